@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { baseCall } from "./base-call";
+import { envelope } from "./envelope";
+import { firstNameField, idField, lastNameField, phoneField, postalCodeField, streetAddressField } from "./fields";
+import { languageParam } from "./languages";
+
+export const division = z.object({ id_division: z.int(), division_name: z.string() });
+export const city = z.object({ id_city: z.int(), city_name: z.string(), id_division: z.int() });
+export const area = z.object({ id_area: z.int(), area_name: z.string(), id_city: z.int() });
+
+export const address = z.object({
+  address_unique_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  /** National form. */
+  contact_number: z.string(),
+  division,
+  city,
+  area,
+  address: z.string(),
+  postal_code: z.string(),
+  is_home: z.union([z.literal(0), z.literal(1)]),
+});
+export type Address = z.infer<typeof address>;
+
+/** What the address form and the call both ask for. */
+export const addressFields = {
+  first_name: firstNameField,
+  last_name: lastNameField,
+  contact_number: phoneField,
+  id_division: idField("division_required"),
+  id_city: idField("city_required"),
+  id_area: idField("area_required"),
+  address: streetAddressField,
+  postal_code: postalCodeField,
+  is_home: z.coerce.number().pipe(z.union([z.literal(0), z.literal(1)])).default(0),
+};
+
+export const addressCalls = {
+  divisionByCountry: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/division_by_country/{language}/{country}",
+      tags: ["Addresses"],
+      summary: "The divisions of a country (`BD`)",
+    })
+    .input(z.object({ language: languageParam, country: z.string().min(1).max(3) }))
+    .output(envelope(z.object({ divisions: z.array(division) }))),
+  cityByDivision: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/city_by_division/{language}/{division}",
+      tags: ["Addresses"],
+      summary: "The cities (districts) of a division; `all` for every one",
+    })
+    .input(z.object({ language: languageParam, division: z.union([z.literal("all"), idField()]) }))
+    .output(envelope(z.object({ cities: z.array(city) }))),
+  areaByCity: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/area_by_city/{language}/{city}",
+      tags: ["Addresses"],
+      summary: "The areas (upazilas and metropolitan thanas) of a city",
+    })
+    .input(z.object({ language: languageParam, city: idField() }))
+    .output(envelope(z.object({ areas: z.array(area) }))),
+  customerAddressCreate: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/customer_address_create",
+      tags: ["Addresses"],
+      summary: "Save an address; the first one becomes home",
+    })
+    .input(z.object(addressFields))
+    .output(envelope(z.object({ address_unique_id: z.string() }))),
+  customerAddressList: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/customer_address_list/{language}",
+      tags: ["Addresses"],
+      summary: "The customer's addresses, home first",
+    })
+    .input(z.object({ language: languageParam }))
+    .output(envelope(z.object({ addresses: z.array(address) }))),
+};

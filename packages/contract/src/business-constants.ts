@@ -1,0 +1,57 @@
+/** The rules that are plain numbers (specification §5 and §9, decisions.md). Amounts are poisha, times are as named. */
+export const business = {
+  maxQuantityPerProduct: 10,
+  phoneDigits: 11,
+  nameMinLength: 2,
+  nameMaxLength: 30,
+  addressMaxLength: 100,
+  postalCodeMinDigits: 4,
+  postalCodeMaxDigits: 7,
+  passwordMinLength: 10,
+  minimumAge: 18,
+  otpDigits: 6,
+  otpLifetimeSeconds: 180,
+  otpResendSeconds: 60,
+  otpWrongTries: 5,
+  otpPerPhonePerHour: 5,
+  otpPerAddressPerHour: 20,
+  ticketLifetimeSeconds: 600,
+  sessionSeconds: 15_552_000,
+  localeCookieSeconds: 31_536_000,
+  productsPerPage: 24,
+  ordersPerPage: 10,
+  storesPerPage: 12,
+  defaultVatPercent: 10,
+  idempotencyKeyMaxLength: 255,
+  idempotencyHours: 24,
+  toastMilliseconds: 5000,
+} as const;
+
+/** How an order reaches the shopper (decisions.md, "Cart, checkout, orders"). */
+export const shippingMethods = { homeDelivery: 1, pickUp: 2 } as const;
+export type ShippingMethod = (typeof shippingMethods)[keyof typeof shippingMethods];
+
+/** Cash on delivery is the only way to pay (specification §9). */
+export const paymentMethods = { cashOnDelivery: 0 } as const;
+
+/** Order statuses by id, in the order of the tabs (decisions.md). `0` is the tab that shows all of them. */
+export const orderStatuses = {
+  pending: 1,
+  accept: 2,
+  cancel: 3,
+  in_store: 4,
+  shipped: 5,
+  delivered: 6,
+} as const;
+export type OrderStatusName = keyof typeof orderStatuses;
+export type OrderStatusId = (typeof orderStatuses)[OrderStatusName];
+export const allOrders = 0;
+
+export const sortOrders = ["newest", "best_match", "price_low", "price_high"] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Answers of sign-in (specification §4, decisions.md). */
+export const signInStatus = { notRegistered: 0, success: 1, blocked: 2, badTicket: 3 } as const;
+
+/** Answers of sign-up (decisions.md). */
+export const signUpStatus = { alreadyRegistered: 0, success: 1, badTicket: 2 } as const;

@@ -1,0 +1,23 @@
+import type { ContractRouterClient } from "@orpc/contract";
+import type { Contract } from "./contract";
+
+/** What a single call may carry besides its input. */
+export interface CallContext {
+  /** Header `Idempotency-Key`: the same key changes nothing twice (specification of the header: IETF draft -07). */
+  idempotencyKey?: string;
+}
+
+/** The typed client: over HTTP or straight into the router, the type is the same. */
+export type ApiClient = ContractRouterClient<Contract, CallContext>;
+
+/** Headers that carry who is calling; the same ones over HTTP and in process. */
+export const callHeaders = {
+  authorization: "authorization",
+  language: "accept-language",
+  cartKey: "x-cart-key",
+  idempotencyKey: "idempotency-key",
+  requestId: "x-request-id",
+  /** The shopper's address, told by the storefront's server; believed only with `proxySecret`. */
+  clientAddress: "x-client-address",
+  proxySecret: "x-proxy-secret",
+} as const;

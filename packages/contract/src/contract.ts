@@ -1,0 +1,45 @@
+import { account } from "./account.contract";
+import { addressCalls } from "./address.contract";
+import { cartCalls } from "./cart.contract";
+import { catalogue } from "./catalogue.contract";
+import { orderCalls } from "./order.contract";
+import { store } from "./store.contract";
+
+/** The whole API as data. Handlers, typed client and documentation all come from this object. */
+export const contract = {
+  store,
+  catalogue,
+  account,
+  cart: cartCalls,
+  address: addressCalls,
+  order: orderCalls,
+};
+export type Contract = typeof contract;
+
+/** Calls that anybody may make; every other one answers 401 without a session. A census test holds both. */
+export const publicCalls = [
+  "store.sellerInfoByShop",
+  "store.webStoreFinder",
+  "store.allBusinessCategory",
+  "catalogue.shopProductCategory",
+  "catalogue.shopBannersList",
+  "catalogue.shopRibbons",
+  "catalogue.shopRibbonProducts",
+  "catalogue.shopProductsByCategory",
+  "catalogue.shopProducts",
+  "catalogue.shopProductById",
+  "account.sendOtp",
+  "account.otpResend",
+  "account.otpValidate",
+  "account.signin",
+  "account.customerRegistration",
+  "cart.showCart",
+  "cart.addToCart",
+  "cart.updateCart",
+  "cart.removeCartProduct",
+  "cart.cartProductQuantity",
+  "cart.couponCheck",
+  "address.divisionByCountry",
+  "address.cityByDivision",
+  "address.areaByCity",
+] as const;

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { business } from "./business-constants";
+import { fieldErrors, type FieldErrorCode } from "./error-codes";
+import { toLatinDigits } from "./latin-digits";
+import { nationalPhone, phoneError } from "./phone";
+
+/** Every field that a form or a call shares, with the rules of specification §5. Messages are field error codes. */
+
+const code = (value: FieldErrorCode) => value;
+
+/** How many characters a reader counts: grapheme clusters, so that ক্ষ is one (ux.md 20). */
+export function graphemeCount(text: string): number {
+  let count = 0;
+  for (const _ of new Intl.Segmenter("bn", { granularity: "grapheme" }).segment(text)) count += 1;
+  return count;
+}
+
+const tidy = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
+
+export const phoneField = z
+  .string({ error: code("phone_required") })
+  .max(64, code("phone_incorrect"))
+  .transform(nationalPhone)
+  .superRefine((value, context) => {
+    const error = phoneError(value);
+    if (error) context.addIssue({ code: "custom", message: error });
+  });
+
+export const otpField = z
+  .string({ error: code("otp_required") })
+  .max(64, code("otp_format"))
+  .transform((typed) => toLatinDigits(typed).replace(/\s/g, ""))
+  .superRefine((value, context) => {
+    if (value === "") context.addIssue({ code: "custom", message: code("otp_required") });
+    else if (!/^\d{6}$/.test(value)) context.addIssue({ code: "custom", message: code("otp_format") });
+  });
+
+/** Letters of any script with their marks, spaces, dots, hyphens and apostrophes; no digits, no symbols. */
+const nameCharacters = /^[\p{L}\p{M}\u200c\u200d .'’-]+$/u;
+
+function nameField(required: FieldErrorCode) {
+  return z
+    .string({ error: required })
+    .max(400, code("name_length"))
+    .transform(tidy)
+    .superRefine((value, context) => {
+      const refuse = (message: FieldErrorCode) => context.addIssue({ code: "custom", message });
+      if (value === "") return refuse(required);
+      if (!nameCharacters.test(value)) return refuse("name_characters");
+      const length = graphemeCount(value);
+      if (length < business.nameMinLength || length > business.nameMaxLength) refuse("name_length");
+    });
+}
+export const firstNameField = nameField("first_name_required");
+export const lastNameField = nameField("last_name_required");
+
+export const emailField = z.string().trim().toLowerCase().max(255, code("email_invalid")).pipe(z.email(code("email_invalid")));
+
+export const passwordField = z
+  .string({ error: code("password_required") })
+  .min(1, code("password_required"))
+  .min(business.passwordMinLength, code("password_short"))
+  .max(200, code("invalid"));
+
+export const streetAddressField = z
+  .string({ error: code("address_required") })
+  .max(2000, code("address_long"))
+  .transform(tidy)
+  .superRefine((value, context) => {
+    if (value === "") context.addIssue({ code: "custom", message: code("address_required") });
+    else if (graphemeCount(value) > business.addressMaxLength)
+      context.addIssue({ code: "custom", message: code("address_long") });
+  });
+
+export const postalCodeField = z
+  .string({ error: code("postal_code_required") })
+  .max(64, code("postal_code_digits"))
+  .transform((typed) => toLatinDigits(typed).trim())
+  .superRefine((value, context) => {
+    if (value === "") context.addIssue({ code: "custom", message: code("postal_code_required") });
+    else if (!/^\d{4,7}$/.test(value)) context.addIssue({ code: "custom", message: code("postal_code_digits") });
+  });
+
+/** A row id as it comes from a form, a query or JSON. */
+export const idField = (missing: FieldErrorCode = "required") =>
+  z.coerce.number({ error: missing }).int(missing).positive(missing).max(2_147_483_647, missing);
+
+export const quantityField = z.coerce
+  .number({ error: code("quantity_invalid") })
+  .int(code("quantity_invalid"))
+  .min(1, code("quantity_invalid"))
+  .max(business.maxQuantityPerProduct, code("quantity_capped"));
+
+export const slugField = z.string().min(1).max(120);
+export const publicIdField = z.string().min(1).max(64);
+export const pageField = z.coerce.number().int().min(1).max(100_000).default(1);
+export const couponCodeField = z
+  .string()
+  .max(64)
+  .transform((typed) => toLatinDigits(typed.normalize("NFKC")).trim().toUpperCase());
+
+/** Amounts on the wire: whole poisha, never a fraction (decisions.md, "Money"). */
+export const poisha = z.int();
+
+export function isFieldErrorCode(text: string): text is FieldErrorCode {
+  return (fieldErrors as readonly string[]).includes(text);
+}

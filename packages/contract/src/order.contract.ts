@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { baseCall } from "./base-call";
+import { orderStatuses, paymentMethods, type OrderStatusName } from "./business-constants";
+import { chosenAttribute, shippingMethodField, totals } from "./cart.contract";
+import { envelope } from "./envelope";
+import { couponCodeField, pageField, poisha, publicIdField } from "./fields";
+import { languageParam } from "./languages";
+
+const statusNames = Object.keys(orderStatuses) as [OrderStatusName, ...OrderStatusName[]];
+export const statusName = z.enum(statusNames);
+
+export const orderLine = z.object({
+  id_product: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  picture: z.string(),
+  product_attribute: z.array(chosenAttribute),
+  quantity: z.int(),
+  unit_price: poisha,
+  line_total: poisha,
+});
+
+export const orderSummary = z.object({
+  /** Public order number, Latin letters and digits. */
+  order_id: z.string(),
+  /** RFC 3339, UTC. */
+  ordered_at: z.string(),
+  status: statusName,
+  id_status: z.int(),
+  grand_total: poisha,
+  item_count: z.int(),
+  first_item: orderLine.pick({ name: true, picture: true }),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+export const order = z.object({
+  order_id: z.string(),
+  ordered_at: z.string(),
+  status: statusName,
+  id_status: z.int(),
+  payment_status: z.enum(["cash_on_delivery", "paid", "void"]),
+  store: z.object({ shop_name: z.string(), title: z.string(), phone: z.string(), address: z.string() }),
+  items: z.array(orderLine),
+  totals: totals.omit({ delivery_fee_is_estimate: true }),
+  coupon_code: z.string().nullable(),
+  shipping_method: z.int(),
+  /** Where it goes; `null` when it is picked up at the store. */
+  delivery: z
+    .object({ name: z.string(), mobile: z.string(), shipping_address: z.string() })
+    .nullable(),
+  delivery_time: z.string(),
+  /** Every status the order has had, oldest first. */
+  timeline: z.array(z.object({ status: statusName, at: z.string() })),
+});
+export type Order = z.infer<typeof order>;
+
+const orderPage = envelope(
+  z.object({ orders: z.array(orderSummary), total: z.int(), per_page: z.int(), last_page: z.int() }),
+);
+const day = z.iso.date().optional();
+const orderQuery = z.object({
+  language: languageParam,
+  sellerKey: publicIdField,
+  page: pageField,
+  /** First and last day of the order, in Asia/Dhaka. */
+  start: day,
+  end: day,
+  /** Part of an order number or of a product's name. */
+  filter: z.string().max(100).optional(),
+});
+
+export const orderCalls = {
+  cartPurchaseOrder: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/cart_purchase_order/{language}",
+      tags: ["Orders"],
+      summary: "Place an order for the cart. Needs an `Idempotency-Key`; the same key gives the same order again",
+    })
+    .input(
+      z.object({
+        language: languageParam,
+        seller_key: publicIdField,
+        shipping_method: shippingMethodField.default(1),
+        payment_method: z.coerce.number().pipe(z.literal(paymentMethods.cashOnDelivery)).default(0),
+        address_unique_id: publicIdField.optional(),
+        code: couponCodeField.optional(),
+        /** The grand total that the shopper saw; another one now is refused as `cart_changed`. */
+        expected_total: z.coerce.number().int(),
+      }),
+    )
+    .output(envelope(z.object({ order_id: z.string(), grand_total: poisha }))),
+  purchaseOrderList: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/purchase_order_list/{language}/{sellerKey}/{page}",
+      tags: ["Orders"],
+      summary: "The customer's orders in a shop, newest first",
+    })
+    .input(orderQuery)
+    .output(orderPage),
+  purchaseOrderByStatus: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/purchase_order_by_status/{language}/{sellerKey}/{page}/{status}",
+      tags: ["Orders"],
+      summary: "The customer's orders that are in a status (0: all)",
+    })
+    .input(orderQuery.extend({ status: z.coerce.number().int().min(0).max(6) }))
+    .output(orderPage),
+  sellerOrderStatusList: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/seller_order_status_list/{language}/{sellerKey}",
+      tags: ["Orders"],
+      summary: "The tabs of the order list: every status with how many orders the customer has in it",
+    })
+    .input(z.object({ language: languageParam, sellerKey: publicIdField }))
+    .output(
+      envelope(
+        z.object({
+          orders_status: z.array(
+            z.object({
+              id_status: z.int(),
+              status: z.union([z.literal("all"), statusName]),
+              name: z.string(),
+              count: z.int(),
+            }),
+          ),
+        }),
+      ),
+    ),
+  purchaseOrderDetails: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/purchase_order_details/{language}/{orderId}",
+      tags: ["Orders"],
+      summary: "One order of the customer: `data.orders[0]`",
+    })
+    .input(z.object({ language: languageParam, orderId: publicIdField }))
+    .output(envelope(z.object({ orders: z.array(order) }))),
+};

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { baseCall } from "./base-call";
+import { envelope } from "./envelope";
+import { idField, pageField, poisha } from "./fields";
+import { languageParam } from "./languages";
+
+/** A seller's theme as it is stored (design-language §4.3). `@haat/ui` derives every other colour from it. */
+export const shopTheme = z.object({
+  version: z.literal(1),
+  seed: z.string(),
+  ribbonSeed: z.string().optional(),
+  surface: z.enum(["clean", "tinted", "bold"]).optional(),
+  radius: z.union([z.literal(0), z.literal(4), z.literal(8), z.literal(12), z.literal(16)]).optional(),
+  density: z.enum(["compact", "normal", "roomy"]).optional(),
+  headingFont: z.string().optional(),
+  cardRatio: z.enum(["1:1", "4:5"]).optional(),
+  cardStyle: z.enum(["plain", "bordered", "raised"]).optional(),
+  headerLayout: z.enum(["compact", "centred"]).optional(),
+  digits: z.enum(["Bengali", "Latin"]).optional(),
+  darkMode: z.enum(["follow", "never"]).optional(),
+});
+export type ShopTheme = z.infer<typeof shopTheme>;
+
+export const seller = z.object({
+  /** Stable opaque key of the shop: the `{sellerKey}` of the calls. */
+  seller_key: z.string(),
+  /** The shop's slug: its sub-domain, and its first path segment on the platform's host. */
+  shop_name: z.string(),
+  title: z.string(),
+  tagline: z.string(),
+  description: z.string(),
+  business_category: z.string(),
+  /** Path of the logo below `/media/`, without a width. */
+  logo: z.string(),
+  theme: shopTheme,
+  phone: z.string(),
+  address: z.string(),
+  /** The shop's own city (district): inside it the lower delivery fee holds. */
+  home_city: z.object({ id_city: z.int(), city_name: z.string() }),
+  delivery_fee_inside: poisha,
+  delivery_fee_outside: poisha,
+  /** Item total from which delivery is free; `null` where it never is. */
+  free_delivery_from: poisha.nullable(),
+  /** "Delivery within {data}" (specification §9). */
+  delivery_time: z.string(),
+  vat_percent: z.number(),
+  min_price: poisha,
+  max_price: poisha,
+});
+export type Seller = z.infer<typeof seller>;
+
+export const storeSummary = z.object({
+  id_shop: z.int(),
+  shop_name: z.string(),
+  title: z.string(),
+  tagline: z.string(),
+  business_category: z.string(),
+  logo: z.string(),
+  theme: shopTheme,
+  city_name: z.string(),
+  product_count: z.int(),
+});
+export type StoreSummary = z.infer<typeof storeSummary>;
+
+export const businessCategory = z.object({
+  id_business_category: z.int(),
+  name: z.string(),
+  picture: z.string(),
+  store_count: z.int(),
+});
+
+export const store = {
+  sellerInfoByShop: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/seller_info_by_shop/{language}",
+      tags: ["Store"],
+      summary: "A shop by its name; 420 where it does not exist, is not approved or is suspended",
+    })
+    .input(z.object({ language: languageParam, shop_name: z.string().min(1).max(63) }))
+    .output(envelope(z.object({ seller: z.array(seller) }))),
+  webStoreFinder: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/web_store_finder/{language}/{page}",
+      tags: ["Store"],
+      summary: "Approved shops, by business category and address",
+    })
+    .input(
+      z.object({
+        language: languageParam,
+        page: pageField,
+        id_business_category: idField().optional(),
+        id_shop: idField().optional(),
+        address: z.string().max(100).optional(),
+      }),
+    )
+    .output(envelope(z.object({ stores: z.array(storeSummary), total: z.int(), last_page: z.int() }))),
+  allBusinessCategory: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/all_business_category/{language}",
+      tags: ["Store"],
+      summary: "Every trade a shop can be of",
+    })
+    .input(z.object({ language: languageParam }))
+    .output(envelope(z.object({ all_business_categories: z.array(businessCategory) }))),
+};

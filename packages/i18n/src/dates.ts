@@ -1,0 +1,26 @@
+import { locales, timeZone, type Locale } from "./locales";
+
+const dateFormats = formatters({ day: "numeric", month: "long", year: "numeric" });
+const dateTimeFormats = formatters({
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+function formatters(options: Intl.DateTimeFormatOptions) {
+  const make = (locale: Locale) =>
+    new Intl.DateTimeFormat(locale === "bn" ? locales.bn.intl : "en-GB", { ...options, timeZone });
+  return { bn: make("bn"), en: make("en") };
+}
+
+/** An RFC 3339 time as the day it is in Bangladesh: `2 March 2026`, `২ মার্চ, ২০২৬` (ux.md 26). */
+export function formatDate(time: string, locale: Locale): string {
+  return dateFormats[locale].format(new Date(time));
+}
+
+/** An RFC 3339 time as day and time of day in Bangladesh. */
+export function formatDateTime(time: string, locale: Locale): string {
+  return dateTimeFormats[locale].format(new Date(time));
+}

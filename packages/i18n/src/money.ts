@@ -1,0 +1,23 @@
+import { locales, type Locale } from "./locales";
+
+const whole = formatters(0);
+const withPoisha = formatters(2);
+
+function formatters(fractionDigits: number) {
+  const make = (locale: Locale) =>
+    new Intl.NumberFormat(locales[locale].intl, {
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    });
+  return { bn: make("bn"), en: make("en") };
+}
+
+/**
+ * An amount in poisha as people read it: `123456` is `৳1,234.56`, in Bengali digits and lakh groups for `bn` (ux.md 16).
+ * Poisha are shown only where there are any.
+ */
+export function formatMoney(poisha: number, locale: Locale): string {
+  const amount = Math.abs(poisha) / 100;
+  const digits = (poisha % 100 === 0 ? whole : withPoisha)[locale].format(amount);
+  return `${poisha < 0 ? "−" : ""}৳${digits}`;
+}

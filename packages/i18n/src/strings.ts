@@ -1,0 +1,12 @@
+import * as pages from "./strings/pages";
+
+/**
+ * Every word of the product, by area. `en` is the source; `bn` is total against it.
+ * A new area is a file in `strings/` and a line here.
+ */
+export const strings = {
+  en: { pages: pages.en },
+  bn: { pages: pages.bn },
+} as const;
+
+export type StringsArea = keyof (typeof strings)["en"];
