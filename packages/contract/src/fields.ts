@@ -36,7 +36,7 @@ export const otpField = z
   });
 
 /** Letters of any script with their marks, spaces, dots, hyphens and apostrophes; no digits, no symbols. */
-const nameCharacters = /^[\p{L}\p{M}\u200c\u200d .'’-]+$/u;
+const nameCharacters = /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)+$/u;
 
 function nameField(required: FieldErrorCode) {
   return z

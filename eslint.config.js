@@ -1,0 +1,118 @@
+import js from "@eslint/js";
+import checkFile from "eslint-plugin-check-file";
+import reactHooks from "eslint-plugin-react-hooks";
+import { defineConfig, globalIgnores } from "eslint/config";
+import typescript from "typescript-eslint";
+
+/** The layers (docs/decisions/002): who may not import what. `regex` is matched against the import as it is written. */
+const anyWorkspace = { regex: "^@haat/", message: "This package imports nothing of ours." };
+const acrossFolders = {
+  regex: "(^|/)(apps|packages|tests|bench)/",
+  message: "Import another workspace by its name (@haat/…), never by a path.",
+};
+const except = (allowed, message) => ({ regex: `^@haat/(?!(${allowed})/)`, message });
+const layer = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: { "no-restricted-imports": ["error", { patterns: [acrossFolders, ...patterns] }] },
+});
+
+const tests = ["**/*.test.{ts,tsx}", "**/testing/**"];
+const exemptFromLength = [
+  ...tests,
+  "**/*.table.ts",
+  "**/*.stories.tsx",
+  "tests/**",
+  "bench/**",
+  "apps/api/seed/content/**",
+  "packages/i18n/src/strings/**",
+];
+
+export default defineConfig(
+  globalIgnores(["**/build/**", "**/node_modules/**", "**/.data/**", "apps/api/migrations/**", "**/.turbo/**"]),
+  js.configs.recommended,
+  typescript.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx}"],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: false }],
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "no-console": "error",
+      "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx", "hack"] }],
+      eqeqeq: "error",
+    },
+  },
+  {
+    files: ["**/*.{js,mjs}"],
+    languageOptions: {
+      globals: { process: "readonly", console: "readonly", URL: "readonly", fetch: "readonly", setTimeout: "readonly" },
+    },
+  },
+  { files: ["**/*.tsx"], ...reactHooks.configs.flat["recommended-latest"] },
+
+  // Names: kebab-case that says what a file is about, never a drawer for everything.
+  {
+    files: ["**/*.{ts,tsx,js,mjs}"],
+    plugins: { "check-file": checkFile },
+    rules: {
+      "check-file/filename-naming-convention": [
+        "error",
+        { "**/*.{ts,tsx,js,mjs}": "+([a-z0-9])*(-+([a-z0-9]))" },
+        { ignoreMiddleExtensions: true },
+      ],
+      "check-file/filename-blocklist": [
+        "error",
+        { "**/{index,utils,util,helpers,helper,common,misc,types}.{ts,tsx,js,mjs}": "*-of-what-it-is-about" },
+      ],
+    },
+  },
+
+  // Lengths: a file that grows past them has two subjects.
+  {
+    files: ["**/*.{ts,tsx,js,mjs}"],
+    ignores: exemptFromLength,
+    rules: {
+      "max-lines": ["error", { max: 300 }],
+      "max-lines-per-function": ["error", { max: 60, skipComments: true, skipBlankLines: true }],
+    },
+  },
+
+  // Layers, forwards only: storefront → contract, i18n, ui; api → contract, i18n.
+  layer(["packages/contract/**", "packages/i18n/**"], [anyWorkspace]),
+  layer(["packages/ui/**"], [anyWorkspace, { regex: "^(@remix-run|react-router)", message: "No router in the library." }], [
+    "**/*.stories.tsx",
+  ]),
+  layer(["packages/ui/**/*.stories.tsx", ".storybook/**"], [except("ui|i18n", "Stories take words from @haat/i18n only.")]),
+  layer(["apps/api/**"], [except("api|contract|i18n", "The API knows no pages.")]),
+  layer(
+    ["apps/api/src/features/**/*.usecases.ts"],
+    [
+      except("contract|i18n", "The API knows no pages."),
+      { regex: "^(hono|drizzle-orm|@orpc/server)", message: "A use case knows no transport and no database." },
+      { regex: "\\.(table|routes)$", message: "A use case asks its repository." },
+    ],
+  ),
+  layer(
+    ["apps/api/src/features/**/*.routes.ts"],
+    [
+      except("contract|i18n", "The API knows no pages."),
+      { regex: "^drizzle-orm|\\.(table|repository)$", message: "A route calls a use case." },
+    ],
+  ),
+  layer(
+    ["apps/storefront/**"],
+    [except("contract|i18n|ui", "Only the server's entry mounts the API; routes use the typed client.")],
+    ["apps/storefront/server/embedded-api.ts", ...tests],
+  ),
+  layer(
+    ["apps/storefront/app/routes/**/*.view.tsx"],
+    [
+      except("i18n|ui", "A view is data and strings turned into components."),
+      { regex: "\\.server$", message: "A view runs in the browser too." },
+    ],
+  ),
+);
