@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/columns";
+
+export const customerStatuses = ["active", "blocked"] as const;
+export const roles = ["customer", "seller", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+/** A person's account on the whole platform; one account may be customer and seller. */
+export const customerTable = pgTable(
+  "customer",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    /** E.164, such as `+8801712345678`. */
+    phone: text("phone").notNull().unique(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    email: text("email"),
+    /** argon2id in its PHC string; null for an account that signs in by code only. */
+    passwordHash: text("password_hash"),
+    status: text("status", { enum: customerStatuses }).notNull().default("active"),
+    roles: text("roles").array().$type<Role[]>().notNull().default(["customer"]),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    check("customer_phone_shape", sql`${table.phone} ~ '^[+]8801[3-9][0-9]{8}$'`),
+    check("customer_status_known", sql`${table.status} in ('active', 'blocked')`),
+  ],
+);
+
+/** A sign-in that lasts 180 days; only a hash of its token is kept. */
+export const sessionTable = pgTable(
+  "session",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customerTable.id),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    revokedAt: moment("revoked_at"),
+  },
+  (table) => [index("session_of_customer").on(table.customerId)],
+);
+
+/** A one-time code on its way to a phone; only a keyed hash of it is kept. */
+export const oneTimeCodeTable = pgTable(
+  "one_time_code",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    /** E.164. */
+    phone: text("phone").notNull(),
+    codeHash: text("code_hash").notNull(),
+    /** Keyed hash of the address that asked, for the limit by address. */
+    addressHash: text("address_hash").notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    wrongTries: integer("wrong_tries").notNull().default(0),
+    usedAt: moment("used_at"),
+  },
+  (table) => [
+    index("one_time_code_of_phone").on(table.phone, table.createdAt),
+    index("one_time_code_of_address").on(table.addressHash, table.createdAt),
+  ],
+);
+
+/** Proof that a phone answered a code; trades once for a session. */
+export const signInTicketTable = pgTable("sign_in_ticket", {
+  ticketHash: text("ticket_hash").primaryKey(),
+  /** E.164. */
+  phone: text("phone").notNull(),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  usedAt: moment("used_at"),
+});

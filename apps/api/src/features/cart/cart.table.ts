@@ -1,0 +1,82 @@
+import { business } from "@haat/contract/business-constants";
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { moment, poishaColumn } from "../../platform/columns";
+import { customerTable } from "../account/account.table";
+import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
+import { shopTable } from "../store/store.table";
+
+const ofShop = () =>
+  integer("shop_id")
+    .notNull()
+    .references(() => shopTable.id);
+
+/** One cart for each shop and shopper: a customer, or a guest by the hash of the cart key. */
+export const cartTable = pgTable(
+  "cart",
+  {
+    shopId: ofShop(),
+    id: uuid("id").notNull().defaultRandom(),
+    customerId: integer("customer_id").references(() => customerTable.id),
+    guestKeyHash: text("guest_key_hash"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    unique("cart_of_customer").on(table.shopId, table.customerId),
+    unique("cart_of_guest").on(table.shopId, table.guestKeyHash),
+    // A guest's key is one for all shops, and sign-in gathers their carts wherever they are.
+    index("cart_guest_everywhere").on(table.guestKeyHash),
+    check("cart_has_one_owner", sql`num_nonnulls(${table.customerId}, ${table.guestKeyHash}) = 1`),
+  ],
+);
+
+export const cartLineTable = pgTable(
+  "cart_line",
+  {
+    shopId: ofShop(),
+    id: uuid("id").notNull().defaultRandom(),
+    cartId: uuid("cart_id").notNull(),
+    productId: integer("product_id").notNull(),
+    /** Null for a product without attributes. */
+    combinationId: integer("combination_id"),
+    quantity: integer("quantity").notNull(),
+    priceWhenAdded: poishaColumn("price_when_added").notNull(),
+    addedAt: moment("added_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    unique("cart_line_once")
+      .on(table.shopId, table.cartId, table.productId, table.combinationId)
+      .nullsNotDistinct(),
+    foreignKey({
+      name: "cart_line_cart_fk",
+      columns: [table.shopId, table.cartId],
+      foreignColumns: [cartTable.shopId, cartTable.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "cart_line_product_fk",
+      columns: [table.shopId, table.productId],
+      foreignColumns: [productTable.shopId, productTable.id],
+    }),
+    foreignKey({
+      name: "cart_line_combination_fk",
+      columns: [table.shopId, table.combinationId],
+      foreignColumns: [productCombinationTable.shopId, productCombinationTable.id],
+    }),
+    check(
+      "cart_line_quantity_possible",
+      sql`${table.quantity} between 1 and ${sql.raw(String(business.maxQuantityPerProduct))}`,
+    ),
+  ],
+);

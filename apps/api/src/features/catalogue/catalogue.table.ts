@@ -1,0 +1,232 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { moment, poishaColumn } from "../../platform/columns";
+import { shopTable } from "../store/store.table";
+
+const ofShop = () =>
+  integer("shop_id")
+    .notNull()
+    .references(() => shopTable.id);
+
+export const categoryTable = pgTable(
+  "category",
+  {
+    shopId: ofShop(),
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
+    slug: text("slug").notNull(),
+    nameBn: text("name_bn").notNull().default(""),
+    nameEn: text("name_en").notNull().default(""),
+    picture: text("picture").notNull(),
+    position: integer("position").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    unique("category_slug").on(table.shopId, table.slug),
+  ],
+);
+
+/** A label that products wear and are gathered by: New, Sale, Popular. */
+export const ribbonTable = pgTable(
+  "ribbon",
+  {
+    shopId: ofShop(),
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
+    slug: text("slug").notNull(),
+    nameBn: text("name_bn").notNull().default(""),
+    nameEn: text("name_en").notNull().default(""),
+    /** Which of the theme's four ribbon colours it wears, 1 to 4. */
+    tone: integer("tone").notNull().$type<1 | 2 | 3 | 4>(),
+    position: integer("position").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    unique("ribbon_slug").on(table.shopId, table.slug),
+    check("ribbon_tone_known", sql`${table.tone} between 1 and 4`),
+  ],
+);
+
+/**
+ * A product with all that its card shows, so that a list is one read of one table. Where the product has combinations,
+ * `price`, `maxPrice`, `oldPrice` and `stock` sum them up: lowest price, highest price, the old price of the cheapest
+ * one, pieces of all of them. Whoever writes a combination writes these too, in the same transaction.
+ */
+export const productTable = pgTable(
+  "product",
+  {
+    shopId: ofShop(),
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
+    categoryId: integer("category_id").notNull(),
+    slug: text("slug").notNull(),
+    nameBn: text("name_bn").notNull().default(""),
+    nameEn: text("name_en").notNull().default(""),
+    descriptionBn: text("description_bn").notNull().default(""),
+    descriptionEn: text("description_en").notNull().default(""),
+    /** Media key of the first picture; the others are in `product_picture`. */
+    picture: text("picture").notNull(),
+    price: poishaColumn("price").notNull(),
+    maxPrice: poishaColumn("max_price").notNull(),
+    oldPrice: poishaColumn("old_price"),
+    stock: integer("stock").notNull(),
+    hasAttributes: boolean("has_attributes").notNull().default(false),
+    /** The ribbon that its card wears, one of its `product_ribbon` rows. */
+    cardRibbonId: integer("card_ribbon_id"),
+    /** Pieces sold, which "best match" sorts by where nothing is searched for. */
+    soldCount: integer("sold_count").notNull().default(0),
+    /** What search reads; made by `productSearchText`. */
+    searchText: text("search_text").notNull().default(""),
+    publishedAt: moment("published_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    unique("product_slug").on(table.shopId, table.slug),
+    foreignKey({
+      name: "product_category_fk",
+      columns: [table.shopId, table.categoryId],
+      foreignColumns: [categoryTable.shopId, categoryTable.id],
+    }),
+    foreignKey({
+      name: "product_card_ribbon_fk",
+      columns: [table.shopId, table.cardRibbonId],
+      foreignColumns: [ribbonTable.shopId, ribbonTable.id],
+    }),
+    index("product_of_category").on(table.shopId, table.categoryId),
+    index("product_search").using("gin", table.shopId, table.searchText.op("gin_trgm_ops")),
+    check("product_stock_not_negative", sql`${table.stock} >= 0`),
+    check(
+      "product_prices_possible",
+      sql`${table.price} >= 0 and ${table.maxPrice} >= ${table.price} and coalesce(${table.oldPrice}, 0) >= 0`,
+    ),
+  ],
+);
+
+/** All pictures of a product in their order, the first one included. */
+export const productPictureTable = pgTable(
+  "product_picture",
+  {
+    shopId: ofShop(),
+    productId: integer("product_id").notNull(),
+    position: integer("position").notNull(),
+    picture: text("picture").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.productId, table.position] }),
+    foreignKey({
+      name: "product_picture_product_fk",
+      columns: [table.shopId, table.productId],
+      foreignColumns: [productTable.shopId, productTable.id],
+    }),
+  ],
+);
+
+export const productRibbonTable = pgTable(
+  "product_ribbon",
+  {
+    shopId: ofShop(),
+    ribbonId: integer("ribbon_id").notNull(),
+    productId: integer("product_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.ribbonId, table.productId] }),
+    index("product_ribbon_of_product").on(table.shopId, table.productId),
+    foreignKey({
+      name: "product_ribbon_ribbon_fk",
+      columns: [table.shopId, table.ribbonId],
+      foreignColumns: [ribbonTable.shopId, ribbonTable.id],
+    }),
+    foreignKey({
+      name: "product_ribbon_product_fk",
+      columns: [table.shopId, table.productId],
+      foreignColumns: [productTable.shopId, productTable.id],
+    }),
+  ],
+);
+
+/** What a shop's products are chosen by: Size, Color, Weight. */
+export const globalAttributeTable = pgTable(
+  "global_attribute",
+  {
+    shopId: ofShop(),
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
+    nameBn: text("name_bn").notNull().default(""),
+    nameEn: text("name_en").notNull().default(""),
+    position: integer("position").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.id] })],
+);
+
+/** A value that one product has for one attribute; its id is the `id_product_attribute` of the calls. */
+export const productAttributeValueTable = pgTable(
+  "product_attribute_value",
+  {
+    shopId: ofShop(),
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
+    productId: integer("product_id").notNull(),
+    globalAttributeId: integer("global_attribute_id").notNull(),
+    nameBn: text("name_bn").notNull().default(""),
+    nameEn: text("name_en").notNull().default(""),
+    /** CSS colour of the swatch, for colours. */
+    swatch: text("swatch"),
+    position: integer("position").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    unique("product_attribute_value_once").on(
+      table.shopId,
+      table.productId,
+      table.globalAttributeId,
+      table.nameEn,
+    ),
+    foreignKey({
+      name: "product_attribute_value_product_fk",
+      columns: [table.shopId, table.productId],
+      foreignColumns: [productTable.shopId, productTable.id],
+    }),
+    foreignKey({
+      name: "product_attribute_value_attribute_fk",
+      columns: [table.shopId, table.globalAttributeId],
+      foreignColumns: [globalAttributeTable.shopId, globalAttributeTable.id],
+    }),
+  ],
+);
+
+/** One full choice of a product's values, with its own price, stock and picture (decisions.md, "Catalogue"). */
+export const productCombinationTable = pgTable(
+  "product_combination",
+  {
+    shopId: ofShop(),
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
+    productId: integer("product_id").notNull(),
+    /** Ids of its `product_attribute_value` rows, ascending, one for each attribute of the product. */
+    valueIds: integer("value_ids").array().notNull(),
+    price: poishaColumn("price").notNull(),
+    oldPrice: poishaColumn("old_price"),
+    stock: integer("stock").notNull(),
+    picture: text("picture"),
+    position: integer("position").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    unique("product_combination_once").on(table.shopId, table.productId, table.valueIds),
+    foreignKey({
+      name: "product_combination_product_fk",
+      columns: [table.shopId, table.productId],
+      foreignColumns: [productTable.shopId, productTable.id],
+    }),
+    check("product_combination_stock_not_negative", sql`${table.stock} >= 0`),
+    check(
+      "product_combination_prices_possible",
+      sql`${table.price} >= 0 and coalesce(${table.oldPrice}, 0) >= 0`,
+    ),
+    check("product_combination_size", sql`cardinality(${table.valueIds}) between 1 and 3`),
+  ],
+);

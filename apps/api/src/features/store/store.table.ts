@@ -1,0 +1,137 @@
+import type { ShopTheme } from "@haat/contract/store.contract";
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { moment, poishaColumn } from "../../platform/columns";
+import { customerTable } from "../account/account.table";
+import { cityTable } from "../address/address.table";
+
+/** Every trade a shop can be of. */
+export const businessCategoryTable = pgTable("business_category", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  nameBn: text("name_bn").notNull(),
+  nameEn: text("name_en").notNull(),
+  /** Media key, such as `platform/business-categories/grocery`. */
+  picture: text("picture").notNull(),
+  position: integer("position").notNull().default(0),
+});
+
+/** Where a shop stands (decisions.md, "Sellers and admins"): only an approved one can be found or opened. */
+export const shopStatuses = ["new", "approved", "rejected", "suspended"] as const;
+export type ShopStatus = (typeof shopStatuses)[number];
+
+/** A seller's shop: the tenant whose id leads the key of every table below it. A blank text means "not written". */
+export const shopTable = pgTable(
+  "shop",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    /** Stable opaque key, the `{sellerKey}` of the calls: 4 to 20 lower-case letters and digits. */
+    sellerKey: text("seller_key").notNull().unique(),
+    /** Sub-domain and first path segment; three letters or more, never a top-level route's name. */
+    slug: text("slug").notNull().unique(),
+    /** First part of the shop's order numbers: four upper-case letters and digits, without 0, 1, I, O, U. */
+    orderPrefix: text("order_prefix").notNull().unique(),
+    status: text("status", { enum: shopStatuses }).notNull().default("new"),
+    /** Why an admin rejected or suspended it. */
+    statusReason: text("status_reason").notNull().default(""),
+    ownerId: integer("owner_id").references(() => customerTable.id),
+    businessCategoryId: integer("business_category_id")
+      .notNull()
+      .references(() => businessCategoryTable.id),
+    titleBn: text("title_bn").notNull().default(""),
+    titleEn: text("title_en").notNull().default(""),
+    taglineBn: text("tagline_bn").notNull().default(""),
+    taglineEn: text("tagline_en").notNull().default(""),
+    descriptionBn: text("description_bn").notNull().default(""),
+    descriptionEn: text("description_en").notNull().default(""),
+    addressBn: text("address_bn").notNull().default(""),
+    addressEn: text("address_en").notNull().default(""),
+    /** What "Delivery within {data}" says (specification §9). */
+    deliveryTimeBn: text("delivery_time_bn").notNull().default(""),
+    deliveryTimeEn: text("delivery_time_en").notNull().default(""),
+    /** Media key of the logo. */
+    logo: text("logo").notNull().default(""),
+    theme: jsonb("theme").$type<ShopTheme>().notNull(),
+    /** E.164. */
+    phone: text("phone").notNull(),
+    homeCityId: integer("home_city_id")
+      .notNull()
+      .references(() => cityTable.id),
+    deliveryFeeInside: poishaColumn("delivery_fee_inside").notNull(),
+    deliveryFeeOutside: poishaColumn("delivery_fee_outside").notNull(),
+    /** Item total from which delivery is free; null where it never is. */
+    freeDeliveryFrom: poishaColumn("free_delivery_from"),
+    /** Included in every price, two decimals (decisions.md, "Money"). */
+    vatPercent: numeric("vat_percent", { precision: 5, scale: 2, mode: "number" }).notNull().default(10),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("shop_finder").on(table.status, table.businessCategoryId),
+    check("shop_slug_shape", sql`${table.slug} ~ '^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$'`),
+    check("shop_seller_key_shape", sql`${table.sellerKey} ~ '^[a-z0-9]{4,20}$'`),
+    check("shop_order_prefix_shape", sql`${table.orderPrefix} ~ '^[2-9A-HJ-NP-TV-Z]{4}$'`),
+    check("shop_status_known", sql`${table.status} in ('new', 'approved', 'rejected', 'suspended')`),
+    check(
+      "shop_fees_not_negative",
+      sql`${table.deliveryFeeInside} >= 0 and ${table.deliveryFeeOutside} >= 0 and coalesce(${table.freeDeliveryFrom}, 0) >= 0`,
+    ),
+    check("shop_vat_possible", sql`${table.vatPercent} >= 0 and ${table.vatPercent} <= 100`),
+  ],
+);
+
+/** A picture with words across the shop's home. */
+export const bannerTable = pgTable(
+  "banner",
+  {
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shopTable.id),
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
+    titleBn: text("title_bn").notNull().default(""),
+    titleEn: text("title_en").notNull().default(""),
+    textBn: text("text_bn").notNull().default(""),
+    textEn: text("text_en").notNull().default(""),
+    picture: text("picture").notNull(),
+    /** Path inside the shop, such as `all-products/rice`. */
+    target: text("target").notNull().default(""),
+    position: integer("position").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.id] })],
+);
+
+/** A page of the shop's own: about, delivery, returns. */
+export const extraPageTable = pgTable(
+  "extra_page",
+  {
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shopTable.id),
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
+    slug: text("slug").notNull(),
+    titleBn: text("title_bn").notNull().default(""),
+    titleEn: text("title_en").notNull().default(""),
+    /** Plain text, paragraphs apart by a blank line. */
+    bodyBn: text("body_bn").notNull().default(""),
+    bodyEn: text("body_en").notNull().default(""),
+    position: integer("position").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    unique("extra_page_slug").on(table.shopId, table.slug),
+  ],
+);
+
+/** Facts of the whole platform by name, such as the mark that the demo data is in. */
+export const platformSettingTable = pgTable("platform_setting", {
+  key: text("key").primaryKey(),
+  value: text("value").notNull(),
+});

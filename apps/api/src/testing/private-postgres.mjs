@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+/**
+ * Starts a PostgreSQL of its own on a free port of 127.0.0.1, in a temporary folder; PostgreSQL refuses to run as root,
+ * so root starts it as `postgres` or `nobody`.
+ * @returns {Promise<{ url: string, stop: () => void } | undefined>} nothing where no PostgreSQL is installed
+ */
+export async function startPrivatePostgres() {
+  const binaries = findBinaries();
+  if (!binaries) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "haat-postgres-"));
+  const account = serverAccount();
+  if (account) chownSync(folder, account.uid, account.gid);
+  const run = (name, parameters) =>
+    execFileSync(join(binaries, name), parameters, { ...account, cwd: folder, stdio: "ignore" });
+  const data = join(folder, "data");
+  const port = await freePort();
+  const stop = () => {
+    spawnSync(join(binaries, "pg_ctl"), ["-D", data, "-m", "immediate", "-w", "stop"], {
+      ...account,
+      cwd: folder,
+    });
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    run("initdb", ["-D", data, "-A", "trust", "-U", "haat", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
+    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off`;
+    run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-w", "-o", options, "start"]);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return { url: `postgres://haat@127.0.0.1:${port}/postgres`, stop };
+}
+
+function findBinaries() {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env.PATH ?? "").split(delimiter),
+    ...versions.map((version) => join(debian, version, "bin")),
+  ];
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "pg_ctl")));
+}
+
+function serverAccount() {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    const uid = spawnSync("id", ["-u", name], { encoding: "utf8" });
+    const gid = spawnSync("id", ["-g", name], { encoding: "utf8" });
+    if (uid.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  throw new Error("PostgreSQL does not run as root, and there is neither a user postgres nor nobody.");
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
