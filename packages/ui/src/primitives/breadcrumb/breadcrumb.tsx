@@ -1,0 +1,32 @@
+import { Icon } from "../icon/icon";
+import { useUi } from "../ui-provider/ui-provider";
+
+export interface BreadcrumbProps {
+  /** From the home to the page above this one. */
+  trail: readonly { href: string; label: string }[];
+  /** The page itself. */
+  current: string;
+  labels: { trail: string };
+}
+
+/** The way to this page, each step a link but the last. */
+export function Breadcrumb({ trail, current, labels }: BreadcrumbProps) {
+  const { Link } = useUi();
+  return (
+    <nav data-slot="breadcrumb" data-print="hide" aria-label={labels.trail} className="text-small text-muted">
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {trail.map(({ href, label }) => (
+          <li key={href} className="flex items-center gap-1">
+            <Link href={href} className="inline-flex min-h-11 items-center hover:text-link hover:underline">
+              {label}
+            </Link>
+            <Icon name="chevron-right" size={14} />
+          </li>
+        ))}
+        <li aria-current="page" className="text-on-surface">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { forwardRef, type ComponentPropsWithoutRef } from "react";
+import { Icon, type IconName } from "../icon/icon";
+import { useUi, type UiLinkProps } from "../ui-provider/ui-provider";
+
+const looks = cva(
+  "inline-flex min-h-(--control) items-center justify-center gap-2 rounded-control border px-5 py-2 text-center font-semibold transition-colors duration-(--motion-fast) aria-disabled:opacity-60",
+  {
+    variants: {
+      variant: {
+        primary: "border-transparent bg-accent text-on-accent hover:bg-accent-hover",
+        secondary:
+          "border-border-control bg-surface-raised text-on-surface hover:border-link hover:text-link",
+        quiet: "border-transparent text-link hover:bg-accent-soft hover:text-on-accent-soft",
+        danger: "border-danger bg-surface-raised text-danger hover:bg-danger hover:text-on-danger",
+      },
+      size: {
+        small: "min-h-11 px-3 text-small",
+        normal: "",
+        large: "min-h-[max(var(--control),3.25rem)] px-7 text-title",
+      },
+      wide: { true: "w-full", false: "" },
+    },
+    defaultVariants: { variant: "primary", size: "normal", wide: false },
+  },
+);
+
+interface ButtonLook extends VariantProps<typeof looks> {
+  /** Stands before the words. */
+  icon?: IconName;
+  /** Stands behind the words. */
+  iconAfter?: IconName;
+}
+
+export interface ButtonProps extends ComponentPropsWithoutRef<"button">, ButtonLook {
+  /** The form is on its way: says so and ignores further presses, but keeps the focus. */
+  pending?: boolean;
+}
+
+/** A button that submits its form; `name` and `value` say what for. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, wide, icon, iconAfter, pending = false, className, children, onClick, ...rest },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type="submit"
+      data-slot="button"
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      className={looks({ variant, size, wide, className })}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {pending ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </button>
+  );
+});
+
+/** A link that looks like a button: it goes somewhere, it changes nothing. */
+export const LinkButton = forwardRef<HTMLAnchorElement, UiLinkProps & ButtonLook>(function LinkButton(
+  { variant, size, wide, icon, iconAfter, className, children, ...rest },
+  ref,
+) {
+  const { Link } = useUi();
+  return (
+    <Link ref={ref} data-slot="link-button" className={looks({ variant, size, wide, className })} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </Link>
+  );
+});
+
+function Spinner() {
+  return (
+    <span
+      data-slot="spinner"
+      aria-hidden="true"
+      className="size-5 animate-[turn_800ms_linear_infinite] rounded-pill border-2 border-current border-e-transparent"
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { controlProps, FieldErrorText, FieldHint, type FieldProps } from "../field/field";
+
+export type CheckboxProps = Omit<FieldProps, "label"> &
+  Omit<ComponentPropsWithoutRef<"input">, keyof FieldProps | "id" | "type"> & {
+    /** The words beside the box; may hold a link. */
+    label: ReactNode;
+  };
+
+/** A tick with its words; the whole line is the target. Not required unless `required` says so. */
+export function Checkbox({
+  formId,
+  name,
+  label,
+  hint,
+  errors,
+  className,
+  required = false,
+  ...input
+}: CheckboxProps) {
+  const control = controlProps({ formId, name, hint, errors });
+  return (
+    <div data-slot="checkbox" className={clsx("grid gap-1", className)}>
+      <label className="flex min-h-11 items-start gap-3 py-2.5">
+        <input
+          type="checkbox"
+          className="mt-[0.2em] size-5 shrink-0"
+          {...input}
+          {...control}
+          required={required}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldHint id={control.id} hint={hint} />
+      <FieldErrorText id={control.id} errors={errors} />
+    </div>
+  );
+}

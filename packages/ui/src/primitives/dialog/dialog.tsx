@@ -1,0 +1,11 @@
+import { Overlay, type OverlayProps } from "../overlay/overlay";
+
+/** A modal question in the middle of the page. Load it lazily: it brings Radix. */
+export function Dialog(props: OverlayProps) {
+  return (
+    <Overlay
+      {...props}
+      shape="inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-form -translate-y-1/2 rounded-sheet animate-[fade-in_var(--motion)_ease-out]"
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../icon/icon";
+
+export interface EmptyStateProps {
+  icon: IconName;
+  /** What is empty. */
+  title: string;
+  /** Why, and what now. */
+  text?: string;
+  /** One way on, a link or a button. */
+  action?: ReactNode;
+  /** The page's own heading, or a part's. */
+  headingLevel?: "h1" | "h2" | "h3";
+  className?: string;
+}
+
+/** Nothing here: what, why, and one way on (ux.md 101). */
+export function EmptyState({
+  icon,
+  title,
+  text,
+  action,
+  headingLevel: Heading = "h2",
+  className,
+}: EmptyStateProps) {
+  return (
+    <div
+      data-slot="empty-state"
+      className={clsx("mx-auto grid max-w-form justify-items-center gap-3 px-4 py-12 text-center", className)}
+    >
+      <span className="grid size-16 place-items-center rounded-pill bg-accent-soft text-on-accent-soft">
+        <Icon name={icon} size={28} />
+      </span>
+      <Heading className="text-h3">{title}</Heading>
+      {text && <p className="text-muted">{text}</p>}
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

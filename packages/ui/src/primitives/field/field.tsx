@@ -1,0 +1,102 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon";
+
+/** The errors of a form by field name, each an already translated sentence. */
+export type FieldErrors<Name extends string> = Partial<Record<Name, readonly string[] | undefined>>;
+
+/** What every field takes, whatever control it holds. */
+export interface FieldProps {
+  /** Prefix of all ids, so that two forms may stand on one page. */
+  formId: string;
+  name: string;
+  /** The visible label, above the control (ux.md 67). */
+  label: string;
+  /** How to fill it in; read with the control. */
+  hint?: ReactNode;
+  /** Already translated sentences; the control is then marked invalid. */
+  errors?: readonly string[] | undefined;
+  /** The mark of a field that may stay empty, such as "(optional)"; without it the field is required. */
+  optionalMark?: string | undefined;
+  className?: string;
+}
+
+/** What the field gives its control. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  required: boolean;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+/** The id of a field's control: what an error summary links to. */
+export function fieldId(formId: string, name: string): string {
+  return `${formId}-${name}`;
+}
+
+const present = (errors: readonly string[] | undefined) => (errors?.length ? errors : undefined);
+
+/** The attributes that tie a control to its label, hint and errors (WCAG 1.3.1, 3.3.1). */
+export function controlProps({
+  formId,
+  name,
+  hint,
+  errors,
+  optionalMark,
+}: Omit<FieldProps, "label">): ControlProps {
+  const id = fieldId(formId, name);
+  const described = [hint ? `${id}-hint` : "", present(errors) ? `${id}-error` : ""]
+    .filter(Boolean)
+    .join(" ");
+  return {
+    id,
+    name,
+    required: optionalMark === undefined,
+    "aria-invalid": present(errors) ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
+}
+
+/** Label, hint, control and errors, one above the other. */
+export function Field({
+  children,
+  className,
+  ...field
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const control = controlProps(field);
+  return (
+    <div data-slot="field" className={clsx("grid gap-1.5", className)}>
+      <label data-slot="field-label" htmlFor={control.id} className="font-semibold">
+        {field.label}
+        {field.optionalMark && <span className="font-normal text-muted"> {field.optionalMark}</span>}
+      </label>
+      <FieldHint id={control.id} hint={field.hint} />
+      {children(control)}
+      <FieldErrorText id={control.id} errors={field.errors} />
+    </div>
+  );
+}
+
+/** The hint of the control with this id; nothing without one. */
+export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
+  return hint ? (
+    <div data-slot="field-hint" id={`${id}-hint`} className="text-small text-muted">
+      {hint}
+    </div>
+  ) : null;
+}
+
+/** The errors of the control with this id; nothing without any. */
+export function FieldErrorText({ id, errors }: { id: string; errors: readonly string[] | undefined }) {
+  return present(errors) ? (
+    <p
+      data-slot="field-error"
+      id={`${id}-error`}
+      className="flex gap-1.5 text-small font-semibold text-danger"
+    >
+      <Icon name="alert" size={18} className="mt-0.5" />
+      <span>{errors?.join(" ")}</span>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { fieldId, type FieldErrors } from "../field/field";
+import { Icon } from "../icon/icon";
+
+export interface FormErrorSummaryProps {
+  formId: string;
+  /** Such as "Please check these answers". */
+  title: string;
+  /** Errors by field; an empty one shows nothing at all. */
+  errors: FieldErrors<string>;
+  /** What is wrong with the form as a whole, not with a field. */
+  formErrors?: readonly string[] | undefined;
+}
+
+/**
+ * All errors of a form, above it, each a link to its field (GOV.UK pattern, ux.md 103). Takes the focus when it comes,
+ * so that a reader lands on it; without JavaScript its address `#<formId>-errors` does the same.
+ */
+export function FormErrorSummary({ formId, title, errors, formErrors = [] }: FormErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const fields = Object.entries(errors).flatMap(([name, texts]) =>
+    texts?.length ? [{ name, text: texts[0] }] : [],
+  );
+  const shown = fields.length + formErrors.length > 0;
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown, errors]);
+  if (!shown) return null;
+  return (
+    <div
+      ref={box}
+      id={`${formId}-errors`}
+      data-slot="form-error-summary"
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-3 rounded-card border border-danger bg-danger-soft p-4 text-on-danger-soft"
+    >
+      <Icon name="alert" className="mt-0.5" />
+      <div className="grid gap-1">
+        <p className="font-semibold">{title}</p>
+        <ul className="grid gap-1">
+          {formErrors.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+          {fields.map(({ name, text }) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(formId, name)}`}
+                className="inline-block py-1 underline underline-offset-4"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

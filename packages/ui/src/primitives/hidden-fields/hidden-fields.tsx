@@ -1,0 +1,29 @@
+/** Fields that a form carries unseen, such as a token or a return path. */
+export type HiddenValues = Readonly<Record<string, string>>;
+
+/** One hidden input for each value. */
+export function HiddenFields({ values }: { values: HiddenValues | undefined }) {
+  return values
+    ? Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))
+    : null;
+}
+
+/**
+ * First in a form with several submit buttons: what Enter in a field does, with and without JavaScript. A browser
+ * presses a form's first submit button, so it stands there unseen, out of the order of focus and of speech.
+ */
+export function DefaultSubmit({ name = "intent", value }: { name?: string; value: string }) {
+  return (
+    <button
+      type="submit"
+      data-slot="default-submit"
+      name={name}
+      value={value}
+      tabIndex={-1}
+      aria-hidden="true"
+      className="sr-only"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon";
+
+const looks = cva("flex gap-3 rounded-card p-4", {
+  variants: {
+    tone: {
+      success: "bg-success-soft text-on-success-soft",
+      warning: "bg-warning-soft text-on-warning-soft",
+      danger: "bg-danger-soft text-on-danger-soft",
+      info: "bg-info-soft text-on-info-soft",
+    },
+    dense: { true: "gap-2 p-2.5 text-small", false: "" },
+  },
+});
+const icons = { success: "check", warning: "alert", danger: "alert", info: "info" } as const;
+
+export interface InlineAlertProps {
+  tone: keyof typeof icons;
+  title?: string | undefined;
+  children?: ReactNode;
+  /** A link or a button that answers it. */
+  action?: ReactNode;
+  /** Little room: inside a cart line or a card. */
+  dense?: boolean;
+  /** `alert` or `status` where it comes up after an action; none where it is a part of the page. */
+  role?: "alert" | "status";
+  className?: string;
+}
+
+/** Something to know, where it matters. The tone has an icon and words too (WCAG 1.4.1). */
+export function InlineAlert({
+  tone,
+  title,
+  children,
+  action,
+  dense = false,
+  role,
+  className,
+}: InlineAlertProps) {
+  return (
+    <div data-slot="inline-alert" role={role} className={looks({ tone, dense, className })}>
+      <Icon name={icons[tone]} size={dense ? 18 : 20} className="mt-0.5" />
+      <div className="grid min-w-0 flex-1 gap-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className="mt-1">{action}</div>}
+      </div>
+    </div>
+  );
+}

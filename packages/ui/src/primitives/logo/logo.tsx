@@ -1,0 +1,41 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { Picture } from "../picture/picture";
+
+const looks = cva("shrink-0 overflow-hidden rounded-control", {
+  variants: { size: { small: "size-9 text-body", normal: "size-11 text-title", large: "size-16 text-h2" } },
+  defaultVariants: { size: "normal" },
+});
+
+export interface LogoProps extends VariantProps<typeof looks> {
+  /** Path of the logo's picture; without one the initials stand. */
+  src?: string | undefined;
+  /** One or two letters: of the page's making, since a Bengali letter is more than one character. */
+  initials: string;
+  className?: string;
+}
+
+/** A shop's sign, always beside its name in words, so it is silent. */
+export function Logo({ src, initials, size, className }: LogoProps) {
+  return src ? (
+    <Picture
+      src={src}
+      alt=""
+      width={64}
+      height={64}
+      sizes="64px"
+      priority="eager"
+      className={looks({ size, className: ["object-cover", className] })}
+    />
+  ) : (
+    <span
+      data-slot="logo"
+      aria-hidden="true"
+      className={looks({
+        size,
+        className: ["grid place-items-center bg-accent font-bold text-on-accent", className],
+      })}
+    >
+      {initials}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { IconButton } from "../icon-button/icon-button";
+
+export interface OverlayProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  labels: { close: string };
+  children: ReactNode;
+  /** Stays at the bottom while the rest scrolls. */
+  footer?: ReactNode;
+}
+
+/**
+ * The scroll lock inside Radix writes a `<style>` of its own. It reads this global for its nonce, so that a strict
+ * content security policy lets it (get-nonce, in react-style-singleton).
+ */
+function shareNonce() {
+  const nonce = document.querySelector<HTMLElement>("style[nonce], script[nonce]")?.nonce;
+  if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
+}
+
+/**
+ * A modal panel over the page: focus moves in and is kept, Escape closes, focus goes back (WCAG 2.1.2, ux.md 54).
+ * Needs JavaScript; whatever opens it is a link to a page with the same content.
+ */
+export function Overlay({
+  open,
+  onOpenChange,
+  title,
+  labels,
+  children,
+  footer,
+  shape,
+}: OverlayProps & { shape: string }) {
+  if (open) shareNonce();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-(--z-drawer) animate-[fade-in_var(--motion)_ease-out] bg-scrim" />
+        <Radix.Content
+          data-slot="overlay"
+          aria-describedby={undefined}
+          className={`fixed z-(--z-dialog) flex flex-col bg-surface-raised shadow-sheet ${shape}`}
+        >
+          <div className="flex items-center justify-between gap-4 border-b border-border py-2 ps-5 pe-2">
+            <Radix.Title className="text-title font-semibold">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton type="button" icon="close" label={labels.close} />
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+          {footer && <div className="border-t border-border p-5">{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { clsx } from "clsx";
+import { Icon, type IconName } from "../icon/icon";
+import { useUi } from "../ui-provider/ui-provider";
+
+export interface PaginationProps {
+  /**
+   * The numbers to show, in order, already in the reader's digits; `null` is a gap. At most seven or so: the page
+   * decides which.
+   */
+  pages: readonly ({ href: string; label: string; current: boolean } | null)[];
+  previousHref?: string | undefined;
+  nextHref?: string | undefined;
+  labels: {
+    /** Name of the whole. */
+    pages: string;
+    previous: string;
+    next: string;
+    /** Spoken before a number, such as "Page". */
+    page: string;
+  };
+}
+
+/** Numbered pages as links: they work without JavaScript and have an address each. */
+export function Pagination({ pages, previousHref, nextHref, labels }: PaginationProps) {
+  const { Link } = useUi();
+  const step = (href: string | undefined, label: string, icon: IconName, rel: "prev" | "next") =>
+    href && (
+      <Link href={href} rel={rel} aria-label={label} className={cell}>
+        <Icon name={icon} />
+      </Link>
+    );
+  return (
+    <nav data-slot="pagination" data-print="hide" aria-label={labels.pages} className="flex justify-center">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        <li>{step(previousHref, labels.previous, "chevron-left", "prev")}</li>
+        {pages.map((page, index) =>
+          page ? (
+            <li key={page.href}>
+              <Link
+                href={page.href}
+                aria-label={`${labels.page} ${page.label}`}
+                aria-current={page.current ? "page" : undefined}
+                className={clsx(cell, "tabular", page.current && "bg-accent text-on-accent")}
+              >
+                {page.label}
+              </Link>
+            </li>
+          ) : (
+            <li key={`gap-${index}`} aria-hidden="true" className="w-6 text-center text-muted">
+              …
+            </li>
+          ),
+        )}
+        <li>{step(nextHref, labels.next, "chevron-right", "next")}</li>
+      </ul>
+    </nav>
+  );
+}
+
+const cell =
+  "grid size-11 place-items-center rounded-control font-semibold hover:bg-accent-soft hover:text-on-accent-soft";

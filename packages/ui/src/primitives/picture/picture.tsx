@@ -1,0 +1,58 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithoutRef } from "react";
+
+/** Widths in px that the media server keeps of each picture. */
+const widths = [320, 640, 960] as const;
+
+export interface PictureProps extends Omit<
+  ComponentPropsWithoutRef<"img">,
+  "src" | "srcSet" | "sizes" | "width" | "height" | "loading" | "alt"
+> {
+  /** Path below `/media/` without a width; another address is used as it is. Empty: the box stays, empty. */
+  src: string;
+  /** Empty where the words beside it say the same (ux.md 30). */
+  alt: string;
+  /** How wide it is shown, as the attribute `sizes`. */
+  sizes: string;
+  /** Width and height in px, for the room it takes before it is there. */
+  width?: number;
+  height?: number;
+  /** Seen at once: not lazy. `high` on the one largest picture of a page, too. */
+  priority?: "high" | "eager" | "lazy";
+}
+
+/** A picture in the width the screen needs; its room is kept, so that nothing jumps. */
+export function Picture({
+  src,
+  sizes,
+  width = 640,
+  height = 640,
+  priority = "lazy",
+  className,
+  ...rest
+}: PictureProps) {
+  const isMedia = src.startsWith("/media/");
+  const shape = clsx("block h-auto w-full bg-skeleton", className);
+  if (src === "") {
+    return (
+      <svg data-slot="picture" aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={shape} />
+    );
+  }
+  // React 18 knows the attribute in lower case only.
+  const fetchPriority = priority === "high" ? { fetchpriority: "high" } : {};
+  return (
+    <img
+      data-slot="picture"
+      src={isMedia ? `${src}/640` : src}
+      srcSet={isMedia ? widths.map((step) => `${src}/${step} ${step}w`).join(", ") : undefined}
+      sizes={isMedia ? sizes : undefined}
+      width={width}
+      height={height}
+      loading={priority === "lazy" ? "lazy" : "eager"}
+      decoding="async"
+      className={shape}
+      {...fetchPriority}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { clsx } from "clsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden";
+
+export interface PriceProps {
+  /** Already formatted; where prices vary, already with its "from" (ux.md 32). */
+  price: string;
+  /** The price before, already formatted. */
+  oldPrice?: string | undefined;
+  labels: {
+    /** Spoken before the old price, such as "Old price". */
+    oldPrice: string;
+    /** Spoken before the price where there is an old one, such as "Now". */
+    nowPrice: string;
+  };
+  size?: "small" | "normal" | "large";
+  className?: string;
+}
+
+const sizes = { small: "text-body", normal: "text-title", large: "text-h2" } as const;
+
+/** A price, with the one it replaces struck and said in words. */
+export function Price({ price, oldPrice, labels, size = "normal", className }: PriceProps) {
+  return (
+    <span data-slot="price" className={clsx("tabular flex flex-wrap items-baseline gap-x-2", className)}>
+      <span className={clsx("font-bold", sizes[size])}>
+        {oldPrice && <VisuallyHidden>{labels.nowPrice} </VisuallyHidden>}
+        {price}
+      </span>
+      {oldPrice && (
+        <span className="text-small text-muted">
+          <VisuallyHidden>{labels.oldPrice} </VisuallyHidden>
+          <s>{oldPrice}</s>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { controlProps, fieldId, FieldErrorText, FieldHint, type FieldProps } from "../field/field";
+
+export interface RadioCard {
+  value: string;
+  /** The choice in a word or two. */
+  title: ReactNode;
+  /** What it means: cost, time, an address. */
+  text?: ReactNode;
+  /** Shown at the end of the title's line, such as a price. */
+  aside?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioCardsProps extends Omit<FieldProps, "optionalMark"> {
+  options: readonly RadioCard[];
+  defaultValue?: string | undefined;
+  /** Cards side by side from 480 px. */
+  columns?: 1 | 2;
+  /** Attribute `form` of the radios, where they stand outside their form. */
+  form?: string;
+}
+
+/** One of a few choices, each a card with its details; the card is the label. */
+export function RadioCards(props: RadioCardsProps) {
+  const { formId, name, label, hint, errors, options, defaultValue, columns = 1, form, className } = props;
+  const control = controlProps({ formId, name, hint, errors });
+  return (
+    <fieldset
+      data-slot="radio-cards"
+      aria-describedby={control["aria-describedby"]}
+      className={clsx("grid min-w-0 gap-3", className)}
+    >
+      <legend className="mb-3 font-semibold">{label}</legend>
+      <FieldHint id={control.id} hint={hint} />
+      <div className={clsx("grid gap-3", columns === 2 && "xs:grid-cols-2")}>
+        {options.map((option, index) => (
+          <label key={option.value} className="choice-card" data-slot="radio-card">
+            <input
+              type="radio"
+              // The first one carries the field's own id, so that an error summary can link to it.
+              id={index === 0 ? control.id : `${fieldId(formId, name)}-${option.value}`}
+              name={name}
+              value={option.value}
+              form={form}
+              defaultChecked={option.value === defaultValue}
+              disabled={option.disabled}
+              required
+              aria-invalid={control["aria-invalid"]}
+              className="mt-[0.2em] size-5 shrink-0"
+            />
+            <span className="grid min-w-0 flex-1 gap-1">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
+                <span>{option.title}</span>
+                {option.aside && <span className="tabular">{option.aside}</span>}
+              </span>
+              {option.text && <span className="text-small text-muted">{option.text}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldErrorText id={control.id} errors={errors} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { Field, type FieldProps } from "../field/field";
+import { Icon } from "../icon/icon";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+/** Options under a heading, such as the cities of a division. */
+export interface SelectGroup {
+  label: string;
+  options: readonly SelectOption[];
+}
+
+export type SelectProps = FieldProps &
+  Omit<ComponentPropsWithoutRef<"select">, keyof FieldProps | "id" | "required" | "children"> & {
+    /** Flat options, or groups of them. */
+    options: readonly (SelectOption | SelectGroup)[];
+    /** The first, empty choice ("Choose a city"). */
+    placeholder?: string;
+  };
+
+const isGroup = (entry: SelectOption | SelectGroup): entry is SelectGroup => "options" in entry;
+
+const optionOf = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+/** A native list to choose one from: the phone's own picker, searchable by typing. */
+export function Select({
+  formId,
+  name,
+  label,
+  hint,
+  errors,
+  optionalMark,
+  className,
+  options,
+  placeholder,
+  ...select
+}: SelectProps) {
+  return (
+    <Field {...{ formId, name, label, hint, errors, optionalMark, className }}>
+      {(control) => (
+        <div className="relative">
+          <select data-slot="select" className="control appearance-none pe-10" {...select} {...control}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((entry) =>
+              isGroup(entry) ? (
+                <optgroup key={entry.label} label={entry.label}>
+                  {entry.options.map(optionOf)}
+                </optgroup>
+              ) : (
+                optionOf(entry)
+              ),
+            )}
+          </select>
+          <Icon
+            name="chevron-down"
+            className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-muted"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,13 @@
+/** First thing on a page: jumps over the header to `#main` (WCAG 2.4.1). Seen only while it has the focus. */
+export function SkipLink({ label, href = "#main" }: { label: string; href?: string }) {
+  return (
+    <a
+      data-slot="skip-link"
+      data-print="hide"
+      href={href}
+      className="sr-only rounded-control bg-surface-raised px-4 py-3 font-semibold text-link focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-[60] focus:px-4 focus:py-3"
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { clsx } from "clsx";
+import { useUi } from "../ui-provider/ui-provider";
+
+export interface TabLink {
+  href: string;
+  label: string;
+  /** How many are behind it, already in the reader's digits. */
+  count?: string | undefined;
+  current: boolean;
+}
+
+/** Views of one list, each with an address of its own; scrolls sideways where they do not fit. */
+export function TabsAsLinks({ tabs, label }: { tabs: readonly TabLink[]; label: string }) {
+  const { Link } = useUi();
+  return (
+    <nav data-slot="tabs-as-links" data-print="hide" aria-label={label} className="border-b border-border">
+      <ul className="scroll-row -mb-px">
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <Link
+              href={tab.href}
+              aria-current={tab.current ? "page" : undefined}
+              className={clsx(
+                "flex min-h-12 items-center gap-2 border-b-2 px-3 font-semibold whitespace-nowrap -outline-offset-2",
+                tab.current ? "border-link text-link" : "border-transparent text-muted hover:text-on-surface",
+              )}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span
+                  className={clsx(
+                    "tabular rounded-pill px-2 text-caption",
+                    tab.current ? "bg-accent-soft text-on-accent-soft" : "bg-surface-sunken text-on-surface",
+                  )}
+                >
+                  {tab.count}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { cva } from "class-variance-authority";
+import { useEffect, useState, type ReactNode } from "react";
+import { Icon } from "../icon/icon";
+import { IconButton } from "../icon-button/icon-button";
+
+const looks = cva("pointer-events-auto flex items-start gap-3 rounded-card py-2 ps-4 pe-2 shadow-sheet", {
+  variants: {
+    tone: {
+      success: "bg-success text-on-success",
+      error: "bg-danger text-on-danger",
+      warning: "bg-warning text-on-warning",
+    },
+  },
+});
+
+export interface ToastProps {
+  /** Success is green, error red, warning olive (specification §8). */
+  tone: "success" | "error" | "warning";
+  children: ReactNode;
+  /** Time on the screen in ms; it stands still under the pointer and the focus (WCAG 2.2.1). */
+  duration?: number;
+  onClose: () => void;
+  labels: { close: string };
+}
+
+/** Short news about what was just done, top right for 5 s (specification §8). Never the only place of an error. */
+export function Toast({ tone, children, duration = 5000, onClose, labels }: ToastProps) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(onClose, duration);
+    return () => clearTimeout(timer);
+  }, [held, duration, onClose]);
+  return (
+    <div
+      data-slot="toast"
+      data-tone={tone}
+      className={looks({ tone, className: "animate-[rise-in_200ms_ease-out]" })}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={tone === "success" ? "check" : "alert"} className="mt-3" />
+      <div className="flex-1 py-2.5">{children}</div>
+      <IconButton type="button" icon="close" label={labels.close} onClick={onClose} />
+    </div>
+  );
+}
+
+/** The page's one polite live region (WCAG 4.1.3), always there, so that what comes into it is spoken. */
+export function ToastRegion({ children }: { children?: ReactNode }) {
+  return (
+    <div
+      data-slot="toast-region"
+      data-print="hide"
+      role="status"
+      className="pointer-events-none fixed end-4 top-4 z-(--z-toast) grid w-[min(24rem,calc(100vw-2rem))] gap-2"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  createContext,
+  useContext,
+  type ComponentPropsWithoutRef,
+  type ElementType,
+  type ReactNode,
+} from "react";
+
+/**
+ * What every link of the design system is given; `href` is a plain address. `data-keep-scroll` stands on links that
+ * change a part of the same page: a router's link should then leave the scroll where it is.
+ */
+export type UiLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
+  href: string;
+  "data-keep-scroll"?: "";
+};
+/** What every form of the design system is given: a native form's own attributes. */
+export type UiFormProps = ComponentPropsWithoutRef<"form">;
+
+export interface UiParts {
+  /** A router's link that takes `href`. Default: `<a>`. */
+  Link: ElementType<UiLinkProps>;
+  /** A router's form. Default: `<form>`. */
+  Form: ElementType<UiFormProps>;
+}
+
+const UiContext = createContext<UiParts>({ Link: "a", Form: "form" });
+
+/** Optional. Gives all components below it the router's link and form, so that they navigate without a reload. */
+export function UiProvider({
+  Link = "a",
+  Form = "form",
+  children,
+}: Partial<UiParts> & { children: ReactNode }) {
+  return <UiContext.Provider value={{ Link, Form }}>{children}</UiContext.Provider>;
+}
+
+/** The link and the form to render. */
+export function useUi(): UiParts {
+  return useContext(UiContext);
+}

@@ -1,0 +1,65 @@
+import { colourRoles } from "./colour-roles";
+import { headingFonts, readShopTheme, type CompleteTheme, type ThemeRepair } from "./shop-theme";
+
+/** A theme as the page needs it. */
+export interface Theme {
+  /** Custom properties by name, without the dashes, for each colour scheme. `light` also carries the shapes. */
+  properties: { light: Record<string, string>; dark: Record<string, string> };
+  /** Choices that markup makes rather than a stylesheet: the header's layout, the digits, whether dark is followed. */
+  choices: Pick<CompleteTheme, "headerLayout" | "digits" | "darkMode" | "cardRatio">;
+  /** What of the stored theme was not usable; the seller is told, shoppers never. */
+  repairs: ThemeRepair[];
+}
+
+/** Height of a control in px. The floor of a touch target is 44 px (WCAG 2.2, 2.5.5), so compact stops there. */
+const controlHeights = { compact: "44px", normal: "48px", roomy: "56px" } as const;
+
+const cardShapes = {
+  plain: { "card-edge": "transparent", "card-inset": "0px", "card-shadow": "none" },
+  bordered: { "card-edge": "var(--border)", "card-inset": "12px", "card-shadow": "none" },
+  raised: {
+    "card-edge": "transparent",
+    "card-inset": "12px",
+    "card-shadow": "0 1px 2px rgb(9 15 15 / 0.08), 0 4px 14px rgb(9 15 15 / 0.07)",
+  },
+} as const;
+
+/**
+ * A seller's few choices as every colour and shape of the shop (design-language §4.3). Pure, never throws: an unusable
+ * theme is the default one with a repair to show the seller.
+ */
+export function createTheme(json: unknown): Theme {
+  const { theme, repairs } = readShopTheme(json);
+  const { headerLayout, digits, darkMode, cardRatio } = theme;
+  return {
+    properties: {
+      light: {
+        ...colourRoles(theme, "light"),
+        radius: `${theme.radius}px`,
+        control: controlHeights[theme.density],
+        "font-headline": headingFonts[theme.headingFont],
+        "card-ratio": theme.cardRatio === "4:5" ? "4 / 5" : "1 / 1",
+        ...cardShapes[theme.cardStyle],
+      },
+      dark: colourRoles(theme, "dark"),
+    },
+    choices: { headerLayout, digits, darkMode, cardRatio },
+    repairs,
+  };
+}
+
+const declarations = (properties: Record<string, string>) =>
+  Object.entries(properties)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(";");
+
+/**
+ * The text of the page's one `<style nonce>` (no flash, works without JavaScript). It holds nothing a seller typed:
+ * every value is computed or from a closed list.
+ */
+export function themeStyleSheet({ properties, choices }: Theme): string {
+  const light = `:root{${declarations(properties.light)}}`;
+  if (choices.darkMode === "never") return `${light}:root{color-scheme:light}`;
+  const dark = declarations(properties.dark);
+  return `${light}@media (prefers-color-scheme:dark){:root:not([data-color-scheme=light]){${dark}}}:root[data-color-scheme=dark]{${dark}}`;
+}
