@@ -1,3 +1,4 @@
+import * as api from "./strings/api";
 import * as pages from "./strings/pages";
 
 /**
@@ -5,8 +6,8 @@ import * as pages from "./strings/pages";
  * A new area is a file in `strings/` and a line here.
  */
 export const strings = {
-  en: { pages: pages.en },
-  bn: { pages: pages.bn },
+  en: { api: api.en, pages: pages.en },
+  bn: { api: api.bn, pages: pages.bn },
 } as const;
 
 export type StringsArea = keyof (typeof strings)["en"];
