@@ -15,12 +15,26 @@ export interface Theme {
 const controlHeights = { compact: "44px", normal: "48px", roomy: "56px" } as const;
 
 const cardShapes = {
-  plain: { "card-edge": "transparent", "card-inset": "0px", "card-shadow": "none" },
-  bordered: { "card-edge": "var(--border)", "card-inset": "12px", "card-shadow": "none" },
+  plain: {
+    "card-edge": "transparent",
+    "card-ground": "transparent",
+    "card-inset": "0px",
+    "card-shadow": "none",
+    "card-picture-radius": "calc(var(--radius) * 1.5)",
+  },
+  bordered: {
+    "card-edge": "var(--border)",
+    "card-ground": "var(--surface-raised)",
+    "card-inset": "12px",
+    "card-shadow": "none",
+    "card-picture-radius": "0px",
+  },
   raised: {
     "card-edge": "transparent",
+    "card-ground": "var(--surface-raised)",
     "card-inset": "12px",
     "card-shadow": "0 1px 2px rgb(9 15 15 / 0.08), 0 4px 14px rgb(9 15 15 / 0.07)",
+    "card-picture-radius": "0px",
   },
 } as const;
 

@@ -1,0 +1,128 @@
+import { clsx } from "clsx";
+import { Icon } from "../../primitives/icon/icon";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden";
+
+/**
+ * `impossible`: no combination has it beside the earlier choices. `out`: each remaining combination is out of stock.
+ * Both stay links (ux.md 44, 46).
+ */
+export type AttributeValueState = "selected" | "available" | "impossible" | "out";
+
+export interface AttributeValue {
+  id: string;
+  name: string;
+  /** The product's page with this value chosen, and the later groups cleared where that must be. */
+  href: string;
+  state: AttributeValueState;
+  /** CSS colour, for colours. */
+  swatch?: string | null | undefined;
+}
+
+export interface AttributeGroup {
+  id: string;
+  name: string;
+  values: readonly AttributeValue[];
+  /** What is missing, such as "Choose a size". */
+  error?: string | undefined;
+}
+
+export interface AttributePickerProps {
+  /** Prefix of ids; a group's is `<formId>-<group id>`, which a message may link to. */
+  formId: string;
+  groups: readonly AttributeGroup[];
+  labels: {
+    /** Words on a value that does not go with the others, such as "Not with this choice". */
+    impossible: string;
+    outOfStock: string;
+    /** Spoken on the chosen value. */
+    selected: string;
+  };
+}
+
+/**
+ * The choices of a product, a group for each attribute. Each value is a link that carries the whole choice in its
+ * address, so that choosing works without JavaScript and can be shared (ux.md 43–48).
+ */
+export function AttributePicker({ formId, groups, labels }: AttributePickerProps) {
+  return (
+    <div data-slot="attribute-picker" className="grid gap-5">
+      {groups.map((group) => (
+        <fieldset
+          key={group.id}
+          id={`${formId}-${group.id}`}
+          tabIndex={-1}
+          data-slot="attribute-group"
+          aria-describedby={group.error ? `${formId}-${group.id}-error` : undefined}
+          className="min-w-0"
+        >
+          <legend className="mb-2.5">
+            <span className="text-muted">{group.name}</span>{" "}
+            <span className="font-semibold">
+              {group.values.find((value) => value.state === "selected")?.name}
+            </span>
+          </legend>
+          <ul className="flex flex-wrap gap-2.5">
+            {group.values.map((value) => (
+              <li key={value.id}>
+                <Value value={value} labels={labels} />
+              </li>
+            ))}
+          </ul>
+          {group.error && (
+            <p
+              id={`${formId}-${group.id}-error`}
+              role="alert"
+              className="mt-2 flex gap-1.5 text-small font-semibold text-danger"
+            >
+              <Icon name="alert" size={18} className="mt-0.5" />
+              {group.error}
+            </p>
+          )}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function Value({ value, labels }: { value: AttributeValue; labels: AttributePickerProps["labels"] }) {
+  const { Link } = useUi();
+  const selected = value.state === "selected";
+  const struck = value.state === "impossible" || value.state === "out";
+  return (
+    <Link
+      href={value.href}
+      data-slot="attribute-value"
+      data-state={value.state}
+      data-keep-scroll=""
+      aria-current={selected ? "true" : undefined}
+      className={clsx(
+        "flex min-h-(--control) min-w-(--control) items-center gap-2.5 rounded-control border px-3 py-1",
+        selected
+          ? "border-link bg-accent-soft text-on-accent-soft shadow-[inset_0_0_0_1px_var(--link)]"
+          : "border-border-control bg-surface-raised hover:border-link",
+        struck && !selected && "border-dashed text-muted",
+      )}
+    >
+      {value.swatch && <Swatch colour={value.swatch} />}
+      <span className="grid text-center">
+        <span className={clsx("font-semibold", struck && "line-through")}>{value.name}</span>
+        {struck && (
+          <span className="text-caption">
+            {value.state === "out" ? labels.outOfStock : labels.impossible}
+          </span>
+        )}
+      </span>
+      {selected && <VisuallyHidden>({labels.selected})</VisuallyHidden>}
+    </Link>
+  );
+}
+
+/** 32 px of the colour, with an edge that shows white on white (ux.md 47). A drawing, since a strict policy forbids `style`. */
+function Swatch({ colour }: { colour: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32" className="-ms-1 size-8 shrink-0 text-border-control">
+      <circle cx="16" cy="16" r="15" fill={colour} stroke="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button } from "../../primitives/button/button";
+import { DefaultSubmit, HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
+import { IconButton } from "../../primitives/icon-button/icon-button";
+import { InlineAlert } from "../../primitives/inline-alert/inline-alert";
+import { NumberStepper } from "../../primitives/number-stepper/number-stepper";
+import { Picture } from "../../primitives/picture/picture";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+/** Names of what a line's form sends; the server's action parses these. */
+export const cartLineFields = { line: "cart_unique_id", quantity: "quantity", intent: "intent" } as const;
+/** Values of `intent`: one more, one fewer, the number in the field, none. */
+export const cartLineIntents = {
+  increase: "increase",
+  decrease: "decrease",
+  set: "set",
+  remove: "remove",
+} as const;
+
+export interface CartLineData {
+  id: string;
+  href: string;
+  name: string;
+  picture: string;
+  /** The chosen values, such as "Red, M". */
+  choice?: string | undefined;
+  unitPrice: string;
+  lineTotal: string;
+  quantity: number;
+  /** What changed since it was added, in words (ux.md 56). */
+  notes?: readonly { tone: "warning" | "danger" | "info"; text: string }[];
+}
+
+export interface CartLineProps {
+  line: CartLineData;
+  action: string;
+  formId: string;
+  /** The most that may be ordered; the server decides. */
+  max?: number;
+  errors?: readonly string[] | undefined;
+  hidden?: HiddenValues;
+  /** Each is spoken with the product's name in it. */
+  labels: {
+    quantity: string;
+    decrease: string;
+    increase: string;
+    remove: string;
+    /** The button without JavaScript that takes the typed number. */
+    update: string;
+    /** Stands before the price of one. */
+    unitPrice: string;
+    lineTotal: string;
+  };
+}
+
+/** A line of the cart, one form: Enter in the quantity sets it, each button is its own intent. */
+export function CartLine({ line, action, formId, max = 10, errors, hidden, labels }: CartLineProps) {
+  const { Form, Link } = useUi();
+  const { intent, quantity } = cartLineFields;
+  return (
+    <Form
+      data-slot="cart-line"
+      method="post"
+      action={action}
+      noValidate
+      className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 xs:grid-cols-[6rem_minmax(0,1fr)]"
+    >
+      <DefaultSubmit name={intent} value={cartLineIntents.set} />
+      <input type="hidden" name={cartLineFields.line} value={line.id} />
+      <HiddenFields values={hidden} />
+      <Picture
+        src={line.picture}
+        alt=""
+        width={96}
+        height={96}
+        sizes="96px"
+        className="aspect-square rounded-control object-cover"
+      />
+      <div className="grid min-w-0 content-start gap-1">
+        <div className="flex items-start justify-between gap-2">
+          <p className="min-w-0 font-semibold">
+            <Link href={line.href} className="hover:text-link hover:underline">
+              {line.name}
+            </Link>
+          </p>
+          <IconButton
+            icon="trash"
+            label={labels.remove}
+            name={intent}
+            value={cartLineIntents.remove}
+            className="-mt-2.5 -me-2.5 text-muted"
+          />
+        </div>
+        {line.choice && <p className="text-small text-muted">{line.choice}</p>}
+        <p className="tabular text-small text-muted">
+          <span className="sr-only">{labels.unitPrice} </span>
+          {line.unitPrice}
+        </p>
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 xs:col-span-1 xs:col-start-2">
+        <div className="flex items-center gap-2">
+          <NumberStepper
+            formId={formId}
+            name={quantity}
+            defaultValue={line.quantity}
+            max={max}
+            labels={labels}
+            decreaseIntent={cartLineIntents.decrease}
+            increaseIntent={cartLineIntents.increase}
+            errors={errors}
+          />
+          <noscript>
+            <Button variant="quiet" size="small" name={intent} value={cartLineIntents.set}>
+              {labels.update}
+            </Button>
+          </noscript>
+        </div>
+        <p className="tabular text-title font-bold">
+          <span className="sr-only">{labels.lineTotal} </span>
+          {line.lineTotal}
+        </p>
+      </div>
+      {line.notes?.map(({ tone, text }) => (
+        <InlineAlert key={text} tone={tone} dense className="col-span-2">
+          {text}
+        </InlineAlert>
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import { clsx } from "clsx";
+import { Picture } from "../../primitives/picture/picture";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+export interface CategoryLink {
+  href: string;
+  name: string;
+  /** Path below `/media/`; chips show none. */
+  picture?: string | undefined;
+  /** How many products, in words or digits of the reader. */
+  count?: string | undefined;
+  current?: boolean;
+}
+
+export interface CategoryListProps {
+  categories: readonly CategoryLink[];
+  /** `cards` with pictures; `chips` in one row that scrolls. */
+  look?: "cards" | "chips";
+  /** Name of the list; where a heading stands above it, the same words. */
+  label: string;
+}
+
+/** The shop's categories as links. */
+export function CategoryList({ categories, look = "cards", label }: CategoryListProps) {
+  const { Link } = useUi();
+  return (
+    <nav data-slot="category-list" aria-label={label} className="min-w-0">
+      {look === "chips" ? (
+        <ul className="scroll-row -mx-(--gutter) gap-2 px-(--gutter) py-1 scroll-px-(--gutter)">
+          {categories.map(({ href, name, current }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                aria-current={current ? "page" : undefined}
+                className={clsx(
+                  "flex min-h-11 items-center rounded-pill border px-4 font-semibold whitespace-nowrap",
+                  current
+                    ? "border-accent bg-accent text-on-accent"
+                    : "border-border bg-surface-raised hover:border-link hover:text-link",
+                )}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className="grid grid-cols-3 gap-3 xs:grid-cols-4 sm:gap-4 md:grid-cols-6">
+          {categories.map(({ href, name, picture = "", count }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                className="group grid h-full content-start gap-2 rounded-card p-1 text-center hover:text-link"
+              >
+                <Picture
+                  src={picture}
+                  alt=""
+                  width={320}
+                  height={320}
+                  sizes="(min-width: 1024px) 180px, 33vw"
+                  className="aspect-square rounded-card object-cover transition-transform duration-(--motion) group-hover:scale-[1.02]"
+                />
+                <span>
+                  <span className="block font-semibold">{name}</span>
+                  {count && <span className="block text-small text-muted">{count}</span>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}

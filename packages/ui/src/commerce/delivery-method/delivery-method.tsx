@@ -1,0 +1,50 @@
+import { RadioCards } from "../../primitives/radio-cards/radio-cards";
+
+/** Name and values of the choice: 1 home delivery, 2 pick-up at the store (decisions.md). */
+export const deliveryFields = { method: "shipping_method" } as const;
+export const deliveryMethods = { homeDelivery: "1", pickUp: "2" } as const;
+
+export interface DeliveryMethodProps {
+  formId: string;
+  selected: "1" | "2";
+  /** What home delivery costs and how long it takes, already in words. */
+  homeDelivery: { cost: string; text: string };
+  /** Where and when it is picked up. */
+  pickUp: { cost: string; text: string };
+  /** Attribute `form`, where the form is elsewhere. */
+  form?: string;
+  errors?: readonly string[] | undefined;
+  labels: { title: string; homeDelivery: string; pickUp: string };
+}
+
+/** Two cards: brought home, or picked up, each with its cost, time and place (ux.md 71). */
+export function DeliveryMethod({
+  formId,
+  selected,
+  homeDelivery,
+  pickUp,
+  form,
+  errors,
+  labels,
+}: DeliveryMethodProps) {
+  return (
+    <RadioCards
+      formId={formId}
+      name={deliveryFields.method}
+      label={labels.title}
+      errors={errors}
+      defaultValue={selected}
+      columns={2}
+      {...(form && { form })}
+      options={[
+        {
+          value: deliveryMethods.homeDelivery,
+          title: labels.homeDelivery,
+          aside: homeDelivery.cost,
+          text: homeDelivery.text,
+        },
+        { value: deliveryMethods.pickUp, title: labels.pickUp, aside: pickUp.cost, text: pickUp.text },
+      ]}
+    />
+  );
+}

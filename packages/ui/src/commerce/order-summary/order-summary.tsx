@@ -1,0 +1,86 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+export interface OrderSummaryProps {
+  /** Amounts, each already formatted. */
+  itemTotal: string;
+  /** What a coupon takes off, with its minus. */
+  couponDiscount?: string | undefined;
+  /** The fee, or the word for free. */
+  delivery: string;
+  /** Beneath the fee, such as "Estimate: no address chosen yet". */
+  deliveryNote?: string | undefined;
+  grandTotal: string;
+  /** A sentence: the tax in the total (decisions.md, "Money"). */
+  vatIncluded: string;
+  /** Buttons and notes below the sums. */
+  children?: ReactNode;
+  headingLevel?: "h2" | "h3";
+  labels: {
+    title: string;
+    itemTotal: string;
+    couponDiscount: string;
+    delivery: string;
+    grandTotal: string;
+  };
+  className?: string;
+}
+
+/** What an order costs, sum by sum, with nothing left for the end (ux.md 57). */
+export function OrderSummary(props: OrderSummaryProps) {
+  const {
+    itemTotal,
+    couponDiscount,
+    delivery,
+    deliveryNote,
+    grandTotal,
+    vatIncluded,
+    children,
+    labels,
+    className,
+  } = props;
+  const Heading = props.headingLevel ?? "h2";
+  return (
+    <section
+      data-slot="order-summary"
+      aria-label={labels.title}
+      className={clsx("panel grid gap-4 p-5", className)}
+    >
+      <Heading className="text-h3">{labels.title}</Heading>
+      <dl className="tabular grid gap-2">
+        <Sum label={labels.itemTotal} amount={itemTotal} />
+        {couponDiscount && (
+          <Sum label={labels.couponDiscount} amount={couponDiscount} className="text-success" />
+        )}
+        <Sum label={labels.delivery} amount={delivery} note={deliveryNote} />
+        <Sum
+          label={labels.grandTotal}
+          amount={grandTotal}
+          note={vatIncluded}
+          className="mt-2 border-t border-border pt-4 text-title font-bold"
+        />
+      </dl>
+      {children && <div className="grid gap-3">{children}</div>}
+    </section>
+  );
+}
+
+function Sum({
+  label,
+  amount,
+  note,
+  className,
+}: {
+  label: string;
+  amount: string;
+  note?: string | undefined;
+  className?: string;
+}) {
+  return (
+    <div className={clsx("flex flex-wrap items-baseline justify-between gap-x-4", className)}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+      {note && <dd className="w-full text-small font-normal text-muted">{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Badge } from "../../primitives/badge/badge";
+import { Picture, type PictureProps } from "../../primitives/picture/picture";
+import { Price, type PriceProps } from "../../primitives/price/price";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+/** A product as a list shows it, every amount already formatted. */
+export interface ProductCardData {
+  /** Unique in its list. */
+  id: string;
+  href: string;
+  name: string;
+  /** Path below `/media/`, without a width. */
+  picture: string;
+  price: string;
+  oldPrice?: string | undefined;
+  ribbon?: { label: string; tone: 1 | 2 | 3 | 4 } | null | undefined;
+  inStock: boolean;
+}
+
+export interface ProductCardLabels {
+  price: PriceProps["labels"];
+  outOfStock: string;
+}
+
+export interface ProductCardProps {
+  product: ProductCardData;
+  labels: ProductCardLabels;
+  headingLevel?: "h2" | "h3";
+  priority?: NonNullable<PictureProps["priority"]>;
+  /** How wide the card is, as the attribute `sizes`. */
+  sizes?: string;
+}
+
+/** A product: the whole card is one link; picture and name keep their room whatever they hold. */
+export function ProductCard({
+  product,
+  labels,
+  headingLevel: Heading = "h3",
+  priority = "lazy",
+  sizes = "(min-width: 1024px) 280px, 50vw",
+}: ProductCardProps) {
+  const { Link } = useUi();
+  return (
+    <article
+      data-slot="product-card"
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-(color:--card-edge) bg-(--card-ground) shadow-card"
+    >
+      <div className="relative overflow-hidden rounded-(--card-picture-radius)">
+        <Picture
+          src={product.picture}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+          className="aspect-(--card-ratio) object-cover transition-transform duration-(--motion-slow) group-hover:scale-[1.03]"
+        />
+        {product.ribbon && (
+          <Badge tone={product.ribbon.tone} className="absolute start-2 top-2">
+            {product.ribbon.label}
+          </Badge>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-1 px-(--card-inset) pt-3 pb-3">
+        <Heading className="line-clamp-2 min-h-[2lh] font-body text-body font-normal tracking-normal text-wrap">
+          <Link
+            href={product.href}
+            className="after:absolute after:inset-0 after:rounded-card group-hover:text-link"
+          >
+            {product.name}
+          </Link>
+        </Heading>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <Price price={product.price} oldPrice={product.oldPrice} labels={labels.price} />
+          {!product.inStock && <Badge tone="neutral">{labels.outOfStock}</Badge>}
+        </div>
+      </div>
+    </article>
+  );
+}

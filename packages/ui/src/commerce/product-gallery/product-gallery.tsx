@@ -1,0 +1,65 @@
+import { clsx } from "clsx";
+import { Picture } from "../../primitives/picture/picture";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+export interface GalleryPicture {
+  src: string;
+  /** What it shows, such as "Cotton sari, 2 of 4". */
+  alt: string;
+  /** The product's page with this picture shown large. */
+  href: string;
+}
+
+export interface ProductGalleryProps {
+  pictures: readonly GalleryPicture[];
+  /** Index of the one shown large. */
+  selected: number;
+  labels: { pictures: string };
+}
+
+/** One large picture, and the others as links that make them the large one; no script needed (ux.md 52). */
+export function ProductGallery({ pictures, selected, labels }: ProductGalleryProps) {
+  const { Link } = useUi();
+  const main = pictures[selected] ?? pictures[0];
+  return (
+    <div data-slot="product-gallery" className="grid min-w-0 gap-3">
+      <Picture
+        src={main?.src ?? ""}
+        alt={main?.alt ?? ""}
+        width={960}
+        height={960}
+        sizes="(min-width: 1024px) 560px, 100vw"
+        priority="high"
+        className="aspect-square rounded-card object-cover"
+      />
+      {pictures.length > 1 && (
+        <nav aria-label={labels.pictures}>
+          <ul className="scroll-row gap-2 p-1">
+            {pictures.map((picture, index) => (
+              <li key={picture.href}>
+                <Link
+                  href={picture.href}
+                  data-keep-scroll=""
+                  aria-current={index === selected ? "true" : undefined}
+                  className={clsx(
+                    "block w-18 overflow-hidden rounded-control border-2",
+                    index === selected ? "border-link" : "border-transparent hover:border-border-control",
+                  )}
+                >
+                  <Picture
+                    src={picture.src}
+                    alt={picture.alt}
+                    width={72}
+                    height={72}
+                    sizes="72px"
+                    className="aspect-square object-cover"
+                  />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon } from "../../primitives/icon/icon";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+import { ProductCard, type ProductCardData, type ProductCardLabels } from "../product-card/product-card";
+
+export interface RibbonRowProps {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  /** The ribbon's own page. */
+  seeAllHref: string;
+  products: readonly ProductCardData[];
+  labels: {
+    seeAll: string;
+    product: ProductCardLabels;
+  };
+  /** The first row of the page, seen at once. */
+  eager?: boolean;
+}
+
+/** Products under one heading: a row to swipe on a phone, a grid of four on a wide screen. */
+export function RibbonRow({ id, title, seeAllHref, products, labels, eager = false }: RibbonRowProps) {
+  const { Link } = useUi();
+  return (
+    <section data-slot="ribbon-row" aria-labelledby={id} className="grid min-w-0 gap-4">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
+        <Link
+          href={seeAllHref}
+          className="flex min-h-11 shrink-0 items-center gap-1.5 font-semibold text-link underline-offset-4 hover:underline"
+        >
+          {labels.seeAll}
+          <span className="sr-only"> {title}</span>
+          <Icon name="arrow-right" size={18} />
+        </Link>
+      </div>
+      <ul className="scroll-row -mx-(--gutter) scroll-px-(--gutter) gap-3 px-(--gutter) pt-1 pb-2 md:mx-0 md:grid md:grid-cols-4 md:gap-x-5 md:gap-y-8 md:overflow-visible md:px-0">
+        {products.map((product, index) => (
+          <li key={product.id} className="w-[42vw] max-w-56 min-w-36 md:w-auto md:max-w-none">
+            <ProductCard
+              product={product}
+              labels={labels.product}
+              sizes="(min-width: 1024px) 280px, 42vw"
+              priority={eager && index < 4 ? "eager" : "lazy"}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
