@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { baseCall } from "./base-call";
 import { envelope } from "./envelope";
-import { emailField, firstNameField, lastNameField, otpField, passwordField, phoneField } from "./fields";
+import {
+  firstNameField,
+  lastNameField,
+  optionalEmailField,
+  otpField,
+  passwordField,
+  phoneField,
+} from "./fields";
 import { languageParam } from "./languages";
 
 export const user = z.object({
@@ -41,9 +48,11 @@ export const registrationFields = {
   first_name: firstNameField,
   last_name: lastNameField,
   password: passwordField,
-  email: emailField.optional().or(z.literal("").transform(() => undefined)),
+  email: optionalEmailField,
   /** The tick for "18 or older" and the terms. */
-  terms: z.union([z.literal(true), z.literal("on").transform(() => true as const)], { error: "terms_required" }),
+  terms: z.union([z.literal(true), z.literal("on").transform(() => true as const)], {
+    error: "terms_required",
+  }),
 };
 
 export const account = {
@@ -54,11 +63,16 @@ export const account = {
       tags: ["Account"],
       summary: "Send a one-time code; the same answer whether or not the phone is registered",
     })
-    .input(z.object({ phone: phoneField }))
+    .input(z.strictObject({ phone: phoneField }))
     .output(sentOtp),
   otpResend: baseCall
-    .route({ method: "POST", path: "/v1/otp_resend", tags: ["Account"], summary: "Send another one-time code" })
-    .input(z.object({ phone: phoneField }))
+    .route({
+      method: "POST",
+      path: "/v1/otp_resend",
+      tags: ["Account"],
+      summary: "Send another one-time code",
+    })
+    .input(z.strictObject({ phone: phoneField }))
     .output(sentOtp),
   otpValidate: baseCall
     .route({
@@ -67,16 +81,17 @@ export const account = {
       tags: ["Account"],
       summary: "Trade a code for a single-use ticket (10 minutes)",
     })
-    .input(z.object({ phone: phoneField, otp: otpField }))
+    .input(z.strictObject({ phone: phoneField, otp: otpField }))
     .output(envelope(z.object({ ticket: z.string(), expires_in: z.int() }))),
   signin: baseCall
     .route({
       method: "POST",
       path: "/v1/signin/{language}",
       tags: ["Account"],
-      summary: "Trade a ticket for a session; the guest's carts named by the cart key merge into the customer's",
+      summary:
+        "Trade a ticket for a session; the guest's carts named by the cart key merge into the customer's",
     })
-    .input(z.object({ language: languageParam, phone: phoneField, ticket }))
+    .input(z.strictObject({ language: languageParam, phone: phoneField, ticket }))
     .output(identity),
   customerRegistration: baseCall
     .route({
@@ -85,11 +100,11 @@ export const account = {
       tags: ["Account"],
       summary: "Open an account with a ticket and sign in",
     })
-    .input(z.object({ language: languageParam, phone: phoneField, ticket, ...registrationFields }))
+    .input(z.strictObject({ language: languageParam, phone: phoneField, ticket, ...registrationFields }))
     .output(identity),
   logout: baseCall
     .route({ method: "POST", path: "/v1/logout", tags: ["Account"], summary: "End this session for good" })
-    .input(z.object({}))
+    .input(z.strictObject({}).default({}))
     .output(envelope(z.object({ status: z.literal(1) }))),
   customerProfile: baseCall
     .route({
@@ -98,6 +113,6 @@ export const account = {
       tags: ["Account"],
       summary: "Who is signed in: `data[0]`",
     })
-    .input(z.object({ language: languageParam }))
+    .input(z.strictObject({ language: languageParam }))
     .output(envelope(z.array(user))),
 };

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { baseCall } from "./base-call";
 import { envelope } from "./envelope";
-import { firstNameField, idField, lastNameField, phoneField, postalCodeField, streetAddressField } from "./fields";
+import {
+  firstNameField,
+  idField,
+  lastNameField,
+  phoneField,
+  postalCodeField,
+  streetAddressField,
+} from "./fields";
 import { languageParam } from "./languages";
 
 export const division = z.object({ id_division: z.int(), division_name: z.string() });
@@ -33,7 +40,10 @@ export const addressFields = {
   id_area: idField("area_required"),
   address: streetAddressField,
   postal_code: postalCodeField,
-  is_home: z.coerce.number().pipe(z.union([z.literal(0), z.literal(1)])).default(0),
+  is_home: z.coerce
+    .number()
+    .pipe(z.union([z.literal(0), z.literal(1)]))
+    .default(0),
 };
 
 export const addressCalls = {
@@ -44,7 +54,7 @@ export const addressCalls = {
       tags: ["Addresses"],
       summary: "The divisions of a country (`BD`)",
     })
-    .input(z.object({ language: languageParam, country: z.string().min(1).max(3) }))
+    .input(z.strictObject({ language: languageParam, country: z.string().min(1).max(3) }))
     .output(envelope(z.object({ divisions: z.array(division) }))),
   cityByDivision: baseCall
     .route({
@@ -53,7 +63,7 @@ export const addressCalls = {
       tags: ["Addresses"],
       summary: "The cities (districts) of a division; `all` for every one",
     })
-    .input(z.object({ language: languageParam, division: z.union([z.literal("all"), idField()]) }))
+    .input(z.strictObject({ language: languageParam, division: z.union([z.literal("all"), idField()]) }))
     .output(envelope(z.object({ cities: z.array(city) }))),
   areaByCity: baseCall
     .route({
@@ -62,7 +72,7 @@ export const addressCalls = {
       tags: ["Addresses"],
       summary: "The areas (upazilas and metropolitan thanas) of a city",
     })
-    .input(z.object({ language: languageParam, city: idField() }))
+    .input(z.strictObject({ language: languageParam, city: idField() }))
     .output(envelope(z.object({ areas: z.array(area) }))),
   customerAddressCreate: baseCall
     .route({
@@ -71,7 +81,7 @@ export const addressCalls = {
       tags: ["Addresses"],
       summary: "Save an address; the first one becomes home",
     })
-    .input(z.object(addressFields))
+    .input(z.strictObject(addressFields))
     .output(envelope(z.object({ address_unique_id: z.string() }))),
   customerAddressList: baseCall
     .route({
@@ -80,6 +90,6 @@ export const addressCalls = {
       tags: ["Addresses"],
       summary: "The customer's addresses, home first",
     })
-    .input(z.object({ language: languageParam }))
+    .input(z.strictObject({ language: languageParam }))
     .output(envelope(z.object({ addresses: z.array(address) }))),
 };

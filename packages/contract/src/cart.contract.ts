@@ -52,12 +52,21 @@ export const cart = z.object({
   /** Lines, not pieces (specification §4). */
   total_items: z.int(),
   totals,
+  /** `null` also where the coupon asked for is not good for this cart; `couponCheck` says why. */
   coupon: z.object({ code: z.string(), discount: poisha }).nullable(),
 });
 export type Cart = z.infer<typeof cart>;
 
 /** What a change of the cart did. */
-export const cartChange = z.enum(["added", "increased", "reduced", "unchanged", "removed", "capped", "short"]);
+export const cartChange = z.enum([
+  "added",
+  "increased",
+  "reduced",
+  "unchanged",
+  "removed",
+  "capped",
+  "short",
+]);
 
 export const cartCalls = {
   showCart: baseCall
@@ -65,10 +74,11 @@ export const cartCalls = {
       method: "GET",
       path: "/v1/show_cart/{language}/{sellerKey}",
       tags: ["Cart"],
-      summary: "The cart re-priced now; shipping method, address and coupon make its totals those of the checkout",
+      summary:
+        "The cart re-priced now; shipping method, address and coupon make its totals those of the checkout",
     })
     .input(
-      z.object({
+      z.strictObject({
         language: languageParam,
         sellerKey: publicIdField,
         shipping_method: shippingMethodField.optional(),
@@ -85,7 +95,7 @@ export const cartCalls = {
       summary: "Put a product in the cart. A guest without a cart key is given one in `data.cart_key`",
     })
     .input(
-      z.object({
+      z.strictObject({
         language: languageParam,
         seller_key: publicIdField,
         id_product: idField(),
@@ -116,7 +126,7 @@ export const cartCalls = {
       summary: "Set the quantity of a line",
     })
     .input(
-      z.object({
+      z.strictObject({
         language: languageParam,
         seller_key: publicIdField,
         cart_unique_id: publicIdField,
@@ -131,7 +141,7 @@ export const cartCalls = {
       tags: ["Cart"],
       summary: "Take a line out of the cart",
     })
-    .input(z.object({ cartUniqueId: publicIdField }))
+    .input(z.strictObject({ cartUniqueId: publicIdField }))
     .output(envelope(z.object({ change: cartChange, total_items: z.int() }))),
   cartProductQuantity: baseCall
     .route({
@@ -140,7 +150,7 @@ export const cartCalls = {
       tags: ["Cart"],
       summary: "How many lines the cart has, for the badge",
     })
-    .input(z.object({ sellerKey: publicIdField }))
+    .input(z.strictObject({ sellerKey: publicIdField }))
     .output(envelope(z.object({ quantity: z.int() }))),
   couponCheck: baseCall
     .route({
@@ -150,7 +160,7 @@ export const cartCalls = {
       summary: "What a coupon takes off the cart as it is; `min_price` is accepted and not believed",
     })
     .input(
-      z.object({
+      z.strictObject({
         language: languageParam,
         sellerKey: publicIdField,
         code: couponCodeField,

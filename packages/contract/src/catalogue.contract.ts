@@ -5,7 +5,7 @@ import { envelope } from "./envelope";
 import { idField, pageField, poisha, publicIdField, slugField } from "./fields";
 import { languageParam } from "./languages";
 
-const ofShop = z.object({ language: languageParam, sellerKey: publicIdField });
+const ofShop = z.strictObject({ language: languageParam, sellerKey: publicIdField });
 
 export const ribbon = z.object({
   id_ribbon: z.int(),
@@ -143,7 +143,9 @@ export const catalogue = {
     })
     .input(ofShop)
     .output(
-      envelope(z.object({ ribbons: z.array(ribbon.extend({ products: z.array(productCard), total: z.int() })) })),
+      envelope(
+        z.object({ ribbons: z.array(ribbon.extend({ products: z.array(productCard), total: z.int() })) }),
+      ),
     ),
   shopProductsByCategory: baseCall
     .route({
@@ -153,9 +155,7 @@ export const catalogue = {
       summary: "Products of a category (`all` for every one), filtered and sorted, in-stock ones first",
     })
     .input(ofShop.extend({ categorySlug: slugField, page: pageField }).extend(listQuery.shape))
-    .output(
-      envelope(productPage.extend({ category: productCategory.nullable() })),
-    ),
+    .output(envelope(productPage.extend({ category: productCategory.nullable() }))),
   shopProducts: baseCall
     .route({
       method: "GET",
@@ -163,7 +163,9 @@ export const catalogue = {
       tags: ["Catalogue"],
       summary: "Products whose name or description holds the text, in either language",
     })
-    .input(ofShop.extend({ page: pageField, searchText: z.string().max(100).default("") }).extend(listQuery.shape))
+    .input(
+      ofShop.extend({ page: pageField, searchText: z.string().max(100).default("") }).extend(listQuery.shape),
+    )
     .output(envelope(productPage)),
   shopProductById: baseCall
     .route({

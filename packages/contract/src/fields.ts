@@ -54,7 +54,15 @@ function nameField(required: FieldErrorCode) {
 export const firstNameField = nameField("first_name_required");
 export const lastNameField = nameField("last_name_required");
 
-export const emailField = z.string().trim().toLowerCase().max(255, code("email_invalid")).pipe(z.email(code("email_invalid")));
+/** An address of electronic mail, or nothing: a form sends what is not filled in as an empty text. */
+export const optionalEmailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(255, code("email_invalid"))
+  .transform((typed) => typed || undefined)
+  .pipe(z.email(code("email_invalid")).optional())
+  .optional();
 
 export const passwordField = z
   .string({ error: code("password_required") })
@@ -78,7 +86,8 @@ export const postalCodeField = z
   .transform((typed) => toLatinDigits(typed).trim())
   .superRefine((value, context) => {
     if (value === "") context.addIssue({ code: "custom", message: code("postal_code_required") });
-    else if (!/^\d{4,7}$/.test(value)) context.addIssue({ code: "custom", message: code("postal_code_digits") });
+    else if (!/^\d{4,7}$/.test(value))
+      context.addIssue({ code: "custom", message: code("postal_code_digits") });
   });
 
 /** A row id as it comes from a form, a query or JSON. */

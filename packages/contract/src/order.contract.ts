@@ -45,9 +45,7 @@ export const order = z.object({
   coupon_code: z.string().nullable(),
   shipping_method: z.int(),
   /** Where it goes; `null` when it is picked up at the store. */
-  delivery: z
-    .object({ name: z.string(), mobile: z.string(), shipping_address: z.string() })
-    .nullable(),
+  delivery: z.object({ name: z.string(), mobile: z.string(), shipping_address: z.string() }).nullable(),
   delivery_time: z.string(),
   /** Every status the order has had, oldest first. */
   timeline: z.array(z.object({ status: statusName, at: z.string() })),
@@ -58,7 +56,7 @@ const orderPage = envelope(
   z.object({ orders: z.array(orderSummary), total: z.int(), per_page: z.int(), last_page: z.int() }),
 );
 const day = z.iso.date().optional();
-const orderQuery = z.object({
+const orderQuery = z.strictObject({
   language: languageParam,
   sellerKey: publicIdField,
   page: pageField,
@@ -75,10 +73,11 @@ export const orderCalls = {
       method: "POST",
       path: "/v1/cart_purchase_order/{language}",
       tags: ["Orders"],
-      summary: "Place an order for the cart. Needs an `Idempotency-Key`; the same key gives the same order again",
+      summary:
+        "Place an order for the cart. Needs an `Idempotency-Key`; the same key gives the same order again",
     })
     .input(
-      z.object({
+      z.strictObject({
         language: languageParam,
         seller_key: publicIdField,
         shipping_method: shippingMethodField.default(1),
@@ -115,7 +114,7 @@ export const orderCalls = {
       tags: ["Orders"],
       summary: "The tabs of the order list: every status with how many orders the customer has in it",
     })
-    .input(z.object({ language: languageParam, sellerKey: publicIdField }))
+    .input(z.strictObject({ language: languageParam, sellerKey: publicIdField }))
     .output(
       envelope(
         z.object({
@@ -137,6 +136,6 @@ export const orderCalls = {
       tags: ["Orders"],
       summary: "One order of the customer: `data.orders[0]`",
     })
-    .input(z.object({ language: languageParam, orderId: publicIdField }))
+    .input(z.strictObject({ language: languageParam, orderId: publicIdField }))
     .output(envelope(z.object({ orders: z.array(order) }))),
 };

@@ -77,7 +77,7 @@ export const store = {
       tags: ["Store"],
       summary: "A shop by its name; 420 where it does not exist, is not approved or is suspended",
     })
-    .input(z.object({ language: languageParam, shop_name: z.string().min(1).max(63) }))
+    .input(z.strictObject({ language: languageParam, shop_name: z.string().min(1).max(63) }))
     .output(envelope(z.object({ seller: z.array(seller) }))),
   webStoreFinder: baseCall
     .route({
@@ -87,7 +87,7 @@ export const store = {
       summary: "Approved shops, by business category and address",
     })
     .input(
-      z.object({
+      z.strictObject({
         language: languageParam,
         page: pageField,
         id_business_category: idField().optional(),
@@ -103,6 +103,6 @@ export const store = {
       tags: ["Store"],
       summary: "Every trade a shop can be of",
     })
-    .input(z.object({ language: languageParam }))
+    .input(z.strictObject({ language: languageParam }))
     .output(envelope(z.object({ all_business_categories: z.array(businessCategory) }))),
 };

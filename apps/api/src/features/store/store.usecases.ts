@@ -1,0 +1,84 @@
+import { business } from "@haat/contract/business-constants";
+import type { Language } from "@haat/contract/languages";
+import { displayPhone } from "@haat/contract/phone";
+import type { Seller, StoreSummary } from "@haat/contract/store.contract";
+import type { Services } from "../../platform/call";
+import { Refusal } from "../../platform/errors";
+import { textIn } from "../../platform/language";
+import { lastPageOf, pageOf } from "../../platform/pages";
+import * as stores from "./store.repository";
+import type { Shop, StoreFilter } from "./store.repository";
+
+/**
+ * The shop behind a `{sellerKey}`, some seconds old at most.
+ * @throws store_not_found where it does not exist, is not approved or is suspended (decisions.md, "Which shop").
+ */
+export async function openShop({ db, remember }: Services, sellerKey: string): Promise<Shop> {
+  const shop = await remember(`shop by key ${sellerKey}`, () => stores.findShopByKey(db, sellerKey));
+  if (!shop) throw new Refusal("store_not_found");
+  return shop;
+}
+
+/** A shop by its slug, as its pages need it. */
+export async function describeSeller(
+  { db, remember }: Services,
+  slug: string,
+  language: Language,
+): Promise<Seller> {
+  const found = await remember(`shop by slug ${slug}`, async () => {
+    const shop = await stores.findShopBySlug(db, slug);
+    return shop && { shop, prices: await stores.findPriceRange(db, shop.id) };
+  });
+  if (!found) throw new Refusal("store_not_found");
+  const { shop, prices } = found;
+  return {
+    seller_key: shop.sellerKey,
+    shop_name: shop.slug,
+    title: textIn(language, shop.title),
+    tagline: textIn(language, shop.tagline),
+    description: textIn(language, shop.description),
+    business_category: textIn(language, shop.businessCategory),
+    logo: shop.logo,
+    theme: shop.theme,
+    phone: displayPhone(shop.phone),
+    address: textIn(language, shop.address),
+    home_city: { id_city: shop.homeCityId, city_name: textIn(language, shop.homeCity) },
+    delivery_fee_inside: shop.deliveryFeeInside,
+    delivery_fee_outside: shop.deliveryFeeOutside,
+    free_delivery_from: shop.freeDeliveryFrom,
+    delivery_time: textIn(language, shop.deliveryTime),
+    vat_percent: shop.vatPercent,
+    min_price: prices.minPrice,
+    max_price: prices.maxPrice,
+  };
+}
+
+/** A page of the store finder. */
+export async function findStores({ db }: Services, filter: StoreFilter, page: number, language: Language) {
+  const [rows, total] = await Promise.all([
+    stores.listStores(db, filter, pageOf(page, business.storesPerPage)),
+    stores.countStores(db, filter),
+  ]);
+  const summaries: StoreSummary[] = rows.map((shop) => ({
+    id_shop: shop.id,
+    shop_name: shop.slug,
+    title: textIn(language, shop.title),
+    tagline: textIn(language, shop.tagline),
+    business_category: textIn(language, shop.businessCategory),
+    logo: shop.logo,
+    theme: shop.theme,
+    city_name: textIn(language, shop.city),
+    product_count: shop.productCount,
+  }));
+  return { stores: summaries, total, last_page: lastPageOf(total, business.storesPerPage) };
+}
+
+export async function listTrades({ db, remember }: Services, language: Language) {
+  const trades = await remember("business categories", () => stores.listBusinessCategories(db));
+  return trades.map((trade) => ({
+    id_business_category: trade.id,
+    name: textIn(language, trade.name),
+    picture: trade.picture,
+    store_count: trade.storeCount,
+  }));
+}

@@ -1,0 +1,40 @@
+import { timingSafeEqual } from "node:crypto";
+import { callHeaders } from "@haat/contract/client";
+import type { CallHeaders } from "./call";
+import { hashOf } from "./secrets";
+
+const headerNames = Object.keys(callHeaders) as (keyof typeof callHeaders)[];
+
+/** Longest value of a header that is read; longer ones are as if they were not there. */
+const longest = 1000;
+
+/** The headers of a call by their names in the contract, out of whatever holds them. */
+export function readCallHeaders(valueOf: (header: string) => string | null | undefined): CallHeaders {
+  const found: CallHeaders = {};
+  for (const name of headerNames) {
+    const value = valueOf(callHeaders[name]);
+    if (value && value.length <= longest) found[name] = value;
+  }
+  return found;
+}
+
+/** The bearer token of a call (RFC 6750, section 2.1). */
+export function bearerToken(headers: CallHeaders): string | undefined {
+  return /^Bearer ([\w-]{20,200})$/i.exec(headers.authorization ?? "")?.[1];
+}
+
+/** Where a call over HTTP comes from: what a proxy of ours tells, else the other end of the socket. */
+export function believedAddress(
+  headers: CallHeaders,
+  proxySecret: string | undefined,
+  socketAddress: string,
+): string {
+  const told = headers.proxySecret;
+  const isOurs = proxySecret !== undefined && told !== undefined && isEqual(told, proxySecret);
+  return (isOurs ? headers.clientAddress : undefined) ?? socketAddress;
+}
+
+/** Compares in a time that tells nothing of where two texts differ. */
+function isEqual(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
+}

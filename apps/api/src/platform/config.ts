@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+const flag = z
+  .enum(["0", "1", ""])
+  .default("")
+  .transform((value) => value === "1");
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const environment = z.object({
+  NODE_ENV: z.string().default("development"),
+  /** `1` answers one-time codes in `data.otp` (decisions.md, "Sign-in, sessions"). */
+  HAAT_DEMO: flag,
+  /** Key of the hashes of one-time codes; 32 characters or more outside the demo. */
+  HAAT_SECRET: z.string().min(32).optional(),
+  /** The platform's host, with or without a port (decisions.md, "Which shop"). */
+  PLATFORM_HOST: z.string().default("localhost"),
+  /** Folder of the embedded database and of the pictures. */
+  DATA_FOLDER: z.string().default(".data"),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(500).optional(),
+  /** Who knows it may tell the shopper's address in `X-Client-Address`. */
+  PROXY_SECRET: z.string().min(16).optional(),
+  /** Calls a minute from one address before 429; 0 for no limit. */
+  RATE_LIMIT: z.coerce.number().int().min(0).default(600),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: port.default(3001),
+});
+
+/** Everything that is set from outside, checked once at start. */
+export interface ApiConfig {
+  demo: boolean;
+  secret: string;
+  platformHost: string;
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  poolSize: number | undefined;
+  proxySecret: string | undefined;
+  rateLimitPerMinute: number;
+  logLevel: string;
+  host: string;
+  port: number;
+}
+
+const demoSecret = "haat-demo-secret-that-keeps-nothing-safe";
+
+/**
+ * Reads the environment.
+ * @throws an error that names each variable that is wrong; and when demo mode would be open to the public.
+ */
+export function readConfig(variables: Record<string, string | undefined>): ApiConfig {
+  const parsed = environment.safeParse(variables);
+  if (!parsed.success) {
+    throw new Error(`The environment is not right.\n${z.prettifyError(parsed.error)}`);
+  }
+  const { HAAT_DEMO: demo, HAAT_SECRET: secret, PLATFORM_HOST: platformHost, ...rest } = parsed.data;
+  if (demo && rest.NODE_ENV === "production" && !isLocalHost(platformHost)) {
+    throw new Error(`HAAT_DEMO=1 would answer one-time codes to everybody on ${platformHost}. Take it away.`);
+  }
+  if (!secret && !isLocalHost(platformHost)) {
+    throw new Error("HAAT_SECRET is missing: 32 characters or more that only this platform knows.");
+  }
+  return {
+    demo,
+    secret: secret ?? demoSecret,
+    platformHost,
+    dataFolder: rest.DATA_FOLDER,
+    databaseUrl: rest.DATABASE_URL || undefined,
+    poolSize: rest.DATABASE_POOL,
+    proxySecret: rest.PROXY_SECRET,
+    rateLimitPerMinute: rest.RATE_LIMIT,
+    logLevel: rest.LOG_LEVEL,
+    host: rest.HOST,
+    port: rest.PORT,
+  };
+}
+
+function isLocalHost(host: string): boolean {
+  const name = host.replace(/:\d+$/, "");
+  return name === "localhost" || name.endsWith(".localhost") || name === "127.0.0.1" || name === "[::1]";
+}

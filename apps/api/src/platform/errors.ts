@@ -1,0 +1,23 @@
+import type { FailureData } from "@haat/contract/envelope";
+import type { CallErrorCode, FieldErrorCode } from "@haat/contract/error-codes";
+
+/** What a client can go on with: amounts in poisha, counts, seconds, RFC 3339 times. */
+export type RefusalContext = FailureData["context"];
+
+/** What is wrong with one field of the input. */
+export interface FieldRefusal {
+  field: string;
+  code: FieldErrorCode;
+}
+
+/** A call that a rule refuses. Use cases throw it; the edge puts it into the caller's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: CallErrorCode,
+    readonly context: RefusalContext = {},
+    readonly fields: FieldRefusal[] = [],
+  ) {
+    super(code);
+    this.name = "Refusal";
+  }
+}

@@ -1,0 +1,26 @@
+import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
+
+/** A secret that is shown once: 32 random bytes as base64url. */
+export function randomToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is kept of a token. It has the strength of its own randomness, so a plain hash is enough. */
+export function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}
+
+/** What is kept of something that could be guessed, such as a code of six digits: a hash that needs the server's secret. */
+export function keyedHashOf(text: string, secret: string): string {
+  return createHmac("sha256", secret).update(text).digest("base64url");
+}
+
+/** So many random decimal digits, each as likely as the others. */
+export function randomDigits(count: number): string {
+  return String(randomInt(10 ** count)).padStart(count, "0");
+}
+
+/** So many random characters of an alphabet. */
+export function randomText(alphabet: string, count: number): string {
+  return Array.from({ length: count }, () => alphabet.charAt(randomInt(alphabet.length))).join("");
+}
