@@ -5,7 +5,9 @@ import { Icon } from "../../primitives/icon/icon";
 import { IconButton } from "../../primitives/icon-button/icon-button";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 
-/** Names of what the form sends: a code to apply, or the intent to take the applied one off. */
+/**
+ * Names of what the forms send. A tap on an offer sends its code alone, so a code without an intent is one to apply.
+ */
 export const couponFields = { code: "code", intent: "intent" } as const;
 /** Values of `intent`. */
 export const couponIntents = { apply: "apply_coupon", remove: "remove_coupon" } as const;

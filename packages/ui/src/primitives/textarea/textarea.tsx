@@ -1,24 +1,49 @@
-import type { ComponentPropsWithoutRef } from "react";
+import { useState, type ComponentPropsWithoutRef } from "react";
 import { Field, type FieldProps } from "../field/field";
 
+/** How much is written, as a sentence the browser can keep up to date without a formatter. */
+export interface TextareaCount {
+  /** Such as `{n} of 100`, the fixed number already in the reader's digits. */
+  template: string;
+  /** The reader's ten digits, from zero: `0123456789` or `০১২৩৪৫৬৭৮৯`. */
+  digits: string;
+}
+
 export type TextareaProps = FieldProps &
-  Omit<ComponentPropsWithoutRef<"textarea">, keyof FieldProps | "id" | "required" | "children"> & {
-    /** How much may be written and is, in words ("0 of 100"); the page counts graphemes (ux.md 20). */
-    count?: string | undefined;
+  Omit<
+    ComponentPropsWithoutRef<"textarea">,
+    keyof FieldProps | "id" | "required" | "children" | "defaultValue"
+  > & {
+    defaultValue?: string | undefined;
+    count?: TextareaCount | undefined;
   };
 
+/** What a reader counts as characters: grapheme clusters, so that ক্ষ is one (ux.md 20); the server's count is the rule. */
+function countGraphemes(text: string): number {
+  if (typeof Intl.Segmenter !== "function") return Array.from(text).length;
+  return Array.from(new Intl.Segmenter("bn", { granularity: "grapheme" }).segment(text)).length;
+}
+
+function countText({ template, digits }: TextareaCount, text: string): string {
+  const length = String(countGraphemes(text)).replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+  return template.replace("{n}", length);
+}
+
 /** Several lines of text. No `maxLength`: a browser counts code units, the server counts what a reader sees. */
-export function Textarea({
-  formId,
-  name,
-  label,
-  hint,
-  errors,
-  optionalMark,
-  className,
-  count,
-  ...textarea
-}: TextareaProps) {
+export function Textarea(props: TextareaProps) {
+  const {
+    formId,
+    name,
+    label,
+    hint,
+    errors,
+    optionalMark,
+    className,
+    count,
+    defaultValue = "",
+    ...textarea
+  } = props;
+  const [text, setText] = useState(defaultValue);
   return (
     <Field {...{ formId, name, label, hint, errors, optionalMark, className }}>
       {(control) => (
@@ -27,17 +52,20 @@ export function Textarea({
             data-slot="textarea"
             rows={3}
             className="control block resize-y"
+            defaultValue={defaultValue}
+            onInput={count && ((event) => setText(event.currentTarget.value))}
             {...textarea}
             {...control}
           />
           {count && (
-            <output
+            // An older browser splits conjuncts otherwise than the server (ux.md 20); the text is right at the next key.
+            <span
               data-slot="textarea-count"
-              htmlFor={control.id}
+              suppressHydrationWarning
               className="tabular justify-self-end text-caption text-muted"
             >
-              {count}
-            </output>
+              {countText(count, text)}
+            </span>
           )}
         </div>
       )}

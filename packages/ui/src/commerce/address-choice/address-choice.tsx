@@ -1,0 +1,58 @@
+import { LinkButton } from "../../primitives/button/button";
+import { controlProps, FieldErrorText } from "../../primitives/field/field";
+import { AddressText, type AddressData } from "../address-card/address-card";
+
+/** Name of the choice; its value is the address's id. */
+export const addressChoiceFields = { address: "address_unique_id" } as const;
+
+export interface AddressChoiceProps {
+  formId: string;
+  addresses: readonly AddressData[];
+  selected?: string | undefined;
+  /** Form for a new address, which comes back here. */
+  addHref: string;
+  /** Attribute `form`, where the form is elsewhere. */
+  form?: string;
+  errors?: readonly string[] | undefined;
+  labels: { title: string; home: string; add: string; none: string };
+}
+
+/** Where it goes: one of the saved addresses, or a new one. */
+export function AddressChoice(props: AddressChoiceProps) {
+  const { formId, addresses, selected, addHref, form, errors, labels } = props;
+  const control = controlProps({ formId, name: addressChoiceFields.address, errors });
+  return (
+    <fieldset
+      data-slot="address-choice"
+      aria-describedby={control["aria-describedby"]}
+      className="grid min-w-0 gap-3"
+    >
+      <legend className="mb-3 font-semibold">{labels.title}</legend>
+      {addresses.length === 0 && (
+        <p id={control.id} tabIndex={-1} className="text-muted">
+          {labels.none}
+        </p>
+      )}
+      {addresses.map((address, index) => (
+        <label key={address.id} className="choice-card">
+          <input
+            type="radio"
+            id={index === 0 ? control.id : `${control.id}-${address.id}`}
+            name={control.name}
+            value={address.id}
+            form={form}
+            defaultChecked={address.id === selected}
+            required
+            aria-invalid={control["aria-invalid"]}
+            className="mt-[0.2em] size-5 shrink-0"
+          />
+          <AddressText address={address} labels={labels} />
+        </label>
+      ))}
+      <FieldErrorText id={control.id} errors={errors} />
+      <LinkButton href={addHref} variant="quiet" icon="plus" className="justify-self-start px-3">
+        {labels.add}
+      </LinkButton>
+    </fieldset>
+  );
+}

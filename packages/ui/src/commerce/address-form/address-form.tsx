@@ -1,0 +1,174 @@
+import { Button } from "../../primitives/button/button";
+import { Checkbox } from "../../primitives/checkbox/checkbox";
+import type { FieldErrors } from "../../primitives/field/field";
+import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
+import { DefaultSubmit, HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
+import { PhoneField } from "../../primitives/phone-field/phone-field";
+import { Select, type SelectGroup, type SelectOption } from "../../primitives/select/select";
+import { TextField } from "../../primitives/text-field/text-field";
+import { Textarea, type TextareaCount } from "../../primitives/textarea/textarea";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+/** Names of what the form sends. */
+export const addressFormFields = {
+  firstName: "first_name",
+  lastName: "last_name",
+  phone: "contact_number",
+  division: "id_division",
+  city: "id_city",
+  area: "id_area",
+  address: "address",
+  postalCode: "postal_code",
+  isHome: "is_home",
+  intent: "intent",
+} as const;
+/** Values of `intent`: save it, or only bring the lists that belong to the chosen division and city. */
+export const addressFormIntents = { save: "save", refresh: "refresh" } as const;
+
+export type AddressFieldName = Exclude<(typeof addressFormFields)[keyof typeof addressFormFields], "intent">;
+
+type FieldLabels = Record<Exclude<keyof typeof addressFormFields, "intent">, string>;
+
+export interface AddressFormLabels extends FieldLabels {
+  phoneHint: string;
+  addressHint: string;
+  chooseDivision: string;
+  chooseCity: string;
+  chooseArea: string;
+  /** The button that brings the lists. */
+  refresh: string;
+  save: string;
+  errors: string;
+}
+
+export interface AddressFormProps {
+  formId: string;
+  action: string;
+  /** The lists: cities may stand in groups, one for each division; areas are those of the chosen city. */
+  places: {
+    divisions: readonly SelectOption[];
+    cities: readonly (SelectOption | SelectGroup)[];
+    areas: readonly SelectOption[];
+  };
+  /** What is filled in, by field name; `is_home` is "1" when ticked. */
+  values?: Partial<Record<AddressFieldName, string>>;
+  errors?: FieldErrors<AddressFieldName>;
+  formErrors?: readonly string[];
+  /** Of the address line; see `TextareaCount`. */
+  count: TextareaCount;
+  /** Without it the lists come by themselves when a choice is made: then `onPlaceChange` is given. */
+  showRefresh?: boolean;
+  /** A division or a city was chosen. */
+  onPlaceChange?: (form: HTMLFormElement) => void;
+  pending?: boolean;
+  hidden?: HiddenValues;
+  labels: AddressFormLabels;
+}
+
+/** A shipping address. Enter saves; the lists of places come by a submit of their own where no script is. */
+export function AddressForm(props: AddressFormProps) {
+  const {
+    formId,
+    action,
+    values = {},
+    errors = {},
+    formErrors,
+    count,
+    pending = false,
+    hidden,
+    labels,
+  } = props;
+  const { Form } = useUi();
+  const field = (key: keyof FieldLabels) => {
+    const name = addressFormFields[key];
+    return { formId, name, label: labels[key], errors: errors[name], defaultValue: values[name] };
+  };
+  return (
+    <Form data-slot="address-form" method="post" action={action} noValidate className="grid max-w-form gap-5">
+      <DefaultSubmit value={addressFormIntents.save} />
+      <HiddenFields values={hidden} />
+      <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
+      <div className="grid gap-5 xs:grid-cols-2">
+        <TextField {...field("firstName")} autoComplete="given-name" maxLength={120} />
+        <TextField {...field("lastName")} autoComplete="family-name" maxLength={120} />
+      </div>
+      <PhoneField {...field("phone")} hint={labels.phoneHint} />
+      <Places {...props} field={field} />
+      <Textarea
+        {...field("address")}
+        hint={labels.addressHint}
+        count={count}
+        autoComplete="street-address"
+        rows={2}
+      />
+      <TextField
+        {...field("postalCode")}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={20}
+        className="max-w-40"
+      />
+      <Checkbox
+        formId={formId}
+        name={addressFormFields.isHome}
+        label={labels.isHome}
+        value="1"
+        defaultChecked={values.is_home === "1"}
+        errors={errors.is_home}
+      />
+      <Button size="large" name={addressFormFields.intent} value={addressFormIntents.save} pending={pending}>
+        {labels.save}
+      </Button>
+    </Form>
+  );
+}
+
+type PlacesProps = AddressFormProps & {
+  field: (key: "division" | "city" | "area") => {
+    formId: string;
+    name: string;
+    label: string;
+    defaultValue?: string | undefined;
+  };
+};
+
+function Places({ places, showRefresh = true, onPlaceChange, labels, field }: PlacesProps) {
+  const list = (
+    key: "division" | "city" | "area",
+    options: readonly (SelectOption | SelectGroup)[],
+    placeholder: string,
+    autoComplete: string,
+  ) => {
+    const own = field(key);
+    return (
+      <Select
+        // The chosen value may come anew with new lists; an uncontrolled select takes it only when it is made anew.
+        key={`${key}-${own.defaultValue ?? ""}`}
+        {...own}
+        options={options}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        onChange={(event) => {
+          if (key !== "area" && event.currentTarget.form) onPlaceChange?.(event.currentTarget.form);
+        }}
+      />
+    );
+  };
+  return (
+    <div className="grid gap-5 xs:grid-cols-2">
+      {list("division", places.divisions, labels.chooseDivision, "address-level1")}
+      {list("city", places.cities, labels.chooseCity, "address-level2")}
+      {list("area", places.areas, labels.chooseArea, "address-level3")}
+      {showRefresh && (
+        <Button
+          variant="secondary"
+          className="self-end"
+          name={addressFormFields.intent}
+          value={addressFormIntents.refresh}
+        >
+          {labels.refresh}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon, type IconName } from "../../primitives/icon/icon";
+
+export interface FeatureGridProps {
+  features: readonly { icon: IconName; title: string; text: string }[];
+  headingLevel?: "h2" | "h3";
+}
+
+/** What there is, each with a sign, a title and a sentence. */
+export function FeatureGrid({ features, headingLevel: Heading = "h3" }: FeatureGridProps) {
+  return (
+    <ul data-slot="feature-grid" className="grid gap-4 xs:grid-cols-2 md:grid-cols-3 md:gap-6">
+      {features.map(({ icon, title, text }) => (
+        <li key={title} className="panel grid content-start gap-3 p-6">
+          <span className="grid size-11 place-items-center rounded-control bg-accent-soft text-on-accent-soft">
+            <Icon name={icon} size={24} />
+          </span>
+          <Heading className="text-title">{title}</Heading>
+          <p className="text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon } from "../../primitives/icon/icon";
+
+export interface HelpPhoneProps {
+  /** As it is read. */
+  phone: string;
+  /** As it is dialled, `tel:` and digits. */
+  href: string;
+  labels: { title: string; hours?: string };
+}
+
+/** Who to call, at the same place on every page (WCAG 3.2.6). */
+export function HelpPhone({ phone, href, labels }: HelpPhoneProps) {
+  return (
+    <a data-slot="help-phone" href={href} className="group inline-flex min-h-11 items-center gap-3">
+      <span className="grid size-11 place-items-center rounded-pill bg-accent-soft text-on-accent-soft">
+        <Icon name="phone" />
+      </span>
+      <span>
+        <span className="block text-small text-muted">{labels.title}</span>
+        <span className="tabular block text-title font-bold group-hover:text-link">{phone}</span>
+        {labels.hours && <span className="block text-small text-muted">{labels.hours}</span>}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import { clsx } from "clsx";
+import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
+import { Icon } from "../../primitives/icon/icon";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+/** Name of what the form sends. */
+export const languageSwitchFields = { language: "language" } as const;
+
+export interface LanguageSwitchProps {
+  /** Where it is posted to. The other language comes as `language`. */
+  action: string;
+  /** The language it changes to, and its own name in itself. */
+  to: { code: string; name: string };
+  /** Such as the path to come back to. */
+  hidden?: HiddenValues;
+  className?: string;
+}
+
+/** The same page in the other language; a POST, since it is kept in a cookie. */
+export function LanguageSwitch({ action, to, hidden, className }: LanguageSwitchProps) {
+  return (
+    // Never the router's form: the whole document changes its language.
+    <form data-slot="language-switch" method="post" action={action} className={className}>
+      <HiddenFields values={hidden} />
+      <button
+        type="submit"
+        name={languageSwitchFields.language}
+        value={to.code}
+        lang={to.code}
+        className={clsx(switchLook, "hover:bg-accent-soft hover:text-on-accent-soft")}
+      >
+        <Icon name="globe" />
+        {to.name}
+      </button>
+    </form>
+  );
+}
+
+/** The same as a link, where the address alone decides the language. */
+export function LanguageLink({
+  href,
+  to,
+  className,
+}: {
+  href: string;
+  to: { code: string; name: string };
+  className?: string;
+}) {
+  const { Link } = useUi();
+  return (
+    <Link
+      data-slot="language-link"
+      href={href}
+      lang={to.code}
+      hrefLang={to.code}
+      className={clsx(switchLook, "hover:underline", className)}
+    >
+      <Icon name="globe" />
+      {to.name}
+    </Link>
+  );
+}
+
+const switchLook = "inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-small font-semibold";

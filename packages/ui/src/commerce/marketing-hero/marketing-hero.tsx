@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+
+export interface MarketingHeroProps {
+  /** A few words above the title. */
+  eyebrow?: string;
+  title: string;
+  text: string;
+  /** One action, at most a second, quieter one. */
+  actions?: ReactNode;
+  /** Beneath them, such as "Free. No card needed." */
+  note?: string;
+  /** A picture or a drawing; decoration. */
+  art?: ReactNode;
+}
+
+/** One promise, one action (ux.md 115). The title is the page's h1 and its largest paint. */
+export function MarketingHero({ eyebrow, title, text, actions, note, art }: MarketingHeroProps) {
+  return (
+    <section data-slot="marketing-hero" className="bg-accent-soft">
+      <div className="page grid items-center gap-10 py-(--section) md:grid-cols-[1.15fr_1fr]">
+        <div className="grid justify-items-start gap-5">
+          {eyebrow && (
+            <p className="rounded-pill bg-surface-raised px-4 py-1.5 text-small font-semibold text-link">
+              {eyebrow}
+            </p>
+          )}
+          <h1 className="text-display">{title}</h1>
+          <p className="max-w-[46ch] text-title text-muted">{text}</p>
+          {actions && <div className="mt-1 flex flex-wrap gap-3">{actions}</div>}
+          {note && <p className="text-small text-muted">{note}</p>}
+        </div>
+        {art && (
+          <div aria-hidden="true" className="mx-auto w-full max-w-104 md:max-w-none">
+            {art}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../../primitives/icon/icon";
+import { HelpPhone, type HelpPhoneProps } from "../help-phone/help-phone";
+
+export interface MessagePageProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** Ways on: home, back, reload. */
+  actions?: ReactNode;
+  help?: HelpPhoneProps;
+}
+
+/** A page that says one thing: not found, no such store, an error, no connection (ux.md 104). */
+export function MessagePage({ icon, title, text, actions, help }: MessagePageProps) {
+  return (
+    <section
+      data-slot="message-page"
+      className="mx-auto grid max-w-form justify-items-center gap-5 px-(--gutter) py-(--section) text-center"
+    >
+      <span className="grid size-24 place-items-center rounded-pill bg-accent-soft text-on-accent-soft">
+        <Icon name={icon} size={44} strokeWidth={1.5} />
+      </span>
+      <h1 className="text-h1">{title}</h1>
+      <p className="text-muted">{text}</p>
+      {actions && <div className="flex flex-wrap justify-center gap-3">{actions}</div>}
+      {help && (
+        <div className="mt-4 text-start">
+          <HelpPhone {...help} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Badge, type BadgeProps } from "../../primitives/badge/badge";
+import { Icon } from "../../primitives/icon/icon";
+import { Picture } from "../../primitives/picture/picture";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+export interface OrderStatus {
+  label: string;
+  tone: BadgeProps["tone"];
+}
+
+export interface OrderCardProps {
+  href: string;
+  /** The order's number, Latin letters and digits in both languages (ux.md 15). */
+  orderId: string;
+  date: string;
+  status: OrderStatus;
+  total: string;
+  /** What is in it, such as "Miniket rice and 2 more". */
+  items: string;
+  picture: string;
+  headingLevel?: "h2" | "h3";
+  labels: { order: string };
+}
+
+/** An order in the list; the whole card is one link. */
+export function OrderCard(props: OrderCardProps) {
+  const { href, orderId, date, status, total, items, picture, headingLevel: Heading = "h2", labels } = props;
+  const { Link } = useUi();
+  return (
+    <article
+      data-slot="order-card"
+      className="panel group relative flex items-center gap-4 p-4 hover:border-link"
+    >
+      <Picture
+        src={picture}
+        alt=""
+        width={72}
+        height={72}
+        sizes="72px"
+        className="size-18 rounded-control object-cover"
+      />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Heading className="text-body font-semibold">
+            <Link
+              href={href}
+              className="after:absolute after:inset-0 after:rounded-card group-hover:text-link"
+            >
+              {labels.order} <span lang="en">{orderId}</span>
+            </Link>
+          </Heading>
+          <Badge tone={status.tone}>{status.label}</Badge>
+        </div>
+        <p className="truncate text-small text-muted">{items}</p>
+        <p className="flex flex-wrap justify-between gap-x-3 text-small">
+          <span className="text-muted">{date}</span>
+          <span className="tabular font-bold">{total}</span>
+        </p>
+      </div>
+      <Icon name="chevron-right" className="hidden text-muted xs:block" />
+    </article>
+  );
+}

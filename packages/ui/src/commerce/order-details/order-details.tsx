@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../../primitives/icon/icon";
+import { Picture } from "../../primitives/picture/picture";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+export interface OrderLineData {
+  id: string;
+  href?: string | undefined;
+  name: string;
+  picture: string;
+  choice?: string | undefined;
+  quantity: string;
+  unitPrice: string;
+  lineTotal: string;
+}
+
+export interface OrderLinesProps {
+  lines: readonly OrderLineData[];
+  /** Caption and heads of the table. */
+  labels: { title: string; item: string; quantity: string; unitPrice: string; lineTotal: string };
+}
+
+/** What was ordered, as a table; on a phone the price of one moves under the name. */
+export function OrderLines({ lines, labels }: OrderLinesProps) {
+  const { Link } = useUi();
+  return (
+    <table data-slot="order-lines" className="tabular w-full border-collapse text-start">
+      <caption className="sr-only">{labels.title}</caption>
+      <thead className="text-small text-muted">
+        <tr className="border-b border-border">
+          <th scope="col" className="py-2 text-start font-semibold">
+            {labels.item}
+          </th>
+          <th scope="col" className="px-2 py-2 text-end font-semibold">
+            {labels.quantity}
+          </th>
+          <th scope="col" className="px-2 py-2 text-end font-semibold max-xs:hidden">
+            {labels.unitPrice}
+          </th>
+          <th scope="col" className="py-2 text-end font-semibold">
+            {labels.lineTotal}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id} className="border-b border-border align-top last:border-0">
+            <th scope="row" className="py-3 text-start font-normal">
+              <span className="flex gap-3">
+                <Picture
+                  src={line.picture}
+                  alt=""
+                  width={56}
+                  height={56}
+                  sizes="56px"
+                  className="size-14 shrink-0 rounded-control object-cover"
+                />
+                <span className="grid min-w-0 content-start">
+                  {line.href ? (
+                    <Link href={line.href} className="font-semibold hover:text-link hover:underline">
+                      {line.name}
+                    </Link>
+                  ) : (
+                    <span className="font-semibold">{line.name}</span>
+                  )}
+                  {line.choice && <span className="text-small text-muted">{line.choice}</span>}
+                  <span className="text-small text-muted xs:hidden">{line.unitPrice}</span>
+                </span>
+              </span>
+            </th>
+            <td className="px-2 py-3 text-end">{line.quantity}</td>
+            <td className="px-2 py-3 text-end max-xs:hidden">{line.unitPrice}</td>
+            <td className="py-3 text-end font-semibold">{line.lineTotal}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export interface OrderFact {
+  icon: IconName;
+  label: string;
+  /** One line or several. */
+  value: ReactNode;
+}
+
+/** Facts of an order: when, how paid, how and where delivered, who to call. */
+export function OrderFacts({ facts }: { facts: readonly OrderFact[] }) {
+  return (
+    <dl data-slot="order-facts" className="grid gap-5 xs:grid-cols-2">
+      {facts.map(({ icon, label, value }) => (
+        <div key={label} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
+          <dt className="col-span-2 grid grid-cols-subgrid text-small text-muted">
+            <Icon name={icon} />
+            {label}
+          </dt>
+          <dd className="col-start-2">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, LinkButton } from "../../primitives/button/button";
+import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
+import { TextField } from "../../primitives/text-field/text-field";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+/** Names of the query: first and last day as `yyyy-mm-dd`, and part of an order number or a product's name. */
+export const orderFilterFields = { from: "start", to: "end", search: "filter" } as const;
+
+export interface OrderFilterProps {
+  formId: string;
+  action: string;
+  values?: { from?: string; to?: string; search?: string };
+  /** The list without any filter; given while there is one. */
+  clearHref?: string | undefined;
+  hidden?: HiddenValues;
+  labels: { from: string; to: string; search: string; apply: string; clear: string };
+}
+
+/** Orders of a time or with a word, as a GET form (ux.md 99). */
+export function OrderFilter({ formId, action, values = {}, clearHref, hidden, labels }: OrderFilterProps) {
+  const { Form } = useUi();
+  const field = (key: keyof typeof orderFilterFields) => ({
+    formId,
+    name: orderFilterFields[key],
+    label: labels[key],
+    defaultValue: values[key],
+    optionalMark: "",
+  });
+  return (
+    <Form
+      data-slot="order-filter"
+      data-print="hide"
+      role="search"
+      method="get"
+      action={action}
+      className="grid grid-cols-2 items-end gap-3 md:grid-cols-[2fr_1fr_1fr_auto]"
+    >
+      <HiddenFields values={hidden} />
+      <TextField {...field("search")} type="search" maxLength={100} className="col-span-2 md:col-span-1" />
+      <TextField {...field("from")} type="date" />
+      <TextField {...field("to")} type="date" />
+      <div className="col-span-2 flex gap-2 md:col-span-1">
+        <Button variant="secondary">{labels.apply}</Button>
+        {clearHref && (
+          <LinkButton href={clearHref} variant="quiet">
+            {labels.clear}
+          </LinkButton>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { HelpPhone, type HelpPhoneProps } from "../help-phone/help-phone";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+export interface FooterColumn {
+  title: string;
+  links: readonly { href: string; label: string }[];
+}
+
+export interface ShopFooterProps {
+  help: HelpPhoneProps;
+  shop: { name: string; text?: string; address?: string };
+  columns: readonly FooterColumn[];
+  /** The last line: the platform, its licence. */
+  children?: ReactNode;
+}
+
+/** The foot of every page of a shop: whom to call first, then the shop and its links. */
+export function ShopFooter({ help, shop, columns, children }: ShopFooterProps) {
+  return (
+    <footer
+      data-slot="shop-footer"
+      data-print="hide"
+      className="mt-(--section) border-t border-border bg-surface-sunken"
+    >
+      <div className="page grid gap-8 py-10 sm:grid-cols-2 md:grid-cols-[1.2fr_2fr]">
+        <div className="grid content-start gap-5">
+          <HelpPhone {...help} />
+          <div className="grid gap-1">
+            <p className="font-heading text-title font-bold">{shop.name}</p>
+            {shop.text && <p className="text-muted">{shop.text}</p>}
+            {shop.address && <p className="text-small text-muted">{shop.address}</p>}
+          </div>
+        </div>
+        <FooterColumns columns={columns} />
+      </div>
+      {children && <div className="page border-t border-border py-5 text-small text-muted">{children}</div>}
+    </footer>
+  );
+}
+
+/** Groups of links side by side. */
+export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
+  const { Link } = useUi();
+  return (
+    <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:auto-cols-fr md:grid-flow-col">
+      {columns.map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <p className="mb-1 font-semibold">{title}</p>
+          <ul>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className="inline-flex min-h-11 items-center text-muted hover:text-link hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { DisclosureMenu } from "../../primitives/disclosure-menu/disclosure-menu";
+import { Icon } from "../../primitives/icon/icon";
+import { Logo } from "../../primitives/logo/logo";
+import { SearchField, type SearchFieldProps } from "../../primitives/search-field/search-field";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+export interface NavLink {
+  href: string;
+  label: string;
+  current?: boolean;
+}
+
+export interface ShopHeaderProps {
+  shop: { name: string; href: string; logo?: string | undefined; initials: string };
+  /** The categories, most wanted first. */
+  categories: readonly NavLink[];
+  search: Pick<SearchFieldProps, "action" | "name" | "defaultValue" | "suggestions">;
+  cart: {
+    href: string;
+    /** Number of lines in the reader's digits; empty for none. */
+    count: string;
+    /** What the badge says, such as "Cart, 3 products" (ux.md 58). */
+    label: string;
+  };
+  /** To the account, or to sign in. */
+  account: { href: string; label: string };
+  /** A `LanguageSwitch` or a `LanguageLink`; in the bar, and on a phone in the menu. */
+  language: ReactNode;
+  /** More links at the end of the menu: orders, addresses, help. */
+  menuLinks?: readonly NavLink[];
+  layout?: "compact" | "centred";
+  labels: { menu: string; categories: string; search: SearchFieldProps["labels"] };
+}
+
+/** The shop's head on every page: name, search, categories, account and cart. The menu is a `<details>`. */
+export function ShopHeader(props: ShopHeaderProps) {
+  const { search, cart, account, language, layout = "compact", labels } = props;
+  const { Link } = useUi();
+  const centred = layout === "centred";
+  return (
+    <header
+      data-slot="shop-header"
+      data-layout={layout}
+      data-print="hide"
+      className="on-band relative border-b border-border bg-band"
+    >
+      <div
+        className={clsx("page grid items-center gap-x-2 gap-y-2 py-2.5", centred ? centredGrid : compactGrid)}
+      >
+        <Menu {...props} />
+        <Name {...props} />
+        <SearchField
+          id="shop-search"
+          {...search}
+          labels={labels.search}
+          className={clsx(
+            "col-span-full text-on-surface",
+            !centred && "sm:col-span-1 sm:row-start-1 sm:mx-4 sm:col-start-3",
+          )}
+        />
+        <div
+          className={clsx(
+            "flex items-center justify-end",
+            centred ? "col-start-3" : "col-start-3 sm:col-start-4",
+            "row-start-1",
+          )}
+        >
+          <div className="hidden sm:block">{language}</div>
+          <Link href={account.href} className={barLink}>
+            <Icon name="user" size={24} />
+            <span className="sr-only text-small font-semibold md:not-sr-only">{account.label}</span>
+          </Link>
+          <Link
+            href={cart.href}
+            aria-label={cart.label}
+            data-slot="cart-link"
+            className={clsx(barLink, "relative")}
+          >
+            <Icon name="cart" size={24} />
+            {cart.count && (
+              <span
+                data-slot="cart-count"
+                className="tabular absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-pill bg-accent px-1 text-caption font-bold text-on-accent shadow-[0_0_0_2px_var(--band)]"
+              >
+                {cart.count}
+              </span>
+            )}
+          </Link>
+        </div>
+      </div>
+      <CategoryBar {...props} />
+    </header>
+  );
+}
+
+const compactGrid =
+  "grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] md:grid-cols-[0_auto_minmax(0,1fr)_auto]";
+const centredGrid = "grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[1fr_auto_1fr]";
+const barLink =
+  "flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 hover:bg-accent-soft hover:text-on-accent-soft";
+
+function Name({ shop, layout }: ShopHeaderProps) {
+  const { Link } = useUi();
+  return (
+    <Link
+      href={shop.href}
+      className={clsx(
+        "flex min-h-11 min-w-0 items-center gap-2.5",
+        layout === "centred" && "justify-self-center",
+      )}
+    >
+      <Logo src={shop.logo} initials={shop.initials} size="small" />
+      <span className="line-clamp-1 font-heading text-title font-bold break-all">{shop.name}</span>
+    </Link>
+  );
+}
+
+function Menu({ categories, account, language, menuLinks = [], labels }: ShopHeaderProps) {
+  const { Link } = useUi();
+  return (
+    <DisclosureMenu
+      icon="menu"
+      label={labels.menu}
+      className="-ms-2.5 md:invisible"
+      panelClassName="inset-x-0 top-full"
+    >
+      <nav aria-label={labels.menu} className="page py-3">
+        <ul>
+          {[...categories, account, ...menuLinks].map(({ href, label }) => (
+            <li key={href} className="border-b border-border">
+              <Link
+                href={href}
+                className="flex min-h-12 items-center justify-between font-semibold hover:text-link"
+              >
+                {label}
+                <Icon name="chevron-right" className="text-muted" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="-ms-2.5 pt-2 sm:hidden">{language}</div>
+      </nav>
+    </DisclosureMenu>
+  );
+}
+
+/** The categories in one line, from the width on where the menu is not shown. */
+function CategoryBar({ categories, layout, labels }: ShopHeaderProps) {
+  const { Link } = useUi();
+  return (
+    <nav aria-label={labels.categories} className="page hidden md:block">
+      <ul className={clsx("scroll-row gap-1 pb-1", layout === "centred" && "justify-center-safe")}>
+        {categories.map(({ href, label, current }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={current ? "page" : undefined}
+              className={clsx(
+                "flex min-h-11 items-center border-b-2 px-3 text-small font-semibold whitespace-nowrap -outline-offset-2",
+                current ? "border-current" : "border-transparent hover:border-current",
+              )}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from "../../primitives/button/button";
+import type { FieldErrors } from "../../primitives/field/field";
+import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
+import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
+import { PhoneField } from "../../primitives/phone-field/phone-field";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+/** Names of what the form sends. */
+export const signInFields = { phone: "phone" } as const;
+
+export interface SignInFormProps {
+  formId: string;
+  action: string;
+  phone?: string | undefined;
+  errors?: FieldErrors<"phone">;
+  formErrors?: readonly string[];
+  pending?: boolean;
+  hidden?: HiddenValues;
+  labels: { phone: string; hint: string; submit: string; errors: string };
+}
+
+/** The phone number that a code is sent to. */
+export function SignInForm(props: SignInFormProps) {
+  const { formId, action, phone, errors = {}, formErrors, pending = false, hidden, labels } = props;
+  const { Form } = useUi();
+  return (
+    <Form data-slot="sign-in-form" method="post" action={action} noValidate className="grid gap-5">
+      <HiddenFields values={hidden} />
+      <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
+      <PhoneField
+        formId={formId}
+        name={signInFields.phone}
+        label={labels.phone}
+        hint={labels.hint}
+        errors={errors.phone}
+        defaultValue={phone}
+        className="max-w-none"
+      />
+      <Button size="large" pending={pending}>
+        {labels.submit}
+      </Button>
+    </Form>
+  );
+}

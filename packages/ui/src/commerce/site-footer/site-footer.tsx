@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { HelpPhone, type HelpPhoneProps } from "../help-phone/help-phone";
+import { FooterColumns, type FooterColumn } from "../shop-footer/shop-footer";
+
+export interface SiteFooterProps {
+  help: HelpPhoneProps;
+  brand: { name: string; text: string };
+  columns: readonly FooterColumn[];
+  /** The last line: licence, year. */
+  children?: ReactNode;
+}
+
+/** The foot of the marketing site; help stands where it stands in a shop. */
+export function SiteFooter({ help, brand, columns, children }: SiteFooterProps) {
+  return (
+    <footer
+      data-slot="site-footer"
+      data-print="hide"
+      className="mt-(--section) border-t border-border bg-surface-sunken"
+    >
+      <div className="page grid gap-8 py-10 sm:grid-cols-2 md:grid-cols-[1.2fr_2fr]">
+        <div className="grid content-start gap-5">
+          <HelpPhone {...help} />
+          <div className="grid gap-1">
+            <p className="font-heading text-title font-bold">{brand.name}</p>
+            <p className="max-w-prose text-muted">{brand.text}</p>
+          </div>
+        </div>
+        <FooterColumns columns={columns} />
+      </div>
+      {children && <div className="page border-t border-border py-5 text-small text-muted">{children}</div>}
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+export interface StepsProps {
+  /** In order; `number` in the reader's digits. */
+  steps: readonly { number: string; title: string; text: string }[];
+  headingLevel?: "h2" | "h3";
+}
+
+/** What to do, one after the other. */
+export function Steps({ steps, headingLevel: Heading = "h3" }: StepsProps) {
+  return (
+    <ol data-slot="steps" className="grid gap-6 sm:auto-cols-fr sm:grid-flow-col sm:gap-8">
+      {steps.map(({ number, title, text }) => (
+        <li key={number} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-1">
+          <span
+            aria-hidden="true"
+            className="grid size-12 place-items-center rounded-pill bg-accent text-title font-bold text-on-accent"
+          >
+            {number}
+          </span>
+          <div className="grid content-start gap-1">
+            <Heading className="text-h3">{title}</Heading>
+            <p className="text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { Field, type FieldProps } from "../field/field";
+import { IconButton } from "../icon-button/icon-button";
+
+export interface QuantityFieldProps extends FieldProps {
+  defaultValue?: number;
+  min?: number;
+  max?: number;
+  labels: { decrease: string; increase: string };
+}
+
+/**
+ * How many, as a field of a larger form. Without JavaScript an input; with it, buttons beside it that count up and down
+ * and stay within the bounds. The server checks what comes.
+ */
+export function QuantityField({ defaultValue = 1, min = 1, max = 10, labels, ...field }: QuantityFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  const add = (step: number) => {
+    if (!input.current) return;
+    const next = (Number.parseInt(input.current.value, 10) || min) + step;
+    input.current.value = String(Math.min(max, Math.max(min, next)));
+  };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div
+          data-slot="quantity-field"
+          className="inline-flex items-center justify-self-start rounded-control border border-border-control bg-surface-raised"
+        >
+          {scripted && (
+            <IconButton type="button" icon="minus" label={labels.decrease} onClick={() => add(-1)} />
+          )}
+          <input
+            ref={input}
+            type="text"
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="off"
+            defaultValue={defaultValue}
+            className="tabular h-(--control) w-14 rounded-control bg-transparent text-center font-semibold"
+            {...control}
+          />
+          {scripted && (
+            <IconButton type="button" icon="plus" label={labels.increase} onClick={() => add(1)} />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
