@@ -39,34 +39,8 @@ export interface CouponBoxProps {
 
 /** A coupon, folded away until it is wanted (ux.md 59); the applied one is a chip to take off. */
 export function CouponBox(props: CouponBoxProps) {
-  const { formId, action, method = "post", applied, code, errors, offers = [], hidden, labels } = props;
-  const { Form } = useUi();
-  const control = controlProps({ formId, name: couponFields.code, errors });
-  if (applied) {
-    return (
-      <Form data-slot="coupon-box" method={method} action={action}>
-        <HiddenFields values={hidden} />
-        <div
-          role="status"
-          className="flex items-center gap-3 rounded-card bg-success-soft py-1 ps-4 pe-1 text-on-success-soft"
-        >
-          <Icon name="tag" />
-          <p className="flex flex-1 flex-wrap justify-between gap-x-3">
-            <span>
-              {labels.applied} <strong lang="en">{applied.code}</strong>
-            </span>
-            <strong className="tabular">{applied.amount}</strong>
-          </p>
-          <IconButton
-            icon="close"
-            label={labels.remove}
-            name={couponFields.intent}
-            value={couponIntents.remove}
-          />
-        </div>
-      </Form>
-    );
-  }
+  const { applied, code, errors, offers = [], labels } = props;
+  if (applied) return <AppliedCoupon {...props} applied={applied} />;
   return (
     <details data-slot="coupon-box" open={Boolean(errors?.length ?? code)} className="group">
       <summary className="flex min-h-11 items-center gap-2 rounded-control font-semibold text-link">
@@ -74,48 +48,90 @@ export function CouponBox(props: CouponBoxProps) {
         {labels.open}
         <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
       </summary>
-      <Form method={method} action={action} noValidate className="mt-2 grid gap-1.5">
-        <HiddenFields values={hidden} />
-        <label htmlFor={control.id} className="font-semibold">
-          {labels.code}
-        </label>
-        <div className="flex gap-2">
-          <input
-            type="text"
-            maxLength={64}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            defaultValue={code}
-            className="control min-w-0 flex-1"
-            {...control}
-          />
-          <Button variant="secondary" name={couponFields.intent} value={couponIntents.apply}>
-            {labels.apply}
-          </Button>
-        </div>
-        <FieldErrorText id={control.id} errors={errors} />
-      </Form>
-      {offers.length > 0 && (
-        <Form method={method} action={action} className="mt-3">
-          <HiddenFields values={hidden} />
-          <p className="mb-2 text-small text-muted">{labels.offers}</p>
-          <ul className="flex flex-wrap gap-2">
-            {offers.map((offer) => (
-              <li key={offer.code}>
-                <button
-                  type="submit"
-                  name={couponFields.code}
-                  value={offer.code}
-                  className="min-h-11 rounded-control border border-dashed border-border-control px-3 py-1 text-start text-small hover:border-link hover:text-link"
-                >
-                  <strong lang="en">{offer.code}</strong> · {offer.text}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Form>
-      )}
+      <CodeForm {...props} />
+      {offers.length > 0 && <Offers {...props} offers={offers} />}
     </details>
+  );
+}
+
+function AppliedCoupon(props: CouponBoxProps & { applied: { code: string; amount: string } }) {
+  const { action, method = "post", applied, hidden, labels } = props;
+  const { Form } = useUi();
+  return (
+    <Form data-slot="coupon-box" method={method} action={action}>
+      <HiddenFields values={hidden} />
+      <div
+        role="status"
+        className="flex items-center gap-3 rounded-card bg-success-soft py-1 ps-4 pe-1 text-on-success-soft"
+      >
+        <Icon name="tag" />
+        <p className="flex flex-1 flex-wrap justify-between gap-x-3">
+          <span>
+            {labels.applied} <strong lang="en">{applied.code}</strong>
+          </span>
+          <strong className="tabular">{applied.amount}</strong>
+        </p>
+        <IconButton
+          icon="close"
+          label={labels.remove}
+          name={couponFields.intent}
+          value={couponIntents.remove}
+        />
+      </div>
+    </Form>
+  );
+}
+
+function CodeForm({ formId, action, method = "post", code, errors, hidden, labels }: CouponBoxProps) {
+  const { Form } = useUi();
+  const control = controlProps({ formId, name: couponFields.code, errors });
+  return (
+    <Form method={method} action={action} noValidate className="mt-2 grid gap-1.5">
+      <HiddenFields values={hidden} />
+      <label htmlFor={control.id} className="font-semibold">
+        {labels.code}
+      </label>
+      <div className="flex gap-2">
+        <input
+          type="text"
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={code}
+          className="control min-w-0 flex-1"
+          {...control}
+        />
+        <Button variant="secondary" name={couponFields.intent} value={couponIntents.apply}>
+          {labels.apply}
+        </Button>
+      </div>
+      <FieldErrorText id={control.id} errors={errors} />
+    </Form>
+  );
+}
+
+function Offers(props: CouponBoxProps & { offers: NonNullable<CouponBoxProps["offers"]> }) {
+  const { action, method = "post", offers, hidden, labels } = props;
+  const { Form } = useUi();
+  return (
+    <Form method={method} action={action} className="mt-3">
+      <HiddenFields values={hidden} />
+      <p className="mb-2 text-small text-muted">{labels.offers}</p>
+      <ul className="flex flex-wrap gap-2">
+        {offers.map((offer) => (
+          <li key={offer.code}>
+            <button
+              type="submit"
+              name={couponFields.code}
+              value={offer.code}
+              className="min-h-11 rounded-control border border-dashed border-border-control px-3 py-1 text-start text-small hover:border-link hover:text-link"
+            >
+              <strong lang="en">{offer.code}</strong> · {offer.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Form>
   );
 }

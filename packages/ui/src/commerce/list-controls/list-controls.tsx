@@ -50,7 +50,6 @@ export function ListControls(props: ListControlsProps) {
     total,
     sortOptions,
     values,
-    bounds,
     errors = {},
     applied = [],
     clearHref,
@@ -65,28 +64,7 @@ export function ListControls(props: ListControlsProps) {
         <p role="status" className="w-full text-muted sm:me-auto sm:w-auto sm:self-center">
           {total}
         </p>
-        <fieldset className="min-w-0 flex-[1_1_15rem] sm:max-w-72">
-          <legend className="mb-1.5 font-semibold">{labels.priceRange}</legend>
-          <div className="flex items-center gap-2">
-            <PriceInput
-              formId={formId}
-              name={listFields.minPrice}
-              label={labels.minPrice}
-              hint={bounds.min}
-              value={values.minPrice}
-              errors={errors.min_price}
-            />
-            <span aria-hidden="true">–</span>
-            <PriceInput
-              formId={formId}
-              name={listFields.maxPrice}
-              label={labels.maxPrice}
-              hint={bounds.max}
-              value={values.maxPrice}
-              errors={errors.max_price}
-            />
-          </div>
-        </fieldset>
+        <PriceRange {...props} />
         <Select
           formId={formId}
           name={listFields.sort}
@@ -105,6 +83,22 @@ export function ListControls(props: ListControlsProps) {
       </Form>
       {applied.length > 0 && <AppliedFilters applied={applied} clearHref={clearHref} labels={labels} />}
     </section>
+  );
+}
+
+function PriceRange({ formId, values, bounds, errors = {}, labels }: ListControlsProps) {
+  const input = (name: "min_price" | "max_price", label: string, hint: string, value: string | undefined) => (
+    <PriceInput {...{ formId, name, label, hint, value }} errors={errors[name]} />
+  );
+  return (
+    <fieldset className="min-w-0 flex-[1_1_15rem] sm:max-w-72">
+      <legend className="mb-1.5 font-semibold">{labels.priceRange}</legend>
+      <div className="flex items-center gap-2">
+        {input(listFields.minPrice, labels.minPrice, bounds.min, values.minPrice)}
+        <span aria-hidden="true">–</span>
+        {input(listFields.maxPrice, labels.maxPrice, bounds.max, values.maxPrice)}
+      </div>
+    </fieldset>
   );
 }
 

@@ -44,18 +44,8 @@ export interface SignUpFormProps {
 
 /** Who a new customer is; the phone is known by then (decisions.md, "Sign-in, sessions"). */
 export function SignUpForm(props: SignUpFormProps) {
-  const {
-    formId,
-    action,
-    termsHref,
-    values = {},
-    errors = {},
-    formErrors,
-    pending = false,
-    hidden,
-    labels,
-  } = props;
-  const { Form, Link } = useUi();
+  const { formId, action, values = {}, errors = {}, formErrors, pending = false, hidden, labels } = props;
+  const { Form } = useUi();
   const field = (key: "firstName" | "lastName" | "email") => {
     const name = signUpFields[key];
     return { formId, name, label: labels[key], errors: errors[name], defaultValue: values[name] };
@@ -85,25 +75,32 @@ export function SignUpForm(props: SignUpFormProps) {
         hint={labels.passwordHint}
         errors={errors.password}
       />
-      <Checkbox
-        formId={formId}
-        name={signUpFields.terms}
-        required
-        defaultChecked={values.terms === "on"}
-        errors={errors.terms}
-        label={
-          <>
-            {labels.termsBefore}{" "}
-            <Link href={termsHref} className="text-link underline underline-offset-4">
-              {labels.termsLink}
-            </Link>{" "}
-            {labels.termsAfter}
-          </>
-        }
-      />
+      <Terms {...props} />
       <Button size="large" pending={pending}>
         {labels.submit}
       </Button>
     </Form>
+  );
+}
+
+function Terms({ formId, termsHref, values, errors, labels }: SignUpFormProps) {
+  const { Link } = useUi();
+  return (
+    <Checkbox
+      formId={formId}
+      name={signUpFields.terms}
+      required
+      defaultChecked={values?.terms === "on"}
+      errors={errors?.terms}
+      label={
+        <>
+          {labels.termsBefore}{" "}
+          <Link href={termsHref} className="text-link underline underline-offset-4">
+            {labels.termsLink}
+          </Link>{" "}
+          {labels.termsAfter}
+        </>
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Field, type FieldProps } from "../field/field";
 import { IconButton } from "../icon-button/icon-button";
+import { useScripted } from "../scripted/scripted.hook";
 
 export interface QuantityFieldProps extends FieldProps {
   defaultValue?: number;
@@ -15,8 +16,7 @@ export interface QuantityFieldProps extends FieldProps {
  */
 export function QuantityField({ defaultValue = 1, min = 1, max = 10, labels, ...field }: QuantityFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const scripted = useScripted();
   const add = (step: number) => {
     if (!input.current) return;
     const next = (Number.parseInt(input.current.value, 10) || min) + step;

@@ -2,6 +2,7 @@ import { cva } from "class-variance-authority";
 import { useEffect, useState, type ReactNode } from "react";
 import { Icon } from "../icon/icon";
 import { IconButton } from "../icon-button/icon-button";
+import { useScripted } from "../scripted/scripted.hook";
 
 const looks = cva("pointer-events-auto flex items-start gap-3 rounded-card py-2 ps-4 pe-2 shadow-sheet", {
   variants: {
@@ -25,6 +26,7 @@ export interface ToastProps {
 
 /** Short news about what was just done, top right for 5 s (specification §8). Never the only place of an error. */
 export function Toast({ tone, children, duration = 5000, onClose, labels }: ToastProps) {
+  const scripted = useScripted();
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
@@ -43,7 +45,7 @@ export function Toast({ tone, children, duration = 5000, onClose, labels }: Toas
     >
       <Icon name={tone === "success" ? "check" : "alert"} className="mt-3" />
       <div className="flex-1 py-2.5">{children}</div>
-      <IconButton type="button" icon="close" label={labels.close} onClick={onClose} />
+      {scripted && <IconButton type="button" icon="close" label={labels.close} onClick={onClose} />}
     </div>
   );
 }
