@@ -1,0 +1,28 @@
+import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToString } from "react-dom/server";
+import type { RequestContext } from "./server/request-context.server";
+import { DocumentContext } from "./shell/document-context";
+
+/** The page in one piece: three to four times cheaper than a stream, and nothing here waits (docs/decisions/003). */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: RequestContext,
+) {
+  const isFailure = remixContext.staticHandlerContext.errors !== null;
+  const html = renderToString(
+    <DocumentContext.Provider value={{ nonce: context.nonce, isFailure }}>
+      <RemixServer context={remixContext} url={request.url} />
+    </DocumentContext.Provider>,
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/** Faults go to the log with the request's id; the page shows that id and nothing else. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.logFault(error);
+};

@@ -1,0 +1,52 @@
+import "@haat/ui/styles/haat.css";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "@remix-run/react";
+import { useContext, type ReactNode } from "react";
+import { pageFailureData } from "./server/page-failure.server";
+import { DocumentContext } from "./shell/document-context";
+
+export { PageError as ErrorBoundary } from "./shell/page-error";
+
+/** The words of the page for a fault of ours, kept at hand for when one happens in the browser. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { fault: pageFailureData(context, 500) };
+}
+
+export const shouldRevalidate = () => false;
+
+export default Outlet;
+
+/** The document around every page. A route's `handle.scripts: false` leaves the scripts out: it works without. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce, isFailure } = useContext(DocumentContext);
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const needsScripts =
+    !isFailure && !matches.some(({ handle }) => (handle as { scripts?: boolean } | undefined)?.scripts === false);
+  const themeCss = matches
+    .map(({ data }) => (data as { frame?: { themeCss?: string } } | undefined)?.frame?.themeCss)
+    .find(Boolean);
+  return (
+    <html lang={/^\/en(\/|$)/.test(pathname) ? "en" : "bn"}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {themeCss && (
+          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
+        )}
+      </head>
+      <body>
+        {children}
+        {needsScripts && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}

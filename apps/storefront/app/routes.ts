@@ -1,0 +1,39 @@
+import { index, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
+
+/**
+ * THE table of URLs (specification §2). Every page stands twice, once a language: Bengali without a prefix and English
+ * below `/en`. On a shop's own host the server lifts what is below `:shopName` to the root (server/shop-tree.ts).
+ */
+const languages = [
+  { language: "bn", prefix: "" },
+  { language: "en", prefix: "en" },
+] as const;
+
+function shopPages(language: string): RouteConfigEntry[] {
+  const page = (path: string, name: string) =>
+    route(path, `routes/${name}/${name}.route.tsx`, { id: `${name}.${language}` });
+  return [
+    index("routes/shop-home/shop-home.route.tsx", { id: `shop-home.${language}` }),
+    page("all-categories", "all-categories"),
+    page("all-products/:slug", "product-list"),
+    page("search-product/:searchKey?", "product-search"),
+    page("product-details/:slug", "product"),
+    page("cart", "cart"),
+    page("login", "sign-in"),
+    page("login/code", "sign-in-code"),
+    page("signup", "sign-up"),
+    page("logout", "sign-out"),
+    page("checkout-products", "checkout"),
+    page("shipping-address", "address-list"),
+    page("shipping-address/new", "address-new"),
+    page("orders", "order-list"),
+    page("orders/:orderId", "order"),
+    page("orders/:orderId/placed", "order-placed"),
+    route("*", "routes/not-found/not-found.route.tsx", { id: `shop-not-found.${language}` }),
+  ];
+}
+
+export default languages.flatMap(({ language, prefix }) => [
+  route(prefix, "routes/landing/landing.route.tsx", { id: `landing.${language}`, index: true }),
+  route(`${prefix}/:shopName`, "routes/shop/shop.route.tsx", { id: `shop.${language}` }, shopPages(language)),
+]) satisfies RouteConfig;

@@ -1,0 +1,58 @@
+import type { Cart } from "@haat/contract/cart.contract";
+import { formatMoney } from "@haat/i18n/money";
+import { formatNumber } from "@haat/i18n/numbers";
+import { cartLineView, countSentence, totalsView } from "../../server/display.server";
+import type { RequestContext } from "../../server/request-context.server";
+import type { Shop } from "../../server/shop.server";
+import { deliveryPromises } from "../shop/shop-frame.server";
+
+/** The visitor's cart in this shop, re-priced now. */
+export async function showCart(context: RequestContext, shop: Shop): Promise<Cart> {
+  const { token, cartKey } = context.session.data;
+  if (!token && !cartKey) return emptyCart;
+  const answer = await context
+    .client()
+    .cart.showCart({ language: context.language, sellerKey: shop.seller.seller_key });
+  return answer.data;
+}
+
+const emptyCart: Cart = {
+  items: [],
+  total_items: 0,
+  coupon: null,
+  totals: {
+    item_total: 0,
+    coupon_discount: 0,
+    delivery_fee: 0,
+    delivery_fee_is_estimate: true,
+    grand_total: 0,
+    vat_included: 0,
+    vat_percent: 0,
+  },
+};
+
+/** The cart as its page and its drawer show it. */
+export function cartView(context: RequestContext, shop: Shop, cart: Cart) {
+  const { paths } = shop;
+  const lines = cart.items.map((item) => cartLineView(context, paths, item));
+  return {
+    count: countSentence(context, "pages.cart.lines", cart.total_items),
+    lines,
+    isBlocked: cart.items.some((item) => item.stock_state !== "ok"),
+    /** The drawer's lines: smaller, to look at only. */
+    compact: cart.items.map((item, place) => ({
+      id: item.cart_unique_id,
+      href: paths.product(item.slug),
+      name: item.name,
+      picture: lines[place]?.picture ?? "",
+      choice: lines[place]?.choice,
+      quantity: `${formatNumber(item.quantity, context.language)} × ${formatMoney(item.unit_price, context.language)}`,
+      lineTotal: formatMoney(item.line_total, context.language),
+    })),
+    totals: totalsView(context, cart.totals),
+    delivery: deliveryPromises(context, shop.seller),
+    action: paths.cart,
+    checkoutHref: paths.checkout,
+    shoppingHref: paths.products("all"),
+  };
+}

@@ -1,0 +1,84 @@
+import { orderStatuses, shippingMethods } from "@haat/contract/business-constants";
+import type { Order } from "@haat/contract/order.contract";
+import { formatDate, formatDateTime } from "@haat/i18n/dates";
+import { formatMoney } from "@haat/i18n/money";
+import { formatNumber } from "@haat/i18n/numbers";
+import { attempt } from "../../server/call-failure.server";
+import { choiceText, mediaPath, totalsView } from "../../server/display.server";
+import { failureAsPage, pageFailure } from "../../server/page-failure.server";
+import type { RequestContext } from "../../server/request-context.server";
+import type { Shop } from "../../server/shop.server";
+
+/** One order of the signed-in customer, or the page that says why not. */
+export async function findOrder(context: RequestContext, { paths }: Shop, orderId: string): Promise<Order> {
+  const found = await attempt(
+    context.client().order.purchaseOrderDetails({ language: context.language, orderId }),
+  );
+  if (!found.ok) throw failureAsPage(context, found.failure, paths.login);
+  const order = found.answer.data.orders[0];
+  if (!order) throw pageFailure(context, 404);
+  return order;
+}
+
+/** An order in words. */
+export function orderView(context: RequestContext, { paths }: Shop, order: Order) {
+  const { language, translate } = context;
+  const amount = formatMoney(order.totals.grand_total, language);
+  const isDelivery = order.shipping_method === shippingMethods.homeDelivery;
+  return {
+    id: order.order_id,
+    title: translate("pages.orders.orderTitle", { order: order.order_id }),
+    orderedAt: translate("pages.orders.orderedAt", { date: formatDate(order.ordered_at, language) }),
+    status: order.status,
+    statusLabel: translate(`api.order.statuses.${order.status}`),
+    items: order.items.map((item, place) => ({
+      id: String(place),
+      href: paths.product(item.slug),
+      name: item.name,
+      picture: mediaPath(item.picture),
+      choice: choiceText(item.product_attribute),
+      quantity: formatNumber(item.quantity, language),
+      unitPrice: formatMoney(item.unit_price, language),
+      lineTotal: formatMoney(item.line_total, language),
+    })),
+    totals: totalsView(context, order.totals),
+    pay: translate(isDelivery ? "pages.checkout.payCash" : "pages.checkout.payCashAtStore", { amount }),
+    nextStep: translate(isDelivery ? "pages.orders.placedText" : "pages.orders.placedPickUp", { amount }),
+    cashTotal: amount,
+    delivery: order.delivery
+      ? { name: order.delivery.name, phone: order.delivery.mobile, address: order.delivery.shipping_address }
+      : undefined,
+    deliveryTime: translate("pages.shop.deliveryTime", { data: order.delivery_time }),
+    store: order.store,
+    cancelRule:
+      order.id_status === orderStatuses.pending || order.id_status === orderStatuses.accept
+        ? translate("pages.orders.cancelRule", { phone: order.store.phone })
+        : undefined,
+    timeline: timelineView(context, order),
+    hrefs: { orders: paths.orders, order: paths.order(order.order_id), shop: paths.home },
+  };
+}
+
+/** The way an order usually goes; what is still ahead is shown too (ux.md 97). */
+const usualWay = ["pending", "accept", "shipped", "delivered"] as const;
+
+function timelineView({ language, translate }: RequestContext, order: Order) {
+  const past = order.timeline.map(({ status, at }, place) => ({
+    id: `${status}-${at}`,
+    label: translate(`api.order.statuses.${status}`),
+    time: formatDateTime(at, language),
+    state: place === order.timeline.length - 1 ? ("current" as const) : ("done" as const),
+  }));
+  const reached = usualWay.findIndex((status) => status === order.status);
+  const isOver = order.status === "cancel" || order.status === "delivered";
+  const ahead = isOver ? [] : order.status === "in_store" ? usualWay.slice(3) : usualWay.slice(reached + 1);
+  return [
+    ...past,
+    ...ahead.map((status) => ({
+      id: status,
+      label: translate(`api.order.statuses.${status}`),
+      time: undefined,
+      state: "ahead" as const,
+    })),
+  ];
+}

@@ -1,0 +1,99 @@
+import type { ProductDetail } from "@haat/contract/catalogue.contract";
+
+/** What a shopper has chosen: the id of one value for each attribute, or nothing yet; in the order of the attributes. */
+export type Choice = readonly (number | undefined)[];
+
+export type ValueState = "available" | "selected" | "out_of_stock" | "impossible";
+
+export interface ChoiceValue {
+  id: number;
+  name: string;
+  swatch: string | null;
+  state: ValueState;
+  /** The whole choice after this value is taken. */
+  choice: Choice;
+}
+
+export interface ChoiceGroup {
+  id: number;
+  name: string;
+  values: ChoiceValue[];
+}
+
+type Attributes = Pick<ProductDetail, "product_global_attribute" | "product_attribute">;
+type Combination = Attributes["product_attribute"]["product_attributes_combination"][number];
+
+const parameter = "choice";
+
+/** Reads `?choice=12-0-31` (0: not chosen yet); what names no value of this product is left out. */
+export function readChoice(query: URLSearchParams, product: Attributes): Choice {
+  const sent = query.get(parameter)?.split("-").map(Number) ?? [];
+  return product.product_global_attribute.map((attribute, place) => {
+    const isKnown = combinationsOf(product).some((combination) =>
+      combination.attributes_list.some(
+        (value) =>
+          value.id_global_attribute === attribute.id_global_attribute && value.id_product_attribute === sent[place],
+      ),
+    );
+    return isKnown ? sent[place] : undefined;
+  });
+}
+
+/** The query that carries a choice in the page's address. */
+export function choiceQuery(choice: Choice): Record<string, string> {
+  return choice.some((id) => id !== undefined) ? { [parameter]: choice.map((id) => id ?? 0).join("-") } : {};
+}
+
+/**
+ * Every attribute with its values as the shopper may choose them (specification §4): a choice narrows later attributes
+ * to what earlier choices allow, and changing one clears those after it.
+ */
+export function choiceGroups(product: Attributes, choice: Choice): ChoiceGroup[] {
+  return product.product_global_attribute.map((attribute, place) => {
+    const earlier = combinationsOf(product).filter((combination) => matches(combination, choice.slice(0, place)));
+    return {
+      id: attribute.id_global_attribute,
+      name: attribute.global_attribute_name,
+      values: valuesOf(product, attribute.id_global_attribute).map((value) => ({
+        id: value.id_product_attribute,
+        name: value.name,
+        swatch: value.swatch,
+        state: stateOf(value.id_product_attribute, choice[place], earlier),
+        choice: product.product_global_attribute.map((_, other) =>
+          other < place ? choice[other] : other === place ? value.id_product_attribute : undefined,
+        ),
+      })),
+    };
+  });
+}
+
+/** The combination that every attribute's choice matches; none while one is missing. */
+export function chosenCombination(product: Attributes, choice: Choice): Combination | undefined {
+  if (choice.length === 0 || choice.includes(undefined)) return undefined;
+  return combinationsOf(product).find((combination) => matches(combination, choice));
+}
+
+const combinationsOf = (product: Attributes) => product.product_attribute.product_attributes_combination;
+
+function matches(combination: Combination, choice: Choice): boolean {
+  return choice.every(
+    (id) => id === undefined || combination.attributes_list.some((value) => value.id_product_attribute === id),
+  );
+}
+
+function valuesOf(product: Attributes, attributeId: number) {
+  const values = new Map<number, Combination["attributes_list"][number]>();
+  for (const combination of combinationsOf(product))
+    for (const value of combination.attributes_list)
+      if (value.id_global_attribute === attributeId) values.set(value.id_product_attribute, value);
+  return [...values.values()];
+}
+
+function stateOf(id: number, chosen: number | undefined, earlier: Combination[]): ValueState {
+  const remaining = earlier.filter((combination) =>
+    combination.attributes_list.some((value) => value.id_product_attribute === id),
+  );
+  if (id === chosen) return "selected";
+  if (remaining.length === 0) return "impossible";
+  return remaining.every((combination) => combination.stock === 0) ? "out_of_stock" : "available";
+}

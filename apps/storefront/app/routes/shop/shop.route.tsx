@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { componentLabels } from "../../server/labels.server";
+import { loadShop } from "../../server/shop.server";
+import { loadShopFrame } from "./shop-frame.server";
+import { ShopView } from "./shop.view";
+
+export { PageError as ErrorBoundary } from "../../shell/page-error";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const shop = await loadShop(context, params);
+  const { shopHeader, shopFooter, skipLink, toast } = componentLabels(context);
+  return { frame: await loadShopFrame(context, shop), labels: { shopHeader, shopFooter, skipLink, toast } };
+}
+
+export default function ShopRoute() {
+  return <ShopView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,64 @@
+import { json, redirect } from "@remix-run/node";
+import { signInStatus } from "@haat/contract/business-constants";
+import { otpField } from "@haat/contract/fields";
+import { otpFields, otpIntents } from "@haat/ui/commerce/otp-form/otp-form";
+import { z } from "zod";
+import { attempt } from "../../server/call-failure.server";
+import { parseForm, readForm, refuseForm } from "../../server/form-data.server";
+import { pathAfterSignIn } from "../../server/guard.server";
+import { leaveMessage } from "../../server/message.server";
+import type { RequestContext } from "../../server/request-context.server";
+import type { Shop } from "../../server/shop.server";
+import { requestCode } from "../sign-in/code-request.server";
+
+const schema = z.object({ [otpFields.code]: otpField });
+
+/** Sends another code, or trades the typed one for a session (decisions.md, "Sign-in, sessions"). */
+export async function continueSignIn(context: RequestContext, shop: Shop, request: Request) {
+  const { signIn } = context.session.data;
+  if (!signIn) return redirect(shop.paths.login);
+  const form = await readForm(request, Object.values(otpFields));
+  if (form.get(otpFields.intent) === otpIntents.resend) {
+    const sent = await requestCode(context, signIn.phone, true);
+    if (!sent.ok) return json(refuseForm(form, sent.failure), { status: sent.failure.status });
+    leaveMessage(context, "success", context.translate("pages.signIn.resent"));
+    return redirect(shop.paths.loginCode);
+  }
+  const parsed = parseForm(form, schema, context.translate);
+  if (!parsed.ok) return json(parsed.result, { status: 422 });
+  const proved = await attempt(
+    context.client().account.otpValidate({ phone: signIn.phone, otp: String(parsed.value[otpFields.code]) }),
+  );
+  if (!proved.ok) return json(refuseCode(form, proved.failure), { status: proved.failure.status });
+  return useTicket(context, shop, signIn.phone, proved.answer.data.ticket);
+}
+
+/** A refused code is said at the code's field, whatever was wrong with it. */
+function refuseCode(form: FormData, failure: Parameters<typeof refuseForm>[1]) {
+  const result = refuseForm(form, failure);
+  const general = result.error?.[""];
+  return general ? { ...result, error: { [otpFields.code]: general } } : result;
+}
+
+async function useTicket(context: RequestContext, shop: Shop, phone: string, ticket: string) {
+  const { language, session } = context;
+  const answer = await context.client().account.signin({ language, phone, ticket });
+  if (answer.status === signInStatus.notRegistered) {
+    session.set({ signIn: { phone, ticket, resendAt: 0, expiresAt: 0 } });
+    return redirect(shop.paths.signUp);
+  }
+  if (answer.status !== signInStatus.success || !answer.access_token) {
+    session.set({ signIn: undefined });
+    leaveMessage(context, "error", answer.message);
+    return redirect(shop.paths.login);
+  }
+  return enter(context, shop, answer.access_token, answer.user[0]?.first_name ?? "");
+}
+
+/** Starts the session: the guest's cart is in the customer's now, and the way back is taken. */
+export function enter(context: RequestContext, shop: Shop, token: string, firstName: string) {
+  const target = pathAfterSignIn(context, shop.paths.home);
+  context.session.set({ token, cartKey: undefined, signIn: undefined, redirectPath: undefined });
+  leaveMessage(context, "success", context.translate("pages.signIn.welcome", { name: firstName }));
+  return redirect(target);
+}

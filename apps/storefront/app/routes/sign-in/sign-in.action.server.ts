@@ -1,0 +1,20 @@
+import { json, redirect } from "@remix-run/node";
+import { phoneField } from "@haat/contract/fields";
+import { signInFields } from "@haat/ui/commerce/sign-in-form/sign-in-form";
+import { z } from "zod";
+import { parseForm, readForm, refuseForm } from "../../server/form-data.server";
+import type { RequestContext } from "../../server/request-context.server";
+import type { Shop } from "../../server/shop.server";
+import { requestCode } from "./code-request.server";
+
+const schema = z.object({ [signInFields.phone]: phoneField });
+
+/** Sends a code to the phone that was given. The answer is the same whether or not it is registered. */
+export async function startSignIn(context: RequestContext, shop: Shop, request: Request) {
+  const form = await readForm(request, Object.values(signInFields));
+  const parsed = parseForm(form, schema, context.translate);
+  if (!parsed.ok) return json(parsed.result, { status: 422 });
+  const sent = await requestCode(context, String(parsed.value[signInFields.phone]));
+  if (!sent.ok) return json(refuseForm(form, sent.failure), { status: sent.failure.status });
+  return redirect(shop.paths.loginCode);
+}

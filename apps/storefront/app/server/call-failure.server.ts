@@ -1,0 +1,29 @@
+import { ORPCError } from "@orpc/client";
+import { failureData, type FailureData } from "@haat/contract/envelope";
+import { callErrors, type CallErrorCode } from "@haat/contract/error-codes";
+
+/** A call that the API refused, with the sentence in the page's language. */
+export interface CallFailure extends FailureData {
+  code: CallErrorCode;
+  status: number;
+}
+
+export type Attempt<Answer> = { ok: true; answer: Answer } | { ok: false; failure: CallFailure };
+
+/** Waits for a call and tells a refusal from an answer. Anything that is no refusal (a fault, a timeout) is thrown on. */
+export async function attempt<Answer>(call: PromiseLike<Answer>): Promise<Attempt<Answer>> {
+  try {
+    return { ok: true, answer: await call };
+  } catch (error) {
+    const failure = readFailure(error);
+    if (!failure) throw error;
+    return { ok: false, failure };
+  }
+}
+
+function readFailure(error: unknown): CallFailure | undefined {
+  if (!(error instanceof ORPCError) || !(error.code in callErrors) || error.code === "server_error") return undefined;
+  const { data } = failureData.safeParse(error.data);
+  if (!data) return undefined;
+  return { ...data, code: error.code as CallErrorCode, status: error.status };
+}

@@ -1,0 +1,101 @@
+import type { ProductCardData } from "@haat/contract/catalogue.contract";
+import type { CartLineData, Totals } from "@haat/contract/cart.contract";
+import { formatMoney } from "@haat/i18n/money";
+import { formatNumber } from "@haat/i18n/numbers";
+import type { SentenceKey } from "@haat/i18n/translator";
+import type { RequestContext } from "./request-context.server";
+import type { ShopPaths } from "./site-paths.server";
+
+/** Turns the API's amounts and counts into the words a page shows; browsers format differently, so they never do (ux.md 17). */
+
+/** Address of a picture, without a width (`/320` … is added where it is shown). */
+export function mediaPath(key: string): string {
+  return `/media/${key}`;
+}
+
+/** A sentence about a count, with the count in the digits of the language. */
+export function countSentence(context: RequestContext, key: SentenceKey, count: number): string {
+  return context.translate(key, { count, formatted: formatNumber(count, context.language) });
+}
+
+/** The price as a card or a page shows it: "from" where the combinations differ (ux.md 32). */
+export function priceText(
+  context: RequestContext,
+  product: { price: number; price_varies: boolean },
+): string {
+  const amount = formatMoney(product.price, context.language);
+  return product.price_varies ? context.translate("pages.list.minPrice", { amount }) : amount;
+}
+
+export interface ProductCardView {
+  id: string;
+  href: string;
+  name: string;
+  picture: string;
+  price: string;
+  oldPrice: string | undefined;
+  ribbon: { label: string; tone: 1 | 2 | 3 | 4 } | undefined;
+  inStock: boolean;
+}
+
+export function productCardView(
+  context: RequestContext,
+  paths: ShopPaths,
+  product: ProductCardData,
+): ProductCardView {
+  return {
+    id: String(product.id_product),
+    href: paths.product(product.slug),
+    name: product.name,
+    picture: mediaPath(product.picture),
+    price: priceText(context, product),
+    oldPrice: product.old_price === null ? undefined : formatMoney(product.old_price, context.language),
+    ribbon: product.ribbon ? { label: product.ribbon.name, tone: product.ribbon.tone } : undefined,
+    inStock: product.in_stock,
+  };
+}
+
+/** A line of the cart in words, with what changed since it was added (ux.md 56). */
+export function cartLineView(context: RequestContext, paths: ShopPaths, line: CartLineData) {
+  const { language, translate } = context;
+  const notes: { tone: "warning" | "danger" | "info"; text: string }[] = [];
+  if (line.price_when_added !== null) {
+    const amount = formatMoney(line.price_when_added, language);
+    notes.push({ tone: "info", text: translate("pages.cart.priceChanged", { amount }) });
+  }
+  if (line.stock_state === "short")
+    notes.push({ tone: "warning", text: countSentence(context, "pages.cart.short", line.available) });
+  if (line.stock_state === "out") notes.push({ tone: "danger", text: translate("pages.cart.out") });
+  return {
+    id: line.cart_unique_id,
+    href: paths.product(line.slug),
+    name: line.name,
+    picture: mediaPath(line.picture),
+    choice: choiceText(line.product_attribute),
+    quantity: line.quantity,
+    unitPrice: translate("pages.cart.each", { amount: formatMoney(line.unit_price, language) }),
+    lineTotal: formatMoney(line.line_total, language),
+    notes,
+  };
+}
+
+/** The chosen values of a line in one phrase; nothing where there are none. */
+export function choiceText(choices: CartLineData["product_attribute"]): string | undefined {
+  return choices.map((choice) => choice.name).join(", ") || undefined;
+}
+
+/** The sums of a cart or an order, as `OrderSummary` shows them. */
+export function totalsView(context: RequestContext, totals: Omit<Totals, "delivery_fee_is_estimate">) {
+  const { language, translate } = context;
+  const money = (amount: number) => formatMoney(amount, language);
+  return {
+    itemTotal: money(totals.item_total),
+    couponDiscount: totals.coupon_discount > 0 ? money(-totals.coupon_discount) : undefined,
+    delivery: totals.delivery_fee === 0 ? translate("pages.checkout.freeDelivery") : money(totals.delivery_fee),
+    grandTotal: money(totals.grand_total),
+    vatIncluded: translate("pages.checkout.vatIncluded", {
+      amount: money(totals.vat_included),
+      percent: formatNumber(totals.vat_percent, language),
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { SubmissionResult } from "@conform-to/react";
+import { isFieldErrorCode } from "@haat/contract/fields";
+import type { Translate } from "@haat/i18n/translator";
+import type { z } from "zod";
+import type { CallFailure } from "./call-failure.server";
+
+/**
+ * Only the fields that a form has: conform builds nested objects from names, so a made-up name is input too
+ * (docs/decisions/003). Several values under one name stay several.
+ */
+export async function readForm(request: Request, names: readonly string[]): Promise<FormData> {
+  const sent = await request.formData();
+  const form = new FormData();
+  for (const name of names) {
+    for (const value of sent.getAll(name)) if (typeof value === "string") form.append(name, value);
+  }
+  return form;
+}
+
+export type Parsed<Value> = { ok: true; value: Value } | { ok: false; result: SubmissionResult<string[]> };
+
+/**
+ * A form by its schema. Refused fields come back as conform's result, with every value as it was typed and the errors as
+ * sentences of the page's language (schemas carry codes).
+ */
+export function parseForm<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+  translate: Translate,
+): Parsed<z.output<Schema>> {
+  const submission = parseWithZod(form, { schema });
+  if (submission.status === "success") return { ok: true, value: submission.value as z.output<Schema> };
+  const result = submission.reply();
+  const error: Record<string, string[] | null> = {};
+  for (const [field, codes] of Object.entries(result.error ?? {}))
+    error[field] = codes?.slice(0, 1).map((code) => fieldSentence(code, translate)) ?? null;
+  return { ok: false, result: { ...result, error } };
+}
+
+/** A refusal of the API as the form's result: by field where it names fields, else for the form as a whole. */
+export function refuseForm(form: FormData, failure: CallFailure): SubmissionResult<string[]> {
+  const error: Record<string, string[]> = {};
+  for (const { field, message } of failure.errors) (error[field] ??= []).push(message);
+  if (failure.errors.length === 0) error[""] = [failure.detail];
+  return { status: "error", error, initialValue: typedValues(form) };
+}
+
+function typedValues(form: FormData): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === "string") values[name] = value;
+  return values;
+}
+
+function fieldSentence(code: string, translate: Translate): string {
+  return translate(`api.fields.${isFieldErrorCode(code) ? code : "invalid"}`);
+}

@@ -1,0 +1,32 @@
+import type { ApiClient } from "@haat/contract/client";
+import type { Language } from "@haat/contract/languages";
+import type { Translate } from "@haat/i18n/translator";
+import type { Session } from "./session.server";
+import type { SitePaths } from "./site-paths.server";
+
+/** Everything a loader or an action knows besides its request; made once per request by the server. */
+export type RequestContext = {
+  language: Language;
+  translate: Translate;
+  /** The shop that the host names; on the platform's host the path names it. */
+  hostShop: string | undefined;
+  /** `https://host` that the visitor sees. */
+  origin: string;
+  session: Session;
+  /** The API as this visitor: bearer token, cart key, language and address go with every call. */
+  client(): ApiClient;
+  paths: SitePaths;
+  /** Nonce of the Content-Security-Policy. */
+  nonce: string;
+  requestId: string;
+  /** Demo mode: codes are shown on the page instead of being sent (decisions.md, "Sign-in, sessions"). */
+  demo: boolean;
+  /** Writes a fault to the server's log under this request's id. */
+  logFault(error: unknown): void;
+};
+
+declare module "@remix-run/server-runtime" {
+  // Remix hands this to every loader and action.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface AppLoadContext extends RequestContext {}
+}

@@ -1,0 +1,11 @@
+import { createContext } from "react";
+
+/** What the server knows about the document it renders. In the browser the document is there already. */
+export interface DocumentParts {
+  /** Nonce of this answer's Content-Security-Policy. */
+  nonce: string;
+  /** The page says why there is none; it needs no scripts (performance.md: 0 on error pages). */
+  isFailure: boolean;
+}
+
+export const DocumentContext = createContext<DocumentParts>({ nonce: "", isFailure: false });

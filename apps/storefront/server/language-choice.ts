@@ -1,0 +1,32 @@
+import { createCookie } from "@remix-run/node";
+import { business } from "@haat/contract/business-constants";
+import { languages, type Language } from "@haat/contract/languages";
+import { createSitePaths } from "../app/server/site-paths.server";
+
+/** The locale cookie, 365 days (specification §1). It holds nothing but `bn` or `en`. */
+export const languageCookie = createCookie("haat-language", {
+  maxAge: business.localeCookieSeconds,
+  path: "/",
+  sameSite: "lax",
+  httpOnly: true,
+});
+
+/** Where the language switch posts `language` and `path`. */
+export const languageChoicePath = "/choose-language";
+
+/** Keeps the choice and goes to the same page in that language; only to paths of this host. */
+export async function chooseLanguage(request: Request, origin: string): Promise<Response> {
+  const form = new URLSearchParams(await request.text());
+  const wanted = form.get("language");
+  const language: Language = languages.find((known) => known === wanted) ?? "bn";
+  const target = new URL(form.get("path") ?? "/", origin);
+  const samePage = target.origin === origin ? `${target.pathname}${target.search}` : "/";
+  const paths = createSitePaths({ language, hostShop: undefined, platformOrigin: origin });
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: new URL(paths.inLanguage(samePage, language), origin).pathname + new URL(samePage, origin).search,
+      "Set-Cookie": await languageCookie.serialize(language),
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { RemixI18Next } from "remix-i18next/server";
+import { i18nextOptions } from "@haat/i18n/translator";
+import type { Language } from "@haat/contract/languages";
+import { languageCookie } from "./language-choice";
+
+const detector = new RemixI18Next({
+  detection: {
+    supportedLanguages: i18nextOptions.supportedLngs,
+    fallbackLanguage: i18nextOptions.fallbackLng,
+    order: ["cookie", "header"],
+    cookie: languageCookie,
+  },
+});
+
+/** The language of a path: `/en/…` is English, everything else Bengali (specification §2). */
+export function languageOfPath(pathname: string): Language {
+  return /^\/en(\/|$)/.test(pathname) ? "en" : "bn";
+}
+
+const looksLikeLanguage = /^\/([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/i;
+
+/**
+ * Where a path should go because of its language: `/bn/…` moves for good to the path without the prefix, a language that
+ * we do not have goes to the Bengali page, and only `/` asks the cookie and the browser (decisions.md, "Names and
+ * languages"). Nothing where the path is right.
+ */
+export async function languageRedirect(request: Request): Promise<{ to: string; status: 301 | 302 } | undefined> {
+  const { pathname, search } = new URL(request.url);
+  if (pathname === "/")
+    return (await detector.getLocale(request)) === "en" ? { to: `/en${search}`, status: 302 } : undefined;
+  const [, prefix, rest] = looksLikeLanguage.exec(pathname) ?? [];
+  if (!prefix || prefix === "en") return undefined;
+  const wanted = prefix.toLowerCase() === "en" ? "/en" : "";
+  // One leading slash only: `//evil.example` would leave the site.
+  const to = `${wanted}/${(rest ?? "").replace(/^[/\\]+/, "")}`.replace(/(.)\/$/, "$1");
+  return { to: to + search, status: prefix.toLowerCase() === "bn" ? 301 : 302 };
+}

@@ -1,0 +1,59 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "@remix-run/node";
+import { pino } from "pino";
+import type { ApiGateway } from "./api-gateway";
+import { readConfig, type StorefrontConfig } from "./config";
+import { createRemoteApi } from "./remote-api";
+import { createStaticFiles } from "./static-files";
+import { createStorefront } from "./storefront";
+
+/** Built, this file is apps/storefront/build/main.js: three folders below the project's root. */
+const root = join(import.meta.dirname, "../../..");
+/** How long open requests may take to end at shut-down, in ms (guarantees.md, "Deploy without loss"). */
+const drainMilliseconds = 10_000;
+
+const config = readConfig(process.env, root);
+const log = pino({ level: process.env.LOG_LEVEL ?? "info", base: undefined }, pino.destination(2));
+const api = await openApi(config);
+const buildFolder = join(root, "apps/storefront/build");
+const build = (await import(pathToFileURL(join(buildFolder, "server/index.js")).href)) as ServerBuild;
+const storefront = createStorefront({
+  config,
+  api,
+  loadBuild: () => Promise.resolve(build),
+  mode: "production",
+  staticFile: createStaticFiles(join(buildFolder, "client")),
+  logFault: (error, requestId) => log.error({ err: error, requestId }, "a page failed"),
+});
+
+const server = createServer(getRequestListener(storefront.fetch));
+// A proxy keeps its sockets longer than Node's 5 s; one that closes first answers 502.
+server.keepAliveTimeout = 65_000;
+server.on("error", (error: NodeJS.ErrnoException) => {
+  log.fatal(error.code === "EADDRINUSE" ? `port ${config.port} is in use: set PORT to another` : error.message);
+  process.exitCode = 1;
+  void api.close();
+});
+server.listen(config.port, () => log.info({ port: config.port, api: api.description }, "listening"));
+server.on("listening", () => process.send?.("listening"));
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => shutDown());
+
+async function openApi(settings: StorefrontConfig): Promise<ApiGateway> {
+  if (settings.apiUrl) return createRemoteApi(settings.apiUrl);
+  const { openEmbeddedApi } = await import("./embedded-api");
+  return openEmbeddedApi(settings, log);
+}
+
+/** Takes no more requests, lets the open ones end, then closes the database. */
+function shutDown(): void {
+  const impatient = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
+  server.close(() => {
+    clearTimeout(impatient);
+    void api.close().then(() => process.exit(0));
+  });
+  server.closeIdleConnections();
+}

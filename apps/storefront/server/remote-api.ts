@@ -1,0 +1,49 @@
+import { createORPCClient, ORPCError } from "@orpc/client";
+import type { ApiClient, CallContext } from "@haat/contract/client";
+import { callHeaders } from "@haat/contract/client";
+import { contract } from "@haat/contract/contract";
+import { failureEnvelope } from "@haat/contract/envelope";
+import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import type { ApiGateway } from "./api-gateway";
+
+/** The API at `API_URL`, over HTTP. A GET that meets a socket the other side just closed is asked once more. */
+export function createRemoteApi(apiUrl: string): ApiGateway {
+  return {
+    createClient(headers) {
+      const link = new OpenAPILink<CallContext>(contract, {
+        url: `${apiUrl.replace(/\/$/, "")}/api`,
+        headers: ({ context }) => ({
+          ...headers,
+          ...(context.idempotencyKey && { [callHeaders.idempotencyKey]: context.idempotencyKey }),
+        }),
+        fetch: (request, init) => fetchOnceMore(request, init),
+        customErrorResponseBodyDecoder: decodeFailure,
+      });
+      return createORPCClient<ApiClient>(link);
+    },
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 });
+      return fetchOnceMore(new Request(new URL(pathname + search, apiUrl), { headers: request.headers }), {});
+    },
+    description: apiUrl,
+    close: () => Promise.resolve(),
+  };
+}
+
+async function fetchOnceMore(request: Request, init: RequestInit): Promise<Response> {
+  if (request.method !== "GET") return fetch(request, init);
+  try {
+    return await fetch(request.clone(), init);
+  } catch {
+    return fetch(request, init);
+  }
+}
+
+/** The envelope of a refusal (specification §3) back into the typed error that the direct client throws. */
+function decodeFailure(body: unknown): ORPCError<string, unknown> | undefined {
+  const { data: failure } = failureEnvelope.safeParse(body);
+  if (!failure) return undefined;
+  const { code, status, detail, errors, context } = failure;
+  return new ORPCError(code, { defined: true, status, message: detail, data: { detail, errors, context } });
+}

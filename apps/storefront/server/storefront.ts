@@ -1,0 +1,85 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { ServerBuild } from "@remix-run/node";
+import { translator } from "@haat/i18n/translator";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createSessionCookie } from "../app/server/session.server";
+import type { ApiGateway } from "./api-gateway";
+import { compressed } from "./compression";
+import type { StorefrontConfig } from "./config";
+import { chooseLanguage, languageChoicePath } from "./language-choice";
+import { languageOfPath, languageRedirect } from "./language-redirect";
+import { comesFromOwnPage } from "./origin-check";
+import { createRemixPages } from "./remix-pages";
+import { createRequestContext, readVisit, type Visit } from "./request-context";
+import { commonHeaders, securityHeaders } from "./security-headers";
+
+/** The largest form we take. */
+const maxFormBytes = 100 * 1024;
+
+export interface StorefrontParts {
+  config: StorefrontConfig;
+  api: ApiGateway;
+  /** The Remix build; asked for at every request, so that development can hand out a new one. */
+  loadBuild: () => Promise<ServerBuild>;
+  mode: "production" | "development";
+  staticFile?: (request: Request, pathname: string) => Response | undefined;
+  logFault: (error: unknown, requestId: string) => void;
+}
+
+/** The process that hosts every shop and the marketing site. `fetch` is all it is; nothing listens yet. */
+export function createStorefront(parts: StorefrontParts) {
+  const { config, api } = parts;
+  const sessionCookie = createSessionCookie(config);
+  const pages = createRemixPages(parts.loadBuild, parts.mode);
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
+  const visitOf = (request: Request, bindings: Partial<HttpBindings> | undefined) =>
+    readVisit(request, bindings?.incoming?.socket.remoteAddress ?? "127.0.0.1", config);
+
+  app.use(async (c, next) => {
+    const file = parts.staticFile?.(c.req.raw, c.req.path);
+    return file ?? (await next());
+  });
+  for (const path of ["/api/*", "/media/*", "/healthz", "/readyz"]) app.all(path, (c) => api.fetch(c.req.raw));
+
+  app.use(
+    bodyLimit({ maxSize: maxFormBytes, onError: (c) => refusal(c.req.raw, 413) }),
+  );
+  app.use(async (c, next) => {
+    const { origin } = visitOf(c.req.raw, c.env);
+    return comesFromOwnPage(c.req.raw, origin) ? await next() : refusal(c.req.raw, 403);
+  });
+  app.post(languageChoicePath, (c) => chooseLanguage(c.req.raw, visitOf(c.req.raw, c.env).origin));
+  app.get("*", async (c, next) => {
+    const redirect = await languageRedirect(c.req.raw);
+    if (!redirect) return next();
+    return c.body(null, redirect.status, { ...commonHeaders, Location: redirect.to, Vary: "Cookie, Accept-Language" });
+  });
+  app.all("*", async (c) => page(visitOf(c.req.raw, c.env)));
+
+  async function page(visit: Visit): Promise<Response> {
+    const context = createRequestContext(visit, { config, api, sessionCookie, logFault: parts.logFault });
+    const answer = await pages(visit.request, context);
+    const response = new Response(answer.body, answer);
+    const { headers } = response;
+    for (const [name, value] of Object.entries(securityHeaders(context.nonce, config.secure))) headers.set(name, value);
+    headers.set("X-Request-Id", visit.requestId);
+    headers.set("Content-Language", context.language);
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+    const cookie = context.session.setCookie();
+    if (cookie) headers.append("Set-Cookie", cookie);
+    return compressed(visit.request, response);
+  }
+
+  return app;
+}
+
+/** A request that never reaches a page: a sentence in the language of its path. */
+function refusal(request: Request, status: 403 | 413): Response {
+  const translate = translator(languageOfPath(new URL(request.url).pathname));
+  const text = translate(status === 403 ? "pages.refused.foreignOrigin" : "pages.refused.tooLarge");
+  return new Response(text, {
+    status,
+    headers: { ...commonHeaders, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

@@ -1,0 +1,30 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+declare module "@remix-run/server-runtime" {
+  interface Future {
+    v3_singleFetch: false;
+  }
+}
+
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    remix({
+      appDirectory: "app",
+      // Single fetch stays off: docs/decisions/003-remix-2-until-its-end.md.
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: false,
+        v3_throwAbortReason: true,
+      },
+    }),
+  ],
+  ssr: { noExternal: [/^@haat\//] },
+  build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
+  optimizeDeps: { esbuildOptions: { target: "es2022" } },
+});

@@ -1,0 +1,15 @@
+// `npm run dev`: the same server with hot reload.
+import { spawn } from "node:child_process";
+import { binary, installPackages, root } from "./steps.mjs";
+import { welcome } from "./welcome.mjs";
+
+installPackages();
+const port = process.env.PORT ?? "3000";
+const server = spawn(binary("tsx"), ["apps/storefront/server/dev.ts"], {
+  cwd: root,
+  env: { HAAT_DEMO: "1", LOG_LEVEL: "warn", ...process.env, NODE_ENV: "development" },
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+});
+server.on("message", () => console.log(welcome(port)));
+server.on("exit", (code) => process.exit(code ?? 1));
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

@@ -1,0 +1,16 @@
+// `npm start`: installs what is missing, builds what changed, and serves the platform with its demo shops.
+// The embedded database is made and seeded at the first start; later ones take seconds and keep the data.
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import { buildAll, installPackages, root } from "./steps.mjs";
+import { welcome } from "./welcome.mjs";
+
+installPackages();
+buildAll();
+const port = process.env.PORT ?? "3000";
+const server = fork(join(root, "apps/storefront/build/main.js"), {
+  env: { NODE_ENV: "production", HAAT_DEMO: "1", LOG_LEVEL: "warn", ...process.env },
+});
+server.on("message", () => console.log(welcome(port)));
+server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

@@ -1,0 +1,18 @@
+const shops = ["kacha-bazar", "rongdhonu", "bijli-ghar", "boi-para", "mishti-mukh"];
+
+/** What a newcomer needs to know once the server listens. */
+export function welcome(port) {
+  const host = `localhost:${port}`;
+  const rows = shops.map((shop) => `  http://${host}/${shop}`.padEnd(42) + `http://${shop}.${host}`);
+  return [
+    "",
+    `Haat is open at http://${host} (Bengali) and http://${host}/en (English).`,
+    "",
+    "Demo shops, on the platform and on their own hosts:",
+    ...rows,
+    "",
+    "To sign in, give any mobile number such as 01712345678. In this demo the one-time code is shown on the page;",
+    "set HAAT_DEMO=0 to have it sent instead. Stop with Ctrl+C: the data stays in .data/.",
+    "",
+  ].join("\n");
+}
