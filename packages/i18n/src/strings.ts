@@ -1,4 +1,5 @@
 import * as api from "./strings/api";
+import * as components from "./strings/components";
 import * as pages from "./strings/pages";
 
 /**
@@ -6,8 +7,8 @@ import * as pages from "./strings/pages";
  * A new area is a file in `strings/` and a line here.
  */
 export const strings = {
-  en: { api: api.en, pages: pages.en },
-  bn: { api: api.bn, pages: pages.bn },
+  en: { api: api.en, components: components.en, pages: pages.en },
+  bn: { api: api.bn, components: components.bn, pages: pages.bn },
 } as const;
 
 export type StringsArea = keyof (typeof strings)["en"];

@@ -53,9 +53,9 @@ export interface CartLineProps {
 }
 
 /** A line of the cart, one form: Enter in the quantity sets it, each button is its own intent. */
-export function CartLine({ line, action, formId, max = 10, errors, hidden, labels }: CartLineProps) {
-  const { Form, Link } = useUi();
-  const { intent, quantity } = cartLineFields;
+export function CartLine(props: CartLineProps) {
+  const { line, action, hidden } = props;
+  const { Form } = useUi();
   return (
     <Form
       data-slot="cart-line"
@@ -64,7 +64,7 @@ export function CartLine({ line, action, formId, max = 10, errors, hidden, label
       noValidate
       className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 xs:grid-cols-[6rem_minmax(0,1fr)]"
     >
-      <DefaultSubmit name={intent} value={cartLineIntents.set} />
+      <DefaultSubmit name={cartLineFields.intent} value={cartLineIntents.set} />
       <input type="hidden" name={cartLineFields.line} value={line.id} />
       <HiddenFields values={hidden} />
       <Picture
@@ -75,55 +75,68 @@ export function CartLine({ line, action, formId, max = 10, errors, hidden, label
         sizes="96px"
         className="aspect-square rounded-control object-cover"
       />
-      <div className="grid min-w-0 content-start gap-1">
-        <div className="flex items-start justify-between gap-2">
-          <p className="min-w-0 font-semibold">
-            <Link href={line.href} className="hover:text-link hover:underline">
-              {line.name}
-            </Link>
-          </p>
-          <IconButton
-            icon="trash"
-            label={labels.remove}
-            name={intent}
-            value={cartLineIntents.remove}
-            className="-mt-2.5 -me-2.5 text-muted"
-          />
-        </div>
-        {line.choice && <p className="text-small text-muted">{line.choice}</p>}
-        <p className="tabular text-small text-muted">
-          <span className="sr-only">{labels.unitPrice} </span>
-          {line.unitPrice}
-        </p>
-      </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 xs:col-span-1 xs:col-start-2">
-        <div className="flex items-center gap-2">
-          <NumberStepper
-            formId={formId}
-            name={quantity}
-            defaultValue={line.quantity}
-            max={max}
-            labels={labels}
-            decreaseIntent={cartLineIntents.decrease}
-            increaseIntent={cartLineIntents.increase}
-            errors={errors}
-          />
-          <noscript>
-            <Button variant="quiet" size="small" name={intent} value={cartLineIntents.set}>
-              {labels.update}
-            </Button>
-          </noscript>
-        </div>
-        <p className="tabular text-title font-bold">
-          <span className="sr-only">{labels.lineTotal} </span>
-          {line.lineTotal}
-        </p>
-      </div>
+      <Product {...props} />
+      <Amounts {...props} />
       {line.notes?.map(({ tone, text }) => (
         <InlineAlert key={text} tone={tone} dense className="col-span-2">
           {text}
         </InlineAlert>
       ))}
     </Form>
+  );
+}
+
+function Product({ line, labels }: CartLineProps) {
+  const { Link } = useUi();
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <div className="flex items-start justify-between gap-2">
+        <p className="min-w-0 font-semibold">
+          <Link href={line.href} className="hover:text-link hover:underline">
+            {line.name}
+          </Link>
+        </p>
+        <IconButton
+          icon="trash"
+          label={labels.remove}
+          name={cartLineFields.intent}
+          value={cartLineIntents.remove}
+          className="-mt-2.5 -me-2.5 text-muted"
+        />
+      </div>
+      {line.choice && <p className="text-small text-muted">{line.choice}</p>}
+      <p className="tabular text-small text-muted">
+        <span className="sr-only">{labels.unitPrice} </span>
+        {line.unitPrice}
+      </p>
+    </div>
+  );
+}
+
+function Amounts({ line, formId, max = 10, errors, labels }: CartLineProps) {
+  return (
+    <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 xs:col-span-1 xs:col-start-2">
+      <div className="flex items-center gap-2">
+        <NumberStepper
+          formId={formId}
+          name={cartLineFields.quantity}
+          defaultValue={line.quantity}
+          max={max}
+          labels={labels}
+          decreaseIntent={cartLineIntents.decrease}
+          increaseIntent={cartLineIntents.increase}
+          errors={errors}
+        />
+        <noscript>
+          <Button variant="quiet" size="small" name={cartLineFields.intent} value={cartLineIntents.set}>
+            {labels.update}
+          </Button>
+        </noscript>
+      </div>
+      <p className="tabular text-title font-bold">
+        <span className="sr-only">{labels.lineTotal} </span>
+        {line.lineTotal}
+      </p>
+    </div>
   );
 }
