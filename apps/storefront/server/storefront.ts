@@ -7,7 +7,7 @@ import { createSessionCookie } from "../app/server/session.server";
 import type { ApiGateway } from "./api-gateway";
 import { compressed } from "./compression";
 import type { StorefrontConfig } from "./config";
-import { chooseLanguage, languageChoicePath } from "./language-choice";
+import { chooseLanguage, languageChoicePath } from "../app/server/language-choice.server";
 import { languageOfPath, languageRedirect } from "./language-redirect";
 import { comesFromOwnPage } from "./origin-check";
 import { createRemixPages } from "./remix-pages";

@@ -73,6 +73,7 @@ export function cartLineView(context: RequestContext, paths: ShopPaths, line: Ca
     picture: mediaPath(line.picture),
     choice: choiceText(line.product_attribute),
     quantity: line.quantity,
+    quantityText: `${formatNumber(line.quantity, language)} × ${formatMoney(line.unit_price, language)}`,
     unitPrice: translate("pages.cart.each", { amount: formatMoney(line.unit_price, language) }),
     lineTotal: formatMoney(line.line_total, language),
     notes,
@@ -98,4 +99,10 @@ export function totalsView(context: RequestContext, totals: Omit<Totals, "delive
       percent: formatNumber(totals.vat_percent, language),
     }),
   };
+}
+
+/** The first letter of a name as a reader sees it: a Bengali letter with its signs is one (ux.md 20). */
+export function initialsOf(name: string): string {
+  for (const { segment } of new Intl.Segmenter("bn", { granularity: "grapheme" }).segment(name)) return segment;
+  return "";
 }

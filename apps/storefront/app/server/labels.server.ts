@@ -5,3 +5,24 @@ import type { RequestContext } from "./request-context.server";
 export function componentLabels(context: RequestContext) {
   return strings[context.language].components;
 }
+
+/** The words of a product's card, with those of the price in it. */
+export function productCardLabels(context: RequestContext) {
+  const { price, productCard } = componentLabels(context);
+  return { ...productCard, price };
+}
+
+/** The words of a cart line: each of its controls is spoken with the product's name. */
+export function cartLineLabels(context: RequestContext, name: string) {
+  const { translate } = context;
+  const { update, unitPrice, lineTotal } = componentLabels(context).cartLine;
+  return {
+    update,
+    unitPrice,
+    lineTotal,
+    quantity: translate("components.cartLine.quantity", { name }),
+    decrease: translate("components.cartLine.decrease", { name }),
+    increase: translate("components.cartLine.increase", { name }),
+    remove: translate("components.cartLine.remove", { name }),
+  };
+}

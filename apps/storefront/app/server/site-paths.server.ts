@@ -7,6 +7,8 @@ import type { Language } from "@haat/contract/languages";
 export interface SitePaths {
   /** The platform's landing page, absolute from a shop's host. */
   platformHome: string;
+  /** The terms for customers, on the platform's host too. */
+  terms: string;
   shop(shopName: string): ShopPaths;
   /** The same page in another language. */
   inLanguage(pathAndQuery: string, language: Language): string;
@@ -42,8 +44,10 @@ export function createSitePaths(site: {
   platformOrigin: string;
 }): SitePaths {
   const prefix = languagePrefix(site.language);
+  const platform = site.hostShop ? site.platformOrigin : "";
   return {
-    platformHome: `${site.hostShop ? site.platformOrigin : ""}${prefix || "/"}`,
+    platformHome: `${platform}${prefix || "/"}`,
+    terms: `${platform}${prefix}/terms-of-use`,
     shop: (shopName) => createShopPaths(site.hostShop ? prefix : `${prefix}/${encodeURIComponent(shopName)}`),
     inLanguage: (pathAndQuery, language) => {
       const { pathname, search } = new URL(pathAndQuery, "http://any.host");

@@ -70,6 +70,7 @@ export const en = {
     cashOnDelivery: "Cash on delivery",
     onHaat: "A shop on Haat",
     see: "Have a look",
+    myThings: "Your things",
   },
   categories: { title: "All categories", empty: "No category found!" },
   list: {
@@ -138,7 +139,8 @@ export const en = {
     signUpLead: "{{phone}} has no account yet. It takes a minute.",
     welcome: "Welcome, {{name}}!",
     signedOut: "You are signed out. See you soon!",
-    startAgain: "Please sign in again.",
+    signOutQuestion: "Your cart stays with your account.",
+    stay: "Stay signed in",
   },
   addresses: {
     title: "Shipping addresses",
@@ -148,6 +150,36 @@ export const en = {
     newTitle: "New shipping address",
     saved: "The address is saved.",
     home: "Home",
+  },
+  terms: {
+    title: "Terms of use for customers",
+    updated: "In force since 21 November 2026",
+    sections: {
+      who: {
+        heading: "Who may buy",
+        text: "You are 18 or older and give your own name and mobile number. A sign-in code is for you alone.",
+      },
+      contract: {
+        heading: "Who you buy from",
+        text: "You buy from the shop whose page you are on. Haat provides the technology; the contract of sale is between you and the shop.",
+      },
+      price: {
+        heading: "Prices and payment",
+        text: "Prices are in taka and include VAT. You see the delivery fee and the total before you order. You pay in cash when you receive the goods.",
+      },
+      delivery: {
+        heading: "Delivery",
+        text: "The shop delivers within the time it states: at most 5 days in its own city and 10 days elsewhere. It may call you to confirm.",
+      },
+      cancel: {
+        heading: "Cancelling and returns",
+        text: "Until the shop has packed your order you may cancel it free of charge. Look at the goods when they arrive and tell the shop at once if something is wrong.",
+      },
+      data: {
+        heading: "Your data",
+        text: "We keep your name, number, addresses and orders to deliver what you ordered, and give them to the shop you ordered from and to nobody else.",
+      },
+    },
   },
   checkout: {
     title: "Checkout",
@@ -167,6 +199,7 @@ export const en = {
     vatIncluded: "Includes {{percent}}% VAT: {{amount}}",
     deliveryEstimate: "Within {{city}}; it may differ for your address",
     editCart: "Change the cart",
+    update: "Show the new total",
   },
   orders: {
     title: "My orders",
@@ -263,6 +296,7 @@ export const bn: Translation<typeof en> = {
     cashOnDelivery: "ক্যাশ অন ডেলিভারি",
     onHaat: "হাটের একটি দোকান",
     see: "দেখুন",
+    myThings: "আপনার",
   },
   categories: { title: "সব ক্যাটাগরি", empty: "কোনো ক্যাটাগরি পাওয়া যায়নি!" },
   list: {
@@ -331,7 +365,8 @@ export const bn: Translation<typeof en> = {
     signUpLead: "{{phone}} নম্বরে এখনো অ্যাকাউন্ট নেই। এক মিনিটেই হয়ে যাবে।",
     welcome: "স্বাগতম, {{name}}!",
     signedOut: "আপনি সাইন আউট করেছেন। আবার দেখা হবে!",
-    startAgain: "অনুগ্রহ করে আবার সাইন ইন করুন।",
+    signOutQuestion: "আপনার কার্ট অ্যাকাউন্টেই থাকবে।",
+    stay: "সাইন ইন থাকুক",
   },
   addresses: {
     title: "ডেলিভারির ঠিকানা",
@@ -341,6 +376,36 @@ export const bn: Translation<typeof en> = {
     newTitle: "নতুন ঠিকানা",
     saved: "ঠিকানাটি রাখা হয়েছে।",
     home: "বাসা",
+  },
+  terms: {
+    title: "ক্রেতাদের জন্য ব্যবহারের শর্ত",
+    updated: "২১ নভেম্বর ২০২৬ থেকে কার্যকর",
+    sections: {
+      who: {
+        heading: "কে কিনতে পারবেন",
+        text: "আপনার বয়স ১৮ বা বেশি, আর আপনি নিজের নাম ও মোবাইল নম্বর দিচ্ছেন। সাইন ইনের কোড শুধু আপনার জন্য।",
+      },
+      contract: {
+        heading: "কার কাছ থেকে কিনছেন",
+        text: "যে দোকানের পাতায় আছেন, কিনছেন সেই দোকানের কাছ থেকে। হাট শুধু প্রযুক্তি দেয়; বিক্রির চুক্তি আপনার ও দোকানের মধ্যে।",
+      },
+      price: {
+        heading: "দাম ও টাকা দেওয়া",
+        text: "দাম টাকায় লেখা, ভ্যাটসহ। অর্ডারের আগেই ডেলিভারি খরচ ও মোট দেখতে পাবেন। পণ্য হাতে পেয়ে নগদ টাকা দেবেন।",
+      },
+      delivery: {
+        heading: "ডেলিভারি",
+        text: "দোকান যে সময় লিখেছে তার মধ্যেই পৌঁছে দেবে: নিজের শহরে সর্বোচ্চ ৫ দিন, বাইরে ১০ দিন। নিশ্চিত করতে ফোন করতে পারে।",
+      },
+      cancel: {
+        heading: "বাতিল ও ফেরত",
+        text: "দোকান প্যাকেট করার আগ পর্যন্ত বিনা খরচে অর্ডার বাতিল করতে পারেন। পণ্য এলে দেখে নিন, সমস্যা থাকলে তখনই দোকানকে জানান।",
+      },
+      data: {
+        heading: "আপনার তথ্য",
+        text: "আপনার নাম, নম্বর, ঠিকানা ও অর্ডার রাখি শুধু অর্ডার পৌঁছে দিতে; যে দোকানে অর্ডার করেছেন সে ছাড়া আর কাউকে দিই না।",
+      },
+    },
   },
   checkout: {
     title: "চেকআউট",
@@ -360,6 +425,7 @@ export const bn: Translation<typeof en> = {
     vatIncluded: "{{percent}}% ভ্যাটসহ: {{amount}}",
     deliveryEstimate: "{{city}} জেলার ভেতরে; আপনার ঠিকানায় অন্য হতে পারে",
     editCart: "কার্ট বদলান",
+    update: "নতুন মোট দেখুন",
   },
   orders: {
     title: "আমার অর্ডার",

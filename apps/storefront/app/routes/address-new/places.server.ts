@@ -1,32 +1,41 @@
 import type { RequestContext } from "../../server/request-context.server";
 
-/** The selects of the address form: every city under its division, and the areas of one city (ux.md 76). */
-export async function loadPlaces(context: RequestContext, cityId: number | undefined) {
+export interface PlaceChoice {
+  division?: number | undefined;
+  city?: number | undefined;
+}
+
+/**
+ * The lists of the address form for what is chosen so far. Without a division every city stands under its own, so that
+ * one choice sets both (ux.md 76); areas are those of the city.
+ */
+export async function loadPlaces(context: RequestContext, chosen: PlaceChoice) {
   const { language } = context;
   const { address } = context.client();
-  const [divisions, cities, areas] = await Promise.all([
+  const [divisions, cities] = await Promise.all([
     address.divisionByCountry({ language, country: "BD" }),
     address.cityByDivision({ language, division: "all" }),
-    cityId === undefined ? [] : areasOf(context, cityId),
   ]);
+  const city = cities.data.cities.find(({ id_city }) => id_city === chosen.city);
+  const division = city?.id_division ?? chosen.division;
+  const inDivision = (id: number) =>
+    cities.data.cities
+      .filter(({ id_division }) => id_division === id)
+      .map(({ id_city, city_name }) => ({ value: String(id_city), label: city_name }));
+  const areas = city ? await address.areaByCity({ language, city: city.id_city }) : undefined;
   return {
-    cityGroups: divisions.data.divisions.map((division) => ({
-      label: division.division_name,
-      options: cities.data.cities
-        .filter((city) => city.id_division === division.id_division)
-        .map((city) => ({ value: String(city.id_city), label: city.city_name })),
+    division,
+    divisions: divisions.data.divisions.map(({ id_division, division_name }) => ({
+      value: String(id_division),
+      label: division_name,
     })),
-    areas,
+    cities:
+      division !== undefined && !city
+        ? inDivision(division)
+        : divisions.data.divisions.map(({ id_division, division_name }) => ({
+            label: division_name,
+            options: inDivision(id_division),
+          })),
+    areas: areas?.data.areas.map(({ id_area, area_name }) => ({ value: String(id_area), label: area_name })) ?? [],
   };
-}
-
-async function areasOf({ language, client }: RequestContext, city: number) {
-  const answer = await client().address.areaByCity({ language, city });
-  return answer.data.areas.map((area) => ({ value: String(area.id_area), label: area.area_name }));
-}
-
-/** The division that a city lies in: the form asks for the city only. */
-export async function divisionOfCity({ language, client }: RequestContext, cityId: number) {
-  const { data } = await client().address.cityByDivision({ language, division: "all" });
-  return data.cities.find((city) => city.id_city === cityId)?.id_division;
 }

@@ -1,7 +1,6 @@
 import type { Cart } from "@haat/contract/cart.contract";
-import { formatMoney } from "@haat/i18n/money";
-import { formatNumber } from "@haat/i18n/numbers";
 import { cartLineView, countSentence, totalsView } from "../../server/display.server";
+import { cartLineLabels } from "../../server/labels.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
 import { deliveryPromises } from "../shop/shop-frame.server";
@@ -37,19 +36,16 @@ export function cartView(context: RequestContext, shop: Shop, cart: Cart) {
   const lines = cart.items.map((item) => cartLineView(context, paths, item));
   return {
     count: countSentence(context, "pages.cart.lines", cart.total_items),
-    lines,
+    lines: lines.map((line) => ({ line, labels: cartLineLabels(context, line.name) })),
     isBlocked: cart.items.some((item) => item.stock_state !== "ok"),
     /** The drawer's lines: smaller, to look at only. */
-    compact: cart.items.map((item, place) => ({
-      id: item.cart_unique_id,
-      href: paths.product(item.slug),
-      name: item.name,
-      picture: lines[place]?.picture ?? "",
-      choice: lines[place]?.choice,
-      quantity: `${formatNumber(item.quantity, context.language)} × ${formatMoney(item.unit_price, context.language)}`,
-      lineTotal: formatMoney(item.line_total, context.language),
-    })),
-    totals: totalsView(context, cart.totals),
+    compact: lines.map((line) => ({ ...line, quantity: line.quantityText })),
+    totals: {
+      ...totalsView(context, cart.totals),
+      deliveryNote: cart.totals.delivery_fee_is_estimate
+        ? context.translate("pages.checkout.deliveryEstimate", { city: shop.seller.home_city.city_name })
+        : undefined,
+    },
     delivery: deliveryPromises(context, shop.seller),
     action: paths.cart,
     checkoutHref: paths.checkout,

@@ -9,7 +9,7 @@ import { attempt } from "../../server/call-failure.server";
 import { cartLineView, totalsView } from "../../server/display.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
-import type { CheckoutChoice } from "./checkout-query.server";
+import { checkoutHref, type CheckoutChoice } from "./checkout-query.server";
 
 /** The checkout of a choice: its address, its totals, and what is wrong with its coupon. */
 export async function loadCheckout(context: RequestContext, shop: Shop, asked: CheckoutChoice) {
@@ -25,7 +25,7 @@ export async function loadCheckout(context: RequestContext, shop: Shop, asked: C
   return {
     ...checkoutView(context, shop, cart, choice, address),
     couponError,
-    addresses: data.addresses.map((known) => addressView(context, known)),
+    addresses: data.addresses.map(addressView),
   };
 }
 
@@ -58,7 +58,7 @@ function checkoutView(
   return {
     action: paths.checkout,
     cartHref: paths.cart,
-    newAddressHref: paths.newAddress,
+    newAddressHref: checkoutHref(paths.newAddress, choice),
     choice: { ...choice, coupon: cart.coupon?.code ?? choice.coupon },
     applied: cart.coupon && {
       code: cart.coupon.code,

@@ -4,8 +4,9 @@ import type { OrderSummary } from "@haat/contract/order.contract";
 import { formatDate } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
-import { countSentence, mediaPath } from "../../server/display.server";
+import { mediaPath } from "../../server/display.server";
 import { pageLinks } from "../../server/page-links.server";
+import { orderStatusView } from "../../server/order-status.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
 
@@ -45,12 +46,10 @@ function orderCardView(context: RequestContext, href: string, summary: OrderSumm
   const { language, translate } = context;
   const others = summary.item_count - 1;
   return {
-    id: summary.order_id,
+    orderId: summary.order_id,
     href,
-    title: translate("pages.orders.orderTitle", { order: summary.order_id }),
     date: formatDate(summary.ordered_at, language),
-    status: summary.status,
-    statusLabel: translate(`api.order.statuses.${summary.status}`),
+    status: orderStatusView(context, summary.status),
     total: formatMoney(summary.grand_total, language),
     items:
       others > 0

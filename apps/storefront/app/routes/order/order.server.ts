@@ -3,9 +3,11 @@ import type { Order } from "@haat/contract/order.contract";
 import { formatDate, formatDateTime } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
+import type { TimelineStep } from "@haat/ui/commerce/order-timeline/order-timeline";
 import { attempt } from "../../server/call-failure.server";
 import { choiceText, mediaPath, totalsView } from "../../server/display.server";
 import { failureAsPage, pageFailure } from "../../server/page-failure.server";
+import { orderStatusView } from "../../server/order-status.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
 
@@ -29,8 +31,7 @@ export function orderView(context: RequestContext, { paths }: Shop, order: Order
     id: order.order_id,
     title: translate("pages.orders.orderTitle", { order: order.order_id }),
     orderedAt: translate("pages.orders.orderedAt", { date: formatDate(order.ordered_at, language) }),
-    status: order.status,
-    statusLabel: translate(`api.order.statuses.${order.status}`),
+    status: orderStatusView(context, order.status),
     items: order.items.map((item, place) => ({
       id: String(place),
       href: paths.product(item.slug),
@@ -62,23 +63,22 @@ export function orderView(context: RequestContext, { paths }: Shop, order: Order
 /** The way an order usually goes; what is still ahead is shown too (ux.md 97). */
 const usualWay = ["pending", "accept", "shipped", "delivered"] as const;
 
-function timelineView({ language, translate }: RequestContext, order: Order) {
-  const past = order.timeline.map(({ status, at }, place) => ({
+function timelineView({ language, translate }: RequestContext, order: Order): TimelineStep[] {
+  const past: TimelineStep[] = order.timeline.map(({ status, at }, place) => ({
     id: `${status}-${at}`,
     label: translate(`api.order.statuses.${status}`),
     time: formatDateTime(at, language),
-    state: place === order.timeline.length - 1 ? ("current" as const) : ("done" as const),
+    state: place < order.timeline.length - 1 ? "done" : status === "cancel" ? "cancelled" : "current",
   }));
   const reached = usualWay.findIndex((status) => status === order.status);
   const isOver = order.status === "cancel" || order.status === "delivered";
   const ahead = isOver ? [] : order.status === "in_store" ? usualWay.slice(3) : usualWay.slice(reached + 1);
   return [
     ...past,
-    ...ahead.map((status) => ({
+    ...ahead.map((status): TimelineStep => ({
       id: status,
       label: translate(`api.order.statuses.${status}`),
-      time: undefined,
-      state: "ahead" as const,
+      state: "coming",
     })),
   ];
 }

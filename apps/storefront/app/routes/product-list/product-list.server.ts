@@ -2,7 +2,7 @@ import { sortOrders } from "@haat/contract/business-constants";
 import type { ProductCardData } from "@haat/contract/catalogue.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { countSentence, productCardView } from "../../server/display.server";
-import { componentLabels } from "../../server/labels.server";
+import { componentLabels, productCardLabels } from "../../server/labels.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { ShopPaths } from "../../server/site-paths.server";
 import { pageLinks } from "../../server/page-links.server";
@@ -58,6 +58,7 @@ export function productListView(
 
 /** The words of a product list's components. */
 export function listLabels(context: RequestContext) {
-  const { breadcrumb, listControls, pagination, productCard } = componentLabels(context);
+  const { breadcrumb, listControls, pagination } = componentLabels(context);
+  const productCard = productCardLabels(context);
   return { breadcrumb, listControls, pagination, productCard, clear: context.translate("pages.list.clear") };
 }

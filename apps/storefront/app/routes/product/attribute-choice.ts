@@ -25,23 +25,24 @@ type Combination = Attributes["product_attribute"]["product_attributes_combinati
 
 const parameter = "choice";
 
-/** Reads `?choice=12-0-31` (0: not chosen yet); what names no value of this product is left out. */
+/** Reads `?choice=12-31`. */
 export function readChoice(query: URLSearchParams, product: Attributes): Choice {
-  const sent = query.get(parameter)?.split("-").map(Number) ?? [];
-  return product.product_global_attribute.map((attribute, place) => {
-    const isKnown = combinationsOf(product).some((combination) =>
-      combination.attributes_list.some(
-        (value) =>
-          value.id_global_attribute === attribute.id_global_attribute && value.id_product_attribute === sent[place],
-      ),
-    );
-    return isKnown ? sent[place] : undefined;
-  });
+  return choiceOfValues(query.get(parameter)?.split("-").map(Number) ?? [], product);
+}
+
+/** The choice that some values make, in any order; what is no value of this product is left out. */
+export function choiceOfValues(ids: readonly number[], product: Attributes): Choice {
+  return product.product_global_attribute.map(({ id_global_attribute }) =>
+    ids.find((id) =>
+      valuesOf(product, id_global_attribute).some(({ id_product_attribute }) => id_product_attribute === id),
+    ),
+  );
 }
 
 /** The query that carries a choice in the page's address. */
 export function choiceQuery(choice: Choice): Record<string, string> {
-  return choice.some((id) => id !== undefined) ? { [parameter]: choice.map((id) => id ?? 0).join("-") } : {};
+  const ids = choice.filter((id) => id !== undefined);
+  return ids.length > 0 ? { [parameter]: ids.join("-") } : {};
 }
 
 /**

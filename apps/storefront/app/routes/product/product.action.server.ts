@@ -1,31 +1,23 @@
 import { json, redirect } from "@remix-run/node";
 import { quantityField } from "@haat/contract/fields";
 import { toLatinDigits } from "@haat/contract/latin-digits";
+import { buyBoxFields, buyBoxIntents } from "@haat/ui/commerce/buy-box/buy-box";
 import { attempt, type CallFailure } from "../../server/call-failure.server";
 import { readForm } from "../../server/form-data.server";
-import { isClientNavigation, leaveMessage } from "../../server/message.server";
+import { isClientNavigation } from "../../server/client-navigation.server";
+import { leaveMessage } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
-import { buyFields, buyIntents } from "./buy-form";
+import type { BuyRefusal, PutInCartAnswer } from "./put-in-cart-answer";
 import { findProduct } from "./product.server";
-import { choiceGroups, choiceQuery, readChoice } from "./attribute-choice";
-
-/** What the page shows after a refusal; the quantity stays as it was typed. */
-export interface BuyRefusal {
-  quantity: string;
-  quantityError?: string;
-  /** Id of the attribute group to choose in. */
-  missingGroup?: string;
-  error?: string;
-}
+import { choiceGroups, choiceOfValues, choiceQuery } from "./attribute-choice";
 
 /** Puts the chosen product in the cart; "buy now" goes on to the checkout. */
 export async function putInCart(context: RequestContext, shop: Shop, slug: string, request: Request) {
-  const form = await readForm(request, Object.values(buyFields));
+  const form = await readForm(request, Object.values(buyBoxFields));
   const product = await findProduct(context, shop, slug);
-  const query = new URL(request.url).searchParams;
-  const choice = readChoice(query, product);
-  const typed = String(form.get(buyFields.quantity) ?? "1");
+  const choice = choiceOfValues(form.getAll(buyBoxFields.attribute).map(Number), product);
+  const typed = String(form.get(buyBoxFields.quantity) ?? "1");
   const missing = choiceGroups(product, choice).find((_, place) => choice[place] === undefined);
   if (missing)
     return refuse({
@@ -53,11 +45,11 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
   if (!added.ok) return refuse(asRefusal(added.failure, typed));
   const { cart_key, change } = added.answer.data;
   if (cart_key) context.session.set({ cartKey: cart_key });
-  if (form.get(buyFields.intent) === buyIntents.buyNow) return redirect(shop.paths.checkout);
+  if (form.get(buyBoxFields.intent) === buyBoxIntents.buy) return redirect(shop.paths.checkout);
   const text = added.answer.message ?? context.translate("pages.product.added", { name: product.name });
   const kind = change === "capped" || change === "short" ? "warning" : "success";
   leaveMessage(context, kind, text);
-  if (isClientNavigation(request)) return json({ added: true as const });
+  if (isClientNavigation(request)) return json<PutInCartAnswer>({ added: true, id: context.requestId });
   return redirect(shop.paths.product(slug, choiceQuery(choice)));
 }
 
@@ -66,4 +58,4 @@ function asRefusal(failure: CallFailure, quantity: string): BuyRefusal {
   return ofQuantity ? { quantity, quantityError: ofQuantity.message } : { quantity, error: failure.detail };
 }
 
-const refuse = (refusal: BuyRefusal) => json({ added: false as const, ...refusal }, { status: 422 });
+const refuse = (refusal: BuyRefusal) => json<PutInCartAnswer>({ added: false, ...refusal }, { status: 422 });

@@ -35,14 +35,14 @@ export function productView(context: RequestContext, shop: Shop, product: Produc
   const combination = chosenCombination(product, choice);
   const priced = combination ? { ...combination, price_varies: false } : product;
   return {
-    id: product.id_product,
+    id: String(product.id_product),
     name: product.name,
     description: product.description,
     price: priceText(context, priced),
     oldPrice: priced.old_price === null ? undefined : formatMoney(priced.old_price, context.language),
     ribbons: product.ribbons.map(({ name, tone }) => ({ label: name, tone })),
     stock: stockView(context, (combination ?? product).stock),
-    breadcrumb: [
+    trail: [
       { label: seller.title, href: paths.home },
       { label: product.category.name, href: paths.products(product.category.slug) },
     ],
@@ -57,7 +57,9 @@ export function productView(context: RequestContext, shop: Shop, product: Produc
         href: paths.product(product.slug, choiceQuery(value.choice)),
       })),
     })),
-    chosen: choice.filter((id) => id !== undefined),
+    attributeIds: choice.flatMap((id) => (id === undefined ? [] : [String(id)])),
+    action: paths.product(product.slug, choiceQuery(choice)),
+    isSoldOut: (combination ?? product).stock === 0,
     gallery: galleryView(context, shop, product, choice, query, combination?.picture ?? null),
     delivery: deliveryPromises(context, seller),
     maxQuantity: business.maxQuantityPerProduct,
@@ -65,10 +67,10 @@ export function productView(context: RequestContext, shop: Shop, product: Produc
 }
 
 function stockView(context: RequestContext, stock: number) {
-  if (stock === 0) return { state: "out" as const, text: context.translate("pages.product.stockOut") };
+  if (stock === 0) return { tone: "danger" as const, text: context.translate("pages.product.stockOut") };
   if (stock <= lowStock)
-    return { state: "low" as const, text: countSentence(context, "pages.product.stockLow", stock) };
-  return { state: "in" as const, text: context.translate("pages.product.stock") };
+    return { tone: "warning" as const, text: countSentence(context, "pages.product.stockLow", stock) };
+  return { tone: "success" as const, text: context.translate("pages.product.stock") };
 }
 
 function galleryView(

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageHead } from "../../server/head.server";
-import { componentLabels } from "../../server/labels.server";
+import { componentLabels, productCardLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
 import { loadShopHome } from "./shop-home.server";
 import { ShopHomeView } from "./shop-home.view";
@@ -11,11 +11,14 @@ export { pageMeta as meta } from "../../shell/page-meta";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
-  const { productCard, ribbonRow } = componentLabels(context);
   return {
     head: pageHead(context, shop.seller.title, context.translate("pages.brand"), shop.seller.tagline),
     home: await loadShopHome(context, shop),
-    labels: { productCard, ribbonRow, categories: context.translate("pages.shop.categories") },
+    labels: {
+      productCard: productCardLabels(context),
+      ribbonRow: componentLabels(context).ribbonRow,
+      categories: context.translate("pages.shop.categories"),
+    },
   };
 }
 

@@ -1,9 +1,11 @@
-import { helpPhone } from "@haat/i18n/brand";
-import { formatMoney } from "@haat/i18n/money";
-import { locales } from "@haat/i18n/locales";
-import { createTheme } from "@haat/ui/theme/create-theme";
 import type { Seller } from "@haat/contract/store.contract";
-import { countSentence, mediaPath } from "../../server/display.server";
+import { helpPhone } from "@haat/i18n/brand";
+import { locales } from "@haat/i18n/locales";
+import { formatMoney } from "@haat/i18n/money";
+import { formatNumber } from "@haat/i18n/numbers";
+import { createTheme, themeStyleSheet } from "@haat/ui/theme/create-theme";
+import { languageChoicePath } from "../../server/language-choice.server";
+import { countSentence, initialsOf, mediaPath } from "../../server/display.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
 
@@ -17,35 +19,47 @@ export async function loadShopFrame(context: RequestContext, { seller, paths }: 
   const message = session.takeMessage();
   const isSignedIn = session.data.token !== undefined;
   const other = language === "bn" ? "en" : "bn";
+  const orders = { label: translate("pages.shop.orders"), href: paths.orders };
+  const allProducts = { label: translate("pages.shop.allProducts"), href: paths.products("all") };
+  const categoryLinks = categories.data.product_category.map(({ name, slug }) => ({
+    label: name,
+    href: paths.products(slug),
+  }));
   return {
     title: seller.title,
     tagline: seller.tagline,
     logo: mediaPath(seller.logo),
+    initials: initialsOf(seller.title),
     homeHref: paths.home,
-    categories: [
-      { label: translate("pages.shop.allProducts"), href: paths.products("all") },
-      ...categories.data.product_category.map(({ name, slug }) => ({ label: name, href: paths.products(slug) })),
-    ],
+    categories: [allProducts, ...categoryLinks],
     searchAction: paths.search,
     cart: {
       href: paths.cart,
-      count: cartLines,
-      spoken:
+      count: cartLines === 0 ? "" : formatNumber(cartLines, language),
+      label:
         cartLines === 0
           ? translate("pages.shop.cartEmpty")
           : countSentence(context, "pages.shop.cartLines", cartLines),
     },
-    account: isSignedIn
-      ? { label: translate("pages.shop.orders"), href: paths.orders }
-      : { label: translate("pages.shop.signIn"), href: paths.login },
-    signOut: isSignedIn ? { label: translate("pages.shop.signOut"), action: paths.logout } : undefined,
-    otherLanguage: { language: other, label: locales[other].name },
-    delivery: deliveryPromises(context, seller),
-    contact: { phone: seller.phone, address: seller.address },
+    account: isSignedIn ? orders : { label: translate("pages.shop.signIn"), href: paths.login },
+    menuLinks: [
+      orders,
+      { label: translate("pages.addresses.title"), href: paths.addresses },
+      ...(isSignedIn ? [{ label: translate("pages.shop.signOut"), href: paths.logout }] : []),
+    ],
+    otherLanguage: { action: languageChoicePath, code: other, name: locales[other].name },
+    contact: { address: seller.address },
+    columns: [
+      { title: translate("pages.shop.categories"), links: [allProducts, ...categoryLinks.slice(0, 5)] },
+      {
+        title: translate("pages.shop.myThings"),
+        links: [orders, { label: translate("pages.cart.title"), href: paths.cart }],
+      },
+    ],
+    help: { phone: helpPhone, href: `tel:${helpPhone}`, title: translate("pages.help.label") },
     platform: { label: translate("pages.shop.onHaat"), href: context.paths.platformHome },
-    helpPhone,
-    themeCss: themeCssOf(seller),
     message: message && { ...message, id: context.requestId },
+    ...themeOf(seller),
   };
 }
 
@@ -73,17 +87,23 @@ export function deliveryPromises({ language, translate }: RequestContext, seller
   return [...promises, translate("pages.shop.cashOnDelivery")];
 }
 
-const themeCss = new Map<string, string>();
-/** Themes change seldom and shops are many: the newest are enough to keep. */
-const keptThemes = 500;
+interface ShopStyle {
+  themeCss: string;
+  headerLayout: "compact" | "centred";
+}
 
-function themeCssOf(seller: Seller): string {
+const styles = new Map<string, ShopStyle>();
+/** Themes change seldom and shops are many: the newest are enough to keep. */
+const keptStyles = 500;
+
+function themeOf(seller: Seller): ShopStyle {
   const key = JSON.stringify(seller.theme);
-  let css = themeCss.get(key);
-  if (css === undefined) {
-    css = themeStyleSheet(createTheme(seller.theme));
-    if (themeCss.size >= keptThemes) themeCss.clear();
-    themeCss.set(key, css);
+  let style = styles.get(key);
+  if (!style) {
+    const theme = createTheme(seller.theme);
+    style = { themeCss: themeStyleSheet(theme), headerLayout: theme.choices.headerLayout };
+    if (styles.size >= keptStyles) styles.clear();
+    styles.set(key, style);
   }
-  return css;
+  return style;
 }

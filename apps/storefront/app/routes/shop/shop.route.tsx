@@ -9,8 +9,8 @@ export { PageError as ErrorBoundary } from "../../shell/page-error";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
-  const { shopHeader, shopFooter, skipLink, toast } = componentLabels(context);
-  return { frame: await loadShopFrame(context, shop), labels: { shopHeader, shopFooter, skipLink, toast } };
+  const { searchField, shopHeader, skipLink, toast } = componentLabels(context);
+  return { frame: await loadShopFrame(context, shop), labels: { searchField, shopHeader, skipLink, toast } };
 }
 
 export default function ShopRoute() {

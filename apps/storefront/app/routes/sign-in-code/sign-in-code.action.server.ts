@@ -5,7 +5,7 @@ import { otpFields, otpIntents } from "@haat/ui/commerce/otp-form/otp-form";
 import { z } from "zod";
 import { attempt } from "../../server/call-failure.server";
 import { parseForm, readForm, refuseForm } from "../../server/form-data.server";
-import { pathAfterSignIn } from "../../server/guard.server";
+import { returnPath } from "../../server/return-path.server";
 import { leaveMessage } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
@@ -57,7 +57,7 @@ async function useTicket(context: RequestContext, shop: Shop, phone: string, tic
 
 /** Starts the session: the guest's cart is in the customer's now, and the way back is taken. */
 export function enter(context: RequestContext, shop: Shop, token: string, firstName: string) {
-  const target = pathAfterSignIn(context, shop.paths.home);
+  const target = returnPath(context, shop.paths.home);
   context.session.set({ token, cartKey: undefined, signIn: undefined, redirectPath: undefined });
   leaveMessage(context, "success", context.translate("pages.signIn.welcome", { name: firstName }));
   return redirect(target);

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { business } from "@haat/contract/business-constants";
 import { languages, type Language } from "@haat/contract/languages";
-import { createSitePaths } from "../app/server/site-paths.server";
+import { createSitePaths } from "./site-paths.server";
 
 /** The locale cookie, 365 days (specification §1). It holds nothing but `bn` or `en`. */
 export const languageCookie = createCookie("haat-language", {

@@ -1,0 +1,78 @@
+import { CartLine, type CartLineData, type CartLineProps } from "@haat/ui/commerce/cart-line/cart-line";
+import { OrderSummary, type OrderSummaryProps } from "@haat/ui/commerce/order-summary/order-summary";
+import { LinkButton } from "@haat/ui/primitives/button/button";
+import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
+import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
+
+export interface CartViewProps {
+  title: string;
+  cart: {
+    count: string;
+    lines: { line: CartLineData; labels: CartLineProps["labels"] }[];
+    isBlocked: boolean;
+    totals: Pick<
+      OrderSummaryProps,
+      "itemTotal" | "couponDiscount" | "delivery" | "deliveryNote" | "grandTotal" | "vatIncluded"
+    >;
+    delivery: string[];
+    action: string;
+    checkoutHref: string;
+    shoppingHref: string;
+  };
+  refusal: { lineId: string; error: string } | undefined;
+  labels: {
+    cartEmpty: { title: string; text: string; action: string };
+    orderSummary: OrderSummaryProps["labels"];
+    checkout: string;
+    fixFirst: string;
+  };
+}
+
+/** The cart, line by line, with all that it will cost. */
+export function CartView({ title, cart, refusal, labels }: CartViewProps) {
+  if (cart.lines.length === 0)
+    return (
+      <EmptyState
+        icon="cart"
+        headingLevel="h1"
+        title={labels.cartEmpty.title}
+        text={labels.cartEmpty.text}
+        action={<LinkButton href={cart.shoppingHref}>{labels.cartEmpty.action}</LinkButton>}
+      />
+    );
+  return (
+    <div className="page grid items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
+      <div className="min-w-0">
+        <h1 className="text-h1">{title}</h1>
+        <p className="mb-3 text-muted">{cart.count}</p>
+        <ul className="divide-y divide-border border-y border-border">
+          {cart.lines.map(({ line, labels: words }) => (
+            <li key={line.id}>
+              <CartLine
+                line={line}
+                action={cart.action}
+                formId={`line-${line.id}`}
+                errors={refusal?.lineId === line.id ? [refusal.error] : undefined}
+                labels={words}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <OrderSummary {...cart.totals} labels={labels.orderSummary} className="md:sticky md:top-6">
+        {cart.isBlocked ? (
+          <InlineAlert tone="warning">{labels.fixFirst}</InlineAlert>
+        ) : (
+          <LinkButton href={cart.checkoutHref} size="large" wide>
+            {labels.checkout}
+          </LinkButton>
+        )}
+        <ul className="grid gap-1 text-small text-muted">
+          {cart.delivery.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+      </OrderSummary>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { InlineAlert, type InlineAlertProps } from "@haat/ui/primitives/inline-alert/inline-alert";
+import { Picture } from "@haat/ui/primitives/picture/picture";
+import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+
+export interface CheckoutLine {
+  id: string;
+  href: string;
+  name: string;
+  picture: string;
+  choice?: string | undefined;
+  /** Such as "2 × ৳450". */
+  quantityText: string;
+  lineTotal: string;
+  notes: { tone: InlineAlertProps["tone"]; text: string }[];
+}
+
+export interface CheckoutLinesProps {
+  title: string;
+  lines: CheckoutLine[];
+  edit: { href: string; label: string };
+}
+
+/** What is about to be ordered, once more, with what changed in words (ux.md 56, 72). */
+export function CheckoutLines({ title, lines, edit }: CheckoutLinesProps) {
+  const { Link } = useUi();
+  return (
+    <section aria-labelledby="checkout-lines" className="min-w-0">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="checkout-lines" className="text-h3">
+          {title}
+        </h2>
+        <Link href={edit.href} className="flex min-h-11 items-center font-semibold text-link hover:underline">
+          {edit.label}
+        </Link>
+      </div>
+      <ul className="divide-y divide-border">
+        {lines.map((line) => (
+          <li key={line.id} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-3 py-4">
+            <Picture
+              src={line.picture}
+              alt=""
+              width={64}
+              height={64}
+              sizes="64px"
+              className="aspect-square rounded-control object-cover"
+            />
+            <div className="min-w-0">
+              <p className="line-clamp-2 font-semibold">{line.name}</p>
+              {line.choice && <p className="text-small text-muted">{line.choice}</p>}
+              <p className="tabular text-small text-muted">{line.quantityText}</p>
+            </div>
+            <p className="tabular font-bold">{line.lineTotal}</p>
+            {line.notes.map(({ tone, text }) => (
+              <InlineAlert key={text} tone={tone} dense className="col-span-3">
+                {text}
+              </InlineAlert>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

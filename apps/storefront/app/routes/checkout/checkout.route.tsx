@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireSignIn } from "../../server/guard.server";
+import { pageHead } from "../../server/head.server";
+import { componentLabels } from "../../server/labels.server";
+import { loadShop } from "../../server/shop.server";
+import { continueCheckout } from "./checkout.action.server";
+import { loadCheckout } from "./checkout.server";
+import { readCheckoutChoice } from "./checkout-query.server";
+import { CheckoutView } from "./checkout.view";
+
+export { PageError as ErrorBoundary } from "../../shell/page-error";
+export { pageMeta as meta } from "../../shell/page-meta";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const shop = await loadShop(context, params);
+  requireSignIn(context, request, shop.paths);
+  const title = context.translate("pages.checkout.title");
+  const { addressChoice, couponBox, deliveryMethod, formErrors, orderSummary } = componentLabels(context);
+  const { translate } = context;
+  const checkout = await loadCheckout(context, shop, readCheckoutChoice(new URL(request.url).searchParams));
+  return {
+    head: pageHead(context, title, shop.seller.title),
+    title,
+    checkout,
+    labels: {
+      addressChoice,
+      couponBox,
+      deliveryMethod,
+      formErrors,
+      orderSummary,
+      needAddress: translate("pages.checkout.needAddress"),
+      placeOrder: translate("pages.checkout.placeOrder"),
+      update: translate("pages.checkout.update"),
+      editCart: translate("pages.checkout.editCart"),
+      items: translate("pages.checkout.summaryHeading"),
+    },
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const shop = await loadShop(context, params);
+  requireSignIn(context, request, shop.paths);
+  return continueCheckout(context, shop, request);
+}
+
+export default function CheckoutRoute() {
+  return <CheckoutView {...useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pageHead } from "../../server/head.server";
+import { siteFrame } from "../../server/site-frame.server";
+import { SiteFrame } from "../../shell/site-frame";
+import { loadLanding } from "./landing.server";
+import { LandingView } from "./landing.view";
+
+export { PageError as ErrorBoundary } from "../../shell/page-error";
+export { pageMeta as meta } from "../../shell/page-meta";
+
+/** Everything here is links and one form. */
+export const handle = { scripts: false };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { translate } = context;
+  const description = translate("pages.landing.description");
+  return {
+    head: pageHead(context, translate("pages.landing.title"), translate("pages.brand"), description),
+    frame: siteFrame(context, context.paths.platformHome),
+    landing: await loadLanding(context),
+  };
+}
+
+export default function LandingRoute() {
+  const { frame, landing } = useLoaderData<typeof loader>();
+  return (
+    <SiteFrame frame={frame}>
+      <LandingView {...landing} visit={frame.visit} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireSignIn } from "../../server/guard.server";
+import { pageHead } from "../../server/head.server";
+import { componentLabels } from "../../server/labels.server";
+import { loadShop } from "../../server/shop.server";
+import { findOrder, orderView } from "../order/order.server";
+import { OrderPlacedView } from "./order-placed.view";
+
+export { PageError as ErrorBoundary } from "../../shell/page-error";
+export { pageMeta as meta } from "../../shell/page-meta";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const shop = await loadShop(context, params);
+  requireSignIn(context, request, shop.paths);
+  const order = orderView(context, shop, await findOrder(context, shop, params.orderId ?? ""));
+  const { orderPlaced } = componentLabels(context);
+  return {
+    head: pageHead(context, orderPlaced.title, shop.seller.title),
+    orderId: order.id,
+    cash: order.cashTotal,
+    nextSteps: [order.nextStep, order.deliveryTime, ...(order.cancelRule ? [order.cancelRule] : [])],
+    see: { href: order.hrefs.order, label: orderPlaced.seeOrder },
+    goOn: { href: order.hrefs.shop, label: orderPlaced.goOn },
+    labels: orderPlaced,
+  };
+}
+
+export default function OrderPlacedRoute() {
+  return <OrderPlacedView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,29 @@
+import { OrderPlaced, type OrderPlacedProps } from "@haat/ui/commerce/order-placed/order-placed";
+import { LinkButton } from "@haat/ui/primitives/button/button";
+
+export interface OrderPlacedViewProps extends Pick<OrderPlacedProps, "orderId" | "cash" | "nextSteps" | "labels"> {
+  see: { href: string; label: string };
+  goOn: { href: string; label: string };
+}
+
+/** The order is placed: its number, the cash to have ready, and what happens next. Right when opened again, too. */
+export function OrderPlacedView({ orderId, cash, nextSteps, labels, see, goOn }: OrderPlacedViewProps) {
+  return (
+    <div className="page py-8 sm:py-12">
+      <OrderPlaced
+        orderId={orderId}
+        cash={cash}
+        nextSteps={nextSteps}
+        labels={labels}
+        actions={
+          <>
+            <LinkButton href={see.href}>{see.label}</LinkButton>
+            <LinkButton href={goOn.href} variant="secondary">
+              {goOn.label}
+            </LinkButton>
+          </>
+        }
+      />
+    </div>
+  );
+}

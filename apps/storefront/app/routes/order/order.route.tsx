@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireSignIn } from "../../server/guard.server";
+import { pageHead } from "../../server/head.server";
+import { componentLabels } from "../../server/labels.server";
+import { loadShop } from "../../server/shop.server";
+import { findOrder, orderView } from "./order.server";
+import { OrderView } from "./order.view";
+
+export { PageError as ErrorBoundary } from "../../shell/page-error";
+export { pageMeta as meta } from "../../shell/page-meta";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const shop = await loadShop(context, params);
+  requireSignIn(context, request, shop.paths);
+  const order = orderView(context, shop, await findOrder(context, shop, params.orderId ?? ""));
+  const { breadcrumb, orderFacts, orderLines, orderSummary, orderTimeline } = componentLabels(context);
+  return {
+    head: pageHead(context, order.title, shop.seller.title),
+    order,
+    trail: [{ label: context.translate("pages.orders.title"), href: shop.paths.orders }],
+    labels: { breadcrumb, orderFacts, orderLines, orderSummary, orderTimeline },
+  };
+}
+
+export default function OrderRoute() {
+  return <OrderView {...useLoaderData<typeof loader>()} />;
+}

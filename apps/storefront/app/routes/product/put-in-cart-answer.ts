@@ -1,0 +1,17 @@
+/** What posting the buy box answers with where no page follows. */
+export type PutInCartAnswer =
+  | {
+      added: true;
+      /** New for each time, so that the drawer opens again. */
+      id: string;
+    }
+  | ({ added: false } & BuyRefusal);
+
+/** What the page shows after a refusal; the quantity stays as it was typed. */
+export interface BuyRefusal {
+  quantity: string;
+  quantityError?: string;
+  /** Id of the attribute group to choose in. */
+  missingGroup?: string;
+  error?: string;
+}

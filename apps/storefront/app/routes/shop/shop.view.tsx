@@ -1,0 +1,72 @@
+import { Outlet, useLocation, useSearchParams } from "@remix-run/react";
+import { LanguageSwitch } from "@haat/ui/commerce/language-switch/language-switch";
+import { ShopFooter, type FooterColumn } from "@haat/ui/commerce/shop-footer/shop-footer";
+import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
+import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
+import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { Messages, type Message } from "../../shell/messages";
+import { RouterForm, RouterLink } from "../../shell/router-parts";
+
+export interface ShopViewProps {
+  frame: {
+    title: string;
+    logo: string;
+    initials: string;
+    homeHref: string;
+    tagline: string;
+    categories: { label: string; href: string }[];
+    searchAction: string;
+    cart: ShopHeaderProps["cart"];
+    account: ShopHeaderProps["account"];
+    menuLinks: { label: string; href: string }[];
+    otherLanguage: { action: string; code: string; name: string };
+    headerLayout: "compact" | "centred";
+    contact: { address: string };
+    columns: FooterColumn[];
+    help: { phone: string; href: string; title: string };
+    platform: { label: string; href: string };
+    message?: Message | undefined;
+  };
+  labels: {
+    skipLink: string;
+    shopHeader: { menu: string; categories: string };
+    searchField: ShopHeaderProps["labels"]["search"];
+    toast: { close: string };
+  };
+}
+
+/** What stands around every page of a shop. */
+export function ShopView({ frame, labels }: ShopViewProps) {
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const { code, name, action } = frame.otherLanguage;
+  return (
+    <UiProvider Link={RouterLink} Form={RouterForm}>
+      <SkipLink label={labels.skipLink} />
+      <ShopHeader
+        shop={{ name: frame.title, href: frame.homeHref, logo: frame.logo, initials: frame.initials }}
+        categories={frame.categories.map((link) => ({ ...link, current: link.href === pathname }))}
+        search={{ action: frame.searchAction, defaultValue: query.get("q") ?? undefined }}
+        cart={frame.cart}
+        account={frame.account}
+        menuLinks={frame.menuLinks}
+        layout={frame.headerLayout}
+        language={<LanguageSwitch action={action} to={{ code, name }} hidden={{ path: pathname + search }} />}
+        labels={{ ...labels.shopHeader, search: labels.searchField }}
+      />
+      <Messages message={frame.message} labels={labels.toast} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ShopFooter
+        help={{ phone: frame.help.phone, href: frame.help.href, labels: { title: frame.help.title } }}
+        shop={{ name: frame.title, text: frame.tagline, address: frame.contact.address }}
+        columns={frame.columns}
+      >
+        <a href={frame.platform.href} className="inline-flex min-h-11 items-center hover:underline">
+          {frame.platform.label}
+        </a>
+      </ShopFooter>
+    </UiProvider>
+  );
+}

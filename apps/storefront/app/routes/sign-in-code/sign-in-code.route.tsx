@@ -1,0 +1,41 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formState } from "../../forms/submission";
+import { pageHead } from "../../server/head.server";
+import { componentLabels } from "../../server/labels.server";
+import { loadShop } from "../../server/shop.server";
+import { continueSignIn } from "./sign-in-code.action.server";
+import { codeTimes } from "./code-times.server";
+import { SignInCodeView } from "./sign-in-code.view";
+
+export { PageError as ErrorBoundary } from "../../shell/page-error";
+export { pageMeta as meta } from "../../shell/page-meta";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { seller, paths } = await loadShop(context, params);
+  const { signIn } = context.session.data;
+  if (!signIn) throw redirect(paths.login);
+  const title = context.translate("pages.signIn.codeTitle");
+  return {
+    head: pageHead(context, title, seller.title),
+    title,
+    otp: {
+      action: paths.loginCode,
+      changeHref: paths.login,
+      phone: signIn.phone,
+      demoCode: signIn.demoCode,
+      ...codeTimes(context, signIn, Date.now()),
+    },
+    labels: componentLabels(context).otpForm,
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  return continueSignIn(context, await loadShop(context, params), request);
+}
+
+export default function SignInCodeRoute() {
+  return (
+    <SignInCodeView {...useLoaderData<typeof loader>()} form={formState(useActionData<typeof action>())} />
+  );
+}

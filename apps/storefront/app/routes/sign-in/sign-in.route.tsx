@@ -1,0 +1,35 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formState } from "../../forms/submission";
+import { pageHead } from "../../server/head.server";
+import { componentLabels } from "../../server/labels.server";
+import { returnPath } from "../../server/return-path.server";
+import { loadShop } from "../../server/shop.server";
+import { startSignIn } from "./sign-in.action.server";
+import { SignInView } from "./sign-in.view";
+
+export { PageError as ErrorBoundary } from "../../shell/page-error";
+export { pageMeta as meta } from "../../shell/page-meta";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { seller, paths } = await loadShop(context, params);
+  const { session, translate } = context;
+  if (session.data.token) throw redirect(returnPath(context, paths.home));
+  const title = translate("pages.signIn.title");
+  return {
+    head: pageHead(context, title, seller.title),
+    title,
+    lead: translate("pages.signIn.lead"),
+    action: paths.login,
+    phone: session.data.signIn?.phone,
+    labels: componentLabels(context).signInForm,
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  return startSignIn(context, await loadShop(context, params), request);
+}
+
+export default function SignInRoute() {
+  return <SignInView {...useLoaderData<typeof loader>()} form={formState(useActionData<typeof action>())} />;
+}

@@ -1,0 +1,34 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formState } from "../../forms/submission";
+import { pageHead } from "../../server/head.server";
+import { componentLabels } from "../../server/labels.server";
+import { loadShop } from "../../server/shop.server";
+import { openAccount } from "./sign-up.action.server";
+import { SignUpView } from "./sign-up.view";
+
+export { PageError as ErrorBoundary } from "../../shell/page-error";
+export { pageMeta as meta } from "../../shell/page-meta";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { seller, paths } = await loadShop(context, params);
+  const { signIn } = context.session.data;
+  if (!signIn?.ticket) throw redirect(paths.login);
+  const title = context.translate("pages.signIn.signUpTitle");
+  return {
+    head: pageHead(context, title, seller.title),
+    title,
+    lead: context.translate("pages.signIn.signUpLead", { phone: signIn.phone }),
+    action: paths.signUp,
+    termsHref: context.paths.terms,
+    labels: componentLabels(context).signUpForm,
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  return openAccount(context, await loadShop(context, params), request);
+}
+
+export default function SignUpRoute() {
+  return <SignUpView {...useLoaderData<typeof loader>()} form={formState(useActionData<typeof action>())} />;
+}

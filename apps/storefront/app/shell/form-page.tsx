@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+export interface FormPageProps {
+  title: string;
+  /** Why the form is there, in a sentence. */
+  lead?: string | undefined;
+  children: ReactNode;
+}
+
+/** A page that asks for one thing: narrow, one column (ux.md 67). */
+export function FormPage({ title, lead, children }: FormPageProps) {
+  return (
+    <div className="page py-8 sm:py-12">
+      <div className="mx-auto grid max-w-form gap-6">
+        <div className="grid gap-2">
+          <h1 className="text-h1">{title}</h1>
+          {lead && <p className="text-muted">{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
