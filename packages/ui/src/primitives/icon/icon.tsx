@@ -41,6 +41,9 @@ const outlines = {
 } as const;
 export type IconName = keyof typeof outlines;
 
+/** Every name, for the story that shows them. */
+export const iconNames = Object.keys(outlines) as IconName[];
+
 export interface IconProps extends Omit<ComponentPropsWithoutRef<"svg">, "children"> {
   name: IconName;
   /** Width and height in px. */

@@ -3,11 +3,12 @@ import type { FocusEvent } from "react";
 import { IconButton } from "../icon-button/icon-button";
 import { controlProps, FieldErrorText } from "../field/field";
 
-/** A number that was typed counts when its field is left for somewhere else than the form's own buttons. */
-function submitWhenLeft({ target, relatedTarget }: FocusEvent<HTMLInputElement>) {
-  const { form } = target;
-  const unchanged = target.value === target.defaultValue;
-  if (!form || unchanged || (relatedTarget instanceof Node && form.contains(relatedTarget))) return;
+/** A number that was typed counts when the stepper is left for somewhere else than the form's other controls. */
+function submitWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) {
+  const input = currentTarget.querySelector("input");
+  const form = input?.form;
+  if (!form || input.value === input.defaultValue) return;
+  if (relatedTarget instanceof Node && form.contains(relatedTarget)) return;
   form.requestSubmit(form.querySelector<HTMLButtonElement>('[data-slot="default-submit"]'));
 }
 
@@ -51,7 +52,10 @@ export function NumberStepper({
   const bound = (reached: boolean) => (reached ? { disabled: true, className: "opacity-40" } : {});
   return (
     <div data-slot="number-stepper" className={clsx("grid justify-items-start gap-1.5", className)}>
-      <div className="inline-flex items-center rounded-control border border-border-control bg-surface-raised">
+      <div
+        onBlur={submitWhenLeft}
+        className="inline-flex items-center rounded-control border border-border-control bg-surface-raised"
+      >
         <IconButton
           icon="minus"
           label={labels.decrease}
@@ -68,7 +72,6 @@ export function NumberStepper({
           defaultValue={defaultValue}
           maxLength={4}
           autoComplete="off"
-          onBlur={submitWhenLeft}
           className="tabular h-11 w-11 rounded-control bg-transparent text-center font-semibold"
           {...control}
         />

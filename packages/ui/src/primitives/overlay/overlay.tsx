@@ -1,5 +1,5 @@
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { IconButton } from "../icon-button/icon-button";
 
 export interface OverlayProps {
@@ -34,6 +34,7 @@ export function Overlay({
   footer,
   shape,
 }: OverlayProps & { shape: string }) {
+  const opener = useRef<Element | null>(null);
   if (open) shareNonce();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -42,6 +43,14 @@ export function Overlay({
         <Radix.Content
           data-slot="overlay"
           aria-describedby={undefined}
+          // Radix gives the focus back to a trigger of its own; ours may be any link or button of the page.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className={`fixed z-(--z-dialog) flex flex-col bg-surface-raised shadow-sheet ${shape}`}
         >
           <div className="flex items-center justify-between gap-4 border-b border-border py-2 ps-5 pe-2">

@@ -1,0 +1,89 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { fill, inEnglish, story, type Sample } from "../../../../../.storybook/in-language";
+import { AddressForm, type AddressFormProps } from "./address-form";
+
+export default { title: "Commerce/Address form" } satisfies Meta;
+
+const placed = fn();
+
+const form = ({ words, language }: Sample): AddressFormProps => {
+  const bengali = language === "bn";
+  return {
+    formId: "address",
+    action: "#",
+    places: {
+      divisions: [
+        { value: "3", label: bengali ? "ঢাকা" : "Dhaka" },
+        { value: "1", label: bengali ? "চট্টগ্রাম" : "Chattogram" },
+      ],
+      cities: [
+        {
+          label: bengali ? "ঢাকা বিভাগ" : "Dhaka division",
+          options: [
+            { value: "47", label: bengali ? "ঢাকা" : "Dhaka" },
+            { value: "41", label: bengali ? "গাজীপুর" : "Gazipur" },
+          ],
+        },
+        {
+          label: bengali ? "চট্টগ্রাম বিভাগ" : "Chattogram division",
+          options: [{ value: "8", label: bengali ? "লক্ষ্মীপুর" : "Lakshmipur" }],
+        },
+      ],
+      areas: [{ value: "500", label: bengali ? "ধানমন্ডি" : "Dhanmondi" }],
+    },
+    count: {
+      template: fill(words.addressForm.addressCount, { max: bengali ? "১০০" : "100" }),
+      digits: bengali ? "০১২৩৪৫৬৭৮৯" : "0123456789",
+    },
+    labels: words.addressForm,
+  };
+};
+
+export const Empty = story((sample) => <AddressForm {...form(sample)} />);
+export const EmptyInEnglish = inEnglish(Empty);
+
+export const Filled = story(
+  (sample) => (
+    <AddressForm
+      {...form(sample)}
+      showRefresh={false}
+      onPlaceChange={placed}
+      values={{
+        first_name: sample.shop.customer.firstName,
+        last_name: sample.shop.customer.lastName,
+        contact_number: "01712 345678",
+        id_division: "3",
+        id_city: "47",
+        id_area: "500",
+        address: sample.shop.customer.address,
+        postal_code: "1216",
+        is_home: "1",
+      }}
+    />
+  ),
+  {
+    play: async ({ canvasElement }) => {
+      placed.mockClear();
+      const [division, , area] = within(canvasElement).getAllByRole("combobox");
+      if (!division || !area) throw new Error("the lists are missing");
+      await userEvent.selectOptions(division, "1");
+      await expect(placed).toHaveBeenCalledOnce();
+      await userEvent.selectOptions(area, "500");
+      await expect(placed).toHaveBeenCalledOnce();
+    },
+  },
+);
+export const FilledInEnglish = inEnglish(Filled);
+
+export const Refused = story((sample) => {
+  const wrong = [sample.words.formErrors];
+  return (
+    <AddressForm
+      {...form(sample)}
+      errors={{ first_name: wrong, id_city: wrong, address: wrong, postal_code: wrong, is_home: wrong }}
+    />
+  );
+});
+export const RefusedInEnglish = inEnglish(Refused);
+export const Saving = story((sample) => <AddressForm {...form(sample)} pending />);

@@ -1,0 +1,26 @@
+import type { Meta } from "@storybook/react-vite";
+import { inEnglish, story, type Sample } from "../../../../../.storybook/in-language";
+import { pictures } from "../../../../../.storybook/sample-shop";
+import { BannerRow } from "./banner";
+
+export default { title: "Commerce/Banner" } satisfies Meta;
+
+const banner = (id: keyof typeof pictures, { words, shop }: Sample) => ({
+  id,
+  title: shop.products.find((product) => product.id === id)?.name ?? "",
+  text: shop.tagline,
+  picture: pictures[id],
+  href: `#/all-products/${id}`,
+  action: words.ribbonRow.seeAll,
+});
+
+export const One = story((sample) => (
+  <BannerRow label={sample.words.bannerRow.banners} banners={[banner("sari", sample)]} />
+));
+export const OneInEnglish = inEnglish(One);
+export const Several = story((sample) => (
+  <BannerRow
+    label={sample.words.bannerRow.banners}
+    banners={[banner("mango", sample), banner("sweet", sample), banner("book", sample)]}
+  />
+));

@@ -1,0 +1,72 @@
+import type { Meta } from "@storybook/react-vite";
+import { fill, inEnglish, story, type Sample } from "../../../../../.storybook/in-language";
+import { pictures } from "../../../../../.storybook/sample-shop";
+import { CartLine, type CartLineData } from "./cart-line";
+
+export default { title: "Commerce/Cart line" } satisfies Meta;
+
+const labelsOf = ({ words }: Sample, name: string) => ({
+  quantity: fill(words.cartLine.quantity, { name }),
+  decrease: fill(words.cartLine.decrease, { name }),
+  increase: fill(words.cartLine.increase, { name }),
+  remove: fill(words.cartLine.remove, { name }),
+  update: words.cartLine.update,
+  unitPrice: words.cartLine.unitPrice,
+  lineTotal: words.cartLine.lineTotal,
+});
+
+const line = (sample: Sample, more: Partial<CartLineData> = {}) => {
+  const { shop, language } = sample;
+  const name = shop.products[0]?.name ?? "";
+  return (
+    <div className="max-w-170">
+      <CartLine
+        formId="line-1"
+        action="#"
+        labels={labelsOf(sample, name)}
+        line={{
+          id: "line-1",
+          href: "#/product-details/sari",
+          name,
+          picture: pictures.sari,
+          choice: language === "bn" ? "লাল, ১২ হাত" : "Red, 12 cubits",
+          unitPrice: shop.money("2,450"),
+          lineTotal: shop.money("4,900"),
+          quantity: 2,
+          ...more,
+        }}
+      />
+    </div>
+  );
+};
+
+export const Default = story((sample) => line(sample));
+export const DefaultInEnglish = inEnglish(Default);
+export const PriceChanged = story((sample) =>
+  line(sample, {
+    notes: [
+      {
+        tone: "warning",
+        text: fill(sample.words.cartLine.priceChanged, {
+          old: sample.shop.money("2,300"),
+          now: sample.shop.money("2,450"),
+        }),
+      },
+    ],
+  }),
+);
+export const PriceChangedInEnglish = inEnglish(PriceChanged);
+export const Short = story((sample) =>
+  line(sample, {
+    notes: [
+      {
+        tone: "warning",
+        text: fill(sample.words.cartLine.short, { number: sample.shop.money("1").slice(1) }),
+      },
+    ],
+  }),
+);
+export const OutOfStock = story((sample) =>
+  line(sample, { notes: [{ tone: "danger", text: sample.words.cartLine.out }] }),
+);
+export const AtTheCap = story((sample) => line(sample, { quantity: 10 }));

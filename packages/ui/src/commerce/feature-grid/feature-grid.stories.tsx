@@ -1,0 +1,17 @@
+import type { Meta } from "@storybook/react-vite";
+import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { FeatureGrid } from "./feature-grid";
+
+export default { title: "Commerce/Feature grid" } satisfies Meta;
+
+export const Default = story(({ words, shop }) => (
+  <FeatureGrid
+    headingLevel="h2"
+    features={(["truck", "cash", "phone", "store", "tag", "globe"] as const).map((icon, index) => ({
+      icon,
+      title: shop.categories[index]?.name ?? icon,
+      text: words.cartEmpty.text,
+    }))}
+  />
+));
+export const DefaultInEnglish = inEnglish(Default);

@@ -1,0 +1,31 @@
+import type { Meta } from "@storybook/react-vite";
+import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { pictures } from "../../../../../.storybook/sample-shop";
+import { LinkButton } from "../../primitives/button/button";
+import { MarketingHero } from "./marketing-hero";
+
+export default { title: "Commerce/Marketing hero" } satisfies Meta;
+
+export const Default = story(
+  ({ words, shop }) => (
+    <MarketingHero
+      eyebrow={shop.categories[0]?.name ?? ""}
+      title={shop.tagline}
+      text={words.cartEmpty.text}
+      note={shop.address}
+      actions={
+        <>
+          <LinkButton href="#/" size="large">
+            {words.cartEmpty.action}
+          </LinkButton>
+          <LinkButton href="#/stores" size="large" variant="secondary">
+            {words.ribbonRow.seeAll}
+          </LinkButton>
+        </>
+      }
+      art={<img src={pictures.mango} alt="" className="rounded-sheet" />}
+    />
+  ),
+  { parameters: { bleed: true } },
+);
+export const DefaultInEnglish = inEnglish(Default);

@@ -1,0 +1,19 @@
+import type { Meta } from "@storybook/react-vite";
+import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { OrderFilter } from "./order-filter";
+
+export default { title: "Commerce/Order filter" } satisfies Meta;
+
+export const Default = story(({ words }) => (
+  <OrderFilter formId="orders" action="#" labels={words.orderFilter} />
+));
+export const InUse = story(({ words }) => (
+  <OrderFilter
+    formId="orders"
+    action="#"
+    values={{ from: "2026-03-01", search: "HT-7K2" }}
+    clearHref="#/orders"
+    labels={words.orderFilter}
+  />
+));
+export const InUseInEnglish = inEnglish(InUse);

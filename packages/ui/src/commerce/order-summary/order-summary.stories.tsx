@@ -1,0 +1,37 @@
+import type { Meta } from "@storybook/react-vite";
+import { fill, inEnglish, story } from "../../../../../.storybook/in-language";
+import { Button } from "../../primitives/button/button";
+import { OrderSummary } from "./order-summary";
+
+export default { title: "Commerce/Order summary" } satisfies Meta;
+
+export const Complete = story(({ words, shop }) => (
+  <div className="max-w-100">
+    <OrderSummary
+      itemTotal={shop.money("3,290")}
+      couponDiscount={`−${shop.money("200")}`}
+      delivery={shop.money("60")}
+      grandTotal={shop.money("3,150")}
+      vatIncluded={fill(words.orderSummary.vatIncluded, {
+        amount: shop.money("286.36"),
+        percent: shop.money("10").slice(1),
+      })}
+      labels={words.orderSummary}
+    >
+      <Button size="large">{words.cartDrawer.checkout}</Button>
+    </OrderSummary>
+  </div>
+));
+export const CompleteInEnglish = inEnglish(Complete);
+export const Estimate = story(({ words, shop }) => (
+  <div className="max-w-100">
+    <OrderSummary
+      itemTotal={shop.money("3,290")}
+      delivery={words.orderSummary.free}
+      deliveryNote={words.orderSummary.estimate}
+      grandTotal={shop.money("3,290")}
+      vatIncluded={fill(words.orderSummary.vatIncluded, { amount: shop.money("299"), percent: "10" })}
+      labels={words.orderSummary}
+    />
+  </div>
+));

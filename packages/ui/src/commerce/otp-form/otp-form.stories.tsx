@@ -1,0 +1,28 @@
+import type { Meta } from "@storybook/react-vite";
+import { fill, inEnglish, story, type Sample } from "../../../../../.storybook/in-language";
+import { OtpForm, type OtpFormProps } from "./otp-form";
+
+export default { title: "Commerce/One-time code form" } satisfies Meta;
+
+const form = (more: (words: Sample["words"]) => Partial<OtpFormProps>) =>
+  story(({ words }) => (
+    <div className="max-w-100">
+      <OtpForm
+        formId="otp"
+        action="#"
+        phone="01712 345678"
+        changeHref="#/login"
+        timeLeft={fill(words.otpForm.timeLeft, { time: "2:41" })}
+        labels={words.otpForm}
+        {...more(words)}
+      />
+    </div>
+  ));
+
+export const Waiting = form((words) => ({ resendWait: fill(words.otpForm.resendWait, { time: "0:41" }) }));
+export const WaitingInEnglish = inEnglish(Waiting);
+export const ResendPossible = form(() => ({}));
+export const ResendPossibleInEnglish = inEnglish(ResendPossible);
+export const Refused = form((words) => ({ errors: { otp: [words.otpForm.errors] } }));
+export const Demo = form(() => ({ demoCode: "482913" }));
+export const DemoInEnglish = inEnglish(Demo);

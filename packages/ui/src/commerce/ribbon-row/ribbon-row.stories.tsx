@@ -1,0 +1,20 @@
+import type { Meta } from "@storybook/react-vite";
+import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { RibbonRow } from "./ribbon-row";
+
+export default { title: "Commerce/Ribbon row" } satisfies Meta;
+
+export const Default = story(({ words, shop }) => (
+  <RibbonRow
+    id="offers"
+    title={shop.products[0]?.ribbon?.label ?? ""}
+    seeAllHref="#/ribbons-products/1"
+    products={shop.products.slice(0, 4)}
+    labels={{
+      seeAll: words.ribbonRow.seeAll,
+      product: { price: words.price, outOfStock: words.productCard.outOfStock },
+    }}
+    eager
+  />
+));
+export const DefaultInEnglish = inEnglish(Default);

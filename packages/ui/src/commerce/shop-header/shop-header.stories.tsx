@@ -1,0 +1,54 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { fill, inEnglish, story } from "../../../../../.storybook/in-language";
+import { LanguageLink } from "../language-switch/language-switch";
+import { ShopHeader, type ShopHeaderProps } from "./shop-header";
+
+export default { title: "Commerce/Shop header" } satisfies Meta;
+
+const header = (more: Partial<ShopHeaderProps> = {}) =>
+  story(
+    ({ words, shop, language }) => (
+      <div className="min-h-140">
+        <ShopHeader
+          shop={{ name: shop.name, href: "#/", initials: shop.initials }}
+          categories={shop.categories}
+          search={{ action: "#/search-product" }}
+          cart={{
+            href: "#/cart",
+            count: shop.money("3").slice(1),
+            label: fill(words.shopHeader.cart_other, { number: shop.money("3").slice(1) }),
+          }}
+          account={{ href: "#/login", label: words.shopHeader.signIn }}
+          language={
+            <LanguageLink
+              href="#/other"
+              to={
+                language === "bn"
+                  ? { code: "en", name: words.languageSwitch.en }
+                  : { code: "bn", name: words.languageSwitch.bn }
+              }
+            />
+          }
+          labels={{ ...words.shopHeader, search: words.searchField }}
+          {...more}
+        />
+      </div>
+    ),
+    { parameters: { bleed: true } },
+  );
+
+export const Compact = header();
+export const CompactInEnglish = inEnglish(Compact);
+export const Centred = header({ layout: "centred" });
+export const CentredInEnglish = inEnglish(Centred);
+export const OnAStrongBand = { ...header(), globals: { theme: "sweets" } };
+export const MenuOpenOnAPhone = {
+  ...header(),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const menu = canvasElement.querySelector("details");
+    menu?.querySelector("summary")?.click();
+    await expect(menu?.open).toBe(true);
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta } from "@storybook/react-vite";
+import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { SignInForm } from "./sign-in-form";
+
+export default { title: "Commerce/Sign-in form" } satisfies Meta;
+
+export const Empty = story(({ words }) => (
+  <div className="max-w-100">
+    <SignInForm formId="sign-in" action="#" labels={words.signInForm} />
+  </div>
+));
+export const EmptyInEnglish = inEnglish(Empty);
+export const Refused = story(({ words }) => (
+  <div className="max-w-100">
+    <SignInForm
+      formId="sign-in"
+      action="#"
+      phone="0171234567"
+      errors={{ phone: [words.signInForm.errors] }}
+      labels={words.signInForm}
+    />
+  </div>
+));
+export const RefusedInEnglish = inEnglish(Refused);
+export const Sending = story(({ words }) => (
+  <div className="max-w-100">
+    <SignInForm formId="sign-in" action="#" phone="01712345678" pending labels={words.signInForm} />
+  </div>
+));

@@ -1,0 +1,17 @@
+import type { Meta } from "@storybook/react-vite";
+import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { Steps } from "./steps";
+
+export default { title: "Commerce/Steps" } satisfies Meta;
+
+export const Default = story(({ words, shop }) => (
+  <Steps
+    headingLevel="h2"
+    steps={shop.categories.slice(0, 3).map(({ name }, index) => ({
+      number: shop.money(`${index + 1}`).slice(1),
+      title: name,
+      text: words.cartEmpty.text,
+    }))}
+  />
+));
+export const DefaultInEnglish = inEnglish(Default);

@@ -1,0 +1,25 @@
+import type { Meta } from "@storybook/react-vite";
+import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { Badge } from "./badge";
+
+export default { title: "Primitives/Badge" } satisfies Meta;
+
+export const Ribbons = story(({ shop }) => (
+  <div className="flex flex-wrap gap-2">
+    {([1, 2, 3, 4] as const).map((tone) => (
+      <Badge key={tone} tone={tone}>
+        {shop.products[0]?.ribbon?.label}
+      </Badge>
+    ))}
+  </div>
+));
+export const States = story(({ words }) => (
+  <div className="flex flex-wrap gap-2">
+    <Badge tone="success">{words.orderStatus.delivered}</Badge>
+    <Badge tone="info">{words.orderStatus.shipped}</Badge>
+    <Badge tone="warning">{words.orderStatus.pending}</Badge>
+    <Badge tone="danger">{words.orderStatus.cancel}</Badge>
+    <Badge tone="neutral">{words.stock.out}</Badge>
+  </div>
+));
+export const StatesInEnglish = inEnglish(States);

@@ -1,0 +1,17 @@
+import type { Meta } from "@storybook/react-vite";
+import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { Breadcrumb } from "./breadcrumb";
+
+export default { title: "Primitives/Breadcrumb" } satisfies Meta;
+
+export const Default = story(({ words, shop }) => (
+  <Breadcrumb
+    labels={words.breadcrumb}
+    trail={[
+      { href: "#/", label: shop.name },
+      { href: "#/all-products/1", label: shop.categories[0]?.name ?? "" },
+    ]}
+    current={shop.products[0]?.name ?? ""}
+  />
+));
+export const DefaultInEnglish = inEnglish(Default);

@@ -1,0 +1,17 @@
+import type { Meta } from "@storybook/react-vite";
+import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { LinkButton } from "../button/button";
+import { EmptyState } from "./empty-state";
+
+export default { title: "Primitives/Empty state" } satisfies Meta;
+
+export const Cart = story(({ words }) => (
+  <EmptyState
+    icon="cart"
+    headingLevel="h1"
+    title={words.cartEmpty.title}
+    text={words.cartEmpty.text}
+    action={<LinkButton href="#/">{words.cartEmpty.action}</LinkButton>}
+  />
+));
+export const CartInEnglish = inEnglish(Cart);

@@ -1,0 +1,32 @@
+import type { Meta } from "@storybook/react-vite";
+import { fill, inEnglish, story } from "../../../../../.storybook/in-language";
+import { LinkButton } from "../button/button";
+import { InlineAlert } from "./inline-alert";
+
+export default { title: "Primitives/Inline alert" } satisfies Meta;
+
+export const Tones = story(({ words, shop }) => (
+  <div className="grid gap-3">
+    <InlineAlert tone="success">{words.orderPlaced.title}</InlineAlert>
+    <InlineAlert tone="warning" title={shop.products[1]?.name ?? ""}>
+      {fill(words.cartLine.short, { number: shop.money("3").slice(1) })}
+    </InlineAlert>
+    <InlineAlert tone="danger" role="alert">
+      {words.cartLine.out}
+    </InlineAlert>
+    <InlineAlert
+      tone="info"
+      action={
+        <LinkButton href="#/shipping-address" variant="secondary" size="small">
+          {words.addressChoice.add}
+        </LinkButton>
+      }
+    >
+      {words.addressChoice.none}
+    </InlineAlert>
+    <InlineAlert tone="warning" dense>
+      {words.cartLine.out}
+    </InlineAlert>
+  </div>
+));
+export const TonesInEnglish = inEnglish(Tones);

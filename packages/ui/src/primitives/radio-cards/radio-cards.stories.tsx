@@ -1,0 +1,24 @@
+import type { Meta } from "@storybook/react-vite";
+import { inEnglish, story, type Sample } from "../../../../../.storybook/in-language";
+import { RadioCards, type RadioCardsProps } from "./radio-cards";
+
+export default { title: "Primitives/Radio cards" } satisfies Meta;
+
+const cards = (words: Sample["words"], shop: Sample["shop"]): RadioCardsProps => ({
+  formId: "cards",
+  name: "shipping_method",
+  label: words.deliveryMethod.title,
+  defaultValue: "1",
+  options: [
+    { value: "1", title: words.deliveryMethod.homeDelivery, aside: shop.money("60"), text: shop.tagline },
+    { value: "2", title: words.deliveryMethod.pickUp, aside: words.orderSummary.free, text: shop.address },
+    { value: "3", title: shop.name, disabled: true },
+  ],
+});
+
+export const Default = story(({ words, shop }) => <RadioCards {...cards(words, shop)} />);
+export const DefaultInEnglish = inEnglish(Default);
+export const TwoColumns = story(({ words, shop }) => <RadioCards {...cards(words, shop)} columns={2} />);
+export const Invalid = story(({ words, shop }) => (
+  <RadioCards {...cards(words, shop)} errors={[words.formErrors]} />
+));

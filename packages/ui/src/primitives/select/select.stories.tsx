@@ -1,0 +1,39 @@
+import type { Meta } from "@storybook/react-vite";
+import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { Select } from "./select";
+
+export default { title: "Primitives/Select" } satisfies Meta;
+
+export const Default = story(({ words }) => (
+  <Select
+    formId="select"
+    name="sort_by"
+    label={words.listControls.sort}
+    options={[
+      { value: "newest", label: words.listControls.newest },
+      { value: "price_low", label: words.listControls.price_low },
+    ]}
+  />
+));
+export const Grouped = story(({ words, shop }) => (
+  <Select
+    formId="grouped"
+    name="id_city"
+    label={words.addressForm.city}
+    placeholder={words.addressForm.chooseCity}
+    options={[
+      { label: shop.name, options: shop.categories.map(({ href, name }) => ({ value: href, label: name })) },
+    ]}
+  />
+));
+export const Invalid = story(({ words }) => (
+  <Select
+    formId="invalid"
+    name="id_area"
+    label={words.addressForm.area}
+    placeholder={words.addressForm.chooseArea}
+    options={[]}
+    errors={[words.addressForm.chooseArea]}
+  />
+));
+export const InvalidInEnglish = inEnglish(Invalid);

@@ -1,0 +1,13 @@
+import type { Meta } from "@storybook/react-vite";
+import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { TabsAsLinks } from "./tabs-as-links";
+
+export default { title: "Primitives/Tabs as links" } satisfies Meta;
+
+export const Default = story(({ words, shop }) => (
+  <TabsAsLinks
+    label={words.categoryList.categories}
+    tabs={shop.categories.map(({ href, name, count, current }) => ({ href, label: name, count, current }))}
+  />
+));
+export const DefaultInEnglish = inEnglish(Default);

@@ -1,0 +1,40 @@
+import type { Meta } from "@storybook/react-vite";
+import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { TextField } from "./text-field";
+
+export default { title: "Primitives/Text field" } satisfies Meta;
+
+export const Default = story(({ words }) => (
+  <TextField formId="default" name="first_name" label={words.signUpForm.firstName} />
+));
+export const WithHint = story(({ words }) => (
+  <TextField
+    formId="hint"
+    name="password"
+    type="password"
+    label={words.signUpForm.password}
+    hint={words.signUpForm.passwordHint}
+  />
+));
+export const Optional = story(({ words }) => (
+  <TextField formId="optional" name="email" label={words.signUpForm.email} optionalMark={words.optional} />
+));
+export const Invalid = story(({ words, shop }) => (
+  <TextField
+    formId="invalid"
+    name="first_name"
+    label={words.signUpForm.firstName}
+    defaultValue={shop.customer.firstName}
+    errors={[words.formErrors]}
+  />
+));
+export const InvalidInEnglish = inEnglish(Invalid);
+export const Disabled = story(({ words, shop }) => (
+  <TextField
+    formId="disabled"
+    name="last_name"
+    label={words.signUpForm.lastName}
+    defaultValue={shop.customer.lastName}
+    disabled
+  />
+));
