@@ -25,7 +25,7 @@ export interface StorefrontConfig {
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): StorefrontConfig {
   const platformHost = environment.PLATFORM_HOST ?? "localhost";
   const isLocal = platformHost === "localhost" || platformHost.endsWith(".localhost");
-  const dataFolder = environment.HAAT_DATA ?? join(root, ".data");
+  const dataFolder = environment.DATA_FOLDER ?? join(root, ".data");
   const secret = environment.HAAT_SECRET ?? (isLocal ? localSecret(dataFolder) : undefined);
   if (!secret) throw new Error("HAAT_SECRET must be set where PLATFORM_HOST is not localhost");
   const demo = environment.HAAT_DEMO === "1";
@@ -38,7 +38,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Storef
     apiUrl: environment.API_URL || undefined,
     trustProxy: environment.TRUST_PROXY === "1",
     secret,
-    proxySecret: environment.HAAT_PROXY_SECRET ?? secret,
+    proxySecret: environment.PROXY_SECRET ?? secret,
     demo,
     dataFolder,
     root,

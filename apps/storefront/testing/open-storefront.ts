@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
+import { createPlainBrowser } from "./plain-browser";
+import { openEmbeddedApi } from "../server/embedded-api";
+import { readConfig } from "../server/config";
+import { createStorefront } from "../server/storefront";
+import { pino } from "pino";
+
+const root = join(import.meta.dirname, "../../..");
+export const platformOrigin = "http://localhost:3000";
+export const shopOrigin = (shop: string) => `http://${shop}.localhost:3000`;
+
+/**
+ * The built storefront with the real API on a seeded database of its own, listening nowhere. `faults` collects what went
+ * wrong inside; a test that expects none says so.
+ */
+export async function openStorefront() {
+  const folder = mkdtempSync(join(tmpdir(), "haat-pages-"));
+  const config = readConfig({ HAAT_DEMO: "1", DATA_FOLDER: folder }, root);
+  const api = await openEmbeddedApi(config, pino({ level: "silent" }), { RATE_LIMIT: "0", HAAT_DEMO: "1" });
+  const file = pathToFileURL(join(root, "apps/storefront/build/server/index.js")).href;
+  const build = (await import(file)) as ServerBuild;
+  const faults: unknown[] = [];
+  const app = createStorefront({
+    config,
+    api,
+    loadBuild: () => Promise.resolve(build),
+    mode: "production",
+    logFault: (error) => faults.push(error),
+  });
+  const fetch = (request: Request) => app.fetch(request);
+  return {
+    faults,
+    fetch,
+    /** A visitor of the platform's host, or of another origin. */
+    visit: (origin = platformOrigin) => createPlainBrowser(fetch, origin),
+    async close() {
+      await api.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type TestStorefront = Awaited<ReturnType<typeof openStorefront>>;

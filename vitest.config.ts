@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+/** The packages without a runtime of their own. The API, the pages and the components have their own configurations. */
+export default defineConfig({
+  test: {
+    name: "unit",
+    include: ["packages/{contract,i18n}/src/**/*.test.ts"],
+    environment: "node",
+  },
+});
