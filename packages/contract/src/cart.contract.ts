@@ -67,6 +67,7 @@ export const cartChange = z.enum([
   "capped",
   "short",
 ]);
+export type CartChange = z.infer<typeof cartChange>;
 
 export const cartCalls = {
   showCart: baseCall

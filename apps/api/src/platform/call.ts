@@ -31,6 +31,8 @@ export type CallHeaders = Partial<Record<keyof typeof callHeaders, string>>;
 export interface CallContext {
   services: Services;
   headers: CallHeaders;
+  /** The same key changes nothing twice. */
+  idempotencyKey: string | undefined;
   /** Where the shopper calls from, as far as it can be believed. */
   clientAddress: string;
   /** Headers that the answer gets over HTTP. */

@@ -72,3 +72,21 @@ export function productSearchText(product: {
   const once = (list: string[]) => [...new Set(list.filter((word) => word !== ""))].join(" ");
   return `${once(words)} | ${once(sounds)}`;
 }
+
+/**
+ * A regular expression for what starts like a word with one error in it: a letter too many, one missing, another one or
+ * two that have changed places. Words of less than four letters have none: too much would be like them.
+ */
+export function oneTypingError(word: string): string | undefined {
+  const letters = [...word];
+  if (letters.length < 4) return undefined;
+  const variants = new Set<string>();
+  for (let at = 0; at <= letters.length; at += 1) {
+    const before = letters.slice(0, at).join("");
+    const after = (from: number) => letters.slice(from).join("");
+    variants.add(`${before}.${after(at)}`);
+    if (at < letters.length) variants.add(`${before}.?${after(at + 1)}`);
+    if (at + 1 < letters.length) variants.add(`${before}${letters[at + 1]}${letters[at]}${after(at + 2)}`);
+  }
+  return [...variants].join("|");
+}

@@ -4,7 +4,7 @@ import { describeSeller, findStores, listTrades } from "./store.usecases";
 export const storeRoutes = {
   sellerInfoByShop: api.store.sellerInfoByShop.handler(async ({ input, context }) => ({
     success: true,
-    data: { seller: [await describeSeller(context.services, input.shop_name, input.language)] },
+    data: { seller: [await describeSeller(context.services, input.shop_name.toLowerCase(), input.language)] },
   })),
   webStoreFinder: api.store.webStoreFinder.handler(async ({ input, context }) => {
     const filter = {

@@ -1,0 +1,73 @@
+import { createRouterClient } from "@orpc/server";
+import { callHeaders, type ApiClient, type CallContext as ClientContext } from "@haat/contract/client";
+import { sql } from "drizzle-orm";
+import { accountRoutes } from "./features/account/account.routes";
+import { addressRoutes } from "./features/address/address.routes";
+import { cartRoutes } from "./features/cart/cart.routes";
+import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
+import { orderRoutes } from "./features/order/order.routes";
+import { storeRoutes } from "./features/store/store.routes";
+import { api, type CallContext, type Services } from "./platform/call";
+import { readCallHeaders } from "./platform/call-headers";
+import type { Clock } from "./platform/clock";
+import type { ApiConfig } from "./platform/config";
+import type { Database } from "./platform/database";
+import { createHttpApp } from "./platform/http-app";
+import type { Logger } from "./platform/log";
+import { createShortCache } from "./platform/short-cache";
+import type { SmsPort } from "./platform/sms";
+
+/** What the API needs from outside; it opens nothing itself. */
+export interface ApiParts {
+  /** Open and migrated; whoever opened it closes it. */
+  database: Database;
+  config: ApiConfig;
+  clock: Clock;
+  sms: SmsPort;
+  logger: Logger;
+}
+
+export interface Api {
+  /** Answers HTTP: calls below `/api`, `/healthz`, `/readyz`. */
+  fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
+  /**
+   * A client straight into the calls, without HTTP. Make one for each page request: it asks only once who is signed in.
+   * @param headers who is calling, by the names in `callHeaders` of the contract, in any case; `X-Client-Address` is
+   * believed here without a secret
+   */
+  createClient(headers?: Record<string, string>): ApiClient;
+}
+
+const router = api.router({
+  store: storeRoutes,
+  catalogue: catalogueRoutes,
+  account: accountRoutes,
+  cart: cartRoutes,
+  address: addressRoutes,
+  order: orderRoutes,
+});
+
+/** Puts the API together. Nothing happens before the first call. */
+export function createApi({ database, config, clock, sms, logger }: ApiParts): Api {
+  const services: Services = { db: database, config, clock, sms, logger, remember: createShortCache(clock) };
+  const isReady = async () => {
+    await database.execute(sql`select 1`);
+  };
+  const http = createHttpApp(router, services, isReady);
+  return {
+    fetch: (request, bindings) => http.fetch(request, bindings),
+    createClient: (given = {}) => {
+      const byName = new Headers(given);
+      const headers = readCallHeaders((name) => byName.get(name));
+      const clientAddress = byName.get(callHeaders.clientAddress) ?? "in process";
+      const context = ({ idempotencyKey = headers.idempotencyKey }: ClientContext): CallContext => ({
+        services,
+        headers,
+        idempotencyKey,
+        clientAddress,
+        replyHeaders: new Map(),
+      });
+      return createRouterClient(router, { context });
+    },
+  };
+}

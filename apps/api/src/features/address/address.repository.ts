@@ -1,0 +1,122 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { Queryable } from "../../platform/database";
+import { areaTable, cityTable, customerAddressTable, divisionTable } from "./address.table";
+
+export function listDivisions(db: Queryable) {
+  return db
+    .select({ id: divisionTable.id, name: { bn: divisionTable.nameBn, en: divisionTable.nameEn } })
+    .from(divisionTable);
+}
+
+export function listCities(db: Queryable) {
+  return db
+    .select({
+      id: cityTable.id,
+      divisionId: cityTable.divisionId,
+      name: { bn: cityTable.nameBn, en: cityTable.nameEn },
+    })
+    .from(cityTable);
+}
+
+export function listAreas(db: Queryable, cityId: number) {
+  return db
+    .select({
+      id: areaTable.id,
+      cityId: areaTable.cityId,
+      name: { bn: areaTable.nameBn, en: areaTable.nameEn },
+    })
+    .from(areaTable)
+    .where(eq(areaTable.cityId, cityId));
+}
+
+/** Where an area lies. */
+export async function findArea(db: Queryable, areaId: number) {
+  const [area] = await db
+    .select({ cityId: areaTable.cityId })
+    .from(areaTable)
+    .where(eq(areaTable.id, areaId));
+  return area;
+}
+
+export async function findCity(db: Queryable, cityId: number) {
+  const [city] = await db
+    .select({ divisionId: cityTable.divisionId })
+    .from(cityTable)
+    .where(eq(cityTable.id, cityId));
+  return city;
+}
+
+const addressQuery = (db: Queryable) =>
+  db
+    .select({
+      id: customerAddressTable.id,
+      firstName: customerAddressTable.firstName,
+      lastName: customerAddressTable.lastName,
+      contactNumber: customerAddressTable.contactNumber,
+      address: customerAddressTable.address,
+      postalCode: customerAddressTable.postalCode,
+      isHome: customerAddressTable.isHome,
+      division: { id: divisionTable.id, bn: divisionTable.nameBn, en: divisionTable.nameEn },
+      city: { id: cityTable.id, bn: cityTable.nameBn, en: cityTable.nameEn },
+      area: { id: areaTable.id, bn: areaTable.nameBn, en: areaTable.nameEn },
+    })
+    .from(customerAddressTable)
+    .innerJoin(divisionTable, eq(divisionTable.id, customerAddressTable.divisionId))
+    .innerJoin(cityTable, eq(cityTable.id, customerAddressTable.cityId))
+    .innerJoin(areaTable, eq(areaTable.id, customerAddressTable.areaId));
+
+/** A customer's addresses, home first, then the newest. */
+export function listAddresses(db: Queryable, customerId: number) {
+  return addressQuery(db)
+    .where(eq(customerAddressTable.customerId, customerId))
+    .orderBy(
+      desc(customerAddressTable.isHome),
+      desc(customerAddressTable.createdAt),
+      asc(customerAddressTable.id),
+    );
+}
+export type AddressRow = Awaited<ReturnType<typeof listAddresses>>[number];
+
+/** One of a customer's addresses; somebody else's is as if it did not exist. */
+export async function findAddress(
+  db: Queryable,
+  customerId: number,
+  id: string,
+): Promise<AddressRow | undefined> {
+  if (!isAddressId(id)) return undefined;
+  const [found] = await addressQuery(db).where(
+    and(eq(customerAddressTable.customerId, customerId), eq(customerAddressTable.id, id)),
+  );
+  return found;
+}
+
+/** PostgreSQL refuses to compare a uuid with what is none. */
+const isAddressId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+export async function hasAddress(db: Queryable, customerId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: customerAddressTable.id })
+    .from(customerAddressTable)
+    .where(eq(customerAddressTable.customerId, customerId))
+    .limit(1);
+  return found.length > 0;
+}
+
+export async function clearHome(db: Queryable, customerId: number): Promise<void> {
+  await db
+    .update(customerAddressTable)
+    .set({ isHome: false })
+    .where(and(eq(customerAddressTable.customerId, customerId), eq(customerAddressTable.isHome, true)));
+}
+
+export async function insertAddress(
+  db: Queryable,
+  address: typeof customerAddressTable.$inferInsert,
+): Promise<string> {
+  const [inserted] = await db
+    .insert(customerAddressTable)
+    .values(address)
+    .returning({ id: customerAddressTable.id });
+  if (!inserted) throw new Error("An address was not kept.");
+  return inserted.id;
+}

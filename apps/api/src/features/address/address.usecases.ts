@@ -1,0 +1,123 @@
+import type { Address } from "@haat/contract/address.contract";
+import type { Language } from "@haat/contract/languages";
+import { displayPhone, internationalPhone } from "@haat/contract/phone";
+import type { Services } from "../../platform/call";
+import { Refusal } from "../../platform/errors";
+import { textIn } from "../../platform/language";
+import { inTransaction } from "../../platform/transaction";
+import { lockCustomer } from "../account/account.repository";
+import * as places from "./address.repository";
+import type { AddressRow } from "./address.repository";
+
+interface Place {
+  id: number;
+  name: { bn: string; en: string };
+}
+
+/** Places by their names in the order of the language's own alphabet (ux.md 22). */
+function sorted<Each extends Place>(rows: Each[], language: Language): (Each & { text: string })[] {
+  const { compare } = new Intl.Collator(language);
+  return rows
+    .map((row) => ({ ...row, text: textIn(language, row.name) }))
+    .sort((one, other) => compare(one.text, other.text));
+}
+
+/** @throws not_found for another country than Bangladesh */
+export async function listDivisions({ db, remember }: Services, country: string, language: Language) {
+  if (country.toUpperCase() !== "BD") throw new Refusal("not_found");
+  const rows = await remember("divisions", () => places.listDivisions(db));
+  return sorted(rows, language).map(({ id, text }) => ({ id_division: id, division_name: text }));
+}
+
+export async function listCities({ db, remember }: Services, divisionId: number | "all", language: Language) {
+  const rows = await remember("cities", () => places.listCities(db));
+  return sorted(rows, language)
+    .filter((city) => divisionId === "all" || city.divisionId === divisionId)
+    .map(({ id, text, divisionId }) => ({ id_city: id, city_name: text, id_division: divisionId }));
+}
+
+export async function listAreas({ db, remember }: Services, cityId: number, language: Language) {
+  const rows = await remember(`areas of city ${cityId}`, () => places.listAreas(db, cityId));
+  return sorted(rows, language).map(({ id, text, cityId }) => ({
+    id_area: id,
+    area_name: text,
+    id_city: cityId,
+  }));
+}
+
+/** What the address form sends, checked field by field; the contact number is national. */
+interface NewAddress {
+  first_name: string;
+  last_name: string;
+  contact_number: string;
+  id_division: number;
+  id_city: number;
+  id_area: number;
+  address: string;
+  postal_code: string;
+  is_home: 0 | 1;
+}
+
+/**
+ * Saves an address; the first one becomes home, and a new home takes over from the old one.
+ * @returns its `address_unique_id`
+ * @throws invalid_input where city or area lie elsewhere
+ */
+export async function saveAddress(
+  { db, clock }: Services,
+  customerId: number,
+  typed: NewAddress,
+): Promise<string> {
+  const [city, area] = await Promise.all([
+    places.findCity(db, typed.id_city),
+    places.findArea(db, typed.id_area),
+  ]);
+  if (city?.divisionId !== typed.id_division) {
+    throw new Refusal("invalid_input", {}, [{ field: "id_city", code: "city_not_in_division" }]);
+  }
+  if (area?.cityId !== typed.id_city) {
+    throw new Refusal("invalid_input", {}, [{ field: "id_area", code: "area_not_in_city" }]);
+  }
+  return inTransaction(db, async (tx) => {
+    await lockCustomer(tx, customerId);
+    const isHome = typed.is_home === 1 || !(await places.hasAddress(tx, customerId));
+    if (isHome) await places.clearHome(tx, customerId);
+    return places.insertAddress(tx, {
+      customerId,
+      firstName: typed.first_name,
+      lastName: typed.last_name,
+      contactNumber: internationalPhone(typed.contact_number),
+      divisionId: typed.id_division,
+      cityId: typed.id_city,
+      areaId: typed.id_area,
+      address: typed.address,
+      postalCode: typed.postal_code,
+      isHome,
+      createdAt: clock.now(),
+    });
+  });
+}
+
+function describeAddress(row: AddressRow, language: Language): Address {
+  return {
+    address_unique_id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    contact_number: displayPhone(row.contactNumber),
+    division: { id_division: row.division.id, division_name: textIn(language, row.division) },
+    city: { id_city: row.city.id, city_name: textIn(language, row.city), id_division: row.division.id },
+    area: { id_area: row.area.id, area_name: textIn(language, row.area), id_city: row.city.id },
+    address: row.address,
+    postal_code: row.postalCode,
+    is_home: row.isHome ? 1 : 0,
+  };
+}
+
+export async function listAddresses(
+  { db }: Services,
+  customerId: number,
+  language: Language,
+): Promise<Address[]> {
+  const rows = await places.listAddresses(db, customerId);
+  return rows.map((row) => describeAddress(row, language));
+}

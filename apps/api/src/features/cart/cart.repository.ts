@@ -1,0 +1,222 @@
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database";
+import {
+  globalAttributeTable,
+  productAttributeValueTable,
+  productCombinationTable,
+  productTable,
+} from "../catalogue/catalogue.table";
+import { cartLineTable, cartTable } from "./cart.table";
+
+/** Whose a cart is. */
+export type CartOwner = { customerId: number } | { guestKeyHash: string };
+
+const isOwnedBy = (owner: CartOwner) =>
+  "customerId" in owner
+    ? eq(cartTable.customerId, owner.customerId)
+    : eq(cartTable.guestKeyHash, owner.guestKeyHash);
+
+/** Finds or makes the shopper's cart in a shop, and keeps it from other changes until the transaction ends. */
+export async function lockCart(tx: Queryable, shopId: number, owner: CartOwner, now: Date): Promise<string> {
+  await tx
+    .insert(cartTable)
+    .values({ shopId, ...owner, createdAt: now })
+    .onConflictDoNothing();
+  const id = await findAndLockCart(tx, shopId, owner);
+  if (!id) throw new Error("A cart vanished between two statements.");
+  return id;
+}
+
+/** The shopper's cart in a shop, kept from other changes until the transaction ends; nothing where there is none. */
+export async function findAndLockCart(tx: Queryable, shopId: number, owner: CartOwner) {
+  const [cart] = await tx
+    .select({ id: cartTable.id })
+    .from(cartTable)
+    .where(and(eq(cartTable.shopId, shopId), isOwnedBy(owner)))
+    .for("update");
+  return cart?.id;
+}
+
+/** The carts of a guest in every shop, kept from other changes until the transaction ends. */
+export function lockGuestCarts(tx: Queryable, guestKeyHash: string) {
+  return tx
+    .select({ id: cartTable.id, shopId: cartTable.shopId })
+    .from(cartTable)
+    .where(eq(cartTable.guestKeyHash, guestKeyHash))
+    .orderBy(asc(cartTable.shopId))
+    .for("update");
+}
+
+/** Takes a cart away with its lines. */
+export async function deleteCart(tx: Queryable, shopId: number, cartId: string): Promise<void> {
+  await tx.delete(cartTable).where(and(eq(cartTable.shopId, shopId), eq(cartTable.id, cartId)));
+}
+
+/** The lines of the shopper's cart with price and stock as they are now, in the order they were added. */
+export function listLines(db: Queryable, shopId: number, owner: CartOwner) {
+  return db
+    .select({
+      id: cartLineTable.id,
+      productId: cartLineTable.productId,
+      combinationId: cartLineTable.combinationId,
+      quantity: cartLineTable.quantity,
+      priceWhenAdded: cartLineTable.priceWhenAdded,
+      slug: productTable.slug,
+      name: { bn: productTable.nameBn, en: productTable.nameEn },
+      picture: sql<string>`coalesce(${productCombinationTable.picture}, ${productTable.picture})`,
+      valueIds: sql<number[]>`coalesce(${productCombinationTable.valueIds}, '{}')`.mapWith(
+        productCombinationTable.valueIds,
+      ),
+      unitPrice: sql`coalesce(${productCombinationTable.price}, ${productTable.price})`.mapWith(Number),
+      available: sql`coalesce(${productCombinationTable.stock}, ${productTable.stock})`.mapWith(Number),
+    })
+    .from(cartTable)
+    .innerJoin(
+      cartLineTable,
+      and(eq(cartLineTable.shopId, cartTable.shopId), eq(cartLineTable.cartId, cartTable.id)),
+    )
+    .innerJoin(
+      productTable,
+      and(eq(productTable.shopId, cartLineTable.shopId), eq(productTable.id, cartLineTable.productId)),
+    )
+    .leftJoin(
+      productCombinationTable,
+      and(
+        eq(productCombinationTable.shopId, cartLineTable.shopId),
+        eq(productCombinationTable.id, cartLineTable.combinationId),
+      ),
+    )
+    .where(and(eq(cartTable.shopId, shopId), isOwnedBy(owner)))
+    .orderBy(asc(cartLineTable.addedAt), asc(cartLineTable.id));
+}
+export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
+
+/** What chosen values are called, attribute by attribute in the shop's order. */
+export async function listChosenValues(db: Queryable, shopId: number, ids: number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      id: productAttributeValueTable.id,
+      value: { bn: productAttributeValueTable.nameBn, en: productAttributeValueTable.nameEn },
+      attribute: { bn: globalAttributeTable.nameBn, en: globalAttributeTable.nameEn },
+    })
+    .from(productAttributeValueTable)
+    .innerJoin(
+      globalAttributeTable,
+      and(
+        eq(globalAttributeTable.shopId, productAttributeValueTable.shopId),
+        eq(globalAttributeTable.id, productAttributeValueTable.globalAttributeId),
+      ),
+    )
+    .where(and(eq(productAttributeValueTable.shopId, shopId), inArray(productAttributeValueTable.id, ids)))
+    .orderBy(asc(globalAttributeTable.position), asc(globalAttributeTable.id));
+}
+export type ChosenValue = Awaited<ReturnType<typeof listChosenValues>>[number];
+
+export async function countLines(db: Queryable, shopId: number, owner: CartOwner): Promise<number> {
+  const [found] = await db
+    .select({ lines: count() })
+    .from(cartTable)
+    .innerJoin(
+      cartLineTable,
+      and(eq(cartLineTable.shopId, cartTable.shopId), eq(cartLineTable.cartId, cartTable.id)),
+    )
+    .where(and(eq(cartTable.shopId, shopId), isOwnedBy(owner)));
+  return found?.lines ?? 0;
+}
+
+/** The bare lines of a cart: what is in it, without a look at the catalogue. */
+export function listBareLines(db: Queryable, shopId: number, cartId: string) {
+  return db
+    .select({
+      id: cartLineTable.id,
+      productId: cartLineTable.productId,
+      combinationId: cartLineTable.combinationId,
+      quantity: cartLineTable.quantity,
+      priceWhenAdded: cartLineTable.priceWhenAdded,
+      addedAt: cartLineTable.addedAt,
+    })
+    .from(cartLineTable)
+    .where(and(eq(cartLineTable.shopId, shopId), eq(cartLineTable.cartId, cartId)))
+    .orderBy(asc(cartLineTable.addedAt), asc(cartLineTable.id));
+}
+
+/** Puts a line in a cart, or sets the quantity of the one that is there for the same choice. */
+export async function putLine(tx: Queryable, line: typeof cartLineTable.$inferInsert): Promise<string> {
+  const [put] = await tx
+    .insert(cartLineTable)
+    .values(line)
+    .onConflictDoUpdate({
+      target: [
+        cartLineTable.shopId,
+        cartLineTable.cartId,
+        cartLineTable.productId,
+        cartLineTable.combinationId,
+      ],
+      set: { quantity: line.quantity },
+    })
+    .returning({ id: cartLineTable.id });
+  if (!put) throw new Error("A cart line was not kept.");
+  return put.id;
+}
+
+export async function setQuantity(
+  tx: Queryable,
+  shopId: number,
+  lineId: string,
+  quantity: number,
+): Promise<void> {
+  await tx
+    .update(cartLineTable)
+    .set({ quantity })
+    .where(and(eq(cartLineTable.shopId, shopId), eq(cartLineTable.id, lineId)));
+}
+
+export async function deleteLine(
+  tx: Queryable,
+  shopId: number,
+  cartId: string,
+  lineId: string,
+): Promise<boolean> {
+  const deleted = await tx
+    .delete(cartLineTable)
+    .where(
+      and(eq(cartLineTable.shopId, shopId), eq(cartLineTable.cartId, cartId), eq(cartLineTable.id, lineId)),
+    )
+    .returning({ id: cartLineTable.id });
+  return deleted.length > 0;
+}
+
+/** A product of a shop as it is put in a cart. */
+export async function findSellable(db: Queryable, shopId: number, productId: number) {
+  const [product] = await db
+    .select({
+      id: productTable.id,
+      name: { bn: productTable.nameBn, en: productTable.nameEn },
+      hasAttributes: productTable.hasAttributes,
+      price: productTable.price,
+      stock: productTable.stock,
+    })
+    .from(productTable)
+    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, productId)));
+  return product;
+}
+
+/** The combination of a product that has just these values; `valueIds` ascending. */
+export async function findCombination(db: Queryable, shopId: number, productId: number, valueIds: number[]) {
+  const [combination] = await db
+    .select({
+      id: productCombinationTable.id,
+      price: productCombinationTable.price,
+      stock: productCombinationTable.stock,
+    })
+    .from(productCombinationTable)
+    .where(
+      and(
+        eq(productCombinationTable.shopId, shopId),
+        eq(productCombinationTable.productId, productId),
+        eq(productCombinationTable.valueIds, valueIds),
+      ),
+    );
+  return combination;
+}

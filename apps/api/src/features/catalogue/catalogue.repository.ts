@@ -1,0 +1,193 @@
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database";
+import { preparedOnce } from "../../platform/prepared";
+import {
+  categoryTable,
+  globalAttributeTable,
+  productAttributeValueTable,
+  productCombinationTable,
+  productPictureTable,
+  productRibbonTable,
+  productTable,
+  ribbonTable,
+} from "./catalogue.table";
+import { bannerTable } from "../store/store.table";
+import { cardColumns } from "./product-list.repository";
+
+/** A shop's categories in its order, with how many products each has. */
+export function listCategories(db: Queryable, shopId: number) {
+  return db
+    .select({
+      id: categoryTable.id,
+      slug: categoryTable.slug,
+      name: { bn: categoryTable.nameBn, en: categoryTable.nameEn },
+      picture: categoryTable.picture,
+      productCount: count(productTable.id),
+    })
+    .from(categoryTable)
+    .leftJoin(
+      productTable,
+      and(eq(productTable.shopId, categoryTable.shopId), eq(productTable.categoryId, categoryTable.id)),
+    )
+    .where(eq(categoryTable.shopId, shopId))
+    .groupBy(categoryTable.shopId, categoryTable.id)
+    .orderBy(asc(categoryTable.position), asc(categoryTable.id));
+}
+export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
+
+export function listRibbons(db: Queryable, shopId: number) {
+  return db
+    .select({
+      id: ribbonTable.id,
+      slug: ribbonTable.slug,
+      name: { bn: ribbonTable.nameBn, en: ribbonTable.nameEn },
+      tone: ribbonTable.tone,
+    })
+    .from(ribbonTable)
+    .where(eq(ribbonTable.shopId, shopId))
+    .orderBy(asc(ribbonTable.position), asc(ribbonTable.id));
+}
+export type RibbonRow = Awaited<ReturnType<typeof listRibbons>>[number];
+
+export function listBanners(db: Queryable, shopId: number) {
+  return db
+    .select({
+      id: bannerTable.id,
+      title: { bn: bannerTable.titleBn, en: bannerTable.titleEn },
+      text: { bn: bannerTable.textBn, en: bannerTable.textEn },
+      picture: bannerTable.picture,
+      target: bannerTable.target,
+    })
+    .from(bannerTable)
+    .where(eq(bannerTable.shopId, shopId))
+    .orderBy(asc(bannerTable.position), asc(bannerTable.id));
+}
+
+/** The first products of every ribbon of a shop, in-stock and new ones first, with how many there are. */
+export function listProductsByRibbon(db: Queryable, shopId: number, perRibbon: number) {
+  const ranked = db
+    .select({
+      ...cardColumns,
+      ribbonId: productRibbonTable.ribbonId,
+      total: sql`count(*) over (partition by ${productRibbonTable.ribbonId})`.mapWith(Number).as("total"),
+      place: sql`row_number() over (
+          partition by ${productRibbonTable.ribbonId}
+          order by ${productTable.stock} > 0 desc, ${productTable.publishedAt} desc, ${productTable.id} desc)`
+        .mapWith(Number)
+        .as("place"),
+    })
+    .from(productRibbonTable)
+    .innerJoin(
+      productTable,
+      and(
+        eq(productTable.shopId, productRibbonTable.shopId),
+        eq(productTable.id, productRibbonTable.productId),
+      ),
+    )
+    .where(eq(productRibbonTable.shopId, shopId))
+    .as("ranked");
+  return db
+    .select()
+    .from(ranked)
+    .where(sql`${ranked.place} <= ${perRibbon}`)
+    .orderBy(asc(ranked.place));
+}
+
+const productQuery = preparedOnce((db, name) =>
+  db
+    .select({
+      ...cardColumns,
+      descriptionBn: productTable.descriptionBn,
+      descriptionEn: productTable.descriptionEn,
+      categoryId: productTable.categoryId,
+      pictures: sql<string[]>`array(
+        select ${productPictureTable.picture} from ${productPictureTable}
+        where ${productPictureTable.shopId} = ${productTable.shopId}
+          and ${productPictureTable.productId} = ${productTable.id}
+        order by ${productPictureTable.position})`,
+      ribbonIds: sql<number[]>`array(
+        select ${productRibbonTable.ribbonId} from ${productRibbonTable}
+        where ${productRibbonTable.shopId} = ${productTable.shopId}
+          and ${productRibbonTable.productId} = ${productTable.id})`,
+    })
+    .from(productTable)
+    .where(
+      and(
+        eq(productTable.shopId, sql.placeholder("shopId")),
+        sql`(${productTable.slug} = ${sql.placeholder("slug")} or ${productTable.id} = ${sql.placeholder("id")}::int)`,
+      ),
+    )
+    // A slug may be another product's number: the slug's own product comes first.
+    .orderBy(desc(sql`${productTable.slug} = ${sql.placeholder("slug")}`))
+    .limit(1)
+    .prepare(name),
+);
+
+/** One product by its slug or its number. */
+export async function findProduct(db: Queryable, shopId: number, slugOrId: string) {
+  const id = /^[1-9]\d{0,8}$/.test(slugOrId) ? Number(slugOrId) : null;
+  const [product] = await productQuery(db).execute({ shopId, slug: slugOrId, id });
+  return product;
+}
+
+const valuesQuery = preparedOnce((db, name) =>
+  db
+    .select({
+      id: productAttributeValueTable.id,
+      name: { bn: productAttributeValueTable.nameBn, en: productAttributeValueTable.nameEn },
+      swatch: productAttributeValueTable.swatch,
+      attributeId: globalAttributeTable.id,
+      attributeName: { bn: globalAttributeTable.nameBn, en: globalAttributeTable.nameEn },
+    })
+    .from(productAttributeValueTable)
+    .innerJoin(
+      globalAttributeTable,
+      and(
+        eq(globalAttributeTable.shopId, productAttributeValueTable.shopId),
+        eq(globalAttributeTable.id, productAttributeValueTable.globalAttributeId),
+      ),
+    )
+    .where(
+      and(
+        eq(productAttributeValueTable.shopId, sql.placeholder("shopId")),
+        eq(productAttributeValueTable.productId, sql.placeholder("productId")),
+      ),
+    )
+    .orderBy(
+      asc(globalAttributeTable.position),
+      asc(globalAttributeTable.id),
+      asc(productAttributeValueTable.position),
+      asc(productAttributeValueTable.id),
+    )
+    .prepare(name),
+);
+
+/** The values of a product, attribute by attribute in the shop's order. */
+export function listAttributeValues(db: Queryable, shopId: number, productId: number) {
+  return valuesQuery(db).execute({ shopId, productId });
+}
+
+const combinationsQuery = preparedOnce((db, name) =>
+  db
+    .select({
+      id: productCombinationTable.id,
+      valueIds: productCombinationTable.valueIds,
+      price: productCombinationTable.price,
+      oldPrice: productCombinationTable.oldPrice,
+      stock: productCombinationTable.stock,
+      picture: productCombinationTable.picture,
+    })
+    .from(productCombinationTable)
+    .where(
+      and(
+        eq(productCombinationTable.shopId, sql.placeholder("shopId")),
+        eq(productCombinationTable.productId, sql.placeholder("productId")),
+      ),
+    )
+    .orderBy(asc(productCombinationTable.position), asc(productCombinationTable.id))
+    .prepare(name),
+);
+
+export function listCombinations(db: Queryable, shopId: number, productId: number) {
+  return combinationsQuery(db).execute({ shopId, productId });
+}

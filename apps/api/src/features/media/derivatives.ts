@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { createJobQueue } from "./job-queue";
+import { derivativesFolder, type Original } from "./media-files";
+
+/** Widths in px that a picture can be had in. */
+export const pictureWidths = [160, 320, 640, 960, 1280] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** Best first: what a browser takes of these it gets. */
+export const pictureFormats = ["avif", "webp", "jpeg"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** Two at once: the machine has pages to render too. */
+const jobsAtOnce = 2;
+/** More than any photograph has; a decompression bomb has more. */
+const mostPixels = 50_000_000;
+const svgDensity = 72;
+
+/** What a derivative is of, in the words of its address. */
+export interface DerivativeName {
+  key: string;
+  width: PictureWidth;
+  format: PictureFormat;
+}
+
+/** Same original, same name, same sharp: same bytes. Serves as the ETag and as a part of the file's name. */
+export function fingerprintOf(original: Original, name: DerivativeName): string {
+  const parts = [original.version, name.key, name.width, name.format, sharp.versions.sharp];
+  return createHash("sha256").update(parts.join("|")).digest("hex").slice(0, 24);
+}
+
+async function render(original: Original, { width, format }: DerivativeName): Promise<Buffer> {
+  const limit = { limitInputPixels: mostPixels };
+  const { width: natural = width, format: type } = await sharp(original.file, limit).metadata();
+  // A drawing is drawn at the size that is asked for; drawn large and shrunk, it would cost several times as much.
+  const density = type === "svg" ? (svgDensity * width) / natural : svgDensity;
+  const picture = sharp(original.file, { ...limit, density })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: type !== "svg" });
+  if (format === "avif") return picture.avif({ quality: 55, effort: 0 }).toBuffer();
+  if (format === "webp") return picture.webp({ quality: 80, effort: 2 }).toBuffer();
+  return picture.flatten({ background: "#ffffff" }).jpeg({ quality: 82 }).toBuffer();
+}
+
+/** Puts a file in place all at once, so that nobody reads half of it. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Gives derivatives, made at the first request and kept below `folder`.
+ * @throws when the original is no picture.
+ */
+export function createDerivatives(folder: string) {
+  const inQueue = createJobQueue<Buffer>(jobsAtOnce);
+
+  return async (original: Original, name: DerivativeName): Promise<Buffer> => {
+    const fileName = `${name.width}-${fingerprintOf(original, name)}.${name.format}`;
+    const file = join(derivativesFolder(folder), name.key, fileName);
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept) return kept;
+    return inQueue(file, async () => {
+      const made = await render(original, name);
+      await writeWhole(file, made);
+      return made;
+    });
+  };
+}

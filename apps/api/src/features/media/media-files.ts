@@ -1,0 +1,32 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * A media key: lower-case words of letters, digits and hyphens, parted by single slashes, such as
+ * `kacha-bazar/products/potato-1`. No dot can be in one, so none can lead out of its folder.
+ */
+export const mediaKeyPattern = "[a-z0-9][a-z0-9-]*(?:/[a-z0-9][a-z0-9-]*)*";
+
+/** Where the pictures are as they came: `<key>.svg`, `.png` or `.jpg` below this. */
+export const originalsFolder = (folder: string) => join(folder, "originals");
+
+/** Where what has been made of them is kept. It can be deleted at any time. */
+export const derivativesFolder = (folder: string) => join(folder, "derivatives");
+
+const originalTypes = ["svg", "png", "jpg"] as const;
+
+export interface Original {
+  file: string;
+  /** Changes whenever the file does. */
+  version: string;
+}
+
+/** The original of a key, which must be of the pattern above; nothing where there is none. */
+export async function findOriginal(folder: string, key: string): Promise<Original | undefined> {
+  for (const type of originalTypes) {
+    const file = join(originalsFolder(folder), `${key}.${type}`);
+    const found = await stat(file).catch(() => undefined);
+    if (found?.isFile()) return { file, version: `${type}-${found.mtimeMs}-${found.size}` };
+  }
+  return undefined;
+}

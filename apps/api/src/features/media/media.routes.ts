@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import { createDerivatives, fingerprintOf, pictureFormats, pictureWidths } from "./derivatives";
+import type { PictureFormat, PictureWidth } from "./derivatives";
+import { findOriginal, mediaKeyPattern } from "./media-files";
+
+const address = new RegExp(`^/media/(${mediaKeyPattern})/(${pictureWidths.join("|")})$`);
+
+/** Whether an `Accept` header names a media type, and not with a weight of nought (RFC 9110, 12.5.1). */
+function names(accept: string, type: string): boolean {
+  return accept.split(",").some((range) => {
+    const [named, ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+    return named === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/** The best format that the browser names. JPEG needs no naming: every browser shows it. */
+function formatFor(accept: string): PictureFormat {
+  return pictureFormats.find((format) => names(accept, `image/${format}`)) ?? "jpeg";
+}
+
+/** Whether an `If-None-Match` header holds the tag (RFC 9110, 13.1.2: weak comparison). */
+function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const tags = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes(etag) || tags.includes("*");
+}
+
+/**
+ * `GET /media/<key>/<width>`: a picture in one of `pictureWidths`, as AVIF, WebP or JPEG, whichever the browser takes
+ * first; 404 for any other key or width. An original is never sent itself, so no SVG is ever run by a browser.
+ * @param options.folder holds the originals and what is made of them (see `media-files.ts`).
+ */
+export function createMediaRoutes({ folder }: { folder: string }): Hono {
+  const derivativeOf = createDerivatives(folder);
+  const routes = new Hono();
+
+  routes.get("/media/*", async (context) => {
+    const [, key, width] = address.exec(context.req.path) ?? [];
+    const original = key === undefined ? undefined : await findOriginal(folder, key);
+    if (key === undefined || original === undefined) {
+      return context.body(null, 404, { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
+    }
+    const format = formatFor(context.req.header("accept") ?? "");
+    const name = { key, width: Number(width) as PictureWidth, format };
+    const etag = `"${fingerprintOf(original, name)}"`;
+    const headers = {
+      "Cache-Control": "public, max-age=31536000, immutable",
+      ETag: etag,
+      Vary: "Accept",
+      "X-Content-Type-Options": "nosniff",
+    };
+    if (holds(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
+    const bytes = await derivativeOf(original, name);
+    return context.body(new Uint8Array(bytes), 200, { ...headers, "Content-Type": `image/${format}` });
+  });
+
+  return routes;
+}

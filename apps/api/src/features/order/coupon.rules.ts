@@ -1,0 +1,30 @@
+import { Refusal } from "../../platform/errors";
+import type { Coupon } from "./coupon.repository";
+
+/** What a coupon takes off an item total, in poisha, rounded half up; never more than its cap, nor than there is. */
+export function discountOf(coupon: Coupon, itemTotal: number): number {
+  const full =
+    coupon.kind === "percent" ? Math.round((itemTotal * (coupon.percent ?? 0)) / 100) : (coupon.amount ?? 0);
+  return Math.min(full, coupon.maxDiscount ?? full, itemTotal);
+}
+
+/** Why a coupon is not good for this item total (in poisha) now; nothing where it is. */
+export function couponRefusal(
+  coupon: Coupon,
+  { itemTotal, usesByCustomer, now }: { itemTotal: number; usesByCustomer: number; now: Date },
+): Refusal | undefined {
+  if (coupon.startsAt && now < coupon.startsAt) {
+    return new Refusal("coupon_not_started", { starts_at: coupon.startsAt.toISOString() });
+  }
+  if (coupon.endsAt && now >= coupon.endsAt) {
+    return new Refusal("coupon_expired", { ended_at: coupon.endsAt.toISOString() });
+  }
+  if (coupon.totalUses !== null && coupon.usedCount >= coupon.totalUses) return new Refusal("coupon_used_up");
+  if (coupon.usesPerCustomer !== null && usesByCustomer >= coupon.usesPerCustomer) {
+    return new Refusal("coupon_already_used");
+  }
+  if (itemTotal < coupon.minItemTotal) {
+    return new Refusal("coupon_below_minimum", { missing: coupon.minItemTotal - itemTotal });
+  }
+  return undefined;
+}

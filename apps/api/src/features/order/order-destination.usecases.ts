@@ -1,0 +1,50 @@
+import { shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
+import type { Language } from "@haat/contract/languages";
+import { translator } from "@haat/i18n/translator";
+import type { Queryable } from "../../platform/database";
+import { Refusal } from "../../platform/errors";
+import { textIn } from "../../platform/language";
+import type { Customer } from "../account/account.repository";
+import { findAddress, type AddressRow } from "../address/address.repository";
+
+/** Who receives an order, and where; without an address it is picked up at the store. */
+export interface Destination {
+  recipientName: string;
+  /** E.164. */
+  recipientPhone: string;
+  cityId: number | undefined;
+  /** In one line, in both languages. */
+  address: { bn: string; en: string } | undefined;
+}
+
+/** @throws address_required, address_not_found (also for somebody else's) */
+export async function findDestination(
+  db: Queryable,
+  customer: Customer,
+  shippingMethod: ShippingMethod,
+  addressId: string | undefined,
+): Promise<Destination> {
+  if (shippingMethod === shippingMethods.pickUp) {
+    const recipientName = `${customer.firstName} ${customer.lastName}`;
+    return { recipientName, recipientPhone: customer.phone, cityId: undefined, address: undefined };
+  }
+  if (!addressId) throw new Refusal("address_required");
+  const address = await findAddress(db, customer.id, addressId);
+  if (!address) throw new Refusal("address_not_found");
+  return {
+    recipientName: `${address.firstName} ${address.lastName}`,
+    recipientPhone: address.contactNumber,
+    cityId: address.city.id,
+    address: { bn: inOneLine(address, "bn"), en: inOneLine(address, "en") },
+  };
+}
+
+function inOneLine(row: AddressRow, language: Language): string {
+  return translator(language)("api.order.address", {
+    address: row.address,
+    area: textIn(language, row.area),
+    city: textIn(language, row.city),
+    division: textIn(language, row.division),
+    postalCode: row.postalCode,
+  });
+}

@@ -1,0 +1,161 @@
+import { and, asc, count, desc, eq, exists, gte, ilike, lt, or, sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../platform/database";
+import { containing } from "../../platform/search-pattern";
+import { shopTable } from "../store/store.table";
+import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "./order.table";
+
+export type { OrderedAttribute } from "./order.table";
+
+/** Which orders of a customer in a shop; `from` and `until` are moments, the last one excluded. */
+export interface OrderFilter {
+  status?: number | undefined;
+  from?: Date | undefined;
+  until?: Date | undefined;
+  /** Part of an order number or of a product's name. */
+  text?: string | undefined;
+}
+
+function matching(db: Queryable, shopId: number, customerId: number, filter: OrderFilter): SQL | undefined {
+  const pattern = containing((filter.text ?? "").normalize("NFC").trim());
+  const hasLine = db
+    .select({ position: orderLineTable.position })
+    .from(orderLineTable)
+    .where(
+      and(
+        eq(orderLineTable.shopId, customerOrderTable.shopId),
+        eq(orderLineTable.orderId, customerOrderTable.id),
+        or(ilike(orderLineTable.nameBn, pattern), ilike(orderLineTable.nameEn, pattern)),
+      ),
+    );
+  return and(
+    eq(customerOrderTable.shopId, shopId),
+    eq(customerOrderTable.customerId, customerId),
+    filter.status ? sql`${customerOrderTable.status} = ${filter.status}` : undefined,
+    filter.from ? gte(customerOrderTable.orderedAt, filter.from) : undefined,
+    filter.until ? lt(customerOrderTable.orderedAt, filter.until) : undefined,
+    pattern === "%%" ? undefined : or(ilike(customerOrderTable.number, pattern), exists(hasLine)),
+  );
+}
+
+/** A page of a customer's orders in a shop, newest first, each with its first line. */
+export function listOrders(
+  db: Queryable,
+  shopId: number,
+  customerId: number,
+  filter: OrderFilter,
+  page: { limit: number; offset: number },
+) {
+  return db
+    .select({
+      number: customerOrderTable.number,
+      orderedAt: customerOrderTable.orderedAt,
+      status: customerOrderTable.status,
+      grandTotal: customerOrderTable.grandTotal,
+      itemCount: customerOrderTable.itemCount,
+      firstName: { bn: orderLineTable.nameBn, en: orderLineTable.nameEn },
+      firstPicture: orderLineTable.picture,
+    })
+    .from(customerOrderTable)
+    .innerJoin(
+      orderLineTable,
+      and(
+        eq(orderLineTable.shopId, customerOrderTable.shopId),
+        eq(orderLineTable.orderId, customerOrderTable.id),
+        eq(orderLineTable.position, 0),
+      ),
+    )
+    .where(matching(db, shopId, customerId, filter))
+    .orderBy(desc(customerOrderTable.orderedAt), desc(customerOrderTable.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function countOrders(
+  db: Queryable,
+  shopId: number,
+  customerId: number,
+  filter: OrderFilter,
+): Promise<number> {
+  const [found] = await db
+    .select({ orders: count() })
+    .from(customerOrderTable)
+    .where(matching(db, shopId, customerId, filter));
+  return found?.orders ?? 0;
+}
+
+/** How many orders a customer has in a shop, by status. */
+export function countByStatus(db: Queryable, shopId: number, customerId: number) {
+  return db
+    .select({ status: customerOrderTable.status, orders: count() })
+    .from(customerOrderTable)
+    .where(and(eq(customerOrderTable.shopId, shopId), eq(customerOrderTable.customerId, customerId)))
+    .groupBy(customerOrderTable.status);
+}
+
+/** One order by its number; somebody else's is as if it did not exist. */
+export async function findOrder(db: Queryable, shopId: number, customerId: number, number: string) {
+  const [order] = await db
+    .select({
+      id: customerOrderTable.id,
+      number: customerOrderTable.number,
+      orderedAt: customerOrderTable.orderedAt,
+      status: customerOrderTable.status,
+      paymentStatus: customerOrderTable.paymentStatus,
+      shippingMethod: customerOrderTable.shippingMethod,
+      itemTotal: customerOrderTable.itemTotal,
+      couponDiscount: customerOrderTable.couponDiscount,
+      deliveryFee: customerOrderTable.deliveryFee,
+      grandTotal: customerOrderTable.grandTotal,
+      vatIncluded: customerOrderTable.vatIncluded,
+      vatPercent: customerOrderTable.vatPercent,
+      couponCode: customerOrderTable.couponCode,
+      recipientName: customerOrderTable.recipientName,
+      recipientPhone: customerOrderTable.recipientPhone,
+      deliveryAddress: {
+        bn: sql<string>`coalesce(${customerOrderTable.deliveryAddressBn}, '')`,
+        en: sql<string>`coalesce(${customerOrderTable.deliveryAddressEn}, '')`,
+      },
+      shopSlug: shopTable.slug,
+      shopTitle: { bn: customerOrderTable.shopTitleBn, en: customerOrderTable.shopTitleEn },
+      shopPhone: customerOrderTable.shopPhone,
+      shopAddress: { bn: customerOrderTable.shopAddressBn, en: customerOrderTable.shopAddressEn },
+      deliveryTime: { bn: customerOrderTable.deliveryTimeBn, en: customerOrderTable.deliveryTimeEn },
+    })
+    .from(customerOrderTable)
+    .innerJoin(shopTable, eq(shopTable.id, customerOrderTable.shopId))
+    .where(
+      and(
+        eq(customerOrderTable.shopId, shopId),
+        eq(customerOrderTable.number, number),
+        eq(customerOrderTable.customerId, customerId),
+      ),
+    );
+  return order;
+}
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+export function listOrderLines(db: Queryable, shopId: number, orderId: number) {
+  return db
+    .select({
+      productId: orderLineTable.productId,
+      slug: orderLineTable.slug,
+      name: { bn: orderLineTable.nameBn, en: orderLineTable.nameEn },
+      picture: orderLineTable.picture,
+      attributes: orderLineTable.attributes,
+      quantity: orderLineTable.quantity,
+      unitPrice: orderLineTable.unitPrice,
+      lineTotal: orderLineTable.lineTotal,
+    })
+    .from(orderLineTable)
+    .where(and(eq(orderLineTable.shopId, shopId), eq(orderLineTable.orderId, orderId)))
+    .orderBy(asc(orderLineTable.position));
+}
+
+/** Every status an order has had, oldest first. */
+export function listStatusChanges(db: Queryable, shopId: number, orderId: number) {
+  return db
+    .select({ status: orderStatusChangeTable.status, at: orderStatusChangeTable.at })
+    .from(orderStatusChangeTable)
+    .where(and(eq(orderStatusChangeTable.shopId, shopId), eq(orderStatusChangeTable.orderId, orderId)))
+    .orderBy(asc(orderStatusChangeTable.at), asc(orderStatusChangeTable.status));
+}

@@ -1,0 +1,177 @@
+import {
+  allOrders,
+  business,
+  orderStatuses,
+  shippingMethods,
+  type OrderStatusName,
+} from "@haat/contract/business-constants";
+import type { Language } from "@haat/contract/languages";
+import type { Order, OrderSummary } from "@haat/contract/order.contract";
+import { displayPhone } from "@haat/contract/phone";
+import { translator } from "@haat/i18n/translator";
+import type { Services } from "../../platform/call";
+import { secondsAfter } from "../../platform/clock";
+import { Refusal } from "../../platform/errors";
+import { textIn } from "../../platform/language";
+import { lastPageOf, pageOf } from "../../platform/pages";
+import type { Customer } from "../account/account.repository";
+import { findShopIdByOrderPrefix } from "../store/store.repository";
+import { openShop } from "../store/store.usecases";
+import * as orders from "./order.repository";
+import type { OrderRow } from "./order.repository";
+
+const statusNames = Object.keys(orderStatuses) as OrderStatusName[];
+
+function statusNameOf(id: number): OrderStatusName {
+  const name = statusNames.find((each) => orderStatuses[each] === id);
+  if (!name) throw new Error(`There is no order status ${id}.`);
+  return name;
+}
+
+interface OrderListRequest {
+  language: Language;
+  sellerKey: string;
+  page: number;
+  /** First and last day, `2026-03-02`, in Bangladesh, which is six hours before UTC all year. */
+  start?: string | undefined;
+  end?: string | undefined;
+  filter?: string | undefined;
+  status?: number | undefined;
+}
+
+const startOfDay = (day: string | undefined) => (day ? new Date(`${day}T00:00:00+06:00`) : undefined);
+
+function endOfDay(day: string | undefined): Date | undefined {
+  const start = startOfDay(day);
+  return start && secondsAfter(start, 24 * 3600);
+}
+
+/** A page of the customer's orders in a shop, newest first. */
+export async function listOrders(services: Services, customer: Customer, request: OrderListRequest) {
+  const { db } = services;
+  const shop = await openShop(services, request.sellerKey);
+  const filter = {
+    status: request.status,
+    from: startOfDay(request.start),
+    until: endOfDay(request.end),
+    text: request.filter,
+  };
+  const [rows, total] = await Promise.all([
+    orders.listOrders(db, shop.id, customer.id, filter, pageOf(request.page, business.ordersPerPage)),
+    orders.countOrders(db, shop.id, customer.id, filter),
+  ]);
+  const summaries: OrderSummary[] = rows.map((row) => ({
+    order_id: row.number,
+    ordered_at: row.orderedAt.toISOString(),
+    status: statusNameOf(row.status),
+    id_status: row.status,
+    grand_total: row.grandTotal,
+    item_count: row.itemCount,
+    first_item: { name: textIn(request.language, row.firstName), picture: row.firstPicture },
+  }));
+  return {
+    orders: summaries,
+    total,
+    per_page: business.ordersPerPage,
+    last_page: lastPageOf(total, business.ordersPerPage),
+  };
+}
+
+/** The tabs of the order list: all, then every status, each with how many orders the customer has in it. */
+export async function listOrderTabs(
+  services: Services,
+  customer: Customer,
+  sellerKey: string,
+  language: Language,
+) {
+  const shop = await openShop(services, sellerKey);
+  const counted = await orders.countByStatus(services.db, shop.id, customer.id);
+  const translate = translator(language);
+  const all = {
+    id_status: allOrders,
+    status: "all" as const,
+    name: translate("api.order.statuses.all"),
+    count: counted.reduce((sum, row) => sum + row.orders, 0),
+  };
+  const tabs = statusNames.map((status) => ({
+    id_status: orderStatuses[status],
+    status,
+    name: translate(`api.order.statuses.${status}`),
+    count: counted.find((row) => row.status === orderStatuses[status])?.orders ?? 0,
+  }));
+  return [all, ...tabs];
+}
+
+/**
+ * One order of the customer by its number, also where its shop is closed by now.
+ * @throws order_not_found for everybody else's, too
+ */
+export async function describeOrder(
+  { db, remember }: Services,
+  customer: Customer,
+  number: string,
+  language: Language,
+): Promise<Order> {
+  const [, prefix] = /^([2-9A-HJ-NP-TV-Z]{4})-[2-9A-HJ-NP-TV-Z]{5}$/.exec(number.toUpperCase()) ?? [];
+  const shopId =
+    prefix && (await remember(`shop of orders ${prefix}`, () => findShopIdByOrderPrefix(db, prefix)));
+  const order = shopId && (await orders.findOrder(db, shopId, customer.id, number.toUpperCase()));
+  if (!order) throw new Refusal("order_not_found");
+  const [lines, changes] = await Promise.all([
+    orders.listOrderLines(db, shopId, order.id),
+    orders.listStatusChanges(db, shopId, order.id),
+  ]);
+  return {
+    ...describeHead(order, language),
+    items: lines.map((line) => ({
+      id_product: line.productId,
+      slug: line.slug,
+      name: textIn(language, line.name),
+      picture: line.picture,
+      product_attribute: line.attributes.map((chosen) => ({
+        id_product_attribute: chosen.idProductAttribute,
+        global_attribute_name: textIn(language, { bn: chosen.attributeBn, en: chosen.attributeEn }),
+        name: textIn(language, { bn: chosen.valueBn, en: chosen.valueEn }),
+      })),
+      quantity: line.quantity,
+      unit_price: line.unitPrice,
+      line_total: line.lineTotal,
+    })),
+    timeline: changes.map(({ status, at }) => ({ status: statusNameOf(status), at: at.toISOString() })),
+  };
+}
+
+function describeHead(order: OrderRow, language: Language): Omit<Order, "items" | "timeline"> {
+  const isPickedUp = order.shippingMethod === shippingMethods.pickUp;
+  return {
+    order_id: order.number,
+    ordered_at: order.orderedAt.toISOString(),
+    status: statusNameOf(order.status),
+    id_status: order.status,
+    payment_status: order.paymentStatus,
+    store: {
+      shop_name: order.shopSlug,
+      title: textIn(language, order.shopTitle),
+      phone: displayPhone(order.shopPhone),
+      address: textIn(language, order.shopAddress),
+    },
+    totals: {
+      item_total: order.itemTotal,
+      coupon_discount: order.couponDiscount,
+      delivery_fee: order.deliveryFee,
+      grand_total: order.grandTotal,
+      vat_included: order.vatIncluded,
+      vat_percent: order.vatPercent,
+    },
+    coupon_code: order.couponCode,
+    shipping_method: order.shippingMethod,
+    delivery: isPickedUp
+      ? null
+      : {
+          name: order.recipientName,
+          mobile: displayPhone(order.recipientPhone),
+          shipping_address: textIn(language, order.deliveryAddress),
+        },
+    delivery_time: textIn(language, order.deliveryTime),
+  };
+}

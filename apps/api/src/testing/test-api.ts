@@ -1,0 +1,94 @@
+import { pino } from "pino";
+import { callHeaders, type ApiClient } from "@haat/contract/client";
+import { internationalPhone } from "@haat/contract/phone";
+import { createApi, type Api } from "../app";
+import { customerTable, sessionTable } from "../features/account/account.table";
+import { readConfig, type ApiConfig } from "../platform/config";
+import type { Database } from "../platform/database";
+import { hashOf, randomToken } from "../platform/secrets";
+import type { TextMessage } from "../platform/sms";
+import { openTestDatabase } from "./test-database";
+import { createPlaces, places } from "./test-shop";
+
+/** A clock that stands still until it is told to go on. */
+export function createTestClock(start = new Date("2026-03-02T06:00:00Z")) {
+  let now = start;
+  return {
+    now: () => now,
+    advance: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+  };
+}
+
+export interface TestApi extends Api {
+  db: Database;
+  clock: ReturnType<typeof createTestClock>;
+  /** The text messages that were sent. */
+  messages: TextMessage[];
+  /** The lines that were logged. */
+  log: string[];
+  close(): Promise<void>;
+}
+
+/** The API on a fresh migrated database with the places in it. */
+export async function startTestApi(settings: Partial<ApiConfig> = {}): Promise<TestApi> {
+  const { db, close } = await openTestDatabase();
+  await createPlaces(db);
+  return { ...putTogether(db, settings), db, close };
+}
+
+/** The API on a database that is open already. */
+export function putTogether(db: Database, settings: Partial<ApiConfig> = {}) {
+  const clock = createTestClock();
+  const messages: TextMessage[] = [];
+  const log: string[] = [];
+  const logger = pino({ level: "info", base: null }, { write: (line: string) => void log.push(line) });
+  const config = { ...readConfig({ HAAT_DEMO: "1", RATE_LIMIT: "0" }), ...settings };
+  const sms = { send: async (message: TextMessage) => void messages.push(message) };
+  return { ...createApi({ database: db, config, clock, sms, logger }), clock, messages, log };
+}
+
+let customersMade = 0;
+
+/** A customer with a session of their own. */
+export async function createShopper(api: TestApi, given: Partial<typeof customerTable.$inferInsert> = {}) {
+  customersMade += 1;
+  const phone = `017${String(customersMade).padStart(8, "0")}`;
+  const [customer] = await api.db
+    .insert(customerTable)
+    .values({ phone: internationalPhone(phone), firstName: "Rahim", lastName: "Uddin", ...given })
+    .returning();
+  if (!customer) throw new Error("A customer was not inserted.");
+  const token = randomToken();
+  await api.db.insert(sessionTable).values({
+    tokenHash: hashOf(token),
+    customerId: customer.id,
+    createdAt: api.clock.now(),
+    expiresAt: new Date("2027-01-01T00:00:00Z"),
+  });
+  const headers = { [callHeaders.authorization]: `Bearer ${token}` };
+  return { ...customer, nationalPhone: phone, token, headers, client: api.createClient(headers) };
+}
+export type TestShopper = Awaited<ReturnType<typeof createShopper>>;
+
+/** What the address form sends for somewhere in Dhaka. */
+export const dhakaAddress = {
+  first_name: "Rahim",
+  last_name: "Uddin",
+  contact_number: "01712345678",
+  id_division: places.dhaka.divisionId,
+  id_city: places.dhaka.cityId,
+  id_area: places.dhaka.areaId,
+  address: "House 5, Road 3",
+  postal_code: "1205",
+};
+
+/** Saves an address and tells its id. */
+export async function saveAddress(
+  client: ApiClient,
+  given: Partial<typeof dhakaAddress> = {},
+): Promise<string> {
+  const saved = await client.address.customerAddressCreate({ ...dhakaAddress, ...given });
+  return saved.data.address_unique_id;
+}
