@@ -23,7 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();
   const needsScripts =
-    !isFailure && !matches.some(({ handle }) => (handle as { scripts?: boolean } | undefined)?.scripts === false);
+    !isFailure &&
+    !matches.some(({ handle }) => (handle as { scripts?: boolean } | undefined)?.scripts === false);
   const themeCss = matches
     .map(({ data }) => (data as { frame?: { themeCss?: string } } | undefined)?.frame?.themeCss)
     .find(Boolean);

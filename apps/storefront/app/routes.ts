@@ -34,7 +34,9 @@ function shopPages(language: string): RouteConfigEntry[] {
 }
 
 export default languages.flatMap(({ language, prefix }) => [
-  route(`${prefix}/terms-of-use`, "routes/terms-of-use/terms-of-use.route.tsx", { id: `terms-of-use.${language}` }),
+  route(`${prefix}/terms-of-use`, "routes/terms-of-use/terms-of-use.route.tsx", {
+    id: `terms-of-use.${language}`,
+  }),
   route(prefix, "routes/landing/landing.route.tsx", { id: `landing.${language}`, index: true }),
   route(`${prefix}/:shopName`, "routes/shop/shop.route.tsx", { id: `shop.${language}` }, shopPages(language)),
 ]) satisfies RouteConfig;

@@ -10,7 +10,8 @@ const compressible = /^(text\/|application\/(json|javascript|manifest\+json|prob
 
 /** The answer compressed in one piece, in what the browser takes (performance.md: streams cost three times as much). */
 export async function compressed(request: Request, response: Response): Promise<Response> {
-  if (!response.body || response.headers.has("Content-Encoding") || request.method === "HEAD") return response;
+  if (!response.body || response.headers.has("Content-Encoding") || request.method === "HEAD")
+    return response;
   if (!compressible.test(response.headers.get("Content-Type") ?? "")) return response;
   response.headers.append("Vary", "Accept-Encoding");
   const accepted = request.headers.get("accept-encoding") ?? "";
@@ -31,5 +32,9 @@ export async function compressed(request: Request, response: Response): Promise<
   const headers = new Headers(response.headers);
   headers.set("Content-Encoding", coding);
   headers.set("Content-Length", String(bytes.byteLength));
-  return new Response(new Uint8Array(bytes), { status: response.status, statusText: response.statusText, headers });
+  return new Response(new Uint8Array(bytes), {
+    status: response.status,
+    statusText: response.statusText,
+    headers,
+  });
 }

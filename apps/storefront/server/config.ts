@@ -4,6 +4,8 @@ import { join } from "node:path";
 
 export interface StorefrontConfig {
   port: number;
+  /** Address to listen on; nothing for all of them. */
+  host: string | undefined;
   /** The platform's host, without a port: shops are its sub-domains (decisions.md, "Which shop"). */
   platformHost: string;
   /** Whether visitors come over HTTPS: everywhere but on localhost. */
@@ -33,6 +35,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Storef
     throw new Error("HAAT_DEMO=1 shows sign-in codes: refused on a public host in production");
   return {
     port: Number(environment.PORT ?? 3000),
+    host: environment.HOST ?? (isLocal ? "127.0.0.1" : undefined),
     platformHost,
     secure: !isLocal,
     apiUrl: environment.API_URL || undefined,

@@ -24,7 +24,8 @@ const vite = await createVite({
 const storefront = createStorefront({
   config,
   api,
-  loadBuild: () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<unknown> as Promise<ServerBuild>,
+  loadBuild: () =>
+    vite.ssrLoadModule("virtual:remix/server-build") as Promise<unknown> as Promise<ServerBuild>,
   mode: "development",
   logFault: (error, requestId) => log.error({ err: error, requestId }, "a page failed"),
 });
@@ -32,7 +33,7 @@ const pages = getRequestListener(storefront.fetch);
 server.on("request", (request, response) => {
   vite.middlewares(request, response, () => void pages(request, response));
 });
-server.listen(config.port, () => process.send?.("listening"));
+server.listen(config.port, config.host, () => process.send?.("listening"));
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {

@@ -29,11 +29,18 @@ export async function openEmbeddedApi(
   await migrate(db, join(config.root, "apps/api/migrations"));
   const mediaFolder = join(config.dataFolder, "media");
   if (settings.demo) await applySeed(db, { mediaFolder, now: new Date() });
-  const api = createApi({ database: db, config: settings, clock: systemClock, sms: createLogSms(logger), logger });
+  const api = createApi({
+    database: db,
+    config: settings,
+    clock: systemClock,
+    sms: createLogSms(logger),
+    logger,
+  });
   const media = createMediaRoutes({ folder: mediaFolder });
   return {
     createClient: (headers) => api.createClient(headers),
-    fetch: async (request) => (new URL(request.url).pathname.startsWith("/media/") ? media.fetch(request) : api.fetch(request)),
+    fetch: async (request) =>
+      new URL(request.url).pathname.startsWith("/media/") ? media.fetch(request) : api.fetch(request),
     description: settings.databaseUrl ? "embedded, PostgreSQL" : `embedded, ${config.dataFolder}`,
     close,
   };

@@ -24,7 +24,9 @@ const looksLikeLanguage = /^\/([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/i;
  * we do not have goes to the Bengali page, and only `/` asks the cookie and the browser (decisions.md, "Names and
  * languages"). Nothing where the path is right.
  */
-export async function languageRedirect(request: Request): Promise<{ to: string; status: 301 | 302 } | undefined> {
+export async function languageRedirect(
+  request: Request,
+): Promise<{ to: string; status: 301 | 302 } | undefined> {
   const { pathname, search } = new URL(request.url);
   if (pathname === "/")
     return (await detector.getLocale(request)) === "en" ? { to: `/en${search}`, status: 302 } : undefined;

@@ -33,11 +33,15 @@ const server = createServer(getRequestListener(storefront.fetch));
 // A proxy keeps its sockets longer than Node's 5 s; one that closes first answers 502.
 server.keepAliveTimeout = 65_000;
 server.on("error", (error: NodeJS.ErrnoException) => {
-  log.fatal(error.code === "EADDRINUSE" ? `port ${config.port} is in use: set PORT to another` : error.message);
+  log.fatal(
+    error.code === "EADDRINUSE" ? `port ${config.port} is in use: set PORT to another` : error.message,
+  );
   process.exitCode = 1;
   void api.close();
 });
-server.listen(config.port, () => log.info({ port: config.port, api: api.description }, "listening"));
+server.listen(config.port, config.host, () =>
+  log.info({ port: config.port, api: api.description }, "listening"),
+);
 server.on("listening", () => process.send?.("listening"));
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => shutDown());

@@ -21,7 +21,9 @@ export interface Visit {
 /** Who is asking, from where: the socket, or the proxy's headers where one is configured (ASVS 4.1.3). */
 export function readVisit(request: Request, socketAddress: string, config: StorefrontConfig): Visit {
   const host = request.headers.get("host") ?? config.platformHost;
-  const forwarded = config.trustProxy ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  const forwarded = config.trustProxy
+    ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()
+    : undefined;
   const sentId = config.trustProxy ? request.headers.get("x-request-id") : undefined;
   return {
     request: withoutForwardedHeaders(request),
@@ -79,7 +81,11 @@ export function createRequestContext(
       }
       return client.calls;
     },
-    paths: createSitePaths({ language, hostShop, platformOrigin: platformOrigin(visit.origin, config.platformHost) }),
+    paths: createSitePaths({
+      language,
+      hostShop,
+      platformOrigin: platformOrigin(visit.origin, config.platformHost),
+    }),
     nonce: createNonce(),
     requestId: visit.requestId,
     demo: config.demo,

@@ -11,7 +11,11 @@ export function liftShopTree(build: ServerBuild): ServerBuild {
   return {
     ...build,
     routes: liftRoutes(build.routes),
-    assets: { ...build.assets, version: `${build.assets.version}-shop`, routes: liftRoutes(build.assets.routes) },
+    assets: {
+      ...build.assets,
+      version: `${build.assets.version}-shop`,
+      routes: liftRoutes(build.assets.routes),
+    },
   };
 }
 
@@ -21,7 +25,9 @@ interface RoutePlace {
   path?: string;
 }
 
-function liftRoutes<Route extends RoutePlace>(routes: Record<string, Route | undefined>): Record<string, Route> {
+function liftRoutes<Route extends RoutePlace>(
+  routes: Record<string, Route | undefined>,
+): Record<string, Route> {
   const lifted: Record<string, Route> = {};
   for (const [id, route] of Object.entries(routes)) {
     if (!route || !belongsToShop(route, routes)) continue;

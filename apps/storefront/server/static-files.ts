@@ -24,7 +24,9 @@ interface StaticFile {
  * The build's files, held in memory with their compressed forms (server/precompress.mjs makes them at build time).
  * Names under `/assets/` carry a hash, so they never change.
  */
-export function createStaticFiles(folder: string): (request: Request, pathname: string) => Response | undefined {
+export function createStaticFiles(
+  folder: string,
+): (request: Request, pathname: string) => Response | undefined {
   const files = new Map<string, StaticFile>();
   for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const type = contentTypes[extname(path)];
@@ -34,7 +36,12 @@ export function createStaticFiles(folder: string): (request: Request, pathname: 
     const file = files.get(pathname);
     if (!file || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
     const accepted = request.headers.get("accept-encoding") ?? "";
-    const body = file.brotli && /\bbr\b/.test(accepted) ? file.brotli : file.gzip && /\bgzip\b/.test(accepted) ? file.gzip : file.plain;
+    const body =
+      file.brotli && /\bbr\b/.test(accepted)
+        ? file.brotli
+        : file.gzip && /\bgzip\b/.test(accepted)
+          ? file.gzip
+          : file.plain;
     const headers = new Headers(file.headers);
     if (body === file.brotli) headers.set("Content-Encoding", "br");
     else if (body === file.gzip) headers.set("Content-Encoding", "gzip");

@@ -40,11 +40,10 @@ export function createStorefront(parts: StorefrontParts) {
     const file = parts.staticFile?.(c.req.raw, c.req.path);
     return file ?? (await next());
   });
-  for (const path of ["/api/*", "/media/*", "/healthz", "/readyz"]) app.all(path, (c) => api.fetch(c.req.raw));
+  for (const path of ["/api/*", "/media/*", "/healthz", "/readyz"])
+    app.all(path, (c) => api.fetch(c.req.raw));
 
-  app.use(
-    bodyLimit({ maxSize: maxFormBytes, onError: (c) => refusal(c.req.raw, 413) }),
-  );
+  app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => refusal(c.req.raw, 413) }));
   app.use(async (c, next) => {
     const { origin } = visitOf(c.req.raw, c.env);
     return comesFromOwnPage(c.req.raw, origin) ? await next() : refusal(c.req.raw, 403);
@@ -53,7 +52,11 @@ export function createStorefront(parts: StorefrontParts) {
   app.get("*", async (c, next) => {
     const redirect = await languageRedirect(c.req.raw);
     if (!redirect) return next();
-    return c.body(null, redirect.status, { ...commonHeaders, Location: redirect.to, Vary: "Cookie, Accept-Language" });
+    return c.body(null, redirect.status, {
+      ...commonHeaders,
+      Location: redirect.to,
+      Vary: "Cookie, Accept-Language",
+    });
   });
   app.all("*", async (c) => page(visitOf(c.req.raw, c.env)));
 
@@ -62,7 +65,8 @@ export function createStorefront(parts: StorefrontParts) {
     const answer = await pages(visit.request, context);
     const response = new Response(answer.body, answer);
     const { headers } = response;
-    for (const [name, value] of Object.entries(securityHeaders(context.nonce, config.secure))) headers.set(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(context.nonce, config.secure)))
+      headers.set(name, value);
     headers.set("X-Request-Id", visit.requestId);
     headers.set("Content-Language", context.language);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");

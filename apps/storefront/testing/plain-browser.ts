@@ -27,7 +27,8 @@ export function createPlainBrowser(fetch: Fetch, origin: string) {
     const url = new URL(path, origin);
     const headers = new Headers(init.headers);
     headers.set("host", url.host);
-    if (cookies.size > 0) headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    if (cookies.size > 0)
+      headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     const response = await fetch(new Request(url, { ...init, headers, redirect: "manual" }));
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -86,7 +87,9 @@ function formData(form: HTMLElement, filled: Filled, button: string | undefined)
     if (isTick && !control.hasAttribute("checked") && !(name in filled)) continue;
     append(name, valueOf(control));
   }
-  const pressed = button ? form.querySelector(button) : form.querySelector("button[type=submit], button:not([type])");
+  const pressed = button
+    ? form.querySelector(button)
+    : form.querySelector("button[type=submit], button:not([type])");
   if (button && !pressed) throw new Error(`no button ${button} in the form`);
   const name = pressed?.getAttribute("name");
   if (name) data.set(name, pressed?.getAttribute("value") ?? "");

@@ -22,7 +22,8 @@ export async function attempt<Answer>(call: PromiseLike<Answer>): Promise<Attemp
 }
 
 function readFailure(error: unknown): CallFailure | undefined {
-  if (!(error instanceof ORPCError) || !(error.code in callErrors) || error.code === "server_error") return undefined;
+  if (!(error instanceof ORPCError) || !(error.code in callErrors) || error.code === "server_error")
+    return undefined;
   const { data } = failureData.safeParse(error.data);
   if (!data) return undefined;
   return { ...data, code: error.code as CallErrorCode, status: error.status };

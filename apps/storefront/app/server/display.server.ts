@@ -92,7 +92,8 @@ export function totalsView(context: RequestContext, totals: Omit<Totals, "delive
   return {
     itemTotal: money(totals.item_total),
     couponDiscount: totals.coupon_discount > 0 ? money(-totals.coupon_discount) : undefined,
-    delivery: totals.delivery_fee === 0 ? translate("pages.checkout.freeDelivery") : money(totals.delivery_fee),
+    delivery:
+      totals.delivery_fee === 0 ? translate("pages.checkout.freeDelivery") : money(totals.delivery_fee),
     grandTotal: money(totals.grand_total),
     vatIncluded: translate("pages.checkout.vatIncluded", {
       amount: money(totals.vat_included),
@@ -103,6 +104,7 @@ export function totalsView(context: RequestContext, totals: Omit<Totals, "delive
 
 /** The first letter of a name as a reader sees it: a Bengali letter with its signs is one (ux.md 20). */
 export function initialsOf(name: string): string {
-  for (const { segment } of new Intl.Segmenter("bn", { granularity: "grapheme" }).segment(name)) return segment;
+  for (const { segment } of new Intl.Segmenter("bn", { granularity: "grapheme" }).segment(name))
+    return segment;
   return "";
 }

@@ -25,7 +25,8 @@ export async function chooseLanguage(request: Request, origin: string): Promise<
   return new Response(null, {
     status: 303,
     headers: {
-      Location: new URL(paths.inLanguage(samePage, language), origin).pathname + new URL(samePage, origin).search,
+      Location:
+        new URL(paths.inLanguage(samePage, language), origin).pathname + new URL(samePage, origin).search,
       "Set-Cookie": await languageCookie.serialize(language),
     },
   });

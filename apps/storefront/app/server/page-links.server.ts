@@ -19,7 +19,11 @@ export function pageLinks(
     (page) => page === 1 || page === lastPage || Math.abs(page - current) <= 1,
   );
   const pages = shown.flatMap((page, index) => {
-    const link = { href: hrefOf(page), label: formatNumber(page, context.language), current: page === current };
+    const link = {
+      href: hrefOf(page),
+      label: formatNumber(page, context.language),
+      current: page === current,
+    };
     return page - (shown[index - 1] ?? 0) > 1 ? [null, link] : [link];
   });
   return {

@@ -11,12 +11,18 @@ export function siteFrame(context: RequestContext, path: string) {
   const other = language === "bn" ? "en" : "bn";
   const { siteHeader, skipLink } = componentLabels(context);
   const name = translate("pages.brand");
-  const shops = { href: `${context.paths.platformHome}#shops`, label: translate("pages.landing.shopsHeading") };
+  const shops = {
+    href: `${context.paths.platformHome}#shops`,
+    label: translate("pages.landing.shopsHeading"),
+  };
   return {
     brand: { name, href: context.paths.platformHome, initials: initialsOf(name) },
     about: translate("pages.landing.description"),
     shops,
-    links: [shops, { href: `${context.paths.platformHome}#how`, label: translate("pages.landing.howItWorks") }],
+    links: [
+      shops,
+      { href: `${context.paths.platformHome}#how`, label: translate("pages.landing.howItWorks") },
+    ],
     columns: [
       {
         title: name,

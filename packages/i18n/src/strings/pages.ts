@@ -7,7 +7,8 @@ export const en = {
   errorTitle: "Error: {{title}}",
   help: { label: "Help" },
   refused: {
-    foreignOrigin: "This form was not sent from this shop's own page. Go back, reload the page and try again.",
+    foreignOrigin:
+      "This form was not sent from this shop's own page. Go back, reload the page and try again.",
     tooLarge: "That is more than we can take in. Go back and shorten it.",
   },
   failure: {
@@ -40,7 +41,8 @@ export const en = {
     stepProductsTitle: "Add your products",
     stepProductsText: "A name, a price, a photo and a few words are enough.",
     stepSellTitle: "Start selling",
-    stepSellText: "Share your shop's own address. Orders reach you at once; you deliver and collect the cash.",
+    stepSellText:
+      "Share your shop's own address. Orders reach you at once; you deliver and collect the cash.",
     shopsHeading: "Shops on Haat",
     shopsText: "Five trades, five looks, one easy way to buy.",
     featuresHeading: "Made for how Bangladesh shops",

@@ -22,7 +22,10 @@ export async function saveAddress(context: RequestContext, shop: Shop, request: 
     city: chosenId(form, addressFormFields.city),
   });
   if (form.get(addressFormFields.intent) === addressFormIntents.refresh) {
-    const values = { ...Object.fromEntries(form), [addressFormFields.division]: String(places.division ?? "") };
+    const values = {
+      ...Object.fromEntries(form),
+      [addressFormFields.division]: String(places.division ?? ""),
+    };
     return json({ places, result: { initialValue: values } });
   }
   const parsed = parseForm(form, schema, context.translate);
@@ -32,7 +35,8 @@ export async function saveAddress(context: RequestContext, shop: Shop, request: 
       .client()
       .address.customerAddressCreate({ ...parsed.value, is_home: parsed.value.is_home ? 1 : 0 }),
   );
-  if (!saved.ok) return json({ places, result: refuseForm(form, saved.failure) }, { status: saved.failure.status });
+  if (!saved.ok)
+    return json({ places, result: refuseForm(form, saved.failure) }, { status: saved.failure.status });
   leaveMessage(context, "success", context.translate("pages.addresses.saved"));
   return redirect(afterSaving(shop, new URL(request.url).searchParams, saved.answer.data.address_unique_id));
 }

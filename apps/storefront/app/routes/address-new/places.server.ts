@@ -36,6 +36,7 @@ export async function loadPlaces(context: RequestContext, chosen: PlaceChoice) {
             label: division_name,
             options: inDivision(id_division),
           })),
-    areas: areas?.data.areas.map(({ id_area, area_name }) => ({ value: String(id_area), label: area_name })) ?? [],
+    areas:
+      areas?.data.areas.map(({ id_area, area_name }) => ({ value: String(id_area), label: area_name })) ?? [],
   };
 }

@@ -37,10 +37,15 @@ export async function changeCartLine(context: RequestContext, shop: Shop, reques
       quantity: quantity.data,
     }),
   );
-  if (!changed.ok) return refuse({ lineId, error: changed.failure.errors[0]?.message ?? changed.failure.detail });
+  if (!changed.ok)
+    return refuse({ lineId, error: changed.failure.errors[0]?.message ?? changed.failure.detail });
   const { change } = changed.answer.data;
   if (changed.answer.message && change !== "unchanged")
-    leaveMessage(context, change === "capped" || change === "short" ? "warning" : "success", changed.answer.message);
+    leaveMessage(
+      context,
+      change === "capped" || change === "short" ? "warning" : "success",
+      changed.answer.message,
+    );
   return redirect(shop.paths.cart);
 }
 

@@ -66,7 +66,11 @@ export function CheckoutView({ title, checkout, refusal, labels }: CheckoutViewP
           formErrors={refusal ? [refusal.error] : []}
         />
         <ChoiceForm checkout={checkout} coupon={coupon} labels={labels} />
-        <CheckoutLines title={labels.items} lines={checkout.lines} edit={{ href: checkout.cartHref, label: labels.editCart }} />
+        <CheckoutLines
+          title={labels.items}
+          lines={checkout.lines}
+          edit={{ href: checkout.cartHref, label: labels.editCart }}
+        />
       </div>
       <OrderSummary {...checkout.totals} labels={labels.orderSummary} className="md:sticky md:top-6">
         <CouponBox

@@ -13,7 +13,10 @@ export async function loadLanding(context: RequestContext) {
     title: translate(`pages.landing.step${name}Title`),
     text: translate(`pages.landing.step${name}Text`),
   });
-  const feature = (icon: "spark" | "globe" | "cash" | "heart", name: "Slow" | "Language" | "Cash" | "Theme") => ({
+  const feature = (
+    icon: "spark" | "globe" | "cash" | "heart",
+    name: "Slow" | "Language" | "Cash" | "Theme",
+  ) => ({
     icon,
     title: translate(`pages.landing.feature${name}Title`),
     text: translate(`pages.landing.feature${name}Text`),

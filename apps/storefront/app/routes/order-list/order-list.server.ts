@@ -36,7 +36,9 @@ export async function loadOrders(context: RequestContext, { seller, paths }: Sho
       current: tab.id_status === status,
     })),
     orders: list.data.orders.map((summary) => orderCardView(context, paths.order(summary.order_id), summary)),
-    emptyText: context.translate(status === allOrders ? "pages.orders.emptyAllText" : "pages.orders.emptyText"),
+    emptyText: context.translate(
+      status === allOrders ? "pages.orders.emptyAllText" : "pages.orders.emptyText",
+    ),
     shoppingHref: paths.products("all"),
     ...pageLinks(context, list.data.last_page, page, (number) => hrefOf(status, number)),
   };

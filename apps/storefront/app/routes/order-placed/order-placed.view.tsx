@@ -1,7 +1,10 @@
 import { OrderPlaced, type OrderPlacedProps } from "@haat/ui/commerce/order-placed/order-placed";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 
-export interface OrderPlacedViewProps extends Pick<OrderPlacedProps, "orderId" | "cash" | "nextSteps" | "labels"> {
+export interface OrderPlacedViewProps extends Pick<
+  OrderPlacedProps,
+  "orderId" | "cash" | "nextSteps" | "labels"
+> {
   see: { href: string; label: string };
   goOn: { href: string; label: string };
 }

@@ -77,7 +77,11 @@ function factsOf(
 ): OrderFact[] {
   return [
     delivery
-      ? { icon: "pin", label: labels.delivery, value: `${delivery.name}, ${delivery.phone}, ${delivery.address}` }
+      ? {
+          icon: "pin",
+          label: labels.delivery,
+          value: `${delivery.name}, ${delivery.phone}, ${delivery.address}`,
+        }
       : { icon: "store", label: labels.pickUp, value: `${store.title}, ${store.address}` },
     { icon: "cash", label: labels.payment, value: labels.cashOnDelivery },
     { icon: "truck", label: deliveryTime, value: "" },

@@ -29,7 +29,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     max_price: query.maxPrice,
   });
   const { translate } = context;
-  const title = words ? translate("pages.list.searchTitle", { words }) : translate("pages.list.searchEmptyTitle");
+  const title = words
+    ? translate("pages.list.searchTitle", { words })
+    : translate("pages.list.searchEmptyTitle");
   return {
     head: pageHead(context, title, seller.title),
     title,

@@ -7,7 +7,11 @@ const value = (id_global_attribute: number, id_product_attribute: number, name: 
   name,
   swatch: null,
 });
-const combination = (id_combination: number, stock: number, ...attributes_list: ReturnType<typeof value>[]) => ({
+const combination = (
+  id_combination: number,
+  stock: number,
+  ...attributes_list: ReturnType<typeof value>[]
+) => ({
   id_combination,
   attributes_list,
   price: 100,

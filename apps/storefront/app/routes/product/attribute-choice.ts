@@ -51,7 +51,9 @@ export function choiceQuery(choice: Choice): Record<string, string> {
  */
 export function choiceGroups(product: Attributes, choice: Choice): ChoiceGroup[] {
   return product.product_global_attribute.map((attribute, place) => {
-    const earlier = combinationsOf(product).filter((combination) => matches(combination, choice.slice(0, place)));
+    const earlier = combinationsOf(product).filter((combination) =>
+      matches(combination, choice.slice(0, place)),
+    );
     return {
       id: attribute.id_global_attribute,
       name: attribute.global_attribute_name,
@@ -78,7 +80,8 @@ const combinationsOf = (product: Attributes) => product.product_attribute.produc
 
 function matches(combination: Combination, choice: Choice): boolean {
   return choice.every(
-    (id) => id === undefined || combination.attributes_list.some((value) => value.id_product_attribute === id),
+    (id) =>
+      id === undefined || combination.attributes_list.some((value) => value.id_product_attribute === id),
   );
 }
 

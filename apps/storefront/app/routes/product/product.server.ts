@@ -29,7 +29,12 @@ export async function findProduct(context: RequestContext, { seller, paths }: Sh
 }
 
 /** A product's page as the address's choice makes it. */
-export function productView(context: RequestContext, shop: Shop, product: ProductDetail, query: URLSearchParams) {
+export function productView(
+  context: RequestContext,
+  shop: Shop,
+  product: ProductDetail,
+  query: URLSearchParams,
+) {
   const { paths, seller } = shop;
   const choice = readChoice(query, product);
   const combination = chosenCombination(product, choice);

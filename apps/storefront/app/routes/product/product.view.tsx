@@ -6,10 +6,7 @@ import {
 } from "@haat/ui/commerce/attribute-picker/attribute-picker";
 import { BuyBox, buyBoxIntents, type BuyBoxProps } from "@haat/ui/commerce/buy-box/buy-box";
 import type { CartDrawerProps } from "@haat/ui/commerce/cart-drawer/cart-drawer";
-import {
-  ProductGallery,
-  type ProductGalleryProps,
-} from "@haat/ui/commerce/product-gallery/product-gallery";
+import { ProductGallery, type ProductGalleryProps } from "@haat/ui/commerce/product-gallery/product-gallery";
 import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
 import { Icon } from "@haat/ui/primitives/icon/icon";
@@ -101,7 +98,11 @@ export function ProductView({ product, cart, labels }: ProductViewProps) {
         </h2>
         <p className="whitespace-pre-line">{product.description}</p>
       </section>
-      <ProductCartDrawer added={adding.data?.added === true ? adding.data : undefined} {...cart} labels={labels.cartDrawer} />
+      <ProductCartDrawer
+        added={adding.data?.added === true ? adding.data : undefined}
+        {...cart}
+        labels={labels.cartDrawer}
+      />
     </div>
   );
 }

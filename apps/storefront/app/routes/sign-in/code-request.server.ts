@@ -21,4 +21,3 @@ export async function requestCode(
   });
   return sent;
 }
-

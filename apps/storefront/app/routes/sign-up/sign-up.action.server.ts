@@ -26,7 +26,8 @@ export async function openAccount(context: RequestContext, shop: Shop, request: 
       .client()
       .account.customerRegistration({ language: context.language, phone, ticket, ...parsed.value }),
   );
-  if (!opened.ok) return json(withoutPassword(refuseForm(form, opened.failure)), { status: opened.failure.status });
+  if (!opened.ok)
+    return json(withoutPassword(refuseForm(form, opened.failure)), { status: opened.failure.status });
   const { status, access_token, message, user } = opened.answer;
   if (status !== signUpStatus.success || !access_token) {
     context.session.set({ signIn: undefined });
@@ -36,6 +37,8 @@ export async function openAccount(context: RequestContext, shop: Shop, request: 
   return enter(context, shop, access_token, user[0]?.first_name ?? "");
 }
 
-function withoutPassword<Result extends { initialValue?: Record<string, unknown> | null }>(result: Result): Result {
+function withoutPassword<Result extends { initialValue?: Record<string, unknown> | null }>(
+  result: Result,
+): Result {
   return { ...result, initialValue: { ...result.initialValue, [signUpFields.password]: "" } };
 }

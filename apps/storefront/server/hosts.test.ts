@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { meaningOfHost, platformOrigin } from "./hosts";
+
+it("a sub-domain is a shop; the bare host, www and foreign hosts are the platform", () => {
+  expect(meaningOfHost("acme.localhost:3000", "localhost")).toEqual({ kind: "shop", shopName: "acme" });
+  expect(meaningOfHost("ACME.haat.example", "haat.example")).toEqual({ kind: "shop", shopName: "acme" });
+  for (const host of [
+    "localhost:3000",
+    "www.localhost",
+    "127.0.0.1:3000",
+    "evil-localhost",
+    "localhost.evil.example",
+  ])
+    expect(meaningOfHost(host, "localhost")).toEqual({ kind: "platform" });
+});
+
+it("the platform is reached from a shop's host by the same scheme and port", () => {
+  expect(platformOrigin("http://acme.localhost:3000", "localhost")).toBe("http://localhost:3000");
+  expect(platformOrigin("https://acme.haat.example", "haat.example")).toBe("https://haat.example");
+});

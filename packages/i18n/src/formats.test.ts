@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { formatDate, formatDateTime } from "./dates";
+import { formatMoney } from "./money";
+import { formatNumber } from "./numbers";
+import { strings } from "./strings";
+import { translator } from "./translator";
+
+describe("amounts, counts and dates", () => {
+  it("money stands behind ৳, grouped by lakh in Bengali, with poisha only where there are any", () => {
+    expect(formatMoney(123456700, "bn")).toBe("৳১২,৩৪,৫৬৭");
+    expect(formatMoney(123456700, "en")).toBe("৳1,234,567");
+    expect(formatMoney(12345, "en")).toBe("৳123.45");
+    expect(formatMoney(12340, "bn")).toBe("৳১২৩.৪০");
+    expect(formatMoney(-5000, "en")).toBe("−৳50");
+    expect(formatMoney(0, "bn")).toBe("৳০");
+  });
+
+  it("dates are those of Bangladesh", () => {
+    expect(formatDate("2026-03-01T20:00:00Z", "en")).toBe("2 March 2026");
+    expect(formatDate("2026-03-01T20:00:00Z", "bn")).toBe("২ মার্চ, ২০২৬");
+    expect(formatDateTime("2026-03-01T20:05:00Z", "en")).toContain("2:05");
+    expect(formatNumber(2026, "bn")).toBe("২,০২৬");
+  });
+});
+
+describe("sentences", () => {
+  const sentences = (value: object, path = ""): [string, string][] =>
+    Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+      typeof inner === "string" ? [[`${path}${key}`, inner]] : sentences(inner as object, `${path}${key}.`),
+    );
+  const placeholders = (sentence: string) =>
+    [...sentence.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).sort();
+
+  it("have the same blanks to fill in both languages", () => {
+    const bengali = new Map(sentences(strings.bn));
+    const different = sentences(strings.en).filter(
+      ([key, english]) => String(placeholders(english)) !== String(placeholders(bengali.get(key) ?? "")),
+    );
+    expect(different.map(([key]) => key)).toEqual([]);
+  });
+
+  it("are in Bengali script where they are Bengali", () => {
+    const latinOnly = sentences(strings.bn).filter(
+      ([, sentence]) => !/[ঀ-৿]/.test(sentence) && /[A-Za-z]{3,}/.test(sentence.replace(/\{\{\w+\}\}/g, "")),
+    );
+    expect(latinOnly.map(([key]) => key)).toEqual(["components.languageSwitch.en"]);
+  });
+
+  it("fill their blanks and choose their plural", () => {
+    expect(translator("en")("pages.cart.lines", { count: 1, formatted: "1" })).toBe("1 product");
+    expect(translator("en")("pages.cart.lines", { count: 3, formatted: "3" })).toBe("3 products");
+    expect(translator("bn")("pages.cart.lines", { count: 3, formatted: "৩" })).toBe("৩টি পণ্য");
+  });
+});
