@@ -34,10 +34,12 @@ export function fingerprintOf(original: Original, name: DerivativeName): string 
 
 async function render(original: Original, { width, format }: DerivativeName): Promise<Buffer> {
   const limit = { limitInputPixels: mostPixels };
-  const { width: natural = width, format: type } = await sharp(original.file, limit).metadata();
+  // By its bytes: of a file's name sharp remembers what was in it, also after it has changed.
+  const bytes = await readFile(original.file);
+  const { width: natural = width, format: type } = await sharp(bytes, limit).metadata();
   // A drawing is drawn at the size that is asked for; drawn large and shrunk, it would cost several times as much.
   const density = type === "svg" ? (svgDensity * width) / natural : svgDensity;
-  const picture = sharp(original.file, { ...limit, density })
+  const picture = sharp(bytes, { ...limit, density })
     .autoOrient()
     .resize({ width, withoutEnlargement: type !== "svg" });
   if (format === "avif") return picture.avif({ quality: 55, effort: 0 }).toBuffer();
