@@ -1,0 +1,201 @@
+import type { ShopContent } from "../shop-content";
+import { taka } from "../taka";
+import { kachaBazarPages } from "./kacha-bazar.pages";
+import { kachaBazarProducts } from "./kacha-bazar.products";
+
+/** Grocery in Dhaka. */
+export const kachaBazar: ShopContent = {
+  slug: "kacha-bazar",
+  status: "approved",
+  businessCategory: "grocery",
+  title: { en: "Kacha Bazar", bn: "কাঁচা বাজার" },
+  tagline: { en: "The morning market at your door", bn: "সকালের টাটকা বাজার, আপনার দরজায়" },
+  description: {
+    en: "Vegetables from Savar and Manikganj, fish from the Meghna and rice from the mills of Dinajpur: bought at dawn, in your kitchen before noon.",
+    bn: "সাভার-মানিকগঞ্জের সবজি, মেঘনার মাছ আর দিনাজপুরের চাল—ভোরে কেনা, দুপুরের আগেই আপনার রান্নাঘরে।",
+  },
+  address: {
+    en: "House 27, Road 5, Mohammadpur, Dhaka 1207",
+    bn: "বাড়ি ২৭, সড়ক ৫, মোহাম্মদপুর, ঢাকা ১২০৭",
+  },
+  phone: "+8801711204501",
+  homeCity: "Dhaka",
+  deliveryFeeInside: taka(40),
+  deliveryFeeOutside: taka(120),
+  freeDeliveryFrom: taka(1500),
+  deliveryTime: { en: "2–4 hours in Dhaka, 2 days elsewhere", bn: "ঢাকায় ২–৪ ঘণ্টা, ঢাকার বাইরে ২ দিন" },
+  vatPercent: 10,
+  theme: {
+    version: 1,
+    seed: "#2e7d32",
+    ribbonSeed: "#ef6c00",
+    surface: "tinted",
+    radius: 12,
+    density: "normal",
+    headingFont: "rounded",
+    cardRatio: "1:1",
+    cardStyle: "bordered",
+    headerLayout: "compact",
+    digits: "Bengali",
+    darkMode: "follow",
+  },
+  scene: "market",
+  logo: { glyph: "leafy-green" },
+  banners: [
+    {
+      slug: "vegetables",
+      title: { en: "Picked this morning", bn: "আজ ভোরে তোলা" },
+      text: {
+        en: "Vegetables straight from the fields of Savar, cleaned and weighed.",
+        bn: "সাভারের খেত থেকে সোজা আসা সবজি, পরিষ্কার করে মেপে দেওয়া।",
+      },
+      target: "all-products/vegetables",
+      art: [{ glyph: "eggplant" }, { glyph: "tomato" }, { glyph: "carrot" }, { glyph: "cucumber" }],
+    },
+    {
+      slug: "mangoes",
+      title: { en: "The king of fruit is here", bn: "ফলের রাজা এসে গেছে" },
+      text: {
+        en: "Himsagar and Langra from Rajshahi, ripened on the tree and never with carbide.",
+        bn: "রাজশাহীর হিমসাগর আর ল্যাংড়া—গাছপাকা, কার্বাইড ছাড়া।",
+      },
+      target: "all-products/fruits",
+      art: [{ glyph: "mango" }, { glyph: "watermelon" }, { glyph: "pineapple" }, { glyph: "banana" }],
+    },
+    {
+      slug: "rice",
+      title: { en: "A month of rice, one order", bn: "এক মাসের চাল, এক অর্ডারে" },
+      text: {
+        en: "The 25 kg sack costs less per kilo and comes up the stairs to you.",
+        bn: "২৫ কেজির বস্তায় কেজিপ্রতি দাম কম, সিঁড়ি বেয়ে পৌঁছে দেবো আমরাই।",
+      },
+      target: "all-products/rice-lentils",
+      art: [
+        { draw: "sack", color: "#e8d9b5", motif: "sheaf-of-rice" },
+        { glyph: "cooked-rice" },
+        { draw: "sack", color: "#d98c4a", motif: "beans" },
+      ],
+    },
+  ],
+  ribbons: [
+    { slug: "new", name: { en: "New", bn: "নতুন" }, tone: 1 },
+    { slug: "sale", name: { en: "Sale", bn: "ছাড়" }, tone: 2 },
+    { slug: "popular", name: { en: "Popular", bn: "জনপ্রিয়" }, tone: 3 },
+    { slug: "organic", name: { en: "Organic", bn: "বিষমুক্ত" }, tone: 4 },
+  ],
+  categories: [
+    { slug: "vegetables", name: { en: "Vegetables", bn: "শাকসবজি" }, art: { glyph: "broccoli" } },
+    { slug: "fruits", name: { en: "Fruits", bn: "ফলমূল" }, art: { glyph: "mango" } },
+    {
+      slug: "fish-meat",
+      name: { en: "Fish & Meat", bn: "মাছ ও মাংস" },
+      art: { draw: "riverFish", color: "#8fa9bd", accent: "#b9c7d6" },
+    },
+    {
+      slug: "rice-lentils",
+      name: { en: "Rice & Lentils", bn: "চাল ও ডাল" },
+      art: { draw: "sack", color: "#e8d9b5", motif: "sheaf-of-rice" },
+    },
+    {
+      slug: "oil-spices",
+      name: { en: "Oil & Spices", bn: "তেল ও মসলা" },
+      art: { draw: "bottle", color: "#f2b632", motif: "sunflower" },
+    },
+    { slug: "dairy-eggs", name: { en: "Dairy & Eggs", bn: "দুধ ও ডিম" }, art: { glyph: "egg" } },
+    { slug: "snacks-drinks", name: { en: "Snacks & Drinks", bn: "নাশতা ও পানীয়" }, art: { glyph: "cookie" } },
+    { slug: "household", name: { en: "Household", bn: "ঘরের টুকিটাকি" }, art: { glyph: "sponge" } },
+  ],
+  pages: kachaBazarPages,
+  coupons: [
+    {
+      code: "BAZAR10",
+      discount: { percent: 10, atMost: taka(150) },
+      minimum: taka(500),
+      startsInDays: -30,
+      endsInDays: 365,
+      isPublic: true,
+      title: {
+        en: "10% off from ৳500, at most ৳150",
+        bn: "৫০০ টাকার কেনাকাটায় ১০% ছাড়, সর্বোচ্চ ১৫০ টাকা",
+      },
+    },
+    {
+      code: "TATKA50",
+      discount: { fixed: taka(50) },
+      minimum: taka(400),
+      startsInDays: -10,
+      endsInDays: 180,
+      usesPerCustomer: 1,
+      isPublic: false,
+      title: { en: "৳50 off your first basket", bn: "প্রথম বাজারে ৫০ টাকা ছাড়" },
+    },
+    {
+      code: "BORSHA15",
+      discount: { percent: 15 },
+      startsInDays: -90,
+      endsInDays: -20,
+      isPublic: true,
+      title: { en: "Rainy-day offer, 15% off", bn: "বর্ষার অফার, ১৫% ছাড়" },
+    },
+    {
+      code: "NOBANNO20",
+      discount: { percent: 20, atMost: taka(300) },
+      minimum: taka(800),
+      startsInDays: 30,
+      endsInDays: 60,
+      isPublic: true,
+      title: { en: "Nabanna harvest offer, 20% off", bn: "নবান্ন উৎসবে ২০% ছাড়" },
+    },
+    {
+      code: "PROTHOM100",
+      discount: { fixed: taka(100) },
+      minimum: taka(600),
+      startsInDays: -60,
+      endsInDays: 60,
+      totalUses: 100,
+      used: 100,
+      isPublic: true,
+      title: { en: "৳100 off for the first hundred", bn: "প্রথম একশ জনের জন্য ১০০ টাকা ছাড়" },
+    },
+    {
+      code: "MASHER5000",
+      discount: { fixed: taka(500) },
+      minimum: taka(5000),
+      startsInDays: -30,
+      endsInDays: 365,
+      isPublic: true,
+      title: { en: "৳500 off a month's shopping from ৳5,000", bn: "৫,০০০ টাকার মাসের বাজারে ৫০০ টাকা ছাড়" },
+    },
+  ],
+  attributes: {
+    weight: {
+      name: { en: "Weight", bn: "ওজন" },
+      values: {
+        g250: { en: "250 g", bn: "২৫০ গ্রাম" },
+        g500: { en: "500 g", bn: "৫০০ গ্রাম" },
+        kg1: { en: "1 kg", bn: "১ কেজি" },
+        kg2: { en: "2 kg", bn: "২ কেজি" },
+        kg5: { en: "5 kg", bn: "৫ কেজি" },
+        kg10: { en: "10 kg", bn: "১০ কেজি" },
+        kg25: { en: "25 kg", bn: "২৫ কেজি" },
+      },
+    },
+    volume: {
+      name: { en: "Volume", bn: "পরিমাণ" },
+      values: {
+        ml500: { en: "500 ml", bn: "৫০০ মিলি" },
+        l1: { en: "1 litre", bn: "১ লিটার" },
+        l2: { en: "2 litres", bn: "২ লিটার" },
+        l5: { en: "5 litres", bn: "৫ লিটার" },
+      },
+    },
+    cut: {
+      name: { en: "Cut", bn: "কাটা" },
+      values: {
+        whole: { en: "Whole", bn: "আস্ত" },
+        pieces: { en: "Cleaned, in pieces", bn: "পরিষ্কার করে কাটা" },
+      },
+    },
+  },
+  products: kachaBazarProducts,
+};

@@ -1,0 +1,128 @@
+import type { ShopTheme } from "@haat/contract/store.contract";
+import type { Art } from "../pictures/art";
+import type { SceneName } from "../pictures/scenes";
+
+/** A text in both languages of the product. */
+export interface Both {
+  en: string;
+  bn: string;
+}
+
+/** A product's two texts in one language. */
+export type NameAndDescription = readonly [name: string, description: string];
+
+/** One thing a shopper chooses ("Size") and every value it can have in a shop. */
+export interface AttributeContent {
+  name: Both;
+  /** By the key that products use; `swatch` is a CSS hex, for colours. */
+  values: Record<string, Both & { swatch?: string }>;
+}
+
+/** How a product's combinations come about: all of `of`, less `missing`, priced and stocked in their order. */
+export interface ChoicesContent {
+  /** Attribute key → value keys, in the order in which the shopper chooses. */
+  of: Record<string, readonly string[]>;
+  /** Pieces of each combination, in order; begins again when it is used up. */
+  stocks: readonly number[];
+  /** Combinations that do not exist, as value keys joined by `+`. */
+  missing?: readonly string[];
+  /** Poisha on top of the product's price, by value key. */
+  extra?: Record<string, number>;
+}
+
+export interface ProductContent {
+  /** Unique in the shop; Latin, kebab-case. */
+  slug: string;
+  category: string;
+  en: NameAndDescription;
+  bn: NameAndDescription;
+  /** Poisha. With choices: of the combination without extras. */
+  price: number;
+  /** Poisha; the crossed-out price. */
+  oldPrice?: number;
+  /** Pieces; left out where `choices` carry the stock. */
+  stock?: number;
+  ribbons?: readonly string[];
+  art: Art;
+  choices?: ChoicesContent;
+}
+
+export interface CategoryContent {
+  slug: string;
+  name: Both;
+  art: Art;
+}
+
+export interface RibbonContent {
+  slug: string;
+  name: Both;
+  /** Which of the theme's four ribbon colours it wears. */
+  tone: 1 | 2 | 3 | 4;
+}
+
+export interface BannerContent {
+  slug: string;
+  title: Both;
+  text: Both;
+  /** Path inside the shop, such as `all-products/rice`. */
+  target: string;
+  /** Three to five things, left to right. */
+  art: readonly Art[];
+}
+
+/** A page of the shop's own; the body's paragraphs are parted by an empty line. */
+export interface PageContent {
+  slug: string;
+  title: Both;
+  body: Both;
+}
+
+export interface CouponContent {
+  code: string;
+  discount: { percent: number; /** Poisha. */ atMost?: number } | { /** Poisha. */ fixed: number };
+  /** Poisha of items from which it holds. */
+  minimum?: number;
+  /** Days from the seed's `now`; negative is before. */
+  startsInDays: number;
+  endsInDays: number;
+  totalUses?: number;
+  usesPerCustomer?: number;
+  /** How often it has been used already. */
+  used?: number;
+  isPublic: boolean;
+  title: Both;
+}
+
+export interface ShopContent {
+  /** Sub-domain and first path segment: three Latin letters or more. */
+  slug: string;
+  status: "approved" | "suspended" | "new";
+  businessCategory: string;
+  title: Both;
+  tagline: Both;
+  description: Both;
+  address: Both;
+  /** E.164. */
+  phone: string;
+  /** English name of the shop's district, as in `places`. */
+  homeCity: string;
+  /** Poisha. */
+  deliveryFeeInside: number;
+  /** Poisha. */
+  deliveryFeeOutside: number;
+  /** Poisha of items from which delivery is free; `null`: never. */
+  freeDeliveryFrom: number | null;
+  deliveryTime: Both;
+  vatPercent: number;
+  theme: ShopTheme;
+  /** Which background its pictures stand on. */
+  scene: SceneName;
+  logo: Art;
+  banners: readonly BannerContent[];
+  ribbons: readonly RibbonContent[];
+  categories: readonly CategoryContent[];
+  pages: readonly PageContent[];
+  coupons: readonly CouponContent[];
+  attributes: Record<string, AttributeContent>;
+  products: readonly ProductContent[];
+}

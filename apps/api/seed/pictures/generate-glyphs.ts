@@ -1,0 +1,56 @@
+/**
+ * Writes `glyphs.generated.json`: the glyphs of Fluent Emoji (Microsoft Corporation, MIT licence) that the seed's content
+ * names, from the package `@iconify-json/fluent-emoji`: `npx tsx apps/api/seed/pictures/generate-glyphs.ts`.
+ * Every id in a glyph is written `~a`, `~b`, …: whoever draws it puts a prefix of his own in the tilde's place.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+interface IconSet {
+  icons: Record<string, { body: string } | undefined>;
+}
+const { icons }: IconSet = createRequire(import.meta.url)("@iconify-json/fluent-emoji/icons.json");
+
+const content = new URL("../content/", import.meta.url);
+const texts = readdirSync(content, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts"))
+  .map((name) => readFileSync(new URL(name, content), "utf8"));
+const names = texts.flatMap((text) =>
+  [...text.matchAll(/(?:glyph|motif): "([a-z0-9-]+)"/g)].map((match) => match[1]),
+);
+
+/** Path data with two decimals (a hundredth of 1/32 of the picture). Arcs stay: their flags run into the numbers. */
+function shorter(body: string): string {
+  return body.replace(/ d="([^"aAeE]+)"/g, (_, path: string) => {
+    const rounded = path.replace(
+      /-?(?:\d+\.?\d*|\.\d+)/g,
+      (number) => ` ${Number(Number(number).toFixed(2))}`,
+    );
+    return ` d="${rounded}"`;
+  });
+}
+
+function withMarkedIds(body: string): string {
+  const ids = [...new Set([...body.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? ""))];
+  return ids.reduce((text, id, position) => {
+    const mark = `~${position.toString(36)}`;
+    return text
+      .replaceAll(` id="${id}"`, ` id="${mark}"`)
+      .replaceAll(`#${id}"`, `#${mark}"`)
+      .replaceAll(`#${id})`, `#${mark})`);
+  }, body);
+}
+
+const glyphs: Record<string, string> = {};
+for (const name of [...new Set(names)].sort()) {
+  const body = name === undefined ? undefined : icons[name]?.body;
+  if (name === undefined || body === undefined) throw new Error(`Fluent Emoji has no glyph ${name}.`);
+  glyphs[name] = withMarkedIds(shorter(body));
+}
+
+const licence =
+  "Fluent Emoji, Copyright (c) Microsoft Corporation. MIT License: https://github.com/microsoft/fluentui-emoji/blob/main/LICENSE";
+writeFileSync(
+  new URL("glyphs.generated.json", import.meta.url),
+  `${JSON.stringify({ licence, glyphs }, null, 1)}\n`,
+);
