@@ -11,7 +11,13 @@ const demo = { HAAT_DEMO: "1", NODE_ENV: "production", LOG_LEVEL: "error", RATE_
 
 export const ports = { embedded: 4310, api: 4311, overHttp: 4312 };
 
-const server = (name: string, entry: string, port: number, health: string, env: Record<string, string> = {}) => ({
+const server = (
+  name: string,
+  entry: string,
+  port: number,
+  health: string,
+  env: Record<string, string> = {},
+) => ({
   name,
   command: `node ${join(root, entry)}`,
   url: `http://127.0.0.1:${port}${health}`,

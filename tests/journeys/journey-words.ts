@@ -29,27 +29,39 @@ const wordsOf = (language: JourneyLanguage) => {
 /** What a shopper types. In Bengali the digits are Bengali too. */
 const typed = {
   bn: {
+    searchWords: "টাঙ্গাইল সুতি",
+    product: "টাঙ্গাইল সুতি শাড়ি",
+    colour: "লাল",
     firstName: "রহিমা",
     lastName: "খাতুন",
     city: "ঢাকা",
     street: "বাড়ি ১২, সড়ক ৫, মসজিদের পাশে",
     postalCode: "১২০৫",
   },
-  en: { firstName: "Rahima", lastName: "Khatun", city: "Dhaka", street: "House 12, Road 5, beside the mosque", postalCode: "1205" },
+  en: {
+    searchWords: "tangail cotton",
+    product: "Tangail Cotton Saree",
+    colour: "Red",
+    firstName: "Rahima",
+    lastName: "Khatun",
+    city: "Dhaka",
+    street: "House 12, Road 5, beside the mosque",
+    postalCode: "1205",
+  },
 };
 
 export const words = { bn: wordsOf("bn"), en: wordsOf("en") };
 
-/** The two kinds of host, with a shop whose first products have no attributes to choose. */
+/** The two kinds of host, with a shop whose products have attributes to choose. */
 export const places = [
   {
     name: "path",
     base: (port: number, language: JourneyLanguage) =>
-      `http://localhost:${port}${language === "en" ? "/en" : ""}/boi-para`,
+      `http://localhost:${port}${language === "en" ? "/en" : ""}/rongdhonu`,
   },
   {
     name: "the shop's own host",
     base: (port: number, language: JourneyLanguage) =>
-      `http://boi-para.localhost:${port}/${language === "en" ? "en" : ""}`,
+      `http://rongdhonu.localhost:${port}/${language === "en" ? "en" : ""}`,
   },
 ];

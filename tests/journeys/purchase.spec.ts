@@ -23,9 +23,12 @@ for (const javaScriptEnabled of [true, false])
           });
 
           await page.goto(base);
-          await page.getByRole("link", { name: say.allProducts }).first().click();
-          await expect(page.getByRole("heading", { level: 1, name: say.allProducts })).toBeVisible();
-          await page.locator("[data-slot=product-card] a").first().click();
+          await page.getByRole("searchbox").first().fill(say.searchWords);
+          await page.getByRole("searchbox").first().press("Enter");
+          await page.getByRole("link", { name: say.product }).click();
+          await expect(page.getByRole("heading", { level: 1, name: say.product })).toBeVisible();
+          await page.getByRole("link", { name: say.colour }).click();
+          await expect(page).toHaveURL(/choice=/);
           await page.getByRole("button", { name: say.addToCart }).click();
           if (javaScriptEnabled) {
             await page.getByRole("dialog").getByRole("link", { name: say.seeCart }).click();

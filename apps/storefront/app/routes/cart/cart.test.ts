@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStorefront, type TestStorefront } from "../../../testing/open-storefront";
+import type { Page } from "../../../testing/plain-browser";
+import { addToCart } from "../../../testing/shopper";
+
+let storefront: TestStorefront;
+beforeAll(async () => {
+  storefront = await openStorefront();
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+const saree = "/en/rongdhonu/product-details/monipuri-saree";
+const line = "form[data-slot=cart-line]";
+const quantity = (page: Page) => page.root.querySelector(`${line} [name=quantity]`)?.getAttribute("value");
+
+async function visitorWithCart() {
+  const visitor = storefront.visit();
+  await addToCart(visitor, saree, "2");
+  return { visitor, cart: await visitor.open("/en/rongdhonu/cart") };
+}
+
+describe("the cart without JavaScript", () => {
+  it("one more, one fewer and a typed number are each a button of the line", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const more = await visitor.submit(cart, line, {}, "[value=increase]");
+    expect([more.path, quantity(more)]).toEqual(["/en/rongdhonu/cart", "3"]);
+    const fewer = await visitor.submit(more, line, {}, "[value=decrease]");
+    expect(quantity(fewer)).toBe("2");
+    const typed = await visitor.submit(fewer, line, { quantity: "৭" });
+    expect(quantity(typed)).toBe("7");
+  });
+
+  it("says what it costs in all, with VAT and delivery", async () => {
+    const { cart } = await visitorWithCart();
+    expect(cart.text).toContain("৳3,700");
+    expect(cart.text).toContain("Grand total");
+    expect(cart.text).toMatch(/Includes .*VAT/);
+  });
+
+  it("a shopper removes the last line and sees the empty cart", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const empty = await visitor.submit(cart, line, {}, "[value=remove]");
+    expect(empty.text).toContain("Your cart is empty!");
+  });
+
+  it("the same removal sent twice is no error", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    await visitor.submit(cart, line, {}, "[value=remove]");
+    const again = await visitor.submit(cart, line, {}, "[value=remove]");
+    expect([again.status, again.text]).toEqual([200, expect.stringContaining("Your cart is empty!")]);
+  });
+
+  it("a number that cannot be is refused at its line and changes nothing", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    for (const [typed, message] of [
+      ["11", "You can only order 10 quantities of a product at a time"],
+      ["-3", "quantity"],
+      ["abc", "quantity"],
+    ] as const) {
+      const refused = await visitor.submit(cart, line, { quantity: typed });
+      expect(refused.status).toBe(422);
+      expect(refused.root.querySelector(line)?.text.toLowerCase()).toContain(message.toLowerCase());
+      expect(quantity(await visitor.open("/en/rongdhonu/cart"))).toBe("2");
+    }
+  });
+
+  it("another visitor cannot touch the line", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const stranger = storefront.visit();
+    await addToCart(stranger, saree, "1");
+    await stranger.submit(cart, line, {}, "[value=remove]");
+    expect(quantity(await visitor.open("/en/rongdhonu/cart"))).toBe("2");
+  });
+
+  it("each shop has a cart of its own", async () => {
+    const { visitor } = await visitorWithCart();
+    expect((await visitor.open("/en/kacha-bazar/cart")).text).toContain("Your cart is empty!");
+  });
+});

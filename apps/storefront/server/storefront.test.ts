@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
+
+let storefront: TestStorefront;
+beforeAll(async () => {
+  storefront = await openStorefront();
+});
+afterAll(() => storefront.close());
+
+const request = (path: string, init: RequestInit & { origin?: string } = {}) => {
+  const { origin = platformOrigin, headers, ...rest } = init;
+  const sent = new Headers(headers);
+  sent.set("host", new URL(origin).host);
+  return storefront.fetch(new Request(new URL(path, origin), { redirect: "manual", ...rest, headers: sent }));
+};
+
+describe("both kinds of host", () => {
+  it("show the same shop, with links that are right on each", async () => {
+    const platform = await storefront.visit().open("/rongdhonu/all-products/all");
+    const own = await storefront.visit(shopOrigin("rongdhonu")).open("/all-products/all");
+    expect([platform.status, own.status]).toEqual([200, 200]);
+    expect(own.root.querySelector("h1")?.text).toBe(platform.root.querySelector("h1")?.text);
+    const firstCard = (page: typeof own) =>
+      page.root.querySelector("[data-slot=product-card] a")?.getAttribute("href");
+    expect(firstCard(platform)).toBe(`/rongdhonu${firstCard(own)}`);
+  });
+
+  it("the marketing pages are not on a shop's host", async () => {
+    expect((await storefront.visit(shopOrigin("rongdhonu")).open("/terms-of-use")).status).toBe(404);
+    expect((await storefront.visit().open("/terms-of-use")).status).toBe(200);
+  });
+
+  it("a forwarded host is not believed", async () => {
+    const response = await request("/", {
+      headers: { "x-forwarded-host": "rongdhonu.localhost", "accept-language": "bn" },
+    });
+    expect(await response.text()).not.toContain('data-slot="shop-header"');
+  });
+});
+
+describe("languages", () => {
+  it("each page says its language, in its words and its headers", async () => {
+    for (const [path, language] of [
+      ["/rongdhonu", "bn"],
+      ["/en/rongdhonu", "en"],
+    ] as const) {
+      const page = await storefront.visit().open(path);
+      expect(page.root.querySelector("html")?.getAttribute("lang")).toBe(language);
+      expect(page.headers.get("content-language")).toBe(language);
+    }
+  });
+
+  it("the switch keeps the page and its query, and remembers", async () => {
+    const visitor = storefront.visit();
+    const page = await visitor.open("/rongdhonu/all-products/all?sort_by=price_low");
+    const english = await visitor.submit(page, "[data-slot=language-switch]");
+    expect(english.path).toBe("/en/rongdhonu/all-products/all?sort_by=price_low");
+    expect((await visitor.open("/")).path).toBe("/en");
+  });
+
+  it("the switch never leaves the site", async () => {
+    for (const path of ["//evil.example/x", "https://evil.example", "/\\evil.example"]) {
+      const response = await request("/choose-language", {
+        method: "POST",
+        body: new URLSearchParams({ language: "en", path }),
+        headers: { origin: platformOrigin },
+      });
+      expect(new URL(response.headers.get("location") ?? "", platformOrigin).origin).toBe(platformOrigin);
+    }
+  });
+});
+
+describe("pages that are not there", () => {
+  it("an unknown page is 404 and keeps the shop's header and the help phone", async () => {
+    const page = await storefront.visit().open("/rongdhonu/nothing/here");
+    expect(page.status).toBe(404);
+    expect(page.text).toContain("এই পাতাটি পাওয়া যায়নি");
+    expect(page.root.querySelector("[data-slot=shop-header]")).not.toBeNull();
+    expect(page.root.querySelector("a[href^='tel:']")).not.toBeNull();
+    expect(page.root.querySelector("title")?.text).toContain("এই পাতাটি পাওয়া যায়নি");
+  });
+
+  it("a shop that does not exist, is suspended or not yet approved is 420, in the page's language", async () => {
+    for (const shop of ["no-such-shop", "nakshi-ghar", "phul-bagan"]) {
+      expect((await storefront.visit().open(`/${shop}`)).status).toBe(420);
+      const english = await storefront.visit().open(`/en/${shop}/all-products/all`);
+      expect([english.status, english.text]).toEqual([420, expect.stringContaining("Store not found!")]);
+      expect((await storefront.visit(shopOrigin(shop)).open("/")).status).toBe(420);
+    }
+  });
+
+  it("a product and a category of another shop are not there", async () => {
+    expect((await storefront.visit().open("/boi-para/product-details/monipuri-saree")).status).toBe(404);
+    expect((await storefront.visit().open("/boi-para/all-products/sarees")).status).toBe(404);
+  });
+
+  it("pages without a need for scripts have none", async () => {
+    for (const path of ["/", "/en", "/terms-of-use", "/rongdhonu/nothing/here", "/no-such-shop"])
+      expect((await storefront.visit().open(path)).root.querySelectorAll("script")).toHaveLength(0);
+  });
+});
+
+describe("safety", () => {
+  it("a form from another site, a sister shop or nowhere is refused and changes nothing", async () => {
+    for (const origin of ["http://evil.example", shopOrigin("boi-para"), "null", undefined]) {
+      const response = await request("/product-details/monipuri-saree", {
+        origin: shopOrigin("rongdhonu"),
+        method: "POST",
+        body: new URLSearchParams({ intent: "add", quantity: "1" }),
+        headers: origin === undefined ? {} : { origin },
+      });
+      expect(response.status).toBe(403);
+      expect(response.headers.get("set-cookie")).toBeNull();
+      expect(await response.text()).toMatch(/[ঀ-৿]/);
+    }
+  });
+
+  it("every page bears the security headers, with a new nonce each time", async () => {
+    const policies = [];
+    for (const path of ["/", "/rongdhonu", "/rongdhonu/nothing", "/rongdhonu"]) {
+      const { headers, root } = await storefront.visit().open(path);
+      const policy = headers.get("content-security-policy") ?? "";
+      policies.push(policy);
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+      for (const script of root.querySelectorAll("script:not([src])"))
+        expect(script.getAttribute("nonce")).toBe(nonce);
+    }
+    expect(new Set(policies).size).toBe(policies.length);
+  });
+
+  it("a form of more than 100 KiB is refused", async () => {
+    const response = await request("/rongdhonu/login", {
+      method: "POST",
+      body: new URLSearchParams({ phone: "0".repeat(110_000) }),
+      headers: { origin: platformOrigin },
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it("nothing failed inside while all this was asked", () => {
+    expect(storefront.faults).toEqual([]);
+  });
+});
