@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { readyThemes, type ReadyThemeName } from "@haat/ui/theme/ready-themes";
 import type { StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { sampleShop, type SampleShop } from "./sample-shop";
@@ -11,6 +12,13 @@ export interface Sample {
   /** The real strings of `@haat/i18n`, a labels object for each component. */
   words: (typeof strings)["en" | "bn"]["components"];
   shop: SampleShop;
+  /** The theme of the toolbar. */
+  theme: ReadyThemeName;
+}
+
+export function themeOf(globals: Record<string, unknown>): ReadyThemeName {
+  const name = globals["theme"];
+  return typeof name === "string" && name in readyThemes ? (name as ReadyThemeName) : "default";
 }
 
 export function languageOf(globals: Record<string, unknown>): Language {
@@ -28,7 +36,12 @@ type Story = StoryObj & { render: NonNullable<StoryObj["render"]> };
 export function story(draw: (sample: Sample) => ReactElement, more: Omit<StoryObj, "render"> = {}): Story {
   const render: Story["render"] = (_args, { globals }) => {
     const language = languageOf(globals);
-    return draw({ language, words: strings[language].components, shop: sampleShop[language] });
+    return draw({
+      language,
+      words: strings[language].components,
+      shop: sampleShop[language],
+      theme: themeOf(globals),
+    });
   };
   return { ...more, render };
 }

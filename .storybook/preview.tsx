@@ -1,11 +1,8 @@
 import type { Preview } from "@storybook/react-vite";
-import { createTheme, themeStyleSheet } from "../packages/ui/src/theme/create-theme";
-import { readyThemes, type ReadyThemeName } from "../packages/ui/src/theme/ready-themes";
-import { languageOf } from "./in-language";
-import "../packages/ui/src/styles/haat.css";
-
-const isThemeName = (name: unknown): name is ReadyThemeName =>
-  typeof name === "string" && name in readyThemes;
+import { createTheme, themeStyleSheet } from "@haat/ui/theme/create-theme";
+import { readyThemes } from "@haat/ui/theme/ready-themes";
+import { languageOf, themeOf } from "./in-language";
+import "./stories.css";
 
 /** Language and colour scheme stand on `<html>` as in the app; the theme is the same one `<style>`. */
 const preview: Preview = {
@@ -43,7 +40,7 @@ const preview: Preview = {
       const root = document.documentElement;
       root.lang = languageOf(globals);
       root.dataset["colorScheme"] = globals["scheme"] === "dark" ? "dark" : "light";
-      const theme = createTheme(readyThemes[isThemeName(globals["theme"]) ? globals["theme"] : "default"]);
+      const theme = createTheme(readyThemes[themeOf(globals)]);
       return (
         <>
           <style>{themeStyleSheet(theme)}</style>

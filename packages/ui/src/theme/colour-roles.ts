@@ -17,6 +17,8 @@ export const themeColourRoles = [
   "on-accent-soft",
   "band",
   "on-band",
+  "band-accent",
+  "on-band-accent",
   "link",
   "focus",
   "ribbon-1",
@@ -52,6 +54,7 @@ export const contrastTargets: readonly (readonly [ThemeColourRole, ThemeColourRo
   ["on-accent-soft", "accent-soft", 7],
   ["link", "accent-soft", 4.5],
   ["on-band", "band", 4.5],
+  ["on-band-accent", "band-accent", 4.5],
   ["on-ribbon-1", "ribbon-1", 4.5],
   ["on-ribbon-2", "ribbon-2", 4.5],
   ["on-ribbon-3", "ribbon-3", 4.5],
@@ -118,7 +121,7 @@ export function colourRoles(theme: CompleteTheme, scheme: "light" | "dark"): The
   const grounds = Object.values(surfaces);
   const away = dark ? 1 : -1;
   const button = solid(seed, dark ? 0.5 : 0.3);
-  const soft = oklchToHex(dark ? tint(0.3, 0.05) : tint(0.95, 0.028));
+  const soft = oklchToHex(dark ? tint(0.3, 0.05) : tint(0.955, 0.022));
   const link = separate(
     { ...seed, l: dark ? Math.max(0.76, seed.l) : Math.min(0.5, seed.l) },
     [...grounds, soft],
@@ -144,6 +147,9 @@ export function colourRoles(theme: CompleteTheme, scheme: "light" | "dark"): The
     "accent-soft": soft,
     "on-accent-soft": separate({ ...seed, l: dark ? 0.88 : 0.4, c: Math.min(seed.c, 0.12) }, [soft], 7, away),
     band: band.fill,
+    // A mark on the band: the accent, or the band turned round where the band is the accent.
+    "band-accent": band.text ?? button.fill,
+    "on-band-accent": band.text ? band.fill : button.text,
     "on-band": band.text ?? separate(tint(dark ? 0.95 : 0.24, 0.03), [band.fill], 7, away),
     link,
     focus: link,

@@ -73,7 +73,7 @@ export function AttributePicker({ formId, groups, labels }: AttributePickerProps
             <p
               id={`${formId}-${group.id}-error`}
               role="alert"
-              className="mt-2 flex gap-1.5 text-small font-semibold text-danger"
+              className="mt-2 flex gap-1.5 text-small font-semibold text-on-danger-soft"
             >
               <Icon name="alert" size={18} className="mt-0.5" />
               {group.error}

@@ -101,7 +101,7 @@ function Product({ line, labels }: CartLineProps) {
           label={labels.remove}
           name={cartLineFields.intent}
           value={cartLineIntents.remove}
-          className="-mt-2.5 -me-2.5 text-muted"
+          className="-my-2.5 -me-2.5 text-muted"
         />
       </div>
       {line.choice && <p className="text-small text-muted">{line.choice}</p>}

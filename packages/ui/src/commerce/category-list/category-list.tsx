@@ -50,7 +50,7 @@ export function CategoryList({ categories, look = "cards", label }: CategoryList
             <li key={href}>
               <Link
                 href={href}
-                className="group grid h-full content-start gap-2 rounded-card p-1 text-center hover:text-link"
+                className="group grid h-full content-start gap-2 rounded-card text-center hover:text-link"
               >
                 <Picture
                   src={picture}

@@ -41,7 +41,7 @@ export function OrderPlaced({ orderId, cash, nextSteps, actions, labels }: Order
           <ul className="grid gap-2">
             {nextSteps.map((step) => (
               <li key={step} className="flex gap-3">
-                <Icon name="check" className="mt-1 text-success" />
+                <Icon name="check" className="mt-1 text-on-success-soft" />
                 {step}
               </li>
             ))}

@@ -50,7 +50,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <dl className="tabular grid gap-2">
         <Sum label={labels.itemTotal} amount={itemTotal} />
         {couponDiscount && (
-          <Sum label={labels.couponDiscount} amount={couponDiscount} className="text-success" />
+          <Sum label={labels.couponDiscount} amount={couponDiscount} className="text-on-success-soft" />
         )}
         <Sum label={labels.delivery} amount={delivery} note={deliveryNote} />
         <Sum

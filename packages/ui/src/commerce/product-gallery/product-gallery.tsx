@@ -34,7 +34,7 @@ export function ProductGallery({ pictures, selected, labels }: ProductGalleryPro
       />
       {pictures.length > 1 && (
         <nav aria-label={labels.pictures}>
-          <ul className="scroll-row gap-2 p-1">
+          <ul className="scroll-row -m-1 gap-2 p-1">
             {pictures.map((picture, index) => (
               <li key={picture.href}>
                 <Link

@@ -82,7 +82,7 @@ export function ShopHeader(props: ShopHeaderProps) {
             {cart.count && (
               <span
                 data-slot="cart-count"
-                className="tabular absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-pill bg-accent px-1 text-caption font-bold text-on-accent shadow-[0_0_0_2px_var(--band)]"
+                className="tabular absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-pill bg-band-accent px-1 text-caption font-bold text-on-band-accent shadow-[0_0_0_2px_var(--band)]"
               >
                 {cart.count}
               </span>
@@ -111,7 +111,7 @@ function Name({ shop, layout }: ShopHeaderProps) {
         layout === "centred" && "justify-self-center",
       )}
     >
-      <Logo src={shop.logo} initials={shop.initials} size="small" />
+      <Logo src={shop.logo} initials={shop.initials} size="small" ground="band" />
       <span className="line-clamp-1 font-heading text-title font-bold break-all">{shop.name}</span>
     </Link>
   );

@@ -12,7 +12,7 @@ const looks = cva(
         secondary:
           "border-border-control bg-surface-raised text-on-surface hover:border-link hover:text-link",
         quiet: "border-transparent text-link hover:bg-accent-soft hover:text-on-accent-soft",
-        danger: "border-danger bg-surface-raised text-danger hover:bg-danger hover:text-on-danger",
+        danger: "border-danger bg-surface-raised text-on-danger-soft hover:bg-danger hover:text-on-danger",
       },
       size: {
         small: "min-h-11 px-3 text-small",

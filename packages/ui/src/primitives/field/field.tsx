@@ -93,7 +93,7 @@ export function FieldErrorText({ id, errors }: { id: string; errors: readonly st
     <p
       data-slot="field-error"
       id={`${id}-error`}
-      className="flex gap-1.5 text-small font-semibold text-danger"
+      className="flex gap-1.5 text-small font-semibold text-on-danger-soft"
     >
       <Icon name="alert" size={18} className="mt-0.5" />
       <span>{errors?.join(" ")}</span>

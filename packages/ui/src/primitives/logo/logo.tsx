@@ -2,8 +2,12 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { Picture } from "../picture/picture";
 
 const looks = cva("shrink-0 overflow-hidden rounded-control", {
-  variants: { size: { small: "size-9 text-body", normal: "size-11 text-title", large: "size-16 text-h2" } },
-  defaultVariants: { size: "normal" },
+  variants: {
+    size: { small: "size-9 text-body", normal: "size-11 text-title", large: "size-16 text-h2" },
+    /** Where it stands: on the page, or on the header's band. */
+    ground: { page: "bg-accent text-on-accent", band: "bg-band-accent text-on-band-accent" },
+  },
+  defaultVariants: { size: "normal", ground: "page" },
 });
 
 export interface LogoProps extends VariantProps<typeof looks> {
@@ -15,7 +19,7 @@ export interface LogoProps extends VariantProps<typeof looks> {
 }
 
 /** A shop's sign, always beside its name in words, so it is silent. */
-export function Logo({ src, initials, size, className }: LogoProps) {
+export function Logo({ src, initials, size, ground, className }: LogoProps) {
   return src ? (
     <Picture
       src={src}
@@ -24,16 +28,13 @@ export function Logo({ src, initials, size, className }: LogoProps) {
       height={64}
       sizes="64px"
       priority="eager"
-      className={looks({ size, className: ["object-cover", className] })}
+      className={looks({ size, ground, className: ["object-cover", className] })}
     />
   ) : (
     <span
       data-slot="logo"
       aria-hidden="true"
-      className={looks({
-        size,
-        className: ["grid place-items-center bg-accent font-bold text-on-accent", className],
-      })}
+      className={looks({ size, ground, className: ["grid place-items-center font-bold", className] })}
     >
       {initials}
     </span>

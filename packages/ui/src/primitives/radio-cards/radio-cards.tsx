@@ -50,7 +50,7 @@ export function RadioCards(props: RadioCardsProps) {
               aria-invalid={control["aria-invalid"]}
               className="mt-[0.2em] size-5 shrink-0"
             />
-            <span className="grid min-w-0 flex-1 gap-1">
+            <span className="grid min-w-0 flex-1 content-start gap-1">
               <span className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
                 <span>{option.title}</span>
                 {option.aside && <span className="tabular">{option.aside}</span>}
