@@ -47,7 +47,10 @@ export function ShopHeader(props: ShopHeaderProps) {
       className="on-band relative border-b border-border bg-band"
     >
       <div
-        className={clsx("page grid items-center gap-x-2 gap-y-2 py-2.5", centred ? centredGrid : compactGrid)}
+        className={clsx(
+          "page flex flex-wrap items-center gap-2 py-2.5",
+          centred && "md:grid md:grid-cols-[1fr_auto_1fr]",
+        )}
       >
         <Menu {...props} />
         <Name {...props} />
@@ -56,17 +59,11 @@ export function ShopHeader(props: ShopHeaderProps) {
           {...search}
           labels={labels.search}
           className={clsx(
-            "col-span-full text-on-surface",
-            !centred && "sm:col-span-1 sm:row-start-1 sm:mx-4 sm:col-start-3",
+            "order-last basis-full text-on-surface",
+            centred ? "md:order-first md:max-w-80" : "sm:order-none sm:mx-4 sm:flex-1 sm:basis-0",
           )}
         />
-        <div
-          className={clsx(
-            "flex items-center justify-end",
-            centred ? "col-start-3" : "col-start-3 sm:col-start-4",
-            "row-start-1",
-          )}
-        >
+        <div className="-me-2 flex items-center justify-end">
           <div className="hidden sm:block">{language}</div>
           <Link href={account.href} className={barLink}>
             <Icon name="user" size={24} />
@@ -95,9 +92,6 @@ export function ShopHeader(props: ShopHeaderProps) {
   );
 }
 
-const compactGrid =
-  "grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] md:grid-cols-[0_auto_minmax(0,1fr)_auto]";
-const centredGrid = "grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[1fr_auto_1fr]";
 const barLink =
   "flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 hover:bg-accent-soft hover:text-on-accent-soft";
 
@@ -107,8 +101,8 @@ function Name({ shop, layout }: ShopHeaderProps) {
     <Link
       href={shop.href}
       className={clsx(
-        "flex min-h-11 min-w-0 items-center gap-2.5",
-        layout === "centred" && "justify-self-center",
+        "flex min-h-11 min-w-0 flex-1 items-center gap-2.5",
+        layout === "centred" ? "md:justify-self-center" : "sm:flex-none",
       )}
     >
       <Logo src={shop.logo} initials={shop.initials} size="small" ground="band" />
@@ -123,7 +117,7 @@ function Menu({ categories, account, language, menuLinks = [], labels }: ShopHea
     <DisclosureMenu
       icon="menu"
       label={labels.menu}
-      className="-ms-2.5 md:invisible"
+      className="-ms-2.5 md:hidden"
       panelClassName="inset-x-0 top-full"
     >
       <nav aria-label={labels.menu} className="page py-3">
