@@ -96,6 +96,10 @@ export interface CouponContent {
 export interface ShopContent {
   /** Sub-domain and first path segment: three Latin letters or more. */
   slug: string;
+  /** The `{sellerKey}` of the calls: 4 to 20 lower-case letters and digits that tell nothing. */
+  sellerKey: string;
+  /** First part of its order numbers: four of `2-9A-Z` without I, O, U. */
+  orderPrefix: string;
   status: "approved" | "suspended" | "new";
   businessCategory: string;
   title: Both;

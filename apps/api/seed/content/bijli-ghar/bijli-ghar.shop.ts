@@ -6,6 +6,8 @@ import { bijliGharProducts } from "./bijli-ghar.products";
 /** Electronics in Khulna; the one shop that never delivers for nothing. */
 export const bijliGhar: ShopContent = {
   slug: "bijli-ghar",
+  sellerKey: "b9g4t2v7hy",
+  orderPrefix: "BJLG",
   status: "approved",
   businessCategory: "electronics",
   title: { en: "Bijli Ghar", bn: "বিজলি ঘর" },

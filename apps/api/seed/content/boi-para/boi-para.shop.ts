@@ -6,6 +6,8 @@ import { boiParaProducts } from "./boi-para.products";
 /** Books in Rajshahi. */
 export const boiPara: ShopContent = {
   slug: "boi-para",
+  sellerKey: "p6a3x8c5nk",
+  orderPrefix: "BPRA",
   status: "approved",
   businessCategory: "books",
   title: { en: "Boi Para", bn: "বইপাড়া" },

@@ -4,6 +4,8 @@ import { taka } from "../taka";
 /** A suspended shop: opening it answers 420. */
 export const nakshiGhar: ShopContent = {
   slug: "nakshi-ghar",
+  sellerKey: "n4q7j3f8rb",
+  orderPrefix: "NKSH",
   status: "suspended",
   businessCategory: "handicrafts",
   title: { en: "Nakshi Ghar", bn: "নকশি ঘর" },

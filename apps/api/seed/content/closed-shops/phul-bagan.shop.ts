@@ -4,6 +4,8 @@ import { taka } from "../taka";
 /** A shop that an admin has not approved yet: opening it answers 420. */
 export const phulBagan: ShopContent = {
   slug: "phul-bagan",
+  sellerKey: "f8b2c6y9ls",
+  orderPrefix: "PHLB",
   status: "new",
   businessCategory: "flowers-plants",
   title: { en: "Phul Bagan", bn: "ফুলবাগান" },

@@ -6,6 +6,8 @@ import { kachaBazarProducts } from "./kacha-bazar.products";
 /** Grocery in Dhaka. */
 export const kachaBazar: ShopContent = {
   slug: "kacha-bazar",
+  sellerKey: "k7m2q9x4ta",
+  orderPrefix: "KBZR",
   status: "approved",
   businessCategory: "grocery",
   title: { en: "Kacha Bazar", bn: "কাঁচা বাজার" },

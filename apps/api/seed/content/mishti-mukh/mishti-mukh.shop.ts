@@ -6,6 +6,8 @@ import { mishtiMukhProducts } from "./mishti-mukh.products";
 /** Sweets in Bogura. */
 export const mishtiMukh: ShopContent = {
   slug: "mishti-mukh",
+  sellerKey: "m5s9h2d7wz",
+  orderPrefix: "MSHT",
   status: "approved",
   businessCategory: "sweets-bakery",
   title: { en: "Mishti Mukh", bn: "মিষ্টি মুখ" },

@@ -6,6 +6,8 @@ import { rongdhonuProducts } from "./rongdhonu.products";
 /** Fashion in Chattogram. */
 export const rongdhonu: ShopContent = {
   slug: "rongdhonu",
+  sellerKey: "r3d8w5n6pe",
+  orderPrefix: "RNGD",
   status: "approved",
   businessCategory: "fashion",
   title: { en: "Rongdhonu", bn: "রংধনু" },

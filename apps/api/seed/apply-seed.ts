@@ -1,0 +1,82 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database, Queryable } from "../src/platform/database";
+import { inTransaction } from "../src/platform/transaction";
+import { platformSettingTable } from "../src/features/store/store.table";
+import { customers, type CustomerContent } from "./content/customers.content";
+import { shops } from "./content/demo-content";
+import type { ShopContent } from "./content/shop-content";
+import { writePictures } from "./pictures/write-pictures";
+import { insertAttributes, insertProducts } from "./rows/catalogue.rows";
+import { insertCombinations } from "./rows/combination.rows";
+import { insertCustomer } from "./rows/customer.rows";
+import { lookUp } from "./rows/inserted";
+import { insertOrder, type StockedShop } from "./rows/order.rows";
+import { insertPlaces } from "./rows/place.rows";
+import { insertBusinessCategories, insertCoupons, insertShop } from "./rows/shop.rows";
+import { insertFirstStock } from "./rows/stock.rows";
+
+export interface SeedOptions {
+  /** Where `createMediaRoutes` looks for pictures; their originals are written below it. */
+  mediaFolder: string;
+  /** The moment that orders, coupons and new products are dated from. */
+  now: Date;
+}
+
+const marker = "demo_seed";
+const dayInMs = 86_400_000;
+
+async function isApplied(db: Queryable): Promise<boolean> {
+  const rows = await db.select().from(platformSettingTable).where(eq(platformSettingTable.key, marker));
+  return rows.length > 0;
+}
+
+/**
+ * Fills a migrated, empty database with the demo: places, shops, customers and their orders, all or nothing, and writes
+ * the pictures. Done once: a row written last says so. Processes that start at the same time take turns.
+ * @returns whether this call was the one that did it
+ */
+export async function applySeed(db: Database, { mediaFolder, now }: SeedOptions): Promise<boolean> {
+  await writePictures(mediaFolder);
+  if (await isApplied(db)) return false;
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('haat demo seed'))`);
+    if (await isApplied(tx)) return false;
+    await insertEverything(tx, now);
+    await tx.insert(platformSettingTable).values({ key: marker, value: now.toISOString() });
+    return true;
+  });
+}
+
+async function insertEverything(tx: Queryable, now: Date): Promise<void> {
+  const opened = new Date(now.getTime() - 400 * dayInMs);
+  await insertPlaces(tx);
+  const businessCategoryIds = await insertBusinessCategories(tx);
+  const stockedShops = new Map<string, StockedShop>();
+  for (const content of shops) {
+    const shop = await insertShop(tx, content, businessCategoryIds, opened);
+    stockedShops.set(content.slug, { shop, ...(await stock(tx, shop.id, content, now)) });
+  }
+  for (const customer of customers) await insertCustomerWithOrders(tx, customer, stockedShops, now);
+  await insertFirstStock(tx, opened);
+}
+
+async function stock(tx: Queryable, shopId: number, content: ShopContent, now: Date) {
+  const products = await insertProducts(tx, shopId, content, now);
+  const attributeIds = await insertAttributes(tx, shopId, content);
+  const combinations = await insertCombinations(tx, shopId, content, products, attributeIds);
+  const coupons = await insertCoupons(tx, shopId, content.coupons, now);
+  return { products, combinations, coupons };
+}
+
+async function insertCustomerWithOrders(
+  tx: Queryable,
+  content: CustomerContent,
+  stockedShops: ReadonlyMap<string, StockedShop>,
+  now: Date,
+): Promise<void> {
+  const customer = await insertCustomer(tx, content, new Date(now.getTime() - 90 * dayInMs));
+  for (const [index, order] of content.orders.entries()) {
+    const stocked = lookUp(stockedShops, order.shop, "the shop");
+    await insertOrder(tx, stocked, customer, { customer: content, order, index }, now);
+  }
+}

@@ -1,0 +1,31 @@
+import type { ProductContent, ShopContent } from "../content/shop-content";
+import type { Arrangement } from "./compositions";
+
+/** The media key of each picture of the demo: what a row names and what the original's file is called after. */
+export const pictureKeys = {
+  businessCategory: (slug: string) => `platform/business-categories/${slug}`,
+  logo: (shop: ShopContent) => `${shop.slug}/logo`,
+  banner: (shop: ShopContent, slug: string) => `${shop.slug}/banners/${slug}`,
+  category: (shop: ShopContent, slug: string) => `${shop.slug}/categories/${slug}`,
+  /** `position` counts from 1. */
+  product: (shop: ShopContent, product: ProductContent, position: number) =>
+    `${shop.slug}/products/${product.slug}-${position}`,
+  colour: (shop: ShopContent, product: ProductContent, value: string) =>
+    `${shop.slug}/products/${product.slug}-in-${value}`,
+};
+
+/** How a product is shown, first picture first. Three refrigerators would be odd: the studio goes nearer instead. */
+export function arrangementsOf(shop: ShopContent, product: ProductContent): readonly Arrangement[] {
+  if (shop.scene === "studio") return ["single", "close"];
+  return product.ribbons?.length ? ["single", "trio", "close"] : ["single", "trio"];
+}
+
+/** The colours that a product can be had in: value key and CSS hex. */
+export function coloursOf(shop: ShopContent, product: ProductContent): { value: string; swatch: string }[] {
+  return Object.entries(product.choices?.of ?? {}).flatMap(([attribute, values]) =>
+    values.flatMap((value) => {
+      const swatch = shop.attributes[attribute]?.values[value]?.swatch;
+      return swatch === undefined ? [] : [{ value, swatch }];
+    }),
+  );
+}

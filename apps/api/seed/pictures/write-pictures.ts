@@ -1,0 +1,28 @@
+import { access, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { originalsFolder } from "../../src/features/media/media-files";
+import { demoPictures } from "./demo-pictures";
+
+const filesAtOnce = 16;
+
+/**
+ * Writes the originals of all pictures of the demo below a media folder, once: a file written last says that they are
+ * all there.
+ */
+export async function writePictures(mediaFolder: string): Promise<void> {
+  const folder = originalsFolder(mediaFolder);
+  const allThere = join(folder, "demo-pictures.done");
+  const isDone = await access(allThere).then(
+    () => true,
+    () => false,
+  );
+  if (isDone) return;
+  const pictures = demoPictures().map(({ key, svg }) => ({ file: join(folder, `${key}.svg`), svg }));
+  const folders = new Set(pictures.map(({ file }) => dirname(file)));
+  await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })));
+  for (let start = 0; start < pictures.length; start += filesAtOnce) {
+    const some = pictures.slice(start, start + filesAtOnce);
+    await Promise.all(some.map(({ file, svg }) => writeFile(file, svg())));
+  }
+  await writeFile(allThere, "");
+}

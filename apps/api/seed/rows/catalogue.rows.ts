@@ -1,0 +1,127 @@
+import type { Queryable } from "../../src/platform/database";
+import {
+  categoryTable,
+  globalAttributeTable,
+  productPictureTable,
+  productRibbonTable,
+  productTable,
+  ribbonTable,
+} from "../../src/features/catalogue/catalogue.table";
+import { productSearchText } from "../../src/features/catalogue/search-text";
+import { combinationsOf } from "../content/combinations-of-product";
+import type { Both, ProductContent, ShopContent } from "../content/shop-content";
+import { arrangementsOf, pictureKeys } from "../pictures/picture-keys";
+import { lookUp } from "./inserted";
+
+export type ProductRow = typeof productTable.$inferSelect;
+
+const dayInMs = 86_400_000;
+const daysOfCatalogue = 40;
+
+const name = ({ en, bn }: Both) => ({ nameEn: en, nameBn: bn });
+
+const bySlug = (rows: readonly { slug: string; id: number }[]) =>
+  new Map(rows.map(({ slug, id }) => [slug, id]));
+
+/** What a product's own row says of its combinations, or of itself where it has none. */
+function summary(product: ProductContent) {
+  const combinations = combinationsOf(product);
+  if (combinations.length === 0) {
+    const { price, oldPrice = null, stock = 0 } = product;
+    return { price, maxPrice: price, oldPrice, stock, hasAttributes: false };
+  }
+  const prices = combinations.map(({ price }) => price);
+  const cheapest = combinations.find(({ price }) => price === Math.min(...prices));
+  return {
+    price: Math.min(...prices),
+    maxPrice: Math.max(...prices),
+    oldPrice: cheapest?.oldPrice ?? null,
+    stock: combinations.reduce((sum, { stock }) => sum + stock, 0),
+    hasAttributes: true,
+  };
+}
+
+function productRow(shopId: number, shop: ShopContent, product: ProductContent, index: number, now: Date) {
+  const [nameEn, descriptionEn] = product.en;
+  const [nameBn, descriptionBn] = product.bn;
+  const texts = { nameEn, nameBn, descriptionEn, descriptionBn };
+  // Spread over six weeks in another order than that of the file, so that "newest" mixes the categories.
+  const daysOld = ((index * 17) % daysOfCatalogue) + (product.ribbons?.includes("new") ? 0 : daysOfCatalogue);
+  const isLoved = product.ribbons?.some((ribbon) => /popular|bestseller|signature|handloom/.test(ribbon));
+  return {
+    ...{ shopId, slug: product.slug, ...texts, ...summary(product) },
+    picture: pictureKeys.product(shop, product, 1),
+    soldCount: ((index * 53) % 97) + (isLoved ? 150 : 0),
+    searchText: productSearchText(texts),
+    publishedAt: new Date(now.getTime() - daysOld * dayInMs),
+  };
+}
+
+/** Inserts a shop's categories, ribbons and products with their pictures. @returns the products by slug */
+export async function insertProducts(
+  tx: Queryable,
+  shopId: number,
+  shop: ShopContent,
+  now: Date,
+): Promise<Map<string, ProductRow>> {
+  const categories = shop.categories.map((category, position) => ({
+    ...{ shopId, slug: category.slug, ...name(category.name), position },
+    picture: pictureKeys.category(shop, category.slug),
+  }));
+  const categoryIds = bySlug(await tx.insert(categoryTable).values(categories).returning());
+  const ribbons = shop.ribbons.map(({ slug, tone, ...ribbon }, position) => ({
+    ...{ shopId, slug, tone, ...name(ribbon.name), position },
+  }));
+  const ribbonIds = bySlug(await tx.insert(ribbonTable).values(ribbons).returning());
+  const rows = shop.products.map((product, index) => {
+    const [first] = product.ribbons ?? [];
+    return {
+      ...productRow(shopId, shop, product, index, now),
+      categoryId: lookUp(categoryIds, product.category, "the category"),
+      cardRibbonId: first === undefined ? null : lookUp(ribbonIds, first, "the ribbon"),
+    };
+  });
+  const inserted = await tx.insert(productTable).values(rows).returning();
+  const products = new Map(inserted.map((product) => [product.slug, product]));
+  const idOf = ({ slug }: ProductContent) => lookUp(products, slug, "the product").id;
+  await tx.insert(productPictureTable).values(
+    shop.products.flatMap((product) =>
+      arrangementsOf(shop, product).map((_, position) => ({
+        ...{ shopId, productId: idOf(product), position },
+        picture: pictureKeys.product(shop, product, position + 1),
+      })),
+    ),
+  );
+  await tx.insert(productRibbonTable).values(
+    shop.products.flatMap((product) =>
+      (product.ribbons ?? []).map((ribbon) => ({
+        ...{ shopId, productId: idOf(product) },
+        ribbonId: lookUp(ribbonIds, ribbon, "the ribbon"),
+      })),
+    ),
+  );
+  return products;
+}
+
+/** Inserts what a shop's products are chosen by. @returns the ids by attribute key */
+export async function insertAttributes(
+  tx: Queryable,
+  shopId: number,
+  shop: ShopContent,
+): Promise<Map<string, number>> {
+  const attributes = Object.entries(shop.attributes);
+  if (attributes.length === 0) return new Map();
+  const rows = attributes.map(([, attribute], position) => ({ shopId, ...name(attribute.name), position }));
+  const inserted = await tx.insert(globalAttributeTable).values(rows).returning();
+  const ids = new Map(inserted.map(({ nameEn, id }) => [nameEn, id]));
+  return new Map(
+    attributes.map(
+      ([
+        key,
+        {
+          name: { en },
+        },
+      ]) => [key, lookUp(ids, en, "the attribute")],
+    ),
+  );
+}

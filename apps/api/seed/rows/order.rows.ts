@@ -1,0 +1,202 @@
+import { createHash } from "node:crypto";
+import { orderStatuses, paymentMethods, type OrderStatusName } from "@haat/contract/business-constants";
+import type { Language } from "@haat/contract/languages";
+import { translator } from "@haat/i18n/translator";
+import { eq, and, sql } from "drizzle-orm";
+import type { Queryable } from "../../src/platform/database";
+import { itemTotalOf, totalsOf } from "../../src/features/cart/pricing.rules";
+import { discountOf } from "../../src/features/order/coupon.rules";
+import {
+  couponTable,
+  couponUseTable,
+  customerOrderTable,
+  orderLineTable,
+  orderStatusChangeTable,
+  stockMovementTable,
+} from "../../src/features/order/order.table";
+import type { CustomerContent, OrderContent } from "../content/customers.content";
+import type { ProductRow } from "./catalogue.rows";
+import type { InsertedCombination } from "./combination.rows";
+import type { CustomerRow } from "./customer.rows";
+import { lookUp, onlyRow } from "./inserted";
+import { findArea } from "./place.rows";
+import type { CouponRow, ShopRow } from "./shop.rows";
+
+/** A shop with everything of it that orders are made of. */
+export interface StockedShop {
+  shop: ShopRow;
+  /** By slug. */
+  products: ReadonlyMap<string, ProductRow>;
+  /** By `slug/value+value`. */
+  combinations: ReadonlyMap<string, InsertedCombination>;
+  /** By code. */
+  coupons: ReadonlyMap<string, CouponRow>;
+}
+
+const hourInMs = 3_600_000;
+const dayInMs = 24 * hourInMs;
+/** Hours after the order at which it reaches each step of its way. */
+const hoursOfStep = [0, 1, 20, 44];
+
+/** The statuses on the way to one, itself last (decisions.md, "Cart, checkout, orders"). */
+function wayTo(status: OrderStatusName, isPickUp: boolean): OrderStatusName[] {
+  const begun: OrderStatusName[] = ["pending", "accept"];
+  const ways: Record<OrderStatusName, OrderStatusName[]> = {
+    pending: ["pending"],
+    accept: begun,
+    cancel: ["pending", "cancel"],
+    in_store: [...begun, "in_store"],
+    shipped: [...begun, "shipped"],
+    delivered: [...begun, isPickUp ? "in_store" : "shipped", "delivered"],
+  };
+  return ways[status];
+}
+
+/** The same number at every seeding, in the letters of order numbers. */
+function orderNumber(prefix: string, index: number): string {
+  const letters = "23456789ABCDEFGHJKLMNPQRSTVWXYZ";
+  const digest = createHash("sha256").update(`${prefix} ${index}`).digest();
+  return `${prefix}-${[...digest.subarray(0, 5)].map((byte) => letters[byte % letters.length]).join("")}`;
+}
+
+function destinationOf(customer: CustomerContent, order: OrderContent) {
+  if (order.addressKey === undefined) return undefined;
+  const address = customer.addresses.find(({ key }) => key === order.addressKey);
+  if (!address) throw new Error(`The customer has no address called ${order.addressKey}.`);
+  const place = findArea(address.city, address.area);
+  const inOneLine = (language: Language) =>
+    translator(language)("api.order.address", {
+      address: address.address,
+      area: place.area[language],
+      city: place.city[language],
+      division: place.division[language],
+      postalCode: address.postalCode,
+    });
+  return { cityId: place.city.id, bn: inOneLine("bn"), en: inOneLine("en") };
+}
+
+function linesOf({ products, combinations }: StockedShop, order: OrderContent) {
+  return order.lines.map(({ product: slug, combination: key, quantity }, position) => {
+    const product = lookUp(products, slug, "the product");
+    const combination =
+      key === undefined ? undefined : lookUp(combinations, `${slug}/${key}`, "the combination");
+    const unitPrice = combination?.price ?? product.price;
+    return {
+      ...{ position, slug, quantity, unitPrice, lineTotal: unitPrice * quantity },
+      productId: product.id,
+      combinationId: combination?.id ?? null,
+      nameBn: product.nameBn,
+      nameEn: product.nameEn,
+      picture: combination?.picture ?? product.picture,
+      attributes: combination?.attributes ?? [],
+    };
+  });
+}
+
+function paymentOf(status: OrderStatusName) {
+  if (status === "cancel") return "void" as const;
+  return status === "delivered" ? ("paid" as const) : ("cash_on_delivery" as const);
+}
+
+/** What an order says of the shop as it was. */
+const shopAsItWas = (shop: ShopRow) => ({
+  shopTitleBn: shop.titleBn,
+  shopTitleEn: shop.titleEn,
+  shopPhone: shop.phone,
+  shopAddressBn: shop.addressBn,
+  shopAddressEn: shop.addressEn,
+  deliveryTimeBn: shop.deliveryTimeBn,
+  deliveryTimeEn: shop.deliveryTimeEn,
+});
+
+/** Inserts one order with its lines, its way so far, its coupon and the stock it took. */
+export async function insertOrder(
+  tx: Queryable,
+  stocked: StockedShop,
+  customer: CustomerRow,
+  content: { customer: CustomerContent; order: OrderContent; index: number },
+  now: Date,
+): Promise<void> {
+  const { shop, coupons } = stocked;
+  const { order, index } = content;
+  const shopId = shop.id;
+  const lines = linesOf(stocked, order);
+  const coupon = order.couponCode === undefined ? undefined : lookUp(coupons, order.couponCode, "the coupon");
+  const destination = destinationOf(content.customer, order);
+  const { shippingMethod } = order;
+  const discount = coupon ? discountOf(coupon, itemTotalOf(lines)) : 0;
+  const totals = totalsOf({ lines, discount, terms: shop, shippingMethod, cityId: destination?.cityId });
+  const orderedAt = new Date(now.getTime() - order.daysAgo * dayInMs - 3 * hourInMs);
+  const { id: orderId } = onlyRow(
+    await tx
+      .insert(customerOrderTable)
+      .values({
+        ...{ shopId, customerId: customer.id, shippingMethod, orderedAt, ...shopAsItWas(shop) },
+        number: orderNumber(shop.orderPrefix, index),
+        status: orderStatuses[order.status],
+        paymentMethod: paymentMethods.cashOnDelivery,
+        paymentStatus: paymentOf(order.status),
+        itemTotal: totals.item_total,
+        couponDiscount: totals.coupon_discount,
+        deliveryFee: totals.delivery_fee,
+        grandTotal: totals.grand_total,
+        vatIncluded: totals.vat_included,
+        vatPercent: totals.vat_percent,
+        couponId: coupon?.id ?? null,
+        couponCode: coupon?.code ?? null,
+        itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        recipientName: `${customer.firstName} ${customer.lastName}`,
+        recipientPhone: customer.phone,
+        deliveryAddressBn: destination?.bn ?? null,
+        deliveryAddressEn: destination?.en ?? null,
+      })
+      .returning({ id: customerOrderTable.id }),
+  );
+  await tx.insert(orderLineTable).values(lines.map((line) => ({ shopId, orderId, ...line })));
+  await insertWay(tx, { shopId, orderId, customerId: customer.id, order, orderedAt, lines });
+  if (coupon)
+    await insertCouponUse(tx, {
+      shopId,
+      orderId,
+      couponId: coupon.id,
+      customerId: customer.id,
+      usedAt: orderedAt,
+    });
+}
+
+interface Way {
+  shopId: number;
+  orderId: number;
+  customerId: number;
+  order: OrderContent;
+  orderedAt: Date;
+  lines: { productId: number; combinationId: number | null; quantity: number }[];
+}
+
+async function insertWay(tx: Queryable, way: Way): Promise<void> {
+  const { shopId, orderId, customerId, order, orderedAt, lines } = way;
+  const statuses = wayTo(order.status, order.addressKey === undefined);
+  const steps = statuses.map((status, step) => ({
+    ...{ shopId, orderId, status: orderStatuses[status] },
+    at: new Date(orderedAt.getTime() + (hoursOfStep[step] ?? 0) * hourInMs),
+    changedBy: status === "pending" || status === "cancel" ? customerId : null,
+  }));
+  await tx.insert(orderStatusChangeTable).values(steps);
+  const moved = (sign: 1 | -1, reason: "order" | "cancel", at: Date) =>
+    lines.map(({ productId, combinationId, quantity }) => ({
+      ...{ shopId, orderId, productId, combinationId, reason, at },
+      change: sign * quantity,
+    }));
+  const cancelled = steps.find(({ status }) => status === orderStatuses.cancel);
+  await tx
+    .insert(stockMovementTable)
+    .values([...moved(-1, "order", orderedAt), ...(cancelled ? moved(1, "cancel", cancelled.at) : [])]);
+}
+
+async function insertCouponUse(tx: Queryable, use: typeof couponUseTable.$inferInsert): Promise<void> {
+  await tx.insert(couponUseTable).values(use);
+  await tx
+    .update(couponTable)
+    .set({ usedCount: sql`${couponTable.usedCount} + 1` })
+    .where(and(eq(couponTable.shopId, use.shopId), eq(couponTable.id, use.couponId)));
+}

@@ -1,0 +1,115 @@
+import type { Queryable } from "../../src/platform/database";
+import { couponTable } from "../../src/features/order/order.table";
+import {
+  bannerTable,
+  businessCategoryTable,
+  extraPageTable,
+  shopTable,
+} from "../../src/features/store/store.table";
+import { businessCategories } from "../content/business-categories.content";
+import type { Both, CouponContent, ShopContent } from "../content/shop-content";
+import { pictureKeys } from "../pictures/picture-keys";
+import { lookUp, onlyRow } from "./inserted";
+import { findCity } from "./place.rows";
+
+export type ShopRow = typeof shopTable.$inferSelect;
+export type CouponRow = typeof couponTable.$inferSelect;
+
+const dayInMs = 86_400_000;
+
+const title = ({ en, bn }: Both) => ({ titleEn: en, titleBn: bn });
+
+/** Inserts every trade. @returns their ids by slug */
+export async function insertBusinessCategories(tx: Queryable): Promise<Map<string, number>> {
+  const rows = businessCategories.map(({ slug, name }, position) => ({
+    nameEn: name.en,
+    nameBn: name.bn,
+    picture: pictureKeys.businessCategory(slug),
+    position,
+  }));
+  const inserted = await tx.insert(businessCategoryTable).values(rows).returning();
+  const ids = new Map(inserted.map(({ picture, id }) => [picture, id]));
+  return new Map(
+    businessCategories.map(({ slug }) => [
+      slug,
+      lookUp(ids, pictureKeys.businessCategory(slug), "the business category"),
+    ]),
+  );
+}
+
+/** Inserts a shop with its banners and pages. */
+export async function insertShop(
+  tx: Queryable,
+  content: ShopContent,
+  businessCategoryIds: ReadonlyMap<string, number>,
+  createdAt: Date,
+): Promise<ShopRow> {
+  const { slug, sellerKey, orderPrefix, status, theme, phone, vatPercent } = content;
+  const shop = onlyRow(
+    await tx
+      .insert(shopTable)
+      .values({
+        ...{ slug, sellerKey, orderPrefix, status, theme, phone, vatPercent, createdAt },
+        ...title(content.title),
+        businessCategoryId: lookUp(businessCategoryIds, content.businessCategory, "the business category"),
+        taglineEn: content.tagline.en,
+        taglineBn: content.tagline.bn,
+        descriptionEn: content.description.en,
+        descriptionBn: content.description.bn,
+        addressEn: content.address.en,
+        addressBn: content.address.bn,
+        deliveryTimeEn: content.deliveryTime.en,
+        deliveryTimeBn: content.deliveryTime.bn,
+        logo: pictureKeys.logo(content),
+        homeCityId: findCity(content.homeCity).id,
+        deliveryFeeInside: content.deliveryFeeInside,
+        deliveryFeeOutside: content.deliveryFeeOutside,
+        freeDeliveryFrom: content.freeDeliveryFrom,
+      })
+      .returning(),
+  );
+  const shopId = shop.id;
+  await tx.insert(bannerTable).values(
+    content.banners.map((banner, position) => ({
+      ...{ shopId, position, target: banner.target, textEn: banner.text.en, textBn: banner.text.bn },
+      ...title(banner.title),
+      picture: pictureKeys.banner(content, banner.slug),
+    })),
+  );
+  await tx.insert(extraPageTable).values(
+    content.pages.map((page, position) => ({
+      ...{ shopId, position, slug: page.slug, bodyEn: page.body.en, bodyBn: page.body.bn },
+      ...title(page.title),
+    })),
+  );
+  return shop;
+}
+
+function couponAmounts({ discount }: CouponContent) {
+  return "percent" in discount
+    ? { kind: "percent" as const, percent: discount.percent, maxDiscount: discount.atMost ?? null }
+    : { kind: "fixed" as const, amount: discount.fixed };
+}
+
+/** Inserts a shop's coupons. @returns them by their code */
+export async function insertCoupons(
+  tx: Queryable,
+  shopId: number,
+  coupons: readonly CouponContent[],
+  now: Date,
+): Promise<Map<string, CouponRow>> {
+  if (coupons.length === 0) return new Map();
+  const rows = coupons.map((coupon) => ({
+    ...{ shopId, code: coupon.code, isPublic: coupon.isPublic },
+    ...title(coupon.title),
+    ...couponAmounts(coupon),
+    minItemTotal: coupon.minimum ?? 0,
+    startsAt: new Date(now.getTime() + coupon.startsInDays * dayInMs),
+    endsAt: new Date(now.getTime() + coupon.endsInDays * dayInMs),
+    totalUses: coupon.totalUses ?? null,
+    usesPerCustomer: coupon.usesPerCustomer ?? null,
+    usedCount: coupon.used ?? 0,
+  }));
+  const inserted = await tx.insert(couponTable).values(rows).returning();
+  return new Map(inserted.map((coupon) => [coupon.code, coupon]));
+}

@@ -1,0 +1,352 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { orderStatuses } from "@haat/contract/business-constants";
+import { shopTheme } from "@haat/contract/store.contract";
+import { asc, eq, getTableColumns, getTableName, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { customerTable } from "../src/features/account/account.table";
+import {
+  areaTable,
+  cityTable,
+  customerAddressTable,
+  divisionTable,
+} from "../src/features/address/address.table";
+import {
+  categoryTable,
+  globalAttributeTable,
+  productAttributeValueTable,
+  productCombinationTable,
+  productPictureTable,
+  productTable,
+  ribbonTable,
+} from "../src/features/catalogue/catalogue.table";
+import { findOriginal, mediaKeyPattern } from "../src/features/media/media-files";
+import { createMediaRoutes } from "../src/features/media/media.routes";
+import { couponRefusal } from "../src/features/order/coupon.rules";
+import {
+  couponTable,
+  customerOrderTable,
+  orderLineTable,
+  orderStatusChangeTable,
+} from "../src/features/order/order.table";
+import {
+  bannerTable,
+  businessCategoryTable,
+  extraPageTable,
+  shopTable,
+} from "../src/features/store/store.table";
+import type { OpenDatabase } from "../src/platform/database";
+import { openTestDatabase } from "../src/testing/test-database";
+import { applySeed } from "./apply-seed";
+import { shops } from "./content/demo-content";
+import { demoPictures } from "./pictures/demo-pictures";
+
+const now = new Date("2026-11-21T06:00:00Z");
+const folder = mkdtempSync(join(tmpdir(), "haat-seed-"));
+const seed = () => applySeed(opened.db, { mediaFolder: folder, now });
+let opened: OpenDatabase;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  expect(await seed()).toBe(true);
+});
+afterAll(async () => {
+  await opened.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const count = async (table: PgTable) => opened.db.$count(table);
+const rowsOf = async (table: PgTable): Promise<Record<string, unknown>[]> => opened.db.select().from(table);
+const openShops = shops.filter(({ status }) => status === "approved");
+
+describe("the demo is applied", () => {
+  test("with five open shops of forty products each, and two that are closed", async () => {
+    const found = await opened.db
+      .select({ slug: shopTable.slug, status: shopTable.status, products: sql<number>`count(*)::int` })
+      .from(shopTable)
+      .innerJoin(productTable, eq(productTable.shopId, shopTable.id))
+      .groupBy(shopTable.slug, shopTable.status);
+    expect(found.filter(({ status }) => status === "approved").map(({ products }) => products)).toEqual(
+      Array(5).fill(40),
+    );
+    expect(
+      found
+        .map(({ status }) => status)
+        .filter((status) => status !== "approved")
+        .sort(),
+    ).toEqual(["new", "suspended"]);
+  });
+
+  test("once: a second time changes nothing", async () => {
+    const before = [await count(productTable), await count(customerOrderTable), await count(areaTable)];
+    expect(await seed()).toBe(false);
+    expect([await count(productTable), await count(customerOrderTable), await count(areaTable)]).toEqual(
+      before,
+    );
+  });
+
+  test("with every text in both languages, in NFC", async () => {
+    const tables = [
+      ...[businessCategoryTable, shopTable, bannerTable, extraPageTable, categoryTable, ribbonTable],
+      ...[productTable, globalAttributeTable, productAttributeValueTable, couponTable],
+      ...[divisionTable, cityTable, areaTable, orderLineTable],
+    ];
+    for (const table of tables) {
+      const columns = Object.keys(getTableColumns(table)).filter((name) => /(Bn|En)$/.test(name));
+      expect(columns.length, getTableName(table)).toBeGreaterThan(0);
+      for (const row of await rowsOf(table)) {
+        for (const column of columns) {
+          const text = String(row[column]);
+          expect(text.trim(), `${getTableName(table)}.${column}`).not.toBe("");
+          expect(text).toBe(text.normalize("NFC"));
+          if (column.endsWith("En")) expect(text).not.toMatch(/[\u0985-\u09b9\u09e6-\u09ef]/);
+          else if (!/^[SMLX]+$|^\d+$/.test(text)) expect(text, column).toMatch(/[\u0980-\u09ff]/);
+        }
+      }
+    }
+  });
+
+  test("with slugs that no language and no route of the platform is called", () => {
+    const routes =
+      "about contact faq find-store help-and-support login signup privacy-policy terms-condition".split(" ");
+    const taken = [
+      ...routes,
+      "terms-of-use",
+      "store-search",
+      "print-invoice",
+      "mobile",
+      "media",
+      "api",
+      "www",
+    ];
+    for (const { slug } of shops) {
+      expect(slug).toMatch(/^[a-z][a-z0-9-]{2,61}$/);
+      expect(taken).not.toContain(slug);
+    }
+  });
+
+  test("with pages that no route of a shop is called", () => {
+    const routes =
+      "all-categories checkout-products login logout signup my-account orders payment-methods shipping-address direct cart all-products print-invoice product-details ribbons-products search-product";
+    for (const { pages } of shops) {
+      for (const { slug } of pages) expect(routes.split(" ")).not.toContain(slug);
+    }
+  });
+
+  test("with themes that the contract knows, no two alike", () => {
+    for (const { theme } of shops) expect(shopTheme.strict().parse(theme)).toEqual(theme);
+    expect(new Set(openShops.map(({ theme }) => theme.seed)).size).toBe(5);
+    expect(openShops.filter(({ freeDeliveryFrom }) => freeDeliveryFrom === null)).toHaveLength(1);
+  });
+});
+
+describe("places", () => {
+  test("are the eight divisions, the 64 districts, the 495 upazilas and the metropolitan thanas", async () => {
+    expect([await count(divisionTable), await count(cityTable)]).toEqual([8, 64]);
+    expect(await count(areaTable)).toBeGreaterThan(590);
+    const withoutArea = await opened.db
+      .select({ id: cityTable.id })
+      .from(cityTable)
+      .where(sql`not exists (select 1 from ${areaTable} where ${areaTable.cityId} = ${cityTable.id})`);
+    expect(withoutArea).toEqual([]);
+  });
+
+  test("bear their names of today, each once in its city", async () => {
+    const names = (await opened.db.select().from(cityTable)).map(({ nameEn }) => nameEn);
+    expect(names).toEqual(expect.arrayContaining(["Chattogram", "Cumilla", "Barishal", "Jashore", "Bogura"]));
+    const areas = await opened.db.select().from(areaTable);
+    expect(new Set(areas.map(({ cityId, nameEn }) => `${cityId} ${nameEn}`)).size).toBe(areas.length);
+    expect(new Set(areas.map(({ cityId, nameBn }) => `${cityId} ${nameBn}`)).size).toBe(areas.length);
+    expect(areas.map(({ nameEn }) => nameEn)).not.toContainEqual(expect.stringMatching(/corporat/i));
+  });
+
+  test("of addresses lie in each other", async () => {
+    const addresses = await opened.db
+      .select({
+        division: customerAddressTable.divisionId,
+        ofCity: cityTable.divisionId,
+        city: cityTable.nameEn,
+      })
+      .from(customerAddressTable)
+      .innerJoin(areaTable, eq(areaTable.id, customerAddressTable.areaId))
+      .innerJoin(cityTable, eq(cityTable.id, areaTable.cityId))
+      .orderBy(asc(customerAddressTable.createdAt));
+    expect(addresses.map(({ city }) => city)).toEqual(["Dhaka", "Chattogram"]);
+    for (const { division, ofCity } of addresses) expect(division).toBe(ofCity);
+  });
+});
+
+describe("a shopper can meet every state", () => {
+  test("of stock: plenty, a few, the last piece, none, a whole product sold out in every combination", async () => {
+    const products = await opened.db.select().from(productTable);
+    const stocks = products.filter(({ hasAttributes }) => !hasAttributes).map(({ stock }) => stock);
+    expect(stocks).toEqual(expect.arrayContaining([0, 1, 2, 3]));
+    expect(Math.max(...stocks)).toBeGreaterThanOrEqual(100);
+    expect(
+      products.filter(({ hasAttributes, stock }) => hasAttributes && stock === 0).length,
+    ).toBeGreaterThan(0);
+  });
+
+  test("of combinations: sold out, impossible, dearer, and a product with three attributes", async () => {
+    const combinations = await opened.db.select().from(productCombinationTable);
+    expect(combinations.some(({ stock }) => stock === 0)).toBe(true);
+    expect(combinations.some(({ valueIds }) => valueIds.length === 3)).toBe(true);
+    const panjabi = shops
+      .flatMap(({ products }) => products)
+      .find(({ slug }) => slug === "signature-panjabi");
+    const [row] = await opened.db
+      .select()
+      .from(productTable)
+      .where(eq(productTable.slug, "signature-panjabi"));
+    const ofPanjabi = combinations.filter(
+      ({ productId, shopId }) => productId === row?.id && shopId === row.shopId,
+    );
+    expect(ofPanjabi).toHaveLength(3 * 3 * 4 - (panjabi?.choices?.missing?.length ?? 0));
+    expect(row?.maxPrice).toBeGreaterThan(row?.price ?? 0);
+  });
+
+  test("of a product's row: it sums its combinations up", async () => {
+    const combinations = await opened.db.select().from(productCombinationTable);
+    for (const product of await opened.db.select().from(productTable)) {
+      const own = combinations.filter(
+        ({ productId, shopId }) => productId === product.id && shopId === product.shopId,
+      );
+      expect(own.length > 0).toBe(product.hasAttributes);
+      if (own.length === 0) continue;
+      const prices = own.map(({ price }) => price);
+      expect([product.price, product.maxPrice]).toEqual([Math.min(...prices), Math.max(...prices)]);
+      expect(product.stock).toBe(own.reduce((sum, { stock }) => sum + stock, 0));
+    }
+  });
+
+  test("of the content's choices: every value and every missing or dearer one is one that there is", () => {
+    for (const shop of shops) {
+      for (const { slug, choices } of shop.products) {
+        if (!choices) continue;
+        const values = Object.values(choices.of).flat();
+        for (const value of Object.keys(choices.extra ?? {})) expect(values, slug).toContain(value);
+        for (const key of choices.missing ?? []) {
+          const parts = key.split("+");
+          expect(parts, slug).toHaveLength(Object.keys(choices.of).length);
+          for (const part of parts) expect(values, slug).toContain(part);
+        }
+      }
+    }
+  });
+
+  test("of prices: odd poisha, crossed-out ones above the price, a name of more than a hundred letters", async () => {
+    const products = await opened.db.select().from(productTable);
+    expect(products.map(({ price }) => price)).toContain(12_345);
+    expect(products.some(({ nameEn, nameBn }) => nameEn.length > 100 && nameBn.length > 100)).toBe(true);
+    const reduced = products.filter(({ oldPrice }) => oldPrice !== null);
+    expect(reduced.length).toBeGreaterThan(20);
+    for (const { price, oldPrice } of reduced) expect(oldPrice).toBeGreaterThan(price);
+  });
+
+  test("of coupons: good, below the minimum, expired, not started, used up; percent, capped, fixed; public or not", async () => {
+    const coupons = await opened.db.select().from(couponTable);
+    const refusals = (itemTotal: number) =>
+      coupons.map((coupon) => couponRefusal(coupon, { itemTotal, usesByCustomer: 0, now })?.code ?? "good");
+    expect(new Set([...refusals(100), ...refusals(10_000_000)])).toEqual(
+      new Set(["good", "coupon_below_minimum", "coupon_expired", "coupon_not_started", "coupon_used_up"]),
+    );
+    expect(new Set(coupons.map(({ kind }) => kind))).toEqual(new Set(["percent", "fixed"]));
+    expect(coupons.some(({ maxDiscount }) => maxDiscount !== null)).toBe(true);
+    expect(new Set(coupons.map(({ isPublic }) => isPublic))).toEqual(new Set([true, false]));
+    for (const { code } of coupons) expect(code).toMatch(/^[A-Z0-9]+$/);
+  });
+
+  test("of orders: each status, with a way that leads to it and not into the future", async () => {
+    const orders = await opened.db.select().from(customerOrderTable);
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(Object.values(orderStatuses)));
+    const changes = await opened.db
+      .select()
+      .from(orderStatusChangeTable)
+      .orderBy(asc(orderStatusChangeTable.at));
+    for (const order of orders) {
+      const way = changes.filter(({ orderId, shopId }) => orderId === order.id && shopId === order.shopId);
+      expect(way.at(0)?.status).toBe(orderStatuses.pending);
+      expect(way.at(-1)?.status).toBe(order.status);
+      expect(way.at(-1)?.at.getTime()).toBeLessThanOrEqual(now.getTime());
+    }
+  });
+
+  test("of accounts: one that shops and one that is blocked", async () => {
+    const statuses = (await opened.db.select().from(customerTable)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual(["active", "blocked"]);
+  });
+
+  test("and the ledger of stock adds up to what is left", async () => {
+    const result = await opened.db.execute(sql`
+      select count(*)::int as wrong from (
+        select p.stock, sum(m.change) as moved from product p join stock_movement m
+          on m.shop_id = p.shop_id and m.product_id = p.id
+        group by p.shop_id, p.id, p.stock having p.stock <> sum(m.change) or min(m.change) filter (where m.reason = 'initial') < 0
+      ) as unbalanced`);
+    expect((result as { rows: unknown[] }).rows).toEqual([{ wrong: 0 }]);
+  });
+});
+
+describe("pictures", () => {
+  test("have each a key of its own, and every key that a row names has an original", async () => {
+    const keys = demoPictures().map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const named = [
+      ...(await rowsOf(businessCategoryTable)),
+      ...(await rowsOf(bannerTable)),
+      ...(await rowsOf(categoryTable)),
+      ...(await rowsOf(productTable)),
+      ...(await rowsOf(productPictureTable)),
+      ...(await rowsOf(productCombinationTable)),
+      ...(await rowsOf(orderLineTable)),
+    ].map(({ picture }) => picture);
+    const logos = (await rowsOf(shopTable)).map(({ logo }) => logo);
+    for (const key of new Set([...named, ...logos].filter((name) => name !== null))) {
+      expect(key).toMatch(new RegExp(`^${mediaKeyPattern}$`));
+      expect(await findOriginal(folder, String(key)), String(key)).toBeDefined();
+    }
+  });
+
+  test("are two or three to each product", async () => {
+    const pictures = await opened.db
+      .select({ pictures: sql<number>`count(*)::int` })
+      .from(productPictureTable)
+      .groupBy(productPictureTable.shopId, productPictureTable.productId);
+    expect(pictures).toHaveLength(await count(productTable));
+    expect(new Set(pictures.map(({ pictures: number }) => number))).toEqual(new Set([2, 3]));
+  });
+
+  test("are drawn the same at every seeding, hold no words, and point at nothing outside", async () => {
+    for (const { key, svg } of demoPictures()) {
+      const drawn = svg();
+      const original = await findOriginal(folder, key);
+      expect(readFileSync(original?.file ?? "", "utf8") === drawn, key).toBe(true);
+      expect(/<text|<image|<script|(?:href|url)\s*[=(]\s*"?(?!#)\w/.test(drawn), key).toBe(false);
+      const ids = [...drawn.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size, key).toBe(ids.length);
+      const defined = new Set(ids);
+      for (const [, target] of drawn.matchAll(/(?:url\(|href=")#([^)"]+)/g))
+        expect(defined.has(target), `${key} ${target}`).toBe(true);
+    }
+  });
+
+  test("reach a browser through the media routes", async () => {
+    const media = createMediaRoutes({ folder });
+    for (const key of [
+      "kacha-bazar/products/potato-1",
+      "rongdhonu/products/crew-neck-tee-in-black",
+      "mishti-mukh/logo",
+    ]) {
+      const answer = await media.request(`/media/${key}/320`, { headers: { accept: "image/avif" } });
+      expect(answer.status).toBe(200);
+      const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect(picture).toMatchObject({ width: 320, height: 320 });
+    }
+    const banner = await media.request("/media/boi-para/banners/classics/960");
+    const picture = await sharp(Buffer.from(await banner.arrayBuffer())).metadata();
+    expect(picture).toMatchObject({ width: 960, height: 384, format: "jpeg" });
+  });
+});
