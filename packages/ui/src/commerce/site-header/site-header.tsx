@@ -42,7 +42,7 @@ export function SiteHeader({ brand, links, language, action, labels }: SiteHeade
         </nav>
         <div className="ms-auto flex items-center gap-1 md:ms-0">
           {language}
-          <LinkButton href={action.href} size="small" className="hidden xs:inline-flex">
+          <LinkButton href={action.href} size="small" className="max-xs:hidden">
             {action.label}
           </LinkButton>
           <DisclosureMenu

@@ -21,15 +21,17 @@ export interface LogoProps extends VariantProps<typeof looks> {
 /** A shop's sign, always beside its name in words, so it is silent. */
 export function Logo({ src, initials, size, ground, className }: LogoProps) {
   return src ? (
-    <Picture
-      src={src}
-      alt=""
-      width={64}
-      height={64}
-      sizes="64px"
-      priority="eager"
-      className={looks({ size, ground, className: ["object-cover", className] })}
-    />
+    <span data-slot="logo" className={looks({ size, className })}>
+      <Picture
+        src={src}
+        alt=""
+        width={64}
+        height={64}
+        sizes="64px"
+        priority="eager"
+        className="size-full object-cover"
+      />
+    </span>
   ) : (
     <span
       data-slot="logo"
