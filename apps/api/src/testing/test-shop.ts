@@ -64,7 +64,7 @@ export async function createTestShop(db: Database, given: Partial<typeof shopTab
         .values({
           sellerKey: `key${name}`,
           slug: name,
-          orderPrefix: `A${String(shopsMade + 222).replaceAll(/[01]/g, "Z")}`,
+          orderPrefix: `A${name.slice(4).replaceAll("0", "X").replaceAll("1", "Y")}`,
           status: "approved",
           businessCategoryId: 1,
           titleBn: `দোকান ${name}`,

@@ -34,7 +34,11 @@ describe("a shopper looks around a shop", () => {
       .createClient()
       .catalogue.shopProductsByCategory({ ...en(), categorySlug: "all", page: 1 });
     expect(page.data.products.map(({ slug }) => slug)).toEqual(["shirt", "tea", "rice", "salt"]);
-    expect(page.data).toMatchObject({ total: 4, last_page: 1, price_range: [{ min_price: 4000, max_price: 80_000 }] });
+    expect(page.data).toMatchObject({
+      total: 4,
+      last_page: 1,
+      price_range: [{ min_price: 4000, max_price: 80_000 }],
+    });
   });
 
   test("and sees on a card what the product costs, in the language asked for", async () => {
@@ -139,7 +143,10 @@ describe("a shopper opens a product", () => {
   test("with attributes and sees every combination there is, sold-out ones too", async () => {
     const found = await api.createClient().catalogue.shopProductById({ ...en(), slug: "shirt" });
     const product = found.data.product[0];
-    expect(product?.product_global_attribute.map((each) => each.global_attribute_name)).toEqual(["Size", "Color"]);
+    expect(product?.product_global_attribute.map((each) => each.global_attribute_name)).toEqual([
+      "Size",
+      "Color",
+    ]);
     const combinations = product?.product_attribute.product_attributes_combination.map((combination) => [
       combination.attributes_list.map(({ name }) => name).join(" "),
       combination.price,
