@@ -21,9 +21,9 @@ interface Spot {
 const arrangements: Record<Arrangement, readonly Spot[]> = {
   single: [{ x: 600, y: 1010, size: 740, turn: 0 }],
   trio: [
-    { x: 385, y: 905, size: 440, turn: -9 },
-    { x: 815, y: 905, size: 440, turn: 9 },
-    { x: 600, y: 1050, size: 540, turn: 0 },
+    { x: 385, y: 975, size: 440, turn: -9 },
+    { x: 815, y: 975, size: 440, turn: 9 },
+    { x: 600, y: 1075, size: 560, turn: 0 },
   ],
   close: [{ x: 640, y: 1270, size: 1040, turn: -7 }],
 };

@@ -1,4 +1,4 @@
-import { darker, lighter } from "./colour";
+import { darker, lighter, mix } from "./colour";
 
 /** A picture's ground: what lies behind the things in it, and how their shadows look. */
 interface Scene {
@@ -27,7 +27,7 @@ const market: Scene = {
   shadow: "#3d2a12",
   backdrop(ground, width, height, middle) {
     const table = height * 0.78;
-    const green = darker(lighter(ground, 0.1), 0.16);
+    const green = mix(ground, "#5f9e45", 0.6);
     const planks = [0.25, 0.52, 0.8].map(
       (share) =>
         `<path d="M0 ${table + (height - table) * share}h${width}" stroke="#8a5a2b" stroke-opacity="0.28" stroke-width="3"/>`,
@@ -76,7 +76,7 @@ const library: Scene = {
   grounds: ["#ecd9b8", "#dcd6c4", "#f4dfae", "#d4dcc6", "#c9d8de", "#ecd0bd", "#e5d8c8"],
   shadow: "#2b1a0c",
   backdrop(ground, width, height, middle) {
-    const shelf = height * 0.86;
+    const shelf = height * 0.8;
     const tones = ["#8c3b2e", "#2f5d62", "#b7803a", "#4b4e6d", "#6b7f4f", "#7a4a21", "#9a6a6a"];
     const spines = Array.from({ length: Math.ceil(width / 62) }, (_, index) => {
       const tall = height * (0.24 + ((index * 37) % 11) * 0.014);

@@ -42,7 +42,8 @@ async function render(original: Original, { width, format }: DerivativeName): Pr
   const picture = sharp(bytes, { ...limit, density })
     .autoOrient()
     .resize({ width, withoutEnlargement: type !== "svg" });
-  if (format === "avif") return picture.avif({ quality: 55, effort: 0, chromaSubsampling: "4:2:0" }).toBuffer();
+  if (format === "avif")
+    return picture.avif({ quality: 55, effort: 0, chromaSubsampling: "4:2:0" }).toBuffer();
   if (format === "webp") return picture.webp({ quality: 80, effort: 2 }).toBuffer();
   return picture.flatten({ background: "#ffffff" }).jpeg({ quality: 82 }).toBuffer();
 }
