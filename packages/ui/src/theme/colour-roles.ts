@@ -132,7 +132,7 @@ export function colourRoles(theme: CompleteTheme, scheme: "light" | "dark"): The
     theme.surface === "clean"
       ? { fill: surfaces.surface, text: null }
       : theme.surface === "tinted"
-        ? { fill: oklchToHex(dark ? tint(0.26, 0.05) : tint(0.93, 0.05)), text: null }
+        ? { fill: oklchToHex(dark ? tint(0.26, 0.05) : tint(0.935, 0.036)), text: null }
         : { fill: button.fill, text: button.text };
   const onSurface = separate(tint(dark ? 0.95 : 0.21, 0.015), grounds, 7, away);
   return {
@@ -158,12 +158,16 @@ export function colourRoles(theme: CompleteTheme, scheme: "light" | "dark"): The
   };
 }
 
-/** Four ribbons that belong together: solid, soft, ink, and solid in a warm neighbouring hue. */
+/** Burnt orange, and what a warm shop has instead: blue. */
+const warm = 47;
+
+/** Four ribbons that belong together: solid, soft, ink, and one that stands apart. */
 function ribbonRoles(seed: Oklch, dark: boolean) {
   const first = solid(seed, dark ? 0.5 : 0.3);
   const soft = oklchToHex({ ...seed, l: dark ? 0.3 : 0.93, c: Math.min(seed.c, dark ? 0.05 : 0.04) });
   const neutral = oklchToHex({ ...seed, l: dark ? 0.9 : 0.29, c: Math.min(seed.c, 0.02) });
-  const turned = solid({ l: 0.52, c: Math.max(seed.c, 0.1), h: (seed.h + 220) % 360 }, 0.3);
+  const isWarm = Math.abs(seed.h - warm) < 60;
+  const turned = solid({ l: 0.53, c: 0.13, h: isWarm ? (warm + 200) % 360 : warm }, 0.3);
   return {
     "ribbon-1": first.fill,
     "on-ribbon-1": first.text,

@@ -24,9 +24,9 @@ export interface ShopTheme {
 /** The closed list of heading fonts: families that machines have, Bengali beside Latin, no download. */
 export const headingFonts = {
   sans: "var(--font-text)",
-  serif: '"Noto Serif Bengali", Georgia, "Noto Serif", "Liberation Serif", "Haat Bengali", serif',
+  serif: '"Noto Serif Bengali", "Haat Bengali", Georgia, "Noto Serif", "Liberation Serif", serif',
   rounded:
-    '"Baloo Da 2", ui-rounded, "Arial Rounded MT Bold", Nunito, "Haat Bengali", system-ui, "Liberation Sans", sans-serif',
+    '"Baloo Da 2", "Haat Bengali", ui-rounded, "SF Pro Rounded", "Arial Rounded MT Bold", Nunito, var(--font-text)',
 } as const;
 export type HeadingFont = keyof typeof headingFonts;
 

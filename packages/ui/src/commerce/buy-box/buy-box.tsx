@@ -74,24 +74,21 @@ export function BuyBox(props: BuyBoxProps) {
         {...(max !== undefined && { max })}
         errors={errors.quantity}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button
           variant="secondary"
-          size="large"
-          icon="cart"
           name={buyBoxFields.intent}
           value={buyBoxIntents.add}
           pending={pending === "add"}
-          className="px-3"
+          className="flex-[1_1_auto] px-3"
         >
           {labels.add}
         </Button>
         <Button
-          size="large"
           name={buyBoxFields.intent}
           value={buyBoxIntents.buy}
           pending={pending === "buy"}
-          className="px-3"
+          className="flex-[1_1_auto] px-3"
         >
           {labels.buy}
         </Button>

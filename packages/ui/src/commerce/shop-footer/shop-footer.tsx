@@ -43,7 +43,7 @@ export function ShopFooter({ help, shop, columns, children }: ShopFooterProps) {
 export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
   const { Link } = useUi();
   return (
-    <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:auto-cols-fr md:grid-flow-col">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-8">
       {columns.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <p className="mb-1 font-semibold">{title}</p>

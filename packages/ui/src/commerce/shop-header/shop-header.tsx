@@ -106,7 +106,9 @@ function Name({ shop, layout }: ShopHeaderProps) {
       )}
     >
       <Logo src={shop.logo} initials={shop.initials} size="small" ground="band" />
-      <span className="line-clamp-1 font-heading text-title font-bold break-all">{shop.name}</span>
+      <span className="line-clamp-2 font-heading text-body leading-snug font-bold sm:text-title sm:whitespace-nowrap">
+        {shop.name}
+      </span>
     </Link>
   );
 }

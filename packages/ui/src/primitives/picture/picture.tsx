@@ -32,7 +32,7 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const isMedia = src.startsWith("/media/");
-  const shape = clsx("block h-auto w-full bg-skeleton", className);
+  const shape = clsx("block bg-skeleton", className);
   if (src === "") {
     return (
       <svg data-slot="picture" aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={shape} />
