@@ -20,7 +20,7 @@ export interface AttributeContent {
 
 /** How a product's combinations come about: all of `of`, less `missing`, priced and stocked in their order. */
 export interface ChoicesContent {
-  /** Attribute key → value keys, in the order in which the shopper chooses. */
+  /** Attribute key → value keys. The shop's `attributes` say in which order a shopper chooses them. */
   of: Record<string, readonly string[]>;
   /** Pieces of each combination, in order; begins again when it is used up. */
   stocks: readonly number[];
@@ -127,6 +127,7 @@ export interface ShopContent {
   categories: readonly CategoryContent[];
   pages: readonly PageContent[];
   coupons: readonly CouponContent[];
+  /** By the key that products use, in the order in which a shopper chooses. */
   attributes: Record<string, AttributeContent>;
   products: readonly ProductContent[];
 }

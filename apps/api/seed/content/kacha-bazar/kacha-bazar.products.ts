@@ -141,15 +141,6 @@ export const kachaBazarProducts: readonly ProductContent[] = [
     art: { glyph: "pineapple" },
   },
   {
-    slug: "coconut",
-    category: "fruits",
-    en: ["Coconut (one)", "A ripe coconut for pitha and payesh, husked and ready to crack."],
-    bn: ["নারকেল (১টি)", "পিঠা-পায়েসের জন্য ঝুনা নারকেল, ছোবড়া ছাড়ানো।"],
-    price: taka(95),
-    stock: 22,
-    art: { glyph: "coconut" },
-  },
-  {
     slug: "malta",
     category: "fruits",
     en: ["Malta Orange (1 kg)", "Juicy local malta from Pirojpur, rich in vitamin C."],
@@ -430,5 +421,15 @@ export const kachaBazarProducts: readonly ProductContent[] = [
     price: taka(80),
     stock: 70,
     art: { glyph: "sponge" },
+  },
+  {
+    slug: "flower-broom",
+    category: "household",
+    en: ["Hill-Grass Broom", "A soft phul jharu from the hills of Bandarban; it leaves no dust behind."],
+    bn: ["পাহাড়ি ফুলঝাড়ু", "বান্দরবানের পাহাড়ের নরম ফুলঝাড়ু—ধুলা ফেলে যায় না।"],
+    price: taka(130),
+    stock: 32,
+    ribbons: ["new"],
+    art: { glyph: "broom" },
   },
 ];

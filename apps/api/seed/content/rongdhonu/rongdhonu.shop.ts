@@ -145,6 +145,14 @@ export const rongdhonu: ShopContent = {
     },
   ],
   attributes: {
+    fabric: {
+      name: { en: "Fabric", bn: "কাপড়" },
+      values: {
+        cotton: { en: "Cotton", bn: "সুতি" },
+        silk: { en: "Rajshahi silk", bn: "রাজশাহী সিল্ক" },
+        linen: { en: "Linen", bn: "লিনেন" },
+      },
+    },
     color: {
       name: { en: "Color", bn: "রং" },
       values: {
@@ -190,14 +198,6 @@ export const rongdhonu: ShopContent = {
         s41: { en: "41", bn: "৪১" },
         s42: { en: "42", bn: "৪২" },
         s43: { en: "43", bn: "৪৩" },
-      },
-    },
-    fabric: {
-      name: { en: "Fabric", bn: "কাপড়" },
-      values: {
-        cotton: { en: "Cotton", bn: "সুতি" },
-        silk: { en: "Rajshahi silk", bn: "রাজশাহী সিল্ক" },
-        linen: { en: "Linen", bn: "লিনেন" },
       },
     },
   },
