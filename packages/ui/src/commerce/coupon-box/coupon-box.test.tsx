@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { faultsOf, htmlOf, labels, tagsOf, valuesOf } from "../../testing/plain-html";
+
+import { CouponBox, couponFields, couponIntents, type CouponBoxProps } from "./coupon-box";
+
+const props: CouponBoxProps = {
+  formId: "coupon",
+  action: "/checkout-products",
+  labels: labels<CouponBoxProps["labels"]>(),
+};
+
+describe("the coupon box", () => {
+  it("is folded away until a shopper asks, without any script", () => {
+    const details = tagsOf(htmlOf(<CouponBox {...props} />)).find(({ name }) => name === "details");
+    expect(details?.attributes).not.toHaveProperty("open");
+  });
+
+  it("stays open with what was typed when a code is refused", () => {
+    const html = htmlOf(<CouponBox {...props} code="EID99" errors={["expired"]} />);
+    expect(html).toMatch(/<details[^>]* open=""/);
+    expect(valuesOf(html, couponFields.code)).toEqual(["EID99"]);
+    expect(faultsOf(html)).toEqual([]);
+    expect(html).toContain('aria-describedby="coupon-code-error"');
+  });
+
+  it("uses a public coupon with one press", () => {
+    const html = htmlOf(<CouponBox {...props} offers={[{ code: "EID10", text: "10% off" }]} />);
+    expect(valuesOf(html, couponFields.code)).toContain("EID10");
+  });
+
+  it("takes the applied coupon off", () => {
+    const html = htmlOf(<CouponBox {...props} applied={{ code: "EID10", amount: "−৳200" }} />);
+    expect(valuesOf(html, couponFields.intent)).toEqual([couponIntents.remove]);
+    expect(html).not.toContain("<details");
+  });
+
+  it("can be a question of the address instead of a change", () => {
+    expect(htmlOf(<CouponBox {...props} method="get" />)).toContain('method="get"');
+  });
+});

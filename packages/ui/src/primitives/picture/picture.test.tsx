@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { htmlOf, tagsOf } from "../../testing/plain-html";
+
+import { Picture } from "./picture";
+
+describe("a picture", () => {
+  it("offers the three widths the media server keeps, and keeps its room", () => {
+    const [image] = tagsOf(htmlOf(<Picture src="/media/xyz" alt="Sari" sizes="50vw" />));
+    expect(image?.attributes).toMatchObject({
+      src: "/media/xyz/640",
+      srcSet: "/media/xyz/320 320w, /media/xyz/640 640w, /media/xyz/960 960w",
+      sizes: "50vw",
+      width: "640",
+      height: "640",
+      loading: "lazy",
+    });
+  });
+
+  it("comes first where it is the page's largest", () => {
+    const [image] = tagsOf(htmlOf(<Picture src="/media/xyz" alt="" sizes="100vw" priority="high" />));
+    expect(image?.attributes).toMatchObject({ loading: "eager", fetchpriority: "high" });
+  });
+
+  it("keeps its room where there is none", () => {
+    expect(htmlOf(<Picture src="" alt="" sizes="1px" width={4} height={5} />)).toContain('viewBox="0 0 4 5"');
+  });
+});

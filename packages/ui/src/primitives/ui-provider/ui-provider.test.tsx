@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { htmlOf } from "../../testing/plain-html";
+
+import { LinkButton } from "../button/button";
+import { SearchField } from "../search-field/search-field";
+import { UiProvider, type UiFormProps, type UiLinkProps } from "./ui-provider";
+
+const RouterLink = (props: UiLinkProps) => <a data-router="" {...props} />;
+const RouterForm = (props: UiFormProps) => <form data-router="" {...props} />;
+const parts = (
+  <>
+    <LinkButton href="/cart">Cart</LinkButton>
+    <SearchField id="search" action="/search" labels={{ search: "Search", submit: "Go" }} />
+  </>
+);
+
+describe("links and forms", () => {
+  it("are plain HTML where nobody gives others", () => {
+    expect(htmlOf(parts)).not.toContain("data-router");
+  });
+
+  it("are the router's where a page gives them", () => {
+    const html = htmlOf(
+      <UiProvider Link={RouterLink} Form={RouterForm}>
+        {parts}
+      </UiProvider>,
+    );
+    expect(html.match(/data-router/g)).toHaveLength(2);
+    expect(html).toContain('href="/cart"');
+  });
+});
