@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApi, type TestApi } from "../../testing/test-api";
+import { createTestShop, places, type TestShop } from "../../testing/test-shop";
+
+let api: TestApi;
+let shop: TestShop;
+beforeAll(async () => {
+  api = await startTestApi();
+  shop = await createTestShop(api.db, { taglineBn: "শুধু বাংলায়" });
+  await createTestShop(api.db, {
+    slug: "port-shop",
+    homeCityId: places.chattogram.cityId,
+    addressEn: "Panchlaish, Chattogram",
+    addressBn: "পাঁচলাইশ",
+  });
+  await createTestShop(api.db, { slug: "closed-shop", status: "suspended" });
+  await createTestShop(api.db, { slug: "new-shop", status: "new" });
+});
+afterAll(() => api.close());
+
+describe("a shop", () => {
+  test("is found by its name in any case, with its texts in the language asked for or the one there is", async () => {
+    const found = await api
+      .createClient()
+      .store.sellerInfoByShop({ language: "en", shop_name: shop.slug.toUpperCase() });
+    expect(found.data.seller[0]).toMatchObject({
+      seller_key: shop.sellerKey,
+      title: shop.titleEn,
+      tagline: "শুধু বাংলায়",
+      phone: "01812345678",
+      home_city: { city_name: "Dhaka" },
+      vat_percent: 10,
+      min_price: 4000,
+      max_price: 90_000,
+      free_delivery_from: 200_000,
+    });
+  });
+
+  test.each(["nobody", "closed-shop", "new-shop"])(
+    "that is not open (%s) answers 420 and nothing else",
+    async (shop_name) => {
+      await expect(
+        api.createClient().store.sellerInfoByShop({ language: "en", shop_name }),
+      ).rejects.toMatchObject({
+        code: "store_not_found",
+        status: 420,
+        message: "Store not found!",
+      });
+    },
+  );
+});
+
+describe("the store finder", () => {
+  const find = async (query: { address?: string; id_business_category?: number; id_shop?: number }) => {
+    const found = await api.createClient().store.webStoreFinder({ language: "en", page: 1, ...query });
+    return found.data.stores.map(({ shop_name }) => shop_name);
+  };
+
+  test("shows the shops that are open", async () => {
+    expect((await find({})).sort()).toEqual(["port-shop", shop.slug].sort());
+  });
+
+  test("finds by a place in either language, by trade and by number", async () => {
+    expect(await find({ address: "chattogram" })).toEqual(["port-shop"]);
+    expect(await find({ address: "ধানমন্ডি" })).toEqual([shop.slug]);
+    expect(await find({ address: "100%" })).toEqual([]);
+    expect(await find({ id_business_category: 1 })).toHaveLength(2);
+    expect(await find({ id_business_category: 2 })).toEqual([]);
+    expect(await find({ id_shop: shop.id })).toEqual([shop.slug]);
+  });
+
+  test("counts the open shops of each trade", async () => {
+    const { data } = await api.createClient().store.allBusinessCategory({ language: "bn" });
+    expect(data.all_business_categories).toEqual([
+      { id_business_category: 1, name: "মুদি", picture: "grocery", store_count: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { failureEnvelope } from "@haat/contract/envelope";
+import { decodeFailure } from "@haat/contract/failure-decoder";
+import {
+  createShopper,
+  putTogether,
+  startTestApi,
+  type TestApi,
+  type TestShopper,
+} from "../testing/test-api";
+import { createTestShop, type TestShop } from "../testing/test-shop";
+
+let api: TestApi;
+let shop: TestShop;
+let shopper: TestShopper;
+beforeAll(async () => {
+  api = await startTestApi();
+  shop = await createTestShop(api.db);
+  shopper = await createShopper(api);
+});
+afterAll(() => api.close());
+
+async function ask(
+  path: string,
+  init: RequestInit & { json?: unknown } = {},
+  from: Pick<TestApi, "fetch"> = api,
+) {
+  const { json, ...rest } = init;
+  const body = json === undefined ? {} : { body: JSON.stringify(json) };
+  const headers = { ...(json === undefined ? {} : { "content-type": "application/json" }), ...rest.headers };
+  const response = await from.fetch(new Request(`http://api.test${path}`, { ...rest, ...body, headers }));
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text ? (JSON.parse(text) as unknown) : undefined,
+  };
+}
+
+describe("a call over HTTP", () => {
+  test("answers the envelope, in the language of its path", async () => {
+    const answer = await ask(`/api/v1/seller_info_by_shop/en?shop_name=${shop.slug}`);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ success: true, data: { seller: [{ title: shop.titleEn }] } });
+    expect(answer.headers.get("content-language")).toBe("en");
+    expect(answer.headers.get("content-type")).toContain("application/json");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("vary")).toContain("Accept-Language");
+    const unknown = await ask(`/api/v1/seller_info_by_shop/fr?shop_name=${shop.slug}`);
+    expect(unknown.headers.get("content-language")).toBe("bn");
+  });
+
+  test("reads numbers from the query and Bengali from the path", async () => {
+    const path = `/api/v1/shop_products_by_category/en/${shop.sellerKey}/food/1?sort_by=price_low&min_price=4500`;
+    expect((await ask(path)).body).toMatchObject({ data: { products: [{ slug: "tea" }, { slug: "rice" }] } });
+    const search = `/api/v1/shop_products/bn/${shop.sellerKey}/1?searchText=${encodeURIComponent("চাল")}`;
+    expect((await ask(search)).body).toMatchObject({ data: { products: [{ name: "মিনিকেট চাল" }] } });
+  });
+
+  test("fills a cart and places an order, and the same key replays it", async () => {
+    const headers = { authorization: `Bearer ${shopper.token}`, "idempotency-key": "over http" };
+    const toShop = { seller_key: shop.sellerKey };
+    const added = await ask("/api/v1/add_to_cart/en", {
+      method: "POST",
+      headers,
+      json: { ...toShop, id_product: shop.rice.id },
+    });
+    expect(added.body).toMatchObject({ success: true, message: "Product added to cart" });
+    const order = {
+      method: "POST",
+      headers,
+      json: { ...toShop, shipping_method: 2, expected_total: 12_345 },
+    };
+    const placed = await ask("/api/v1/cart_purchase_order/en", order);
+    expect(placed.headers.get("idempotent-replayed")).toBeNull();
+    const again = await ask("/api/v1/cart_purchase_order/en", order);
+    expect(again.body).toEqual(placed.body);
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+  });
+
+  test("signs out without a body", async () => {
+    const leaving = await createShopper(api);
+    const answer = await ask("/api/v1/logout", {
+      method: "POST",
+      headers: { authorization: `Bearer ${leaving.token}`, "accept-language": "en-GB,en;q=0.8" },
+    });
+    expect(answer.body).toEqual({ success: true, data: { status: 1 }, message: "You have signed out." });
+  });
+
+  test("keeps the caller's request id, and makes one where there is none", async () => {
+    const kept = await ask("/healthz", { headers: { "x-request-id": "abcdef-123456" } });
+    expect(kept.headers.get("x-request-id")).toBe("abcdef-123456");
+    const made = await ask("/healthz", { headers: { "x-request-id": "<script>" } });
+    expect(made.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe("a refusal over HTTP", () => {
+  test("has the specification's envelope and is a problem detail for who asks for one", async () => {
+    const path = "/api/v1/seller_info_by_shop/bn?shop_name=nobody";
+    const answer = await ask(path, { headers: { "x-request-id": "request-0001" } });
+    expect(answer.status).toBe(420);
+    expect(answer.body).toEqual({
+      success: false,
+      data: "দোকানটি পাওয়া যায়নি!",
+      code: "store_not_found",
+      type: "urn:haat:error:store_not_found",
+      title: "দোকানটি পাওয়া যায়নি!",
+      status: 420,
+      detail: "দোকানটি পাওয়া যায়নি!",
+      instance: "urn:haat:request:request-0001",
+      errors: [],
+      context: {},
+    });
+    const problem = await ask(path, { headers: { accept: "application/problem+json" } });
+    expect(problem.headers.get("content-type")).toBe("application/problem+json");
+  });
+
+  test("tells the sentences by field", async () => {
+    const answer = await ask("/api/v1/send_otp", {
+      method: "POST",
+      headers: { "accept-language": "en" },
+      json: { phone: "0171234567", extra: 1 },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      success: false,
+      code: "invalid_input",
+      data: { phone: ["Mobile number needs to be 11 digits"], extra: ["This field is not known here."] },
+    });
+  });
+
+  test("is the same refusal as straight into the calls", async () => {
+    const answer = await ask(`/api/v1/add_to_cart/en`, {
+      method: "POST",
+      json: { seller_key: shop.sellerKey, id_product: shop.salt.id },
+    });
+    const direct = await api
+      .createClient()
+      .cart.addToCart({ language: "en", seller_key: shop.sellerKey, id_product: shop.salt.id })
+      .catch((error: { code: string; status: number; message: string; data: object }) => error);
+    const { code, status, message, data } = direct as {
+      code: string;
+      status: number;
+      message: string;
+      data: object;
+    };
+    expect(decodeFailure(answer.body)).toEqual({ code, status, message, data });
+    expect(decodeFailure({ message: "Bad gateway" })).toBeUndefined();
+  });
+
+  test.each([
+    ["an unknown address", "/api/v1/nothing", {}, 404, "not_found"],
+    ["an address outside the API", "/nothing", {}, 404, "not_found"],
+    ["another method", "/api/v1/send_otp", { method: "GET" }, 405, "method_not_allowed"],
+    [
+      "a body that is no JSON",
+      "/api/v1/send_otp",
+      { method: "POST", body: "{", headers: { "content-type": "application/json" } },
+      400,
+      "malformed_request",
+    ],
+    ["a body that is a list", "/api/v1/send_otp", { method: "POST", json: [1] }, 400, "malformed_request"],
+    ["no body", "/api/v1/send_otp", { method: "POST" }, 400, "malformed_request"],
+    [
+      "a body of more than 100 KB",
+      "/api/v1/send_otp",
+      { method: "POST", json: { phone: "x".repeat(102_400) } },
+      413,
+      "payload_too_large",
+    ],
+    ["no session", "/api/v1/customer_profile/en", {}, 401, "sign_in_required"],
+    [
+      "an order without a key",
+      "/api/v1/cart_purchase_order/en",
+      { method: "POST", signedIn: true, json: { seller_key: "keyshop001", expected_total: 1 } },
+      400,
+      "idempotency_key_required",
+    ],
+  ] as const)("for %s", async (_, path, init, status, code) => {
+    const { signedIn, ...rest } = { signedIn: false, ...init };
+    const headers = { ...(signedIn ? shopper.headers : {}), ...("headers" in rest ? rest.headers : {}) };
+    const answer = await ask(path, { ...rest, headers });
+    expect([answer.status, failureEnvelope.parse(answer.body).code]).toEqual([status, code]);
+  });
+
+  test("for another method tells the right one, and OPTIONS too", async () => {
+    expect((await ask("/api/v1/send_otp")).headers.get("allow")).toBe("POST");
+    const options = await ask("/api/v1/update_cart/en", { method: "OPTIONS" });
+    expect([options.status, options.headers.get("allow")]).toEqual([204, "PUT"]);
+  });
+
+  test("for a code asked for too soon tells when to come back", async () => {
+    const asking = { method: "POST", json: { phone: "01700000001" } };
+    await ask("/api/v1/send_otp", asking);
+    const refused = await ask("/api/v1/send_otp", asking);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+  });
+});
+
+describe("a caller's address", () => {
+  test("is counted, and too many calls a minute are told to wait", async () => {
+    const limited = putTogether(api.db, { rateLimitPerMinute: 3, proxySecret: "a secret of ours" });
+    const from = (address: string, secret: string) =>
+      ask(
+        "/api/v1/all_business_category/en",
+        { headers: { "x-client-address": address, "x-proxy-secret": secret } },
+        limited,
+      );
+    for (let call = 0; call < 3; call += 1)
+      expect((await from("198.51.100.1", "a secret of ours")).status).toBe(200);
+    limited.clock.advance(20);
+    const refused = await from("198.51.100.1", "a secret of ours");
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "40"]);
+    expect((await from("198.51.100.2", "a secret of ours")).status).toBe(200);
+    // Addresses that are told without the secret are not believed: they all count as the socket's.
+    for (let call = 0; call < 3; call += 1) await from(`198.51.100.${call + 3}`, "a guess");
+    expect((await from("198.51.100.9", "a guess")).status).toBe(429);
+    limited.clock.advance(40);
+    expect((await from("198.51.100.1", "a secret of ours")).status).toBe(200);
+  });
+});
+
+describe("the server itself", () => {
+  test("says that it runs, and that its database answers", async () => {
+    expect((await ask("/healthz")).body).toEqual({ status: "ok" });
+    expect((await ask("/readyz")).body).toEqual({ status: "ready" });
+  });
+
+  test("logs each call without its query, its secrets or a whole phone number", async () => {
+    await ask(`/api/v1/shop_products/en/${shop.sellerKey}/1?searchText=private`, {
+      headers: shopper.headers,
+    });
+    await ask("/api/v1/send_otp", { method: "POST", json: { phone: "01700000002" } });
+    const logged = api.log.join("");
+    expect(logged).toContain("/api/v1/send_otp");
+    for (const secret of ["private", shopper.token, "01700000002"]) expect(logged).not.toContain(secret);
+  });
+});
