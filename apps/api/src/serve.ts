@@ -1,0 +1,43 @@
+import { serve } from "@hono/node-server";
+import { createApi } from "./app";
+import { systemClock } from "./platform/clock";
+import { readConfig } from "./platform/config";
+import { migrate, openDatabase } from "./platform/database";
+import { createLogger } from "./platform/log";
+import { createLogSms } from "./platform/sms";
+
+/** How long calls that are under way may take to end before the process does. */
+const drainMilliseconds = 10_000;
+/** Longer than any caller keeps an idle socket: one that is closed while a call comes in fails that call. */
+const keepAliveMilliseconds = 75_000;
+
+/** The API as a process of its own. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const { db, close } = await openDatabase(config);
+  await migrate(db);
+  const api = createApi({ database: db, config, clock: systemClock, sms: createLogSms(logger), logger });
+  const server = serve(
+    {
+      fetch: (request, bindings) => api.fetch(request, bindings),
+      hostname: config.host,
+      port: config.port,
+      serverOptions: { keepAliveTimeout: keepAliveMilliseconds },
+    },
+    ({ address, port }) => logger.info({ address, port }, "the API listens"),
+  );
+  const stop = (signal: string) => {
+    logger.info({ signal }, "the API stops");
+    const hurry = setTimeout(() => process.exit(1), drainMilliseconds);
+    server.close(() => {
+      clearTimeout(hurry);
+      void close();
+    });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+await start();
