@@ -5,7 +5,7 @@ import { useContext, type ReactNode } from "react";
 import { pageFailureData } from "./server/page-failure.server";
 import { DocumentContext } from "./shell/document-context";
 
-export { PageError as ErrorBoundary } from "./shell/page-error";
+export { SiteError as ErrorBoundary } from "./shell/page-error";
 export { pageMeta as meta } from "./shell/page-meta";
 
 /** The words of the page for a fault of ours, kept at hand for when one happens in the browser. */

@@ -1,29 +1,8 @@
-// Bundles the server's entry: Node 20 cannot run TypeScript. Our own packages go in; those from npm stay outside.
+// The last step of the build: the server's own file, and the compressed twins of what browsers load.
 import { join } from "node:path";
-import { build } from "esbuild";
+import { bundleServer } from "../../../scripts/bundle-server.mjs";
 import { precompress } from "./precompress.mjs";
 
 const folder = join(import.meta.dirname, "..");
-
-const outsideOurs = {
-  name: "packages-from-npm-stay-outside",
-  setup(bundler) {
-    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === "entry-point" || path.startsWith("@haat/") ? undefined : { path, external: true },
-    );
-  },
-};
-
-await build({
-  absWorkingDir: folder,
-  entryPoints: { main: "server/main.ts" },
-  outdir: "build",
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  target: "node20",
-  sourcemap: "linked",
-  logLevel: "warning",
-  plugins: [outsideOurs],
-});
+await bundleServer(folder, { main: "server/main.ts" });
 precompress(join(folder, "build/client"));

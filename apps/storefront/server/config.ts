@@ -24,7 +24,7 @@ export interface StorefrontConfig {
 }
 
 /** Reads the settings from the environment; README.md lists them. Throws where a public server lacks a secret. */
-export function readConfig(environment: NodeJS.ProcessEnv, root: string): StorefrontConfig {
+export function readConfig(environment: Record<string, string | undefined>, root: string): StorefrontConfig {
   const platformHost = environment.PLATFORM_HOST ?? "localhost";
   const isLocal = platformHost === "localhost" || platformHost.endsWith(".localhost");
   const dataFolder = environment.DATA_FOLDER ?? join(root, ".data");

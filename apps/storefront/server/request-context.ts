@@ -42,6 +42,12 @@ function withoutForwardedHeaders(request: Request): Request {
   return new Request(request, { headers });
 }
 
+function pagePath({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete("_data");
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
 /** Everything the routes know about this visit (app/server/request-context.server.ts). */
 export function createRequestContext(
   visit: Visit,
@@ -62,6 +68,7 @@ export function createRequestContext(
   return {
     language,
     translate: translator(language),
+    path: pagePath(url),
     hostShop,
     origin: visit.origin,
     session,

@@ -98,7 +98,10 @@ function formData(form: HTMLElement, filled: Filled, button: string | undefined)
 
 function valueOf(control: HTMLElement): string {
   if (control.tagName === "TEXTAREA") return control.text.trim();
-  if (control.tagName !== "SELECT") return control.getAttribute("value") ?? "on";
+  if (control.tagName !== "SELECT") {
+    const isTick = ["checkbox", "radio"].includes(control.getAttribute("type") ?? "");
+    return control.getAttribute("value") ?? (isTick ? "on" : "");
+  }
   const options = control.querySelectorAll("option");
   const chosen = options.find((option) => option.hasAttribute("selected")) ?? options[0];
   return chosen?.getAttribute("value") ?? "";

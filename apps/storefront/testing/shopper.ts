@@ -44,7 +44,7 @@ export async function addAddress(browser: PlainBrowser, path: string): Promise<P
   const withAreas = await browser.submit(
     empty,
     "[data-slot=address-form]",
-    { id_city: cityId(empty, "ঢাকা") },
+    { id_city: cityId(empty) },
     "[value=refresh]",
   );
   const area = withAreas.root
@@ -58,9 +58,9 @@ export async function addAddress(browser: PlainBrowser, path: string): Promise<P
   );
 }
 
-function cityId(page: Page, name: string): string | undefined {
+function cityId(page: Page): string | undefined {
   const option = page.root
     .querySelectorAll("[name=id_city] option")
-    .find((candidate) => candidate.text.trim() === name);
+    .find((candidate) => ["Dhaka", "ঢাকা"].includes(candidate.text.trim()));
   return option?.getAttribute("value");
 }

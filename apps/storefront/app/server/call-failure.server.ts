@@ -21,8 +21,14 @@ export async function attempt<Answer>(call: PromiseLike<Answer>): Promise<Attemp
   }
 }
 
+/** A fault of ours is no refusal, and a missing session is the guard's (guard.server.ts). */
+const notForPages: ReadonlySet<string> = new Set([
+  "server_error",
+  "sign_in_required",
+] satisfies CallErrorCode[]);
+
 function readFailure(error: unknown): CallFailure | undefined {
-  if (!(error instanceof ORPCError) || !(error.code in callErrors) || error.code === "server_error")
+  if (!(error instanceof ORPCError) || !(error.code in callErrors) || notForPages.has(error.code))
     return undefined;
   const { data } = failureData.safeParse(error.data);
   if (!data) return undefined;

@@ -29,7 +29,7 @@ export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
   translate: Translate,
 ): Parsed<z.output<Schema>> {
-  const submission = parseWithZod(form, { schema });
+  const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
   if (submission.status === "success") return { ok: true, value: submission.value as z.output<Schema> };
   const result = submission.reply();
   const error: Record<string, string[] | null> = {};

@@ -1,14 +1,31 @@
 import { redirect } from "@remix-run/node";
-import { pagePath } from "./client-navigation.server";
+import { ORPCError } from "@orpc/client";
+import type { CallErrorCode } from "@haat/contract/error-codes";
 import type { RequestContext } from "./request-context.server";
 import type { ShopPaths } from "./site-paths.server";
 
+const signInRequired: CallErrorCode = "sign_in_required";
+
 /**
- * Lets only the signed-in pass; a guest goes to sign in and comes back to this page (specification §2, "Guard"). A form
- * posted by a guest comes back to the page it was on.
+ * Does what only a customer may. A guest, and a customer whose session was ended elsewhere, goes to sign in and comes
+ * back to this page (specification §2 "Guard", §4 "Session").
  */
-export function requireSignIn(context: RequestContext, request: Request, paths: ShopPaths): void {
-  if (context.session.data.token) return;
-  context.session.set({ redirectPath: pagePath(request) });
-  throw redirect(paths.login);
+export async function asCustomer<Result>(
+  context: RequestContext,
+  paths: ShopPaths,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!context.session.data.token) throw toSignIn(context, paths);
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ORPCError) || error.code !== signInRequired) throw error;
+    context.session.set({ token: undefined });
+    throw toSignIn(context, paths);
+  }
+}
+
+function toSignIn(context: RequestContext, paths: ShopPaths): Response {
+  context.session.set({ redirectPath: context.path });
+  return redirect(paths.login);
 }

@@ -8,6 +8,8 @@ import type { SitePaths } from "./site-paths.server";
 export type RequestContext = {
   language: Language;
   translate: Translate;
+  /** The page's own path and query, without what the router adds to ask for data alone. */
+  path: string;
   /** The shop that the host names; on the platform's host the path names it. */
   hostShop: string | undefined;
   /** `https://host` that the visitor sees. */

@@ -9,26 +9,27 @@ export interface Shop {
   paths: ShopPaths;
 }
 
-const shops = new WeakMap<RequestContext, Promise<Shop>>();
+const sellers = new WeakMap<RequestContext, Promise<Seller | undefined>>();
 
 /**
  * The shop that the host or the path names; asked for once a request, however many loaders need it. Throws the 420 page
  * where it does not exist, is not approved or is suspended (decisions.md, "Which shop").
  */
-export function loadShop(context: RequestContext, params: { shopName?: string }): Promise<Shop> {
-  let shop = shops.get(context);
-  if (!shop) {
-    shop = findShop(context, context.hostShop ?? params.shopName ?? "");
-    shops.set(context, shop);
+export async function loadShop(context: RequestContext, params: { shopName?: string }): Promise<Shop> {
+  let asked = sellers.get(context);
+  if (!asked) {
+    asked = findSeller(context, context.hostShop ?? params.shopName ?? "");
+    sellers.set(context, asked);
   }
-  return shop;
+  const seller = await asked;
+  // A failure of its own for each loader: a response is read only once.
+  if (!seller) throw pageFailure(context, 420);
+  return { seller, paths: context.paths.shop(seller.shop_name) };
 }
 
-async function findShop(context: RequestContext, shopName: string): Promise<Shop> {
+async function findSeller(context: RequestContext, shopName: string): Promise<Seller | undefined> {
   const found = await attempt(
     context.client().store.sellerInfoByShop({ language: context.language, shop_name: shopName }),
   );
-  const seller = found.ok ? found.answer.data.seller[0] : undefined;
-  if (!seller) throw pageFailure(context, 420);
-  return { seller, paths: context.paths.shop(seller.shop_name) };
+  return found.ok ? found.answer.data.seller[0] : undefined;
 }

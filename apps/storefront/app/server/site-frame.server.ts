@@ -5,8 +5,8 @@ import { languageChoicePath } from "./language-choice.server";
 import { initialsOf } from "./display.server";
 import type { RequestContext } from "./request-context.server";
 
-/** What stands around every page of the marketing site. `path` is the page's own. */
-export function siteFrame(context: RequestContext, path: string) {
+/** What stands around every page of the marketing site. */
+export function siteFrame(context: RequestContext) {
   const { language, translate } = context;
   const other = language === "bn" ? "en" : "bn";
   const { siteHeader, skipLink } = componentLabels(context);
@@ -30,7 +30,7 @@ export function siteFrame(context: RequestContext, path: string) {
       },
     ],
     visit: { href: shops.href, label: translate("pages.landing.visitShops") },
-    otherLanguage: { action: languageChoicePath, path, code: other, name: locales[other].name },
+    otherLanguage: { action: languageChoicePath, path: context.path, code: other, name: locales[other].name },
     help: { phone: helpPhone, href: `tel:${helpPhone}`, title: translate("pages.help.label") },
     labels: { siteHeader, skipLink },
   };

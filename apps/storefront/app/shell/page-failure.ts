@@ -1,3 +1,5 @@
+import type { SiteFrameProps } from "./site-frame";
+
 /** What a page that could not be shown tells instead; thrown by loaders, read by the error boundaries. */
 export interface PageFailureData {
   status: number;
@@ -5,6 +7,8 @@ export interface PageFailureData {
   text: string;
   home: { label: string; href: string };
   help: { label: string; phone: string };
+  /** The platform's header and footer, for a failure that has no shop around it. */
+  frame?: SiteFrameProps["frame"];
 }
 
 export function isPageFailure(data: unknown): data is PageFailureData {

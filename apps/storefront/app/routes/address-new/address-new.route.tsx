@@ -2,12 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { business } from "@haat/contract/business-constants";
 import { formatNumber } from "@haat/i18n/numbers";
-import { attempt } from "../../server/call-failure.server";
-import { pagePath } from "../../server/client-navigation.server";
-import { requireSignIn } from "../../server/guard.server";
+import { asCustomer } from "../../server/guard.server";
 import { pageHead } from "../../server/head.server";
 import { componentLabels } from "../../server/labels.server";
-import { failureAsPage } from "../../server/page-failure.server";
 import { loadShop } from "../../server/shop.server";
 import { saveAddress } from "./address-new.action.server";
 import { AddressNewView } from "./address-new.view";
@@ -16,13 +13,13 @@ import { loadPlaces } from "./places.server";
 export { PageError as ErrorBoundary } from "../../shell/page-error";
 export { pageMeta as meta } from "../../shell/page-meta";
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const { seller, paths } = await loadShop(context, params);
-  requireSignIn(context, request, paths);
   const { language, translate } = context;
-  const profile = await attempt(context.client().account.customerProfile({ language }));
-  if (!profile.ok) throw failureAsPage(context, profile.failure, paths.login);
-  const [customer] = profile.answer.data;
+  const profile = await asCustomer(context, paths, async () =>
+    context.client().account.customerProfile({ language }),
+  );
+  const [customer] = profile.data;
   const { addressForm } = componentLabels(context);
   const digits = Array.from({ length: 10 }, (_, digit) => formatNumber(digit, language)).join("");
   const max = formatNumber(business.addressMaxLength, language);
@@ -31,7 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     head: pageHead(context, title, seller.title),
     title,
     // The query says whether to go back to the checkout.
-    action: pagePath(request),
+    action: context.path,
     places: await loadPlaces(context, {}),
     // The same thing is never asked twice (WCAG 3.3.7).
     known: {
@@ -46,8 +43,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const shop = await loadShop(context, params);
-  requireSignIn(context, request, shop.paths);
-  return saveAddress(context, shop, request);
+  return asCustomer(context, shop.paths, () => saveAddress(context, shop, request));
 }
 
 export default function AddressNewRoute() {

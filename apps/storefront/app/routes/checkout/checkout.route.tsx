@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireSignIn } from "../../server/guard.server";
+import { asCustomer } from "../../server/guard.server";
 import { pageHead } from "../../server/head.server";
 import { componentLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
@@ -14,11 +14,11 @@ export { pageMeta as meta } from "../../shell/page-meta";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
-  requireSignIn(context, request, shop.paths);
   const title = context.translate("pages.checkout.title");
   const { addressChoice, couponBox, deliveryMethod, formErrors, orderSummary } = componentLabels(context);
   const { translate } = context;
-  const checkout = await loadCheckout(context, shop, readCheckoutChoice(new URL(request.url).searchParams));
+  const choice = readCheckoutChoice(new URL(request.url).searchParams);
+  const checkout = await asCustomer(context, shop.paths, () => loadCheckout(context, shop, choice));
   return {
     head: pageHead(context, title, shop.seller.title),
     title,
@@ -40,8 +40,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const shop = await loadShop(context, params);
-  requireSignIn(context, request, shop.paths);
-  return continueCheckout(context, shop, request);
+  return asCustomer(context, shop.paths, () => continueCheckout(context, shop, request));
 }
 
 export default function CheckoutRoute() {

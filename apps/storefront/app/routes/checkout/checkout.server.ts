@@ -29,19 +29,19 @@ export async function loadCheckout(context: RequestContext, shop: Shop, asked: C
   };
 }
 
-/** The cart priced for the choice. A coupon that does not hold is left out, and said. */
+/** The cart priced for the choice. A coupon that does not hold takes nothing off, and why is said. */
 async function priceCart(context: RequestContext, shop: Shop, choice: CheckoutChoice) {
   const { cart } = context.client();
-  const of = {
-    language: context.language,
-    sellerKey: shop.seller.seller_key,
+  const of = { language: context.language, sellerKey: shop.seller.seller_key };
+  const priced = await cart.showCart({
+    ...of,
     shipping_method: choice.shippingMethod,
-    ...(choice.addressId && { address_unique_id: choice.addressId }),
-  };
-  if (!choice.coupon) return { cart: (await cart.showCart(of)).data, couponError: undefined };
-  const priced = await attempt(cart.showCart({ ...of, code: choice.coupon }));
-  if (priced.ok) return { cart: priced.answer.data, couponError: undefined };
-  return { cart: (await cart.showCart(of)).data, couponError: priced.failure.detail };
+    address_unique_id: choice.addressId,
+    code: choice.coupon,
+  });
+  if (!choice.coupon || priced.data.coupon) return { cart: priced.data, couponError: undefined };
+  const checked = await attempt(cart.couponCheck({ ...of, code: choice.coupon }));
+  return { cart: priced.data, couponError: checked.ok ? undefined : checked.failure.detail };
 }
 
 function checkoutView(

@@ -6,7 +6,7 @@ import { SiteFrame } from "../../shell/site-frame";
 import { loadLanding } from "./landing.server";
 import { LandingView } from "./landing.view";
 
-export { PageError as ErrorBoundary } from "../../shell/page-error";
+export { SiteError as ErrorBoundary } from "../../shell/page-error";
 export { pageMeta as meta } from "../../shell/page-meta";
 
 /** Everything here is links and one form. */
@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const description = translate("pages.landing.description");
   return {
     head: pageHead(context, translate("pages.landing.title"), translate("pages.brand"), description),
-    frame: siteFrame(context, context.paths.platformHome),
+    frame: siteFrame(context),
     landing: await loadLanding(context),
   };
 }

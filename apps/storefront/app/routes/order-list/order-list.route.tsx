@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireSignIn } from "../../server/guard.server";
+import { asCustomer } from "../../server/guard.server";
 import { pageHead } from "../../server/head.server";
 import { componentLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
@@ -12,14 +12,15 @@ export { pageMeta as meta } from "../../shell/page-meta";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
-  requireSignIn(context, request, shop.paths);
   const { translate } = context;
   const title = translate("pages.orders.title");
   const { orderCard, orderTabs, pagination } = componentLabels(context);
   return {
     head: pageHead(context, title, shop.seller.title),
     title,
-    list: await loadOrders(context, shop, new URL(request.url).searchParams),
+    list: await asCustomer(context, shop.paths, () =>
+      loadOrders(context, shop, new URL(request.url).searchParams),
+    ),
     labels: {
       orderCard,
       orderTabs,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireSignIn } from "../../server/guard.server";
+import { asCustomer } from "../../server/guard.server";
 import { pageHead } from "../../server/head.server";
 import { componentLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
@@ -10,10 +10,10 @@ import { OrderPlacedView } from "./order-placed.view";
 export { PageError as ErrorBoundary } from "../../shell/page-error";
 export { pageMeta as meta } from "../../shell/page-meta";
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
-  requireSignIn(context, request, shop.paths);
-  const order = orderView(context, shop, await findOrder(context, shop, params.orderId ?? ""));
+  const found = await asCustomer(context, shop.paths, () => findOrder(context, params.orderId ?? ""));
+  const order = orderView(context, shop, found);
   const { orderPlaced } = componentLabels(context);
   return {
     head: pageHead(context, orderPlaced.title, shop.seller.title),

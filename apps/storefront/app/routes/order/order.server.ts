@@ -12,11 +12,11 @@ import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
 
 /** One order of the signed-in customer, or the page that says why not. */
-export async function findOrder(context: RequestContext, { paths }: Shop, orderId: string): Promise<Order> {
+export async function findOrder(context: RequestContext, orderId: string): Promise<Order> {
   const found = await attempt(
     context.client().order.purchaseOrderDetails({ language: context.language, orderId }),
   );
-  if (!found.ok) throw failureAsPage(context, found.failure, paths.login);
+  if (!found.ok) throw failureAsPage(context, found.failure);
   const order = found.answer.data.orders[0];
   if (!order) throw pageFailure(context, 404);
   return order;

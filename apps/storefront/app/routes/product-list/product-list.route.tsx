@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       max_price: query.maxPrice,
     }),
   );
-  if (!found.ok) throw failureAsPage(context, found.failure, paths.login);
+  if (!found.ok) throw failureAsPage(context, found.failure);
   const page = found.answer.data;
   const title = page.category?.name ?? context.translate("pages.shop.allProducts");
   return {

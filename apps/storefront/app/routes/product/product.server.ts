@@ -14,7 +14,7 @@ import { choiceGroups, choiceQuery, chosenCombination, readChoice, type Choice }
 const lowStock = 3;
 
 /** The product that an address names, or the page that says why not. */
-export async function findProduct(context: RequestContext, { seller, paths }: Shop, slug: string) {
+export async function findProduct(context: RequestContext, { seller }: Shop, slug: string) {
   const found = await attempt(
     context.client().catalogue.shopProductById({
       language: context.language,
@@ -22,7 +22,7 @@ export async function findProduct(context: RequestContext, { seller, paths }: Sh
       slug,
     }),
   );
-  if (!found.ok) throw failureAsPage(context, found.failure, paths.login);
+  if (!found.ok) throw failureAsPage(context, found.failure);
   const product = found.answer.data.product[0];
   if (!product) throw pageFailure(context, 404);
   return product;

@@ -33,7 +33,7 @@ describe("the product page without JavaScript", () => {
     const page = await storefront.visit().open(saree);
     const green = page.root
       .querySelectorAll("[data-slot=attribute-value]")
-      .find((value) => value.text.includes("Green"));
+      .find((value) => value.text.includes("green"));
     expect(green?.getAttribute("data-state")).toBe("out");
     expect(green?.text).toContain("Out of stock");
   });

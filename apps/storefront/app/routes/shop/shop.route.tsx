@@ -5,7 +5,7 @@ import { loadShop } from "../../server/shop.server";
 import { loadShopFrame } from "./shop-frame.server";
 import { ShopView } from "./shop.view";
 
-export { PageError as ErrorBoundary } from "../../shell/page-error";
+export { SiteError as ErrorBoundary } from "../../shell/page-error";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);

@@ -18,10 +18,10 @@ const codeForm = "[data-slot=otp-form] form";
 describe("signing in without JavaScript", () => {
   it("a number that cannot be is refused with its own sentence and stays typed, in the language of the page", async () => {
     for (const [typed, english, bengali] of [
-      ["", "Please enter your phone number to continue", "ফোন"],
+      ["", "Please enter your phone number to continue", "মোবাইল নম্বর দিন"],
       ["0171234567", "Mobile number needs to be 11 digits", "১১"],
       ["017123456789", "Already entered 11 digits", "১১"],
-      ["02712345678", "Mobile number must start with 01", "০১"],
+      ["02712345678", "Mobile number must start with 01", "01 দিয়ে শুরু"],
       ["01112345678", "The number entered is incorrect", "সঠিক"],
     ] as const) {
       const visitor = storefront.visit();

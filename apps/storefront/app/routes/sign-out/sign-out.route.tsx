@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { attempt } from "../../server/call-failure.server";
+import { asCustomer } from "../../server/guard.server";
 import { pageHead } from "../../server/head.server";
 import { leaveMessage } from "../../server/message.server";
 import { loadShop } from "../../server/shop.server";
@@ -22,10 +22,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Ends the token on the server first, then forgets it here; one that is over already is just forgotten. */
+/** Ends the token on the server first, then forgets it here; a session that is over already leads to sign-in. */
 export async function action({ context, params }: ActionFunctionArgs) {
   const { paths } = await loadShop(context, params);
-  if (context.session.data.token) await attempt(context.client().account.logout({}));
+  await asCustomer(context, paths, async () => context.client().account.logout({}));
   context.session.set({ token: undefined, redirectPath: undefined, signIn: undefined });
   leaveMessage(context, "success", context.translate("pages.signIn.signedOut"));
   return redirect(paths.home);

@@ -5,7 +5,7 @@ import { pageHead } from "../../server/head.server";
 import { siteFrame } from "../../server/site-frame.server";
 import { SiteFrame } from "../../shell/site-frame";
 
-export { PageError as ErrorBoundary } from "../../shell/page-error";
+export { SiteError as ErrorBoundary } from "../../shell/page-error";
 export { pageMeta as meta } from "../../shell/page-meta";
 
 export const handle = { scripts: false };
@@ -14,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { title, updated, sections } = strings[context.language].pages.terms;
   return {
     head: pageHead(context, title, context.translate("pages.brand")),
-    frame: siteFrame(context, context.paths.terms),
+    frame: siteFrame(context),
     terms: { title, updated, sections: Object.values(sections) },
   };
 }
