@@ -29,7 +29,13 @@ const exemptFromLength = [
 ];
 
 export default defineConfig(
-  globalIgnores(["**/build/**", "**/node_modules/**", "**/.data/**", "apps/api/migrations/**", "**/.turbo/**"]),
+  globalIgnores([
+    "**/build/**",
+    "**/node_modules/**",
+    "**/.data/**",
+    "apps/api/migrations/**",
+    "**/.turbo/**",
+  ]),
   js.configs.recommended,
   typescript.configs.recommended,
   {
@@ -49,7 +55,13 @@ export default defineConfig(
   {
     files: ["**/*.{js,mjs}"],
     languageOptions: {
-      globals: { process: "readonly", console: "readonly", URL: "readonly", fetch: "readonly", setTimeout: "readonly" },
+      globals: {
+        process: "readonly",
+        console: "readonly",
+        URL: "readonly",
+        fetch: "readonly",
+        setTimeout: "readonly",
+      },
     },
   },
   { files: ["**/*.tsx"], ...reactHooks.configs.flat["recommended-latest"] },
@@ -83,16 +95,24 @@ export default defineConfig(
 
   // Layers, forwards only: storefront → contract, i18n, ui; api → contract, i18n.
   layer(["packages/contract/**", "packages/i18n/**"], [anyWorkspace]),
-  layer(["packages/ui/**"], [anyWorkspace, { regex: "^(@remix-run|react-router)", message: "No router in the library." }], [
-    "**/*.stories.tsx",
-  ]),
-  layer(["packages/ui/**/*.stories.tsx", ".storybook/**"], [except("ui|i18n", "Stories take words from @haat/i18n only.")]),
+  layer(
+    ["packages/ui/**"],
+    [anyWorkspace, { regex: "^(@remix-run|react-router)", message: "No router in the library." }],
+    ["**/*.stories.tsx"],
+  ),
+  layer(
+    ["packages/ui/**/*.stories.tsx", ".storybook/**"],
+    [except("ui|i18n", "Stories take words from @haat/i18n only.")],
+  ),
   layer(["apps/api/**"], [except("api|contract|i18n", "The API knows no pages.")]),
   layer(
     ["apps/api/src/features/**/*.usecases.ts"],
     [
       except("contract|i18n", "The API knows no pages."),
-      { regex: "^(hono|drizzle-orm|@orpc/server)", message: "A use case knows no transport and no database." },
+      {
+        regex: "^(hono|drizzle-orm|@orpc/server)",
+        message: "A use case knows no transport and no database.",
+      },
       { regex: "\\.(table|routes)$", message: "A use case asks its repository." },
     ],
   ),
