@@ -57,10 +57,7 @@ export function AttributePicker({ formId, groups, labels }: AttributePickerProps
           className="min-w-0"
         >
           <legend className="mb-2.5">
-            <span className="text-muted">{group.name}</span>{" "}
-            <span className="font-semibold">
-              {group.values.find((value) => value.state === "selected")?.name}
-            </span>
+            <GroupName group={group} />
           </legend>
           <ul className="flex flex-wrap gap-2.5">
             {group.values.map((value) => (
@@ -82,6 +79,17 @@ export function AttributePicker({ formId, groups, labels }: AttributePickerProps
         </fieldset>
       ))}
     </div>
+  );
+}
+
+function GroupName({ group }: { group: AttributeGroup }) {
+  const chosen = group.values.find((value) => value.state === "selected");
+  return chosen ? (
+    <>
+      <span className="text-muted">{group.name}:</span> <span className="font-semibold">{chosen.name}</span>
+    </>
+  ) : (
+    <span className="font-semibold">{group.name}</span>
   );
 }
 

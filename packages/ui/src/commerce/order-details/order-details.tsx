@@ -20,7 +20,7 @@ export interface OrderLinesProps {
   labels: { title: string; item: string; quantity: string; unitPrice: string; lineTotal: string };
 }
 
-/** What was ordered, as a table; on a phone the price of one moves under the name. */
+/** What was ordered, as a table; on a phone the quantity and the price of one move under the name. */
 export function OrderLines({ lines, labels }: OrderLinesProps) {
   const { Link } = useUi();
   return (
@@ -31,10 +31,10 @@ export function OrderLines({ lines, labels }: OrderLinesProps) {
           <th scope="col" className="py-2 text-start font-semibold">
             {labels.item}
           </th>
-          <th scope="col" className="px-2 py-2 text-end font-semibold">
+          <th scope="col" className="px-2 py-2 text-end font-semibold max-xs:sr-only">
             {labels.quantity}
           </th>
-          <th scope="col" className="px-2 py-2 text-end font-semibold max-xs:hidden">
+          <th scope="col" className="px-2 py-2 text-end font-semibold max-xs:sr-only">
             {labels.unitPrice}
           </th>
           <th scope="col" className="py-2 text-end font-semibold">
@@ -64,12 +64,14 @@ export function OrderLines({ lines, labels }: OrderLinesProps) {
                     <span className="font-semibold">{line.name}</span>
                   )}
                   {line.choice && <span className="text-small text-muted">{line.choice}</span>}
-                  <span className="text-small text-muted xs:hidden">{line.unitPrice}</span>
+                  <span aria-hidden="true" className="text-small text-muted xs:hidden">
+                    {line.quantity} × {line.unitPrice}
+                  </span>
                 </span>
               </span>
             </th>
-            <td className="px-2 py-3 text-end">{line.quantity}</td>
-            <td className="px-2 py-3 text-end max-xs:hidden">{line.unitPrice}</td>
+            <td className="px-2 py-3 text-end max-xs:sr-only">{line.quantity}</td>
+            <td className="px-2 py-3 text-end max-xs:sr-only">{line.unitPrice}</td>
             <td className="py-3 text-end font-semibold">{line.lineTotal}</td>
           </tr>
         ))}

@@ -60,7 +60,10 @@ export function OtpForm(props: OtpFormProps) {
     <div data-slot="otp-form" className="grid gap-5">
       <p>
         {labels.sentTo} <strong className="tabular whitespace-nowrap">{phone}</strong>{" "}
-        <Link href={changeHref} className="inline-block py-2 text-link underline underline-offset-4">
+        <Link
+          href={changeHref}
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
           {labels.change}
         </Link>
       </p>

@@ -22,7 +22,7 @@ export function ProductGallery({ pictures, selected, labels }: ProductGalleryPro
   const { Link } = useUi();
   const main = pictures[selected] ?? pictures[0];
   return (
-    <div data-slot="product-gallery" className="grid min-w-0 gap-3">
+    <div data-slot="product-gallery" className="grid min-w-0 grid-cols-1 gap-3">
       <Picture
         src={main?.src ?? ""}
         alt={main?.alt ?? ""}

@@ -21,7 +21,7 @@ export interface RibbonRowProps {
 export function RibbonRow({ id, title, seeAllHref, products, labels, eager = false }: RibbonRowProps) {
   const { Link } = useUi();
   return (
-    <section data-slot="ribbon-row" aria-labelledby={id} className="grid min-w-0 gap-4">
+    <section data-slot="ribbon-row" aria-labelledby={id} className="grid min-w-0 grid-cols-1 gap-4">
       <div className="flex items-center justify-between gap-4">
         <h2 id={id} className="text-h2">
           {title}

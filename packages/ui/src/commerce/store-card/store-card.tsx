@@ -12,8 +12,10 @@ export interface StoreCardProps {
   products: string;
   logo?: string | undefined;
   initials: string;
-  /** The shop's own accent as a hexadecimal colour, for the stripe. */
+  /** The shop's own accent as a hexadecimal colour (`createTheme(…).properties.light.accent`). */
   colour: string;
+  /** The text on it (`on-accent`); white without one. */
+  onColour?: string;
   headingLevel?: "h2" | "h3";
 }
 
@@ -29,6 +31,7 @@ export function StoreCard(props: StoreCardProps) {
     logo,
     initials,
     colour,
+    onColour = "#ffffff",
     headingLevel: Heading = "h3",
   } = props;
   const { Link } = useUi();
@@ -42,7 +45,7 @@ export function StoreCard(props: StoreCardProps) {
       </svg>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div className="flex items-center gap-3">
-          <Logo src={logo} initials={initials} size="large" />
+          <Logo src={logo} initials={initials} colours={{ fill: colour, text: onColour }} size="large" />
           <div className="min-w-0">
             <Heading className="text-title">
               <Link

@@ -66,7 +66,7 @@ export function Field({
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const control = controlProps(field);
   return (
-    <div data-slot="field" className={clsx("grid gap-1.5", className)}>
+    <div data-slot="field" className={clsx("grid min-w-0 grid-cols-1 gap-1.5", className)}>
       <label data-slot="field-label" htmlFor={control.id} className="font-semibold">
         {field.label}
         {field.optionalMark && <span className="font-normal text-muted"> {field.optionalMark}</span>}

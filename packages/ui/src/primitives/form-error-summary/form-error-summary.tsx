@@ -38,7 +38,7 @@ export function FormErrorSummary({ formId, title, errors, formErrors = [] }: For
       <Icon name="alert" className="mt-0.5" />
       <div className="grid gap-1">
         <p className="font-semibold">{title}</p>
-        <ul className="grid gap-1">
+        <ul>
           {formErrors.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -46,7 +46,7 @@ export function FormErrorSummary({ formId, title, errors, formErrors = [] }: For
             <li key={name}>
               <a
                 href={`#${fieldId(formId, name)}`}
-                className="inline-block py-1 underline underline-offset-4"
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
               >
                 {text}
               </a>

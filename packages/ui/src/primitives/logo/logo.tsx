@@ -15,13 +15,15 @@ export interface LogoProps extends VariantProps<typeof looks> {
   src?: string | undefined;
   /** One or two letters: of the page's making, since a Bengali letter is more than one character. */
   initials: string;
+  /** Of another shop than the page's: its fill and the text on it, as hexadecimal colours. */
+  colours?: { fill: string; text: string } | undefined;
   className?: string;
 }
 
 /** A shop's sign, always beside its name in words, so it is silent. */
-export function Logo({ src, initials, size, ground, className }: LogoProps) {
-  return src ? (
-    <span data-slot="logo" className={looks({ size, className })}>
+export function Logo({ src, initials, size, ground, colours, className }: LogoProps) {
+  if (src) {
+    return (
       <Picture
         src={src}
         alt=""
@@ -29,10 +31,22 @@ export function Logo({ src, initials, size, ground, className }: LogoProps) {
         height={64}
         sizes="64px"
         priority="eager"
-        className="size-full object-cover"
+        className={looks({ size, ground, className: ["object-cover", className] })}
       />
-    </span>
-  ) : (
+    );
+  }
+  if (colours) {
+    // A drawing, since a strict content security policy forbids an inline style.
+    return (
+      <svg data-slot="logo" aria-hidden="true" viewBox="0 0 64 64" className={looks({ size, className })}>
+        <rect width="64" height="64" fill={colours.fill} />
+        <text x="32" y="42" textAnchor="middle" fontSize="28" fontWeight="700" fill={colours.text}>
+          {initials}
+        </text>
+      </svg>
+    );
+  }
+  return (
     <span
       data-slot="logo"
       aria-hidden="true"

@@ -4,15 +4,18 @@ import { Icon } from "../icon/icon";
 import { IconButton } from "../icon-button/icon-button";
 import { useScripted } from "../scripted/scripted.hook";
 
-const looks = cva("pointer-events-auto flex items-start gap-3 rounded-card py-2 ps-4 pe-2 shadow-sheet", {
-  variants: {
-    tone: {
-      success: "bg-success text-on-success",
-      error: "bg-danger text-on-danger",
-      warning: "bg-warning text-on-warning",
+const looks = cva(
+  "pointer-events-auto [--focus:currentColor] flex items-start gap-3 rounded-card py-2 ps-4 pe-2 shadow-sheet",
+  {
+    variants: {
+      tone: {
+        success: "bg-success text-on-success",
+        error: "bg-danger text-on-danger",
+        warning: "bg-warning text-on-warning",
+      },
     },
   },
-});
+);
 
 export interface ToastProps {
   /** Success is green, error red, warning olive (specification §8). */
