@@ -26,7 +26,7 @@ printTable(["database", "orders", "orders/s", "ms CPU/order (API)", "p95 ms", "f
 async function measure(name, env) {
   const data = mkdtempSync(join(tmpdir(), "haat-bench-"));
   const server = await startServer(
-    "apps/api/build/serve.js",
+    "apps/api/build/server/serve.js",
     {
       PORT: String(port),
       DATA_FOLDER: data,

@@ -16,14 +16,17 @@ export function run(command, args, { show = false, env = {}, cwd = root } = {}) 
     encoding: "utf8",
     maxBuffer: 256 * 1024 * 1024,
   });
-  if (status !== 0 && !show) process.stderr.write(`${stdout ?? ""}${stderr ?? ""}${error ? `${error.message}\n` : ""}`);
+  if (status !== 0 && !show)
+    process.stderr.write(`${stdout ?? ""}${stderr ?? ""}${error ? `${error.message}\n` : ""}`);
   return status === 0;
 }
 
 /** Installs the packages of package-lock.json unless these very ones are there. */
 export function installPackages() {
   const stamp = join(root, "node_modules/.haat-installed");
-  const wanted = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Installing packages …");
   if (!run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])) process.exit(1);
@@ -33,6 +36,6 @@ export function installPackages() {
 /** Builds what changed since the last build. */
 export function buildAll() {
   if (!existsSync(join(root, "apps/storefront/build/main.js"))) console.log("Building …");
-  if (!run(binary("turbo"), ["run", "build", "--output-logs=errors-only", "--no-update-notifier"])) process.exit(1);
+  if (!run(binary("turbo"), ["run", "build", "--output-logs=errors-only", "--no-update-notifier"]))
+    process.exit(1);
 }
-

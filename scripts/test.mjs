@@ -16,7 +16,9 @@ const steps = {
   lint: () => [count(run("npm", ["run", "--silent", "lint"]))],
   types: () => [count(run(binary("turbo"), ["run", "typecheck", "--output-logs=errors-only"]))],
   unit: () => [vitest("unit", ["--config", "vitest.config.ts"])],
-  components: () => [vitest("components", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-static"])],
+  components: () => [
+    vitest("components", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-static"]),
+  ],
   api: () => [vitest("api", ["--config", "apps/api/vitest.config.ts"])],
   "api-postgresql": apiOnPostgresql,
   pages: () => [vitest("pages", ["--config", "apps/storefront/vitest.config.ts"])],
@@ -81,9 +83,14 @@ function counted(wentWell, read) {
 /** The API's tests once more on a PostgreSQL server of our own, where the machine has one. */
 async function apiOnPostgresql() {
   const postgres = await startPrivatePostgres();
-  if (!postgres) return [{ passed: 0, failed: 0, note: "skipped, because this machine has no PostgreSQL server" }];
+  if (!postgres)
+    return [{ passed: 0, failed: 0, note: "skipped, because this machine has no PostgreSQL server" }];
   try {
-    return [vitest("api-postgresql", ["--config", "apps/api/vitest.config.ts"], { TEST_DATABASE_URL: postgres.url })];
+    return [
+      vitest("api-postgresql", ["--config", "apps/api/vitest.config.ts"], {
+        TEST_DATABASE_URL: postgres.url,
+      }),
+    ];
   } finally {
     await postgres.stop();
   }

@@ -53,7 +53,7 @@ export default defineConfig({
   },
   webServer: [
     server("embedded", "apps/storefront/build/main.js", ports.embedded, "/healthz"),
-    server("api", "apps/api/build/serve.js", ports.api, "/healthz"),
+    server("api", "apps/api/build/server/serve.js", ports.api, "/healthz"),
     server("over-http", "apps/storefront/build/main.js", ports.overHttp, "/healthz", {
       API_URL: `http://127.0.0.1:${ports.api}`,
     }),

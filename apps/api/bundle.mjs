@@ -1,25 +1,5 @@
-// Bundles the API's own process: Node 20 cannot run TypeScript. Our packages go in; those from npm stay outside.
-import { build } from "esbuild";
+// Bundles the API's own process.
+import { bundleServer } from "../../scripts/bundle-server.mjs";
 
-const outsideOurs = {
-  name: "packages-from-npm-stay-outside",
-  setup(bundler) {
-    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === "entry-point" || path.startsWith("@haat/") ? undefined : { path, external: true },
-    );
-  },
-};
-
-await build({
-  absWorkingDir: import.meta.dirname,
-  // As deep below the workspace as the source is, for it finds the migrations from where it stands.
-  entryPoints: { "server/serve": "src/serve.ts" },
-  outdir: "build",
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  target: "node20",
-  sourcemap: "linked",
-  logLevel: "warning",
-  plugins: [outsideOurs],
-});
+// As deep below the workspace as the source is, for it finds the migrations from where it stands.
+await bundleServer(import.meta.dirname, { "server/serve": "src/serve.ts" });

@@ -1,10 +1,8 @@
 import { serve } from "@hono/node-server";
-import { createApi } from "./app";
-import { systemClock } from "./platform/clock";
+import { openApi } from "./open-api";
 import { readConfig } from "./platform/config";
-import { migrate, openDatabase } from "./platform/database";
+import { migrationsFolder } from "./platform/database";
 import { createLogger } from "./platform/log";
-import { createLogSms } from "./platform/sms";
 
 /** How long calls that are under way may take to end before the process does. */
 const drainMilliseconds = 10_000;
@@ -15,9 +13,7 @@ const keepAliveMilliseconds = 75_000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const { db, close } = await openDatabase(config);
-  await migrate(db);
-  const api = createApi({ database: db, config, clock: systemClock, sms: createLogSms(logger), logger });
+  const api = await openApi(config, logger, migrationsFolder);
   const server = serve(
     {
       fetch: (request, bindings) => api.fetch(request, bindings),
@@ -32,7 +28,7 @@ async function start(): Promise<void> {
     const hurry = setTimeout(() => process.exit(1), drainMilliseconds);
     server.close(() => {
       clearTimeout(hurry);
-      void close();
+      void api.close();
     });
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   };

@@ -5,7 +5,7 @@ export interface ApiGateway {
   /** A client that sends these headers with every call (names in `callHeaders` of the contract). */
   createClient(headers: Record<string, string>): ApiClient;
   /** Answers `/media/…`, and `/api/…` where the API runs in this process. */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, bindings?: object): Promise<Response>;
   /** What a person needs to know at start, such as where the data is. */
   description: string;
   close(): Promise<void>;

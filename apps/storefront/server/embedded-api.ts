@@ -1,19 +1,11 @@
 import { join } from "node:path";
-import { createApi } from "@haat/api/app";
-import { createMediaRoutes } from "@haat/api/features/media/media.routes";
-import { systemClock } from "@haat/api/platform/clock";
+import { openApi } from "@haat/api/open-api";
 import { readConfig as readApiConfig } from "@haat/api/platform/config";
-import { migrate, openDatabase } from "@haat/api/platform/database";
-import { createLogSms } from "@haat/api/platform/sms";
-import { applySeed } from "@haat/api/seed/apply-seed";
 import type { Logger } from "pino";
 import type { ApiGateway } from "./api-gateway";
 import type { StorefrontConfig } from "./config";
 
-/**
- * The API in this process: its database is opened, brought up to date and, in the demo, filled with the demo shops.
- * The only file of the storefront that knows the API (docs/decisions/002).
- */
+/** The API in this process. The only file of the storefront that knows it (docs/decisions/002). */
 export async function openEmbeddedApi(
   config: StorefrontConfig,
   logger: Logger,
@@ -25,23 +17,13 @@ export async function openEmbeddedApi(
     PROXY_SECRET: config.proxySecret,
     DATA_FOLDER: config.dataFolder,
   });
-  const { db, close } = await openDatabase(settings);
-  await migrate(db, join(config.root, "apps/api/migrations"));
-  const mediaFolder = join(config.dataFolder, "media");
-  if (settings.demo) await applySeed(db, { mediaFolder, now: new Date() });
-  const api = createApi({
-    database: db,
-    config: settings,
-    clock: systemClock,
-    sms: createLogSms(logger),
-    logger,
-  });
-  const media = createMediaRoutes({ folder: mediaFolder });
+  const api = await openApi(settings, logger, join(config.root, "apps/api/migrations"));
   return {
     createClient: (headers) => api.createClient(headers),
-    fetch: async (request) =>
-      new URL(request.url).pathname.startsWith("/media/") ? media.fetch(request) : api.fetch(request),
-    description: settings.databaseUrl ? "embedded, PostgreSQL" : `embedded, ${config.dataFolder}`,
-    close,
+    fetch: async (request, bindings) => api.fetch(request, bindings),
+    description: settings.databaseUrl
+      ? "in process, on PostgreSQL"
+      : `in process, data in ${config.dataFolder}`,
+    close: () => api.close(),
   };
 }

@@ -41,7 +41,7 @@ export function createStorefront(parts: StorefrontParts) {
     return file ?? (await next());
   });
   for (const path of ["/api/*", "/media/*", "/healthz", "/readyz"])
-    app.all(path, (c) => api.fetch(c.req.raw));
+    app.all(path, (c) => api.fetch(c.req.raw, c.env));
 
   app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => refusal(c.req.raw, 413) }));
   app.use(async (c, next) => {

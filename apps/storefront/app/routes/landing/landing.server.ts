@@ -40,6 +40,7 @@ export async function loadLanding(context: RequestContext) {
 }
 
 function storeView(context: RequestContext, store: StoreSummary) {
+  const { light } = createTheme(store.theme).properties;
   return {
     href: context.paths.shop(store.shop_name).home,
     title: store.title,
@@ -49,6 +50,7 @@ function storeView(context: RequestContext, store: StoreSummary) {
     products: countSentence(context, "pages.landing.products", store.product_count),
     logo: mediaPath(store.logo),
     initials: initialsOf(store.title),
-    colour: createTheme(store.theme).properties.light.accent ?? "currentColor",
+    colour: light.accent ?? "black",
+    onColour: light["on-accent"] ?? "white",
   };
 }

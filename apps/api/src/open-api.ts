@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { applySeed } from "../seed/apply-seed";
+import { createApi, type Api } from "./app";
+import { createMediaRoutes } from "./features/media/media.routes";
+import { systemClock } from "./platform/clock";
+import type { ApiConfig } from "./platform/config";
+import { migrate, openDatabase } from "./platform/database";
+import type { Logger } from "./platform/log";
+import { createLogSms } from "./platform/sms";
+
+export interface OpenApi extends Api {
+  close(): Promise<void>;
+}
+
+/**
+ * The API as it runs, in a process of its own or in the storefront's: the database is opened and brought up to date, in
+ * demo mode filled with the demo shops, and `fetch` answers `/media/…` too.
+ * @param migrations the folder of the checked-in migrations: a bundle lies elsewhere than the source
+ * @throws when another process holds the data folder, or the database does not answer
+ */
+export async function openApi(config: ApiConfig, logger: Logger, migrations: string): Promise<OpenApi> {
+  const { db, close } = await openDatabase(config);
+  try {
+    await migrate(db, migrations);
+    const mediaFolder = join(config.dataFolder, "media");
+    if (config.demo) await applySeed(db, { mediaFolder, now: systemClock.now() });
+    const sms = createLogSms(logger);
+    const api = createApi({ database: db, config, clock: systemClock, sms, logger });
+    const media = createMediaRoutes({ folder: mediaFolder });
+    return {
+      createClient: (headers) => api.createClient(headers),
+      fetch: (request, bindings) =>
+        new URL(request.url).pathname.startsWith("/media/")
+          ? media.fetch(request)
+          : api.fetch(request, bindings),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

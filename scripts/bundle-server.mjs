@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { join } from "node:path";
+import { build } from "esbuild";
+
+const root = join(import.meta.dirname, "..");
+
+/**
+ * Bundles a server's entry, since Node 20 cannot run TypeScript. Our own packages go in. Those from npm stay outside,
+ * but for the few that npm put deeper than the root: from the bundle's place they would not be found.
+ * `entryPoints` maps the names of the files in `<folder>/build` to their sources in `folder`.
+ */
+export async function bundleServer(folder, entryPoints) {
+  await build({
+    absWorkingDir: folder,
+    entryPoints,
+    outdir: "build",
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    sourcemap: "linked",
+    logLevel: "warning",
+    plugins: [{ name: "packages-from-npm-stay-outside", setup }],
+  });
+}
+
+function setup(bundler) {
+  bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+    if (kind === "entry-point" || path.startsWith("@haat/")) return undefined;
+    const name = path.split("/", path.startsWith("@") ? 2 : 1).join("/");
+    const isFound =
+      path.startsWith("node:") ||
+      builtinModules.includes(name) ||
+      existsSync(join(root, "node_modules", name));
+    return isFound ? { path, external: true } : undefined;
+  });
+}
