@@ -50,3 +50,8 @@ export function story(draw: (sample: Sample) => ReactElement, more: Omit<StoryOb
 export function inEnglish(original: Story): Story {
   return { ...original, globals: { ...original.globals, language: "en" } };
 }
+
+/** The same story as another shop wears it. */
+export function inTheme(original: Story, theme: ReadyThemeName, scheme: "light" | "dark" = "light"): Story {
+  return { ...original, globals: { ...original.globals, theme, scheme } };
+}

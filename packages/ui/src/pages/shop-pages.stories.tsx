@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import type { ReactNode } from "react";
-import { fill, inEnglish, story, type Sample } from "../../../../.storybook/in-language";
+import { fill, inEnglish, inTheme, story, type Sample } from "../../../../.storybook/in-language";
 import { pictures } from "../../../../.storybook/sample-shop";
 import { AddressChoice } from "../commerce/address-choice/address-choice";
 import { AttributePicker } from "../commerce/attribute-picker/attribute-picker";
@@ -293,3 +293,12 @@ export const Checkout = story((sample) => {
   );
 });
 export const CheckoutInEnglish = inEnglish(Checkout);
+
+export const HomeInTheDark = inTheme(Home, "default", "dark");
+export const CheckoutInTheDark = inTheme(Checkout, "default", "dark");
+export const HomeOfAGrocer = inTheme(HomeInEnglish, "grocery");
+export const ListOfAFashionShop = inTheme(List, "fashion");
+export const ProductOfAnElectronicsShop = inTheme(ProductInEnglish, "electronics");
+export const CheckoutOfABookshop = inTheme(Checkout, "books");
+export const ProductOfASweetShop = inTheme(Product, "sweets");
+export const ProductOfASweetShopInTheDark = inTheme(Product, "sweets", "dark");

@@ -24,9 +24,12 @@ export interface CategoryListProps {
 export function CategoryList({ categories, look = "cards", label }: CategoryListProps) {
   const { Link } = useUi();
   return (
-    <nav data-slot="category-list" aria-label={label} className="min-w-0">
+    <div data-slot="category-list" className="min-w-0">
       {look === "chips" ? (
-        <ul className="scroll-row -mx-(--gutter) gap-2 px-(--gutter) py-1 scroll-px-(--gutter)">
+        <ul
+          aria-label={label}
+          className="scroll-row -mx-(--gutter) gap-2 px-(--gutter) py-1 scroll-px-(--gutter)"
+        >
           {categories.map(({ href, name, current }) => (
             <li key={href}>
               <Link
@@ -45,7 +48,7 @@ export function CategoryList({ categories, look = "cards", label }: CategoryList
           ))}
         </ul>
       ) : (
-        <ul className="grid grid-cols-3 gap-3 xs:grid-cols-4 sm:gap-4 md:grid-cols-6">
+        <ul aria-label={label} className="grid grid-cols-3 gap-3 xs:grid-cols-4 sm:gap-4 md:grid-cols-6">
           {categories.map(({ href, name, picture = "", count }) => (
             <li key={href}>
               <Link
@@ -69,6 +72,6 @@ export function CategoryList({ categories, look = "cards", label }: CategoryList
           ))}
         </ul>
       )}
-    </nav>
+    </div>
   );
 }

@@ -43,17 +43,7 @@ export interface OtpFormProps {
 
 /** The code from the message: check it, send another, or change the number. */
 export function OtpForm(props: OtpFormProps) {
-  const {
-    formId,
-    action,
-    phone,
-    changeHref,
-    timeLeft,
-    resendWait,
-    demoCode,
-    errors = {},
-    formErrors,
-  } = props;
+  const { formId, action, phone, changeHref, timeLeft, demoCode, errors = {}, formErrors } = props;
   const { pending, hidden, labels } = props;
   const { Form, Link } = useUi();
   return (
@@ -86,21 +76,26 @@ export function OtpForm(props: OtpFormProps) {
           {labels.submit}
         </Button>
       </Form>
-      {resendWait ? (
-        <p className="min-h-11 py-2 text-center text-muted">{resendWait}</p>
-      ) : (
-        <Form method="post" action={action} className="grid">
-          <HiddenFields values={hidden} />
-          <Button
-            variant="quiet"
-            name={otpFields.intent}
-            value={otpIntents.resend}
-            pending={pending === "resend"}
-          >
-            {labels.resend}
-          </Button>
-        </Form>
-      )}
+      <Resend {...props} />
     </div>
+  );
+}
+
+function Resend({ action, resendWait, pending, hidden, labels }: OtpFormProps) {
+  const { Form } = useUi();
+  return resendWait ? (
+    <p className="min-h-11 py-2 text-center text-muted">{resendWait}</p>
+  ) : (
+    <Form method="post" action={action} className="grid">
+      <HiddenFields values={hidden} />
+      <Button
+        variant="quiet"
+        name={otpFields.intent}
+        value={otpIntents.resend}
+        pending={pending === "resend"}
+      >
+        {labels.resend}
+      </Button>
+    </Form>
   );
 }

@@ -45,9 +45,9 @@ export function FooterColumns({ columns }: { columns: readonly FooterColumn[] })
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-8">
       {columns.map(({ title, links }) => (
-        <nav key={title} aria-label={title}>
+        <div key={title}>
           <p className="mb-1 font-semibold">{title}</p>
-          <ul>
+          <ul aria-label={title}>
             {links.map(({ href, label }) => (
               <li key={href}>
                 <Link
@@ -59,7 +59,7 @@ export function FooterColumns({ columns }: { columns: readonly FooterColumn[] })
               </li>
             ))}
           </ul>
-        </nav>
+        </div>
       ))}
     </div>
   );
