@@ -8,10 +8,21 @@ import { lastPageOf, pageOf } from "../../platform/pages";
 import { openShop } from "../store/store.usecases";
 import * as catalogue from "./catalogue.repository";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";
-import { listProducts, searchProducts, type CardRow, type ProductPage } from "./product-list.repository";
+import {
+  listProducts,
+  searchProducts,
+  summarizeProducts,
+  type CardRow,
+  type ProductQuery,
+  type ProductSearch,
+  type ProductSummary,
+} from "./product-list.repository";
+import { searchWords } from "./search-text";
 
 /** How many products the shop's home shows of each ribbon. */
 const productsPerRibbon = 12;
+/** How many words of a search are read. */
+const mostWords = 8;
 
 /** What narrows a list of products; amounts are poisha. */
 export interface ListFilter {
@@ -121,45 +132,83 @@ interface ListRequest extends ListFilter {
   page: number;
 }
 
-const queryOf = (shopId: number, categoryId: number | null, request: ListRequest) => ({
+const queryOf = (shopId: number, categoryId: number | null, request: ListRequest): ProductQuery => ({
   shopId,
   categoryId,
   ribbonId: request.ribbon ?? null,
   minPrice: request.min_price ?? null,
   maxPrice: request.max_price ?? null,
-  ...pageOf(request.page, business.productsPerPage),
 });
 
-async function describePage(services: Services, shopId: number, page: ProductPage, language: Language) {
+/** What a list comes to; some seconds old at most, which a count of results can be. */
+function summaryOf(
+  { db, remember }: Services,
+  query: ProductQuery,
+  search?: ProductSearch,
+): Promise<ProductSummary> {
+  return remember(`summary of products ${JSON.stringify([query, search])}`, () =>
+    summarizeProducts(db, query, search),
+  );
+}
+
+async function describePage(
+  services: Services,
+  rows: CardRow[],
+  summary: ProductSummary,
+  request: ListRequest,
+  shopId: number,
+) {
   const ribbons = await ribbonsOf(services, shopId);
   return {
-    products: page.rows.map((product) => describeCard(product, ribbons, language)),
-    total: page.total,
+    products: rows.map((product) => describeCard(product, ribbons, request.language)),
+    total: summary.total,
     per_page: business.productsPerPage,
-    last_page: lastPageOf(page.total, business.productsPerPage),
-    price_range: [{ min_price: page.lowest, max_price: page.highest }],
+    last_page: lastPageOf(summary.total, business.productsPerPage),
+    price_range: [{ min_price: summary.lowest, max_price: summary.highest }],
   };
 }
 
-/** @throws not_found where the shop has no such category; `all` is every one. */
+/**
+ * A page of a category, some seconds old at most: the product's own page, the cart and the order look at its stock afresh.
+ * @throws not_found where the shop has no such category; `all` is every one
+ */
 export async function listCategoryProducts(services: Services, categorySlug: string, request: ListRequest) {
   const shop = await openShop(services, request.sellerKey);
   const categories = await categoriesOf(services, shop.id);
   const category = categories.find(({ slug }) => slug === categorySlug);
   if (!category && categorySlug !== "all") throw new Refusal("not_found");
   const query = queryOf(shop.id, category?.id ?? null, request);
-  const page = await listProducts(services.db, query, request.sort_by ?? "newest");
+  const page = pageOf(request.page, business.productsPerPage);
+  const sort = request.sort_by ?? "newest";
+  const [rows, summary] = await Promise.all([
+    services.remember(`products ${JSON.stringify([query, sort, page])}`, () =>
+      listProducts(services.db, query, sort, page),
+    ),
+    summaryOf(services, query),
+  ]);
   return {
-    ...(await describePage(services, shop.id, page, request.language)),
+    ...(await describePage(services, rows, summary, request, shop.id)),
     category: category ? describeCategory(category, request.language) : null,
   };
 }
 
+/**
+ * The products that hold every word of a text, by letters or by sound; where there are none, those that do with one typing
+ * error in a word (decisions.md, "Catalogue").
+ */
 export async function findShopProducts(services: Services, searchText: string, request: ListRequest) {
   const shop = await openShop(services, request.sellerKey);
   const query = queryOf(shop.id, null, request);
-  const page = await searchProducts(services.db, query, request.sort_by ?? "best_match", searchText);
-  return describePage(services, shop.id, page, request.language);
+  const words = searchWords(searchText).slice(0, mostWords);
+  let search = { words, isTolerant: false };
+  let summary = await summaryOf(services, query, search);
+  if (summary.found === 0) {
+    search = { words, isTolerant: true };
+    summary = await summaryOf(services, query, search);
+  }
+  const page = pageOf(request.page, business.productsPerPage);
+  const rows = await searchProducts(services.db, query, request.sort_by ?? "best_match", page, search);
+  return describePage(services, rows, summary, request, shop.id);
 }
 
 /** @throws product_not_found where the shop has no such product. */
@@ -200,13 +249,15 @@ const noChoices: Choices = {
 };
 
 async function describeChoices(
-  { db }: Services,
+  { db, remember }: Services,
   shopId: number,
   productId: number,
   language: Language,
 ): Promise<Choices> {
   const [values, combinations] = await Promise.all([
-    catalogue.listAttributeValues(db, shopId, productId),
+    remember(`values of product ${shopId}/${productId}`, () =>
+      catalogue.listAttributeValues(db, shopId, productId),
+    ),
     catalogue.listCombinations(db, shopId, productId),
   ]);
   const attributes = new Map(

@@ -1,10 +1,10 @@
 import type { SortOrder } from "@haat/contract/business-constants";
-import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, lte, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { preparedOnce } from "../../platform/prepared";
 import { containing } from "../../platform/search-pattern";
 import { productRibbonTable, productTable } from "./catalogue.table";
-import { oneTypingError, searchWords, soundOf } from "./search-text";
+import { oneTypingError, soundOf } from "./search-text";
 
 /** What a product's card shows; `id_ribbon` is looked up among the shop's ribbons. */
 export const cardColumns = {
@@ -21,136 +21,130 @@ export const cardColumns = {
   cardRibbonId: productTable.cardRibbonId,
 };
 
-/** Which products of a shop, and which page of them. Amounts are poisha; what is left out does not narrow the list. */
+/** Which products of a shop. Amounts are poisha; what is null does not narrow the list. */
 export interface ProductQuery {
   shopId: number;
   categoryId: number | null;
   ribbonId: number | null;
   minPrice: number | null;
   maxPrice: number | null;
-  limit: number;
-  offset: number;
 }
 
-const parameter = (name: keyof ProductQuery, type: "int" | "bigint") =>
-  sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+/** What is searched for: every word, by letters or by sound; with `isTolerant` also with one typing error in each. */
+export interface ProductSearch {
+  words: string[];
+  isTolerant: boolean;
+}
 
-const isAskedFor = and(
-  eq(productTable.shopId, sql.placeholder("shopId")),
-  sql`${productTable.categoryId} = coalesce(${parameter("categoryId", "int")}, ${productTable.categoryId})`,
-  sql`(${parameter("ribbonId", "int")} is null or exists (
+type Narrowing = Exclude<keyof ProductQuery, "shopId">;
+
+const narrowings: Record<Narrowing, SQL> = {
+  categoryId: eq(productTable.categoryId, sql.placeholder("categoryId")),
+  ribbonId: sql`exists (
     select 1 from ${productRibbonTable}
     where ${productRibbonTable.shopId} = ${productTable.shopId}
       and ${productRibbonTable.productId} = ${productTable.id}
-      and ${productRibbonTable.ribbonId} = ${parameter("ribbonId", "int")}))`,
-);
-const isInPriceRange = sql<boolean>`${productTable.price}
-  between coalesce(${parameter("minPrice", "bigint")}, 0) and coalesce(${parameter("maxPrice", "bigint")}, 9e15::bigint)`;
+      and ${productRibbonTable.ribbonId} = ${sql.placeholder("ribbonId")})`,
+  minPrice: gte(productTable.price, sql.placeholder("minPrice")),
+  maxPrice: lte(productTable.price, sql.placeholder("maxPrice")),
+};
 
-/** How the whole list is counted: matches of everything, and the prices there are before the price filter. */
-const total = sql`count(*) filter (where ${isInPriceRange})`;
-const lowest = sql`min(${productTable.price})`;
-const highest = sql`max(${productTable.price})`;
-const noRank = sql<number>`0`;
+/** Only the conditions that a query asks for: what PostgreSQL does not read it does not plan. */
+const narrowedBy = (query: ProductQuery, names: Narrowing[]) =>
+  names.filter((name) => query[name] !== null).map((name) => narrowings[name]);
 
-/** One page and, on each of its rows, what the whole list comes to: one read of the table for both. */
-function pageQuery(db: Queryable, sort: SortOrder, condition?: SQL, rank: SQL<number> = noRank) {
-  const asked = db
-    .select({
-      ...cardColumns,
-      publishedAt: productTable.publishedAt,
-      soldCount: productTable.soldCount,
-      isInPriceRange: isInPriceRange.as("is_in_price_range"),
-      rank: rank.as("rank"),
-      total: sql`${total} over ()`.mapWith(Number).as("total"),
-      lowest: sql`${lowest} over ()`.mapWith(Number).as("lowest"),
-      highest: sql`${highest} over ()`.mapWith(Number).as("highest"),
-    })
-    .from(productTable)
-    .where(and(isAskedFor, condition))
-    .as("asked");
+const isInShop = eq(productTable.shopId, sql.placeholder("shopId"));
+
+/** A page of products as a query that can be prepared; its numbers are placeholders. */
+function pageQuery(db: Queryable, query: ProductQuery, sort: SortOrder, search?: ProductSearch) {
   const orders = {
-    newest: [desc(asked.publishedAt)],
-    best_match: [asc(asked.rank), desc(asked.soldCount)],
-    price_low: [asc(asked.price)],
-    price_high: [desc(asked.price)],
+    newest: [desc(productTable.publishedAt)],
+    best_match: [...(search ? [rankOf(search)] : []), desc(productTable.soldCount)],
+    price_low: [asc(productTable.price)],
+    price_high: [desc(productTable.price)],
   };
   return db
-    .select()
-    .from(asked)
-    .where(sql`${asked.isInPriceRange}`)
-    .orderBy(desc(sql`${asked.stock} > 0`), ...orders[sort], desc(asked.id))
+    .select(cardColumns)
+    .from(productTable)
+    .where(
+      and(
+        isInShop,
+        ...narrowedBy(query, ["categoryId", "ribbonId", "minPrice", "maxPrice"]),
+        search && matches(search),
+      ),
+    )
+    .orderBy(desc(sql`${productTable.stock} > 0`), ...orders[sort], desc(productTable.id))
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"));
 }
 
-/** What a list comes to, where its page has no row to tell it. */
-function summaryQuery(db: Queryable, condition?: SQL) {
+/** How many products there are before and within the price filter, and between which prices before it. */
+function summaryQuery(db: Queryable, query: ProductQuery, search?: ProductSearch) {
+  const isInPriceRange = and(...narrowedBy(query, ["minPrice", "maxPrice"])) ?? sql`true`;
   return db
     .select({
-      total: total.mapWith(Number),
-      lowest: sql`coalesce(${lowest}, 0)`.mapWith(Number),
-      highest: sql`coalesce(${highest}, 0)`.mapWith(Number),
+      found: count(),
+      total: sql`count(*) filter (where ${isInPriceRange})`.mapWith(Number),
+      lowest: sql`coalesce(min(${productTable.price}), 0)`.mapWith(Number),
+      highest: sql`coalesce(max(${productTable.price}), 0)`.mapWith(Number),
     })
     .from(productTable)
-    .where(and(isAskedFor, condition));
+    .where(and(isInShop, ...narrowedBy(query, ["categoryId", "ribbonId"]), search && matches(search)));
 }
 
-const preparedPages = {
-  newest: preparedOnce((db, name) => pageQuery(db, "newest").prepare(name)),
-  best_match: preparedOnce((db, name) => pageQuery(db, "best_match").prepare(name)),
-  price_low: preparedOnce((db, name) => pageQuery(db, "price_low").prepare(name)),
-  price_high: preparedOnce((db, name) => pageQuery(db, "price_high").prepare(name)),
-};
+type PreparedPage = ReturnType<ReturnType<typeof pageQuery>["prepare"]>;
+const preparedPages = new Map<string, (db: Queryable) => PreparedPage>();
 
-type PageRow = Awaited<ReturnType<ReturnType<typeof pageQuery>["execute"]>>[number];
+/** The page query of this shape: one for each sort order and set of filters, however many shops and pages ask. */
+function preparedPage(db: Queryable, query: ProductQuery, sort: SortOrder): PreparedPage {
+  const shape = [sort, ...Object.entries(query).map(([name, value]) => (value === null ? "" : name))].join();
+  let prepared = preparedPages.get(shape);
+  if (!prepared) {
+    prepared = preparedOnce((each, name) => pageQuery(each, query, sort).prepare(name));
+    preparedPages.set(shape, prepared);
+  }
+  return prepared(db);
+}
+
 /** A row of a list, as a card needs it. */
-export type CardRow = Pick<PageRow, keyof typeof cardColumns>;
-export interface ProductPage {
-  rows: CardRow[];
-  total: number;
-  lowest: number;
-  highest: number;
-}
-
-async function withSummary(
-  db: Queryable,
-  rows: PageRow[],
-  query: ProductQuery,
-  condition?: SQL,
-): Promise<ProductPage> {
-  const [first] = rows;
-  if (first) return { rows, total: first.total, lowest: first.lowest, highest: first.highest };
-  const [summary] = await summaryQuery(db, condition).execute({ ...query });
-  return { rows, ...(summary ?? { total: 0, lowest: 0, highest: 0 }) };
-}
+export type CardRow = Awaited<ReturnType<PreparedPage["execute"]>>[number];
 
 /** A page of products, in-stock ones first. */
-export async function listProducts(
+export function listProducts(
   db: Queryable,
   query: ProductQuery,
   sort: SortOrder,
-): Promise<ProductPage> {
-  return withSummary(db, await preparedPages[sort](db).execute({ ...query }), query);
+  page: { limit: number; offset: number },
+): Promise<CardRow[]> {
+  return preparedPage(db, query, sort).execute({ ...query, ...page });
 }
 
-/**
- * A page of the products that hold every word of a text, by letters or by sound; where there are none, of those that do
- * with one typing error in a word (decisions.md, "Catalogue").
- */
-export async function searchProducts(
+/** The same among what is searched for. */
+export function searchProducts(
   db: Queryable,
   query: ProductQuery,
   sort: SortOrder,
-  text: string,
-): Promise<ProductPage> {
-  const words = searchWords(text).slice(0, 8);
+  page: { limit: number; offset: number },
+  search: ProductSearch,
+): Promise<CardRow[]> {
+  return pageQuery(db, query, sort, search).execute({ ...query, ...page });
+}
+
+/** What a list comes to: how many there are, and their lowest and highest price before the price filter. */
+export async function summarizeProducts(db: Queryable, query: ProductQuery, search?: ProductSearch) {
+  const [summary] = await summaryQuery(db, query, search).execute({ ...query });
+  return summary ?? { found: 0, total: 0, lowest: 0, highest: 0 };
+}
+export type ProductSummary = Awaited<ReturnType<typeof summarizeProducts>>;
+
+/** Products that have the whole text in their name come first. */
+function rankOf({ words }: ProductSearch): SQL {
   const names = sql`lower(${productTable.nameBn} || ' ' || ${productTable.nameEn})`;
-  const rank = sql<number>`case when ${names} like ${containing(words.join(" "))} then 0 else 1 end`;
-  const run = async (condition: SQL | undefined) =>
-    withSummary(db, await pageQuery(db, sort, condition, rank).execute({ ...query }), query, condition);
-  const exact = await run(and(...words.map(holdsWord)));
-  return exact.total > 0 || words.length === 0 ? exact : run(and(...words.map(nearlyHoldsWord)));
+  return sql`case when ${names} like ${containing(words.join(" "))} then 0 else 1 end`;
+}
+
+function matches({ words, isTolerant }: ProductSearch): SQL | undefined {
+  return and(...words.map(isTolerant ? nearlyHoldsWord : holdsWord));
 }
 
 function holdsWord(word: string): SQL {

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { createTestClock } from "../testing/test-api";
+import { createShortCache } from "./short-cache";
+
+/** A question that counts how often it is answered, and answers lazily as a query of drizzle does. */
+function createQuestion() {
+  let answered = 0;
+  const lazy = () =>
+    ({ then: (resolve: (answer: number) => void) => resolve((answered += 1)) }) as Promise<number>;
+  return { lazy, count: () => answered };
+}
+
+describe("what was asked a short while ago", () => {
+  test("is not asked again, also where the question runs only when it is awaited", async () => {
+    const remember = createShortCache(createTestClock());
+    const { lazy, count } = createQuestion();
+    const answers = await Promise.all([remember("same", lazy), remember("same", lazy)]);
+    expect([...answers, await remember("same", lazy)]).toEqual([1, 1, 1]);
+    expect(count()).toBe(1);
+  });
+
+  test("is asked again after some seconds", async () => {
+    const clock = createTestClock();
+    const remember = createShortCache(clock, { seconds: 5 });
+    const { lazy } = createQuestion();
+    expect(await remember("same", lazy)).toBe(1);
+    clock.advance(5);
+    expect(await remember("same", lazy)).toBe(2);
+  });
+
+  test("is asked again at once when it failed", async () => {
+    const remember = createShortCache(createTestClock());
+    await expect(remember("bad", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+    expect(await remember("bad", async () => "up")).toBe("up");
+  });
+
+  test("does not fill the memory: the oldest answers go", async () => {
+    const remember = createShortCache(createTestClock(), { entries: 2 });
+    const { lazy } = createQuestion();
+    await remember("one", lazy);
+    await remember("two", lazy);
+    await remember("three", lazy);
+    expect(await remember("one", lazy)).toBe(4);
+  });
+});
