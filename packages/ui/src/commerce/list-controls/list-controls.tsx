@@ -71,7 +71,7 @@ export function ListControls(props: ListControlsProps) {
           label={labels.sort}
           options={sortOptions}
           defaultValue={values.sort}
-          className="flex-[1_1_11rem] sm:max-w-60"
+          className="flex-[1_1_9rem] sm:max-w-60"
         />
         <Button variant="secondary" className="flex-[1_0_auto] sm:flex-none">
           {labels.apply}

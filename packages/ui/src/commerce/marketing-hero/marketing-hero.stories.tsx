@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { inEnglish, story } from "../../../../../.storybook/in-language";
-import { pictures } from "../../../../../.storybook/sample-shop";
 import { LinkButton } from "../../primitives/button/button";
+import { MarketArt } from "../market-art/market-art";
 import { MarketingHero } from "./marketing-hero";
 
 export default { title: "Commerce/Marketing hero" } satisfies Meta;
@@ -23,7 +23,7 @@ export const Default = story(
           </LinkButton>
         </>
       }
-      art={<img src={pictures.mango} alt="" className="rounded-sheet" />}
+      art={<MarketArt />}
     />
   ),
   { parameters: { bleed: true } },

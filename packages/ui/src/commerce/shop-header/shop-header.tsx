@@ -147,7 +147,7 @@ function CategoryBar({ categories, layout, labels }: ShopHeaderProps) {
   const { Link } = useUi();
   return (
     <nav aria-label={labels.categories} className="page hidden md:block">
-      <ul className={clsx("scroll-row gap-1 pb-1", layout === "centred" && "justify-center-safe")}>
+      <ul className={clsx("scroll-row gap-1", layout === "centred" ? "justify-center-safe" : "-mx-3")}>
         {categories.map(({ href, label, current }) => (
           <li key={href}>
             <Link

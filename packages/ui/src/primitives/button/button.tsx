@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../icon/icon";
 import { useUi, type UiLinkProps } from "../ui-provider/ui-provider";
 
 const looks = cva(
-  "inline-flex min-h-(--control) items-center justify-center gap-2 rounded-control border px-5 py-2 text-center font-semibold transition-colors duration-(--motion-fast) aria-disabled:opacity-60",
+  "inline-flex items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold transition-colors duration-(--motion-fast) aria-disabled:opacity-60",
   {
     variants: {
       variant: {
@@ -16,7 +16,7 @@ const looks = cva(
       },
       size: {
         small: "min-h-11 px-3 text-small",
-        normal: "",
+        normal: "min-h-(--control) px-5",
         large: "min-h-[max(var(--control),3.25rem)] px-7 text-title",
       },
       wide: { true: "w-full", false: "" },

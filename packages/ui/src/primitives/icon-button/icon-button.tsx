@@ -21,7 +21,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       aria-label={label}
       title={label}
       className={clsx(
-        "grid size-11 shrink-0 place-items-center rounded-control text-current transition-colors duration-(--motion-fast) hover:bg-accent-soft hover:text-on-accent-soft",
+        "grid size-11 shrink-0 place-items-center rounded-control transition-colors duration-(--motion-fast) hover:bg-accent-soft hover:text-on-accent-soft",
         className,
       )}
       {...rest}

@@ -1,0 +1,12 @@
+import type { Meta } from "@storybook/react-vite";
+import { inTheme, story } from "../../../../../.storybook/in-language";
+import { MarketArt } from "./market-art";
+
+export default { title: "Commerce/Market art" } satisfies Meta;
+
+export const Default = story(() => (
+  <div className="max-w-150">
+    <MarketArt />
+  </div>
+));
+export const InTheDark = inTheme(Default, "default", "dark");
