@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Folders that this process holds: its own id in a lock file may also be left from a container's earlier life. */
@@ -12,12 +12,14 @@ const held = new Set<string>();
 export function lockFolder(folder: string): { release(): void } {
   const file = join(folder, "process.lock");
   if (!tryCreate(file)) {
-    const holder = Number(readFileSync(file, "utf8"));
+    const left = readFileSync(file, "utf8");
+    const holder = Number(left);
     if (held.has(file) || (holder !== process.pid && isAlive(holder))) {
       throw new Error(`The data folder ${folder} is in use by process ${holder}. Stop that process first.`);
     }
-    rmSync(file, { force: true });
-    if (!tryCreate(file)) throw new Error(`The data folder ${folder} was taken by another process just now.`);
+    if (!tryRemove(file, left) || !tryCreate(file)) {
+      throw new Error(`The data folder ${folder} was taken by another process just now.`);
+    }
   }
   held.add(file);
   const release = () => {
@@ -35,6 +37,18 @@ function tryCreate(file: string): boolean {
     if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
     throw error;
   }
+}
+
+/** Removes a file if it still holds what was read: not one that another process has put in its place since. */
+function tryRemove(file: string, left: string): boolean {
+  const aside = `${file}.${process.pid}`;
+  renameSync(file, aside);
+  if (readFileSync(aside, "utf8") === left) {
+    rmSync(aside);
+    return true;
+  }
+  renameSync(aside, file);
+  return false;
 }
 
 function isAlive(processId: number): boolean {
