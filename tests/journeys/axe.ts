@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** The page as it stands has no violation of WCAG 2.2 A and AA. Needs no JavaScript of the page's own. */
+/** The page as it stands has no violation of WCAG 2.2 A and AA. Needs a page with JavaScript on: axe waits on timers. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const violations = await page.evaluate(async (code) => {
     // The debugger evaluates this, so the page's policy against foreign scripts does not apply.

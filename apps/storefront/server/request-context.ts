@@ -69,6 +69,8 @@ export function createRequestContext(
     language,
     translate: translator(language),
     path: pagePath(url),
+    // Remix takes this off before a loader sees the request.
+    isClientNavigation: url.searchParams.has("_data"),
     hostShop,
     origin: visit.origin,
     session,

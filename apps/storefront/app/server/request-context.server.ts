@@ -10,6 +10,8 @@ export type RequestContext = {
   translate: Translate;
   /** The page's own path and query, without what the router adds to ask for data alone. */
   path: string;
+  /** The browser's router asks, which shows the answer itself: no page is to be sent. */
+  isClientNavigation: boolean;
   /** The shop that the host names; on the platform's host the path names it. */
   hostShop: string | undefined;
   /** `https://host` that the visitor sees. */

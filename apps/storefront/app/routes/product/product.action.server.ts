@@ -4,7 +4,6 @@ import { toLatinDigits } from "@haat/contract/latin-digits";
 import { buyBoxFields, buyBoxIntents } from "@haat/ui/commerce/buy-box/buy-box";
 import { attempt, type CallFailure } from "../../server/call-failure.server";
 import { readForm } from "../../server/form-data.server";
-import { isClientNavigation } from "../../server/client-navigation.server";
 import { leaveMessage } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
@@ -49,7 +48,7 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
   const text = added.answer.message ?? context.translate("pages.product.added", { name: product.name });
   const kind = change === "capped" || change === "short" ? "warning" : "success";
   leaveMessage(context, kind, text);
-  if (isClientNavigation(request)) return json<PutInCartAnswer>({ added: true, id: context.requestId });
+  if (context.isClientNavigation) return json<PutInCartAnswer>({ added: true, id: context.requestId });
   return redirect(shop.paths.product(slug, choiceQuery(choice)));
 }
 
