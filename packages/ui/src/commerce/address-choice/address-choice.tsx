@@ -50,7 +50,7 @@ export function AddressChoice(props: AddressChoiceProps) {
         </label>
       ))}
       <FieldErrorText id={control.id} errors={errors} />
-      <LinkButton href={addHref} variant="quiet" icon="plus" className="justify-self-start px-3">
+      <LinkButton href={addHref} variant="quiet" size="small" icon="plus" className="justify-self-start">
         {labels.add}
       </LinkButton>
     </fieldset>

@@ -80,7 +80,7 @@ export function BuyBox(props: BuyBoxProps) {
           name={buyBoxFields.intent}
           value={buyBoxIntents.add}
           pending={pending === "add"}
-          className="flex-[1_1_auto] px-3"
+          className="flex-[1_1_auto]"
         >
           {labels.add}
         </Button>
@@ -88,7 +88,7 @@ export function BuyBox(props: BuyBoxProps) {
           name={buyBoxFields.intent}
           value={buyBoxIntents.buy}
           pending={pending === "buy"}
-          className="flex-[1_1_auto] px-3"
+          className="flex-[1_1_auto]"
         >
           {labels.buy}
         </Button>
