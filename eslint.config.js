@@ -61,6 +61,8 @@ export default defineConfig(
         URL: "readonly",
         fetch: "readonly",
         setTimeout: "readonly",
+        performance: "readonly",
+        Buffer: "readonly",
       },
     },
   },

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
-import { binary, buildAll, installPackages, root, run } from "./steps.mjs";
+import { binary, buildAll, installPackages, run } from "./steps.mjs";
 
 installPackages();
 const { startPrivatePostgres } = await import("../apps/api/src/testing/private-postgres.mjs");

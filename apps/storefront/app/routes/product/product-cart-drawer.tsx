@@ -20,19 +20,17 @@ export type ProductCartDrawerProps = Pick<CartDrawerProps, "cartHref" | "checkou
 /** Opens the cart beside the page when something was put in it (ux.md 53). */
 export function ProductCartDrawer({ added, cartHref, checkoutHref, labels }: ProductCartDrawerProps) {
   const cart = useFetcher<CartAnswer>();
-  const [openFor, setOpenFor] = useState<string>();
+  const [closedFor, setClosedFor] = useState<string>();
   const { load } = cart;
   useEffect(() => {
-    if (!added) return;
-    load(cartHref);
-    setOpenFor(added.id);
+    if (added) load(cartHref);
   }, [added, cartHref, load]);
   if (!added || !cart.data) return null;
   return (
     <Suspense>
       <CartDrawer
-        open={openFor === added.id}
-        onOpenChange={(open) => setOpenFor(open ? added.id : undefined)}
+        open={closedFor !== added.id}
+        onOpenChange={(open) => setClosedFor(open ? undefined : added.id)}
         lines={cart.data.cart.compact}
         subtotal={cart.data.cart.totals.itemTotal}
         cartHref={cartHref}
