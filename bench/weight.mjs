@@ -1,4 +1,4 @@
-// What a first view weighs on the wire, in KiB after brotli: HTML, CSS, JavaScript (all that the page names), fonts that
+// What a first view weighs on the wire, in KiB after brotli: HTML, CSS, JavaScript (all that it loads), fonts that
 // its CSS may ask for. `node bench/weight.mjs`
 import http from "node:http";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -22,10 +22,12 @@ const pages = {
   "sign in": "/kacha-bazar/login",
   "not found": "/kacha-bazar/nothing/here",
 };
+/** Scripts that the browser loads for the page: preloaded modules, its routes, the entry. The rest is a list of names. */
+const loaded = /rel="modulepreload" href="([^"]+)"|import \* as route\d+ from "([^"]+)"|import\("([^"]+)"\)/g;
 const rows = [];
 for (const [name, path] of Object.entries(pages)) {
   const html = (await get(path, "identity")).body.toString();
-  const scripts = new Set([...html.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].map(([, file]) => file));
+  const scripts = new Set([...html.matchAll(loaded)].map((match) => match.slice(1).find(Boolean)));
   const styles = new Set([...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, file]) => file));
   rows.push([
     name,

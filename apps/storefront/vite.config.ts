@@ -8,7 +8,7 @@ declare module "@remix-run/server-runtime" {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix({
@@ -25,6 +25,12 @@ export default defineConfig({
     }),
   ],
   ssr: { noExternal: [/^@haat\//] },
-  build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // Components of a kilobyte each would be a request each; on a slow network the round trips cost more than the bytes.
+    rollupOptions: isSsrBuild ? {} : { output: { experimentalMinChunkSize: 6_000 } },
+  },
   optimizeDeps: { esbuildOptions: { target: "es2022" } },
-});
+}));

@@ -1,8 +1,8 @@
-import { createORPCClient, ORPCError } from "@orpc/client";
+import { createORPCClient } from "@orpc/client";
 import type { ApiClient, CallContext } from "@haat/contract/client";
 import { callHeaders } from "@haat/contract/client";
 import { contract } from "@haat/contract/contract";
-import { failureEnvelope } from "@haat/contract/envelope";
+import { decodeFailure } from "@haat/contract/failure-decoder";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import type { ApiGateway } from "./api-gateway";
 
@@ -38,12 +38,4 @@ async function fetchOnceMore(request: Request, init: RequestInit): Promise<Respo
   } catch {
     return fetch(request, init);
   }
-}
-
-/** The envelope of a refusal (specification §3) back into the typed error that the direct client throws. */
-function decodeFailure(body: unknown): ORPCError<string, unknown> | undefined {
-  const { data: failure } = failureEnvelope.safeParse(body);
-  if (!failure) return undefined;
-  const { code, status, detail, errors, context } = failure;
-  return new ORPCError(code, { defined: true, status, message: detail, data: { detail, errors, context } });
 }
