@@ -50,7 +50,9 @@ async function measure() {
   rmSync(data, { recursive: true, force: true });
 }
 
-const load = (url, duration) => autocannon({ url, duration, connections: 16, headers });
+function load(url, duration) {
+  return autocannon({ url, duration, connections: 16, headers });
+}
 
 async function firstProduct(listUrl) {
   const html = await (await fetch(listUrl, { headers: { host: headers.host } })).text();

@@ -1,4 +1,4 @@
-import { createORPCClient } from "@orpc/client";
+import { createORPCClient, ORPCError } from "@orpc/client";
 import type { ApiClient, CallContext } from "@haat/contract/client";
 import { callHeaders } from "@haat/contract/client";
 import { contract } from "@haat/contract/contract";
@@ -17,7 +17,10 @@ export function createRemoteApi(apiUrl: string): ApiGateway {
           ...(context.idempotencyKey && { [callHeaders.idempotencyKey]: context.idempotencyKey }),
         }),
         fetch: (request, init) => fetchOnceMore(request, init),
-        customErrorResponseBodyDecoder: decodeFailure,
+        customErrorResponseBodyDecoder: (body) => {
+          const failure = decodeFailure(body);
+          return failure && new ORPCError(failure.code, { defined: true, ...failure });
+        },
       });
       return createORPCClient<ApiClient>(link);
     },
