@@ -10,6 +10,9 @@ import { createRemoteApi } from "./remote-api";
 import { createStaticFiles } from "./static-files";
 import { createStorefront } from "./storefront";
 
+// React is slow and talkative without it; development has an entry of its own.
+process.env.NODE_ENV ??= "production";
+
 /** Built, this file is apps/storefront/build/main.js: three folders below the project's root. */
 const root = join(import.meta.dirname, "../../..");
 /** How long open requests may take to end at shut-down, in ms (guarantees.md, "Deploy without loss"). */

@@ -1,25 +1,33 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { RequestContext } from "../app/server/request-context.server";
-import { liftShopTree } from "./shop-tree";
+import { liftShopTree, onlyLanguage } from "./shop-tree";
 
 type RemixHandler = ReturnType<typeof createRequestHandler>;
 export type RemixPages = (request: Request, context: RequestContext) => Promise<Response>;
 
-/** The two route trees of one build: the platform's, and the shop's at the root for a shop's own host. */
+/**
+ * The route trees of one build: the platform's, and the shop's at the root for a shop's own host. A page is matched only
+ * among those of its language, since the router's cost grows with the number of routes.
+ */
 export function createRemixPages(
   loadBuild: () => Promise<ServerBuild>,
   mode: "production" | "development",
 ): RemixPages {
-  let trees: { of: ServerBuild; platform: RemixHandler; shop: RemixHandler } | undefined;
+  let build: ServerBuild | undefined;
+  const handlers = new Map<string, RemixHandler>();
   return async (request, context) => {
-    const build = await loadBuild();
-    if (trees?.of !== build) {
-      trees = {
-        of: build,
-        platform: createRequestHandler(build, mode),
-        shop: createRequestHandler(liftShopTree(build), mode),
-      };
+    const current = await loadBuild();
+    if (build !== current) handlers.clear();
+    build = current;
+    // The router's own questions (`/__manifest`) are about pages of any language.
+    const isPage = !new URL(request.url).pathname.startsWith("/__");
+    const tree = `${context.hostShop ? "shop" : "platform"} ${isPage ? context.language : "all"}`;
+    let handler = handlers.get(tree);
+    if (!handler) {
+      const ofHost = context.hostShop ? liftShopTree(current) : current;
+      handler = createRequestHandler(isPage ? onlyLanguage(ofHost, context.language) : ofHost, mode);
+      handlers.set(tree, handler);
     }
-    return trees[context.hostShop ? "shop" : "platform"](request, context);
+    return handler(request, context);
   };
 }

@@ -1,4 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
+import type { Language } from "@haat/contract/languages";
 
 const shopPath = /(^|\/):shopName$/;
 
@@ -45,4 +46,15 @@ function belongsToShop(route: RoutePlace, routes: Record<string, RoutePlace | un
     if (place.path !== undefined && shopPath.test(place.path)) return true;
   }
   return false;
+}
+
+/** The same build with the pages of one language: the ids of routes end in it (app/routes.ts). */
+export function onlyLanguage(build: ServerBuild, language: Language): ServerBuild {
+  const ofLanguage = <Route>(routes: Record<string, Route>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => id === "root" || id.endsWith(`.${language}`)));
+  return {
+    ...build,
+    routes: ofLanguage(build.routes),
+    assets: { ...build.assets, routes: ofLanguage(build.assets.routes) },
+  };
 }

@@ -62,8 +62,7 @@ export function createStorefront(parts: StorefrontParts) {
 
   async function page(visit: Visit): Promise<Response> {
     const context = createRequestContext(visit, { config, api, sessionCookie, logFault: parts.logFault });
-    const answer = await pages(visit.request, context);
-    const response = new Response(answer.body, answer);
+    const response = await pages(visit.request, context);
     const { headers } = response;
     for (const [name, value] of Object.entries(securityHeaders(context.nonce, config.secure)))
       headers.set(name, value);

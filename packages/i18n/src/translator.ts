@@ -41,7 +41,14 @@ export function translator(locale: Locale): Translate {
   let translate = translators.get(locale);
   if (!translate) {
     const fixed = instance().getFixedT(locale);
-    translate = (key, options) => String(fixed(key, options ?? {}));
+    // Most sentences have nothing to fill in; a page asks for dozens of them.
+    const plain = new Map<string, string>();
+    translate = (key, options) => {
+      if (options) return String(fixed(key, options));
+      const sentence = plain.get(key) ?? String(fixed(key));
+      plain.set(key, sentence);
+      return sentence;
+    };
     translators.set(locale, translate);
   }
   return translate;

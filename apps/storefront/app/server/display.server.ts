@@ -102,9 +102,9 @@ export function totalsView(context: RequestContext, totals: Omit<Totals, "delive
   };
 }
 
+const letters = new Intl.Segmenter("bn", { granularity: "grapheme" });
+
 /** The first letter of a name as a reader sees it: a Bengali letter with its signs is one (ux.md 20). */
 export function initialsOf(name: string): string {
-  for (const { segment } of new Intl.Segmenter("bn", { granularity: "grapheme" }).segment(name))
-    return segment;
-  return "";
+  return letters.segment(name).containing(0)?.segment ?? "";
 }

@@ -2,14 +2,18 @@ import { Form, Link } from "@remix-run/react";
 import type { UiFormProps, UiLinkProps } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { forwardRef } from "react";
 
+/** On the server the router's parts would only compute what is known: they render to these same plain elements. */
+const isServer = typeof document === "undefined";
+
 /** The design system's links as the router's: no reload where there is JavaScript. Another host is a plain link. */
 export const RouterLink = forwardRef<HTMLAnchorElement, UiLinkProps>(function RouterLink(
   { href, children, ...rest },
   ref,
 ) {
-  if (!href.startsWith("/"))
+  const isOwn = href.startsWith("/");
+  if (isServer || !isOwn)
     return (
-      <a ref={ref} href={href} {...rest}>
+      <a ref={ref} href={href} {...rest} {...(isOwn && { "data-discover": "true" })}>
         {children}
       </a>
     );
@@ -26,5 +30,6 @@ export const RouterForm = forwardRef<HTMLFormElement, UiFormProps>(function Rout
   ref,
 ) {
   const isPost = method === "post";
+  if (isServer) return <form ref={ref} method={isPost ? "post" : "get"} {...rest} data-discover="true" />;
   return <Form ref={ref} method={isPost ? "post" : "get"} preventScrollReset={isPost} {...rest} />;
 });

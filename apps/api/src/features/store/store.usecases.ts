@@ -54,11 +54,18 @@ export async function describeSeller(
 }
 
 /** A page of the store finder. */
-export async function findStores({ db }: Services, filter: StoreFilter, page: number, language: Language) {
-  const [rows, total] = await Promise.all([
-    stores.listStores(db, filter, pageOf(page, business.storesPerPage)),
-    stores.countStores(db, filter),
-  ]);
+export async function findStores(
+  { db, remember }: Services,
+  filter: StoreFilter,
+  page: number,
+  language: Language,
+) {
+  const [rows, total] = await remember(`stores ${JSON.stringify([filter, page])}`, () =>
+    Promise.all([
+      stores.listStores(db, filter, pageOf(page, business.storesPerPage)),
+      stores.countStores(db, filter),
+    ]),
+  );
   const summaries: StoreSummary[] = rows.map((shop) => ({
     id_shop: shop.id,
     shop_name: shop.slug,

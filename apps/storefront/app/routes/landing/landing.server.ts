@@ -1,8 +1,8 @@
 import type { StoreSummary } from "@haat/contract/store.contract";
 import { formatNumber } from "@haat/i18n/numbers";
-import { createTheme } from "@haat/ui/theme/create-theme";
 import { countSentence, initialsOf, mediaPath } from "../../server/display.server";
 import type { RequestContext } from "../../server/request-context.server";
+import { shopStyle } from "../../server/shop-style.server";
 
 /** The platform's first page: what Haat is, how it works, and the shops that are open. */
 export async function loadLanding(context: RequestContext) {
@@ -40,7 +40,7 @@ export async function loadLanding(context: RequestContext) {
 }
 
 function storeView(context: RequestContext, store: StoreSummary) {
-  const { light } = createTheme(store.theme).properties;
+  const { accent, onAccent } = shopStyle(store.theme);
   return {
     href: context.paths.shop(store.shop_name).home,
     title: store.title,
@@ -50,7 +50,7 @@ function storeView(context: RequestContext, store: StoreSummary) {
     products: countSentence(context, "pages.landing.products", store.product_count),
     logo: mediaPath(store.logo),
     initials: initialsOf(store.title),
-    colour: light.accent ?? "black",
-    onColour: light["on-accent"] ?? "white",
+    colour: accent,
+    onColour: onAccent,
   };
 }

@@ -3,11 +3,11 @@ import { helpPhone } from "@haat/i18n/brand";
 import { locales } from "@haat/i18n/locales";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
-import { createTheme, themeStyleSheet } from "@haat/ui/theme/create-theme";
 import { languageChoicePath } from "../../server/language-choice.server";
 import { countSentence, initialsOf, mediaPath } from "../../server/display.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
+import { shopStyle } from "../../server/shop-style.server";
 
 /** What stands around every page of a shop: header, footer, theme and the waiting message. */
 export async function loadShopFrame(context: RequestContext, { seller, paths }: Shop) {
@@ -16,6 +16,7 @@ export async function loadShopFrame(context: RequestContext, { seller, paths }: 
     context.client().catalogue.shopProductCategory({ language, sellerKey: seller.seller_key }),
     countCartLines(context, seller),
   ]);
+  const style = shopStyle(seller.theme);
   const message = session.takeMessage();
   const isSignedIn = session.data.token !== undefined;
   const other = language === "bn" ? "en" : "bn";
@@ -59,7 +60,8 @@ export async function loadShopFrame(context: RequestContext, { seller, paths }: 
     help: { phone: helpPhone, href: `tel:${helpPhone}`, title: translate("pages.help.label") },
     platform: { label: translate("pages.shop.onHaat"), href: context.paths.platformHome },
     message: message && { ...message, id: context.requestId },
-    ...themeOf(seller),
+    themeCss: style.css,
+    headerLayout: style.headerLayout,
   };
 }
 
@@ -85,25 +87,4 @@ export function deliveryPromises({ language, translate }: RequestContext, seller
   if (seller.free_delivery_from !== null)
     promises.push(translate("pages.shop.freeDelivery", { amount: money(seller.free_delivery_from) }));
   return [...promises, translate("pages.shop.cashOnDelivery")];
-}
-
-interface ShopStyle {
-  themeCss: string;
-  headerLayout: "compact" | "centred";
-}
-
-const styles = new Map<string, ShopStyle>();
-/** Themes change seldom and shops are many: the newest are enough to keep. */
-const keptStyles = 500;
-
-function themeOf(seller: Seller): ShopStyle {
-  const key = JSON.stringify(seller.theme);
-  let style = styles.get(key);
-  if (!style) {
-    const theme = createTheme(seller.theme);
-    style = { themeCss: themeStyleSheet(theme), headerLayout: theme.choices.headerLayout };
-    if (styles.size >= keptStyles) styles.clear();
-    styles.set(key, style);
-  }
-  return style;
 }
