@@ -29,7 +29,7 @@ async function measure() {
   };
   const rows = [];
   for (const [name, path] of Object.entries(pages)) {
-    await load(base + path, 3);
+    await load(base + path, seconds);
     const before = server.cpu();
     const result = await load(base + path, seconds);
     const cpu = (server.cpu() - before) / result.requests.total;

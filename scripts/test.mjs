@@ -14,7 +14,7 @@ const chosen = process.argv.slice(2);
 
 const steps = {
   lint: () => [count(run("npm", ["run", "--silent", "lint"]))],
-  types: () => [count(run(binary("turbo"), ["run", "typecheck", "--output-logs=errors-only"]))],
+  types: () => [count(run("npm", ["run", "--silent", "typecheck"]))],
   unit: () => [vitest("unit", ["--config", "vitest.config.ts"])],
   components: () => [
     vitest("components", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-static"]),

@@ -1,0 +1,11 @@
+// `npm run bench`: every figure of bench/README.md, one after the other. Build first (`npm run build`).
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+for (const name of ["weight", "pages", "orders", "crash"]) {
+  console.log(`\n## ${name}\n`);
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.mjs`)], {
+    stdio: "inherit",
+  });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,89 @@
+// Shoppers who call the API over HTTP, for the measurements that place orders.
+import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+
+/** So many pieces that no measurement runs out of a product. */
+const plenty = 50;
+
+/** Calls on one shop. `atOnce` is how many sockets there are. */
+export async function createShopCaller({ port, proxySecret, shopName, atOnce = 16 }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const call = (method, path, body, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const bytes = body && JSON.stringify(body);
+      const json = bytes && { "content-type": "application/json" };
+      const sent = request(
+        {
+          agent,
+          port,
+          method,
+          path: `/api/v1${path}`,
+          headers: { "x-proxy-secret": proxySecret, ...headers, ...json },
+        },
+        (response) => {
+          let text = "";
+          response.setEncoding("utf8");
+          response.on("data", (part) => (text += part));
+          response.on("error", reject);
+          response.on("end", () => {
+            try {
+              resolve(JSON.parse(text));
+            } catch (error) {
+              reject(error);
+            }
+          });
+        },
+      );
+      sent.on("error", reject);
+      sent.end(bytes);
+    });
+
+  const { data: found } = await call("GET", `/seller_info_by_shop/en?shop_name=${shopName}`);
+  const sellerKey = found.seller[0].seller_key;
+  const { data: list } = await call("GET", `/shop_products_by_category/en/${sellerKey}/all/1`);
+  const products = [];
+  for (const { slug, has_attributes } of list.products) {
+    const { data } = await call("GET", `/shop_product_by_id/en/${sellerKey}/${slug}`);
+    if (!has_attributes && data.product[0].stock >= plenty) products.push(data.product[0]);
+  }
+
+  return {
+    /** A new customer with one product in the cart; `number` makes the phone. */
+    async prepareBuyer(number) {
+      const phone = `018${String(number).padStart(8, "0")}`;
+      const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+      const { data: sent } = await call("POST", "/send_otp", { phone }, { "x-client-address": address });
+      const { data: proved } = await call("POST", "/otp_validate", { phone, otp: sent.otp });
+      const { access_token } = await call("POST", "/customer_registration/en", {
+        phone,
+        ticket: proved.ticket,
+        first_name: "Bench",
+        last_name: "Buyer",
+        password: "river-boat-monsoon-9",
+        terms: true,
+      });
+      const headers = { authorization: `Bearer ${access_token}` };
+      const id_product = products[number % products.length].id_product;
+      await call("POST", "/add_to_cart/en", { seller_key: sellerKey, id_product, quantity: 1 }, headers);
+      const { data: cart } = await call(
+        "GET",
+        `/show_cart/en/${sellerKey}?shipping_method=2`,
+        undefined,
+        headers,
+      );
+      return { headers, key: randomUUID(), expectedTotal: cart.totals.grand_total };
+    },
+    /** Places the buyer's order; the same buyer again is a retry with the same key. */
+    placeOrder: ({ headers, key, expectedTotal }) =>
+      call(
+        "POST",
+        "/cart_purchase_order/en",
+        { seller_key: sellerKey, shipping_method: 2, expected_total: expectedTotal },
+        { ...headers, "idempotency-key": key },
+      ),
+    async countOrders({ headers }) {
+      const { data } = await call("GET", `/purchase_order_list/en/${sellerKey}/1`, undefined, headers);
+      return data.total;
+    },
+  };
+}
