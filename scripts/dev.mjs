@@ -12,4 +12,5 @@ const server = spawn(binary("tsx"), ["apps/storefront/server/dev.ts"], {
 });
 server.on("message", () => console.log(welcome(port)));
 server.on("exit", (code) => process.exit(code ?? 1));
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+process.on("SIGINT", () => undefined);
+process.on("SIGTERM", () => server.kill("SIGTERM"));

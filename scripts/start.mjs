@@ -13,4 +13,6 @@ const server = fork(join(root, "apps/storefront/build/main.js"), {
 });
 server.on("message", () => console.log(welcome(port)));
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+// Ctrl+C reaches the whole group of processes by itself; sent on, the server would see it twice.
+process.on("SIGINT", () => undefined);
+process.on("SIGTERM", () => server.kill("SIGTERM"));

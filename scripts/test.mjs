@@ -13,18 +13,26 @@ const totals = { passed: 0, failed: 0 };
 const chosen = process.argv.slice(2);
 
 const steps = {
-  lint: () => [count(run("npm", ["run", "--silent", "lint"]))],
-  types: () => [count(run("npm", ["run", "--silent", "typecheck"]))],
-  unit: () => [vitest("unit", ["--config", "vitest.config.ts"])],
-  components: () => [
+  lint: async () => [count(run("npm", ["run", "--silent", "lint"]))],
+  types: async () => [count(run("npm", ["run", "--silent", "typecheck"]))],
+  unit: async () => [vitest("unit", ["--config", "vitest.config.ts"])],
+  components: async () => [
     vitest("components", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-static"]),
   ],
-  api: () => [vitest("api", ["--config", "apps/api/vitest.config.ts"])],
+  api: async () => [vitest("api", ["--config", "apps/api/vitest.config.ts"])],
   "api-postgresql": apiOnPostgresql,
-  pages: () => [vitest("pages", ["--config", "apps/storefront/vitest.config.ts"])],
-  stories: () => [vitest("stories", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-stories"])],
-  journeys: () => [playwright()],
+  pages: async () => [vitest("pages", ["--config", "apps/storefront/vitest.config.ts"])],
+  stories: async () => [
+    vitest("stories", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-stories"]),
+  ],
+  journeys: async () => [playwright()],
 };
+
+const unknown = chosen.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}.`);
+  process.exit(2);
+}
 
 const needsBrowser = ["stories", "journeys"];
 const needsBuild = ["pages", "journeys"];
@@ -34,7 +42,10 @@ if (wanted.some((name) => needsBuild.includes(name))) buildAll();
 
 for (const name of wanted) {
   const started = Date.now();
-  const results = await steps[name]();
+  const results = await steps[name]().catch((error) => {
+    console.error(error);
+    return [count(false)];
+  });
   for (const { passed, failed, note } of results) {
     totals.passed += passed;
     totals.failed += failed;

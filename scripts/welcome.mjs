@@ -11,8 +11,8 @@ export function welcome(port) {
     "Demo shops, on the platform and on their own hosts:",
     ...rows,
     "",
-    "To sign in, give any mobile number such as 01712345678. In this demo the one-time code is shown on the page;",
-    "set HAAT_DEMO=0 to have it sent instead. Stop with Ctrl+C: the data stays in .data/.",
+    "To sign in, give any mobile number such as 01712345678: in this demo the one-time code is shown on the page.",
+    "01700000001 is a customer with orders in every shop. Stop with Ctrl+C: the data stays in .data/.",
     "",
   ].join("\n");
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -23,6 +23,8 @@ export interface StorefrontConfig {
   root: string;
 }
 
+const secretLength = 32;
+
 /** Reads the settings from the environment; README.md lists them. Throws where a public server lacks a secret. */
 export function readConfig(environment: Record<string, string | undefined>, root: string): StorefrontConfig {
   const platformHost = environment.PLATFORM_HOST ?? "localhost";
@@ -30,8 +32,10 @@ export function readConfig(environment: Record<string, string | undefined>, root
   const dataFolder = environment.DATA_FOLDER ?? join(root, ".data");
   const secret = environment.HAAT_SECRET ?? (isLocal ? localSecret(dataFolder) : undefined);
   if (!secret) throw new Error("HAAT_SECRET must be set where PLATFORM_HOST is not localhost");
+  if (secret.length < secretLength)
+    throw new Error(`HAAT_SECRET must have ${secretLength} characters or more`);
   const demo = environment.HAAT_DEMO === "1";
-  if (demo && environment.NODE_ENV === "production" && !isLocal)
+  if (demo && environment.NODE_ENV === "production" && !(isLocal && isLoopback(environment.HOST)))
     throw new Error("HAAT_DEMO=1 shows sign-in codes: refused on a public host in production");
   return {
     port: Number(environment.PORT ?? 3000),
@@ -41,11 +45,17 @@ export function readConfig(environment: Record<string, string | undefined>, root
     apiUrl: environment.API_URL || undefined,
     trustProxy: environment.TRUST_PROXY === "1",
     secret,
-    proxySecret: environment.PROXY_SECRET ?? secret,
+    proxySecret:
+      environment.PROXY_SECRET ?? createHmac("sha256", secret).update("haat proxy").digest("base64url"),
     demo,
     dataFolder,
     root,
   };
+}
+
+/** Nothing set means loopback on localhost. */
+function isLoopback(host = "127.0.0.1"): boolean {
+  return host === "localhost" || host === "::1" || host.startsWith("127.");
 }
 
 /** A secret of this machine's own, kept so that a restart signs nobody out. */

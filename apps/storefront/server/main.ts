@@ -18,6 +18,7 @@ const root = join(import.meta.dirname, "../../..");
 /** How long open requests may take to end at shut-down, in ms (guarantees.md, "Deploy without loss"). */
 const drainMilliseconds = 10_000;
 
+let isShuttingDown = false;
 const config = readConfig(process.env, root);
 const log = pino({ level: process.env.LOG_LEVEL ?? "info", base: undefined }, pino.destination(2));
 const api = await openApi(config);
@@ -47,7 +48,7 @@ server.listen(config.port, config.host, () =>
 );
 server.on("listening", () => process.send?.("listening"));
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => shutDown());
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => shutDown());
 
 async function openApi(settings: StorefrontConfig): Promise<ApiGateway> {
   if (settings.apiUrl) return createRemoteApi(settings.apiUrl);
@@ -57,6 +58,8 @@ async function openApi(settings: StorefrontConfig): Promise<ApiGateway> {
 
 /** Takes no more requests, lets the open ones end, then closes the database. */
 function shutDown(): void {
+  if (isShuttingDown) return;
+  isShuttingDown = true;
   const impatient = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
   server.close(() => {
     clearTimeout(impatient);

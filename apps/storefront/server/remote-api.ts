@@ -6,6 +6,9 @@ import { decodeFailure } from "@haat/contract/failure-decoder";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import type { ApiGateway } from "./api-gateway";
 
+/** A little longer than the API gives itself (api-conventions, "Compression, limits"). */
+const longestMilliseconds = 12_000;
+
 /** The API at `API_URL`, over HTTP. A GET that meets a socket the other side just closed is asked once more. */
 export function createRemoteApi(apiUrl: string): ApiGateway {
   return {
@@ -27,7 +30,15 @@ export function createRemoteApi(apiUrl: string): ApiGateway {
     async fetch(request) {
       const { pathname, search } = new URL(request.url);
       if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 });
-      return fetchOnceMore(new Request(new URL(pathname + search, apiUrl), { headers: request.headers }), {});
+      const answer = await fetchOnceMore(
+        new Request(new URL(pathname + search, apiUrl), { headers: request.headers }),
+        {},
+      );
+      // The body has been unpacked on its way through here.
+      const headers = new Headers(answer.headers);
+      headers.delete("content-encoding");
+      headers.delete("content-length");
+      return new Response(answer.body, { status: answer.status, headers });
     },
     description: apiUrl,
     close: () => Promise.resolve(),
@@ -35,10 +46,11 @@ export function createRemoteApi(apiUrl: string): ApiGateway {
 }
 
 async function fetchOnceMore(request: Request, init: RequestInit): Promise<Response> {
-  if (request.method !== "GET") return fetch(request, init);
+  const timed = () => ({ ...init, signal: AbortSignal.timeout(longestMilliseconds) });
+  if (request.method !== "GET") return fetch(request, timed());
   try {
-    return await fetch(request.clone(), init);
+    return await fetch(request.clone(), timed());
   } catch {
-    return fetch(request, init);
+    return fetch(request, timed());
   }
 }

@@ -9,11 +9,15 @@ export function createNonce(): string {
  * The headers of every page (guarantees.md: ASVS 3.4.x). Style attributes are allowed because swatches and measures need
  * them and they cannot run code; scripts and style elements need the nonce.
  */
-export function securityHeaders(nonce: string, secure: boolean): Record<string, string> {
+export function securityHeaders(
+  nonce: string,
+  { secure, isDevelopment }: { secure: boolean; isDevelopment: boolean },
+): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    // Vite adds styles of its own while developing; a nonce would switch 'unsafe-inline' off.
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",

@@ -59,7 +59,13 @@ describe("languages", () => {
   });
 
   it("the switch never leaves the site", async () => {
-    for (const path of ["//evil.example/x", "https://evil.example", "/\\evil.example"]) {
+    for (const path of [
+      "//evil.example/x",
+      "https://evil.example",
+      "/\\evil.example",
+      "/.//g//h//evil.example",
+      "http://[",
+    ]) {
       const response = await request("/choose-language", {
         method: "POST",
         body: new URLSearchParams({ language: "en", path }),

@@ -30,6 +30,7 @@ export interface StorefrontParts {
 /** The process that hosts every shop and the marketing site. `fetch` is all it is; nothing listens yet. */
 export function createStorefront(parts: StorefrontParts) {
   const { config, api } = parts;
+  const policy = { secure: config.secure, isDevelopment: parts.mode === "development" };
   const sessionCookie = createSessionCookie(config);
   const pages = createRemixPages(parts.loadBuild, parts.mode);
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
@@ -64,11 +65,12 @@ export function createStorefront(parts: StorefrontParts) {
     const context = createRequestContext(visit, { config, api, sessionCookie, logFault: parts.logFault });
     const response = await pages(visit.request, context);
     const { headers } = response;
-    for (const [name, value] of Object.entries(securityHeaders(context.nonce, config.secure)))
+    for (const [name, value] of Object.entries(securityHeaders(context.nonce, policy)))
       headers.set(name, value);
     headers.set("X-Request-Id", visit.requestId);
     headers.set("Content-Language", context.language);
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+    if (!headers.has("Cache-Control"))
+      headers.set("Cache-Control", context.session.data.token ? "private, no-store" : "private, no-cache");
     const cookie = context.session.setCookie();
     if (cookie) headers.append("Set-Cookie", cookie);
     return compressed(visit.request, response);

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { z } from "zod";
 
 const flag = z
@@ -67,12 +68,17 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     dataFolder: rest.DATA_FOLDER,
     databaseUrl: rest.DATABASE_URL || undefined,
     poolSize: rest.DATABASE_POOL,
-    proxySecret: rest.PROXY_SECRET,
+    proxySecret: rest.PROXY_SECRET ?? (secret && proxySecretOf(secret)),
     rateLimitPerMinute: rest.RATE_LIMIT,
     logLevel: rest.LOG_LEVEL,
     host: rest.HOST,
     port: rest.PORT,
   };
+}
+
+/** The storefront with the same secret derives the same, so that one setting is enough. */
+function proxySecretOf(secret: string): string {
+  return createHmac("sha256", secret).update("haat proxy").digest("base64url");
 }
 
 function isLocalHost(host: string): boolean {

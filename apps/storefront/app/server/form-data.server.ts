@@ -10,7 +10,8 @@ import type { CallFailure } from "./call-failure.server";
  * (docs/decisions/003). Several values under one name stay several.
  */
 export async function readForm(request: Request, names: readonly string[]): Promise<FormData> {
-  const sent = await request.formData();
+  // A body that is no form has none of the fields, and each of them says so.
+  const sent = await request.formData().catch(() => new FormData());
   const form = new FormData();
   for (const name of names) {
     for (const value of sent.getAll(name)) if (typeof value === "string") form.append(name, value);

@@ -19,10 +19,15 @@ export async function asCustomer<Result>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ORPCError) || error.code !== signInRequired) throw error;
+    if (!isSignInRequired(error)) throw error;
     context.session.set({ token: undefined });
     throw toSignIn(context, paths);
   }
+}
+
+/** Whether a call was refused because its session is missing or over. */
+export function isSignInRequired(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === signInRequired;
 }
 
 function toSignIn(context: RequestContext, paths: ShopPaths): Response {

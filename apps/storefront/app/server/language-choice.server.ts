@@ -1,6 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { business } from "@haat/contract/business-constants";
 import { languages, type Language } from "@haat/contract/languages";
+import { isOwnPath } from "./return-path.server";
 import { createSitePaths } from "./site-paths.server";
 
 /** The locale cookie, 365 days (specification §1). It holds nothing but `bn` or `en`. */
@@ -19,14 +20,14 @@ export async function chooseLanguage(request: Request, origin: string): Promise<
   const form = new URLSearchParams(await request.text());
   const wanted = form.get("language");
   const language: Language = languages.find((known) => known === wanted) ?? "bn";
-  const target = new URL(form.get("path") ?? "/", origin);
-  const samePage = target.origin === origin ? `${target.pathname}${target.search}` : "/";
+  const asked = form.get("path") ?? "/";
+  const samePage = isOwnPath(asked, origin) ? asked : "/";
   const paths = createSitePaths({ language, hostShop: undefined, platformOrigin: origin });
   return new Response(null, {
     status: 303,
     headers: {
-      Location:
-        new URL(paths.inLanguage(samePage, language), origin).pathname + new URL(samePage, origin).search,
+      // One leading slash only: a path such as `/.//evil.example` must not become another site's address.
+      Location: paths.inLanguage(samePage, language).replace(/^\/+/, "/"),
       "Set-Cookie": await languageCookie.serialize(language),
     },
   });

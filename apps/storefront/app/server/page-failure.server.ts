@@ -6,7 +6,7 @@ import type { RequestContext } from "./request-context.server";
 import { siteFrame } from "./site-frame.server";
 
 /** The pages that say why there is no page (specification §2, "Special pages"). */
-export type PageFailureStatus = 404 | 420 | 500;
+export type PageFailureStatus = 404 | 420 | 429 | 500;
 
 /** The words of a failure page, as its boundary shows them. */
 export function pageFailureData(context: RequestContext, status: PageFailureStatus): PageFailureData {
@@ -26,9 +26,14 @@ export function pageFailure(context: RequestContext, status: PageFailureStatus):
 }
 
 /**
- * What a refused call means for a page that cannot be shown without it: a shop that is not there is 420, anything else
- * that is not there 404 (specification §8).
+ * What a refused call means for a page that cannot be shown without it (specification §8): a shop that is not there is
+ * 420, too many requests are 429 with the time to wait, a late answer is a fault of ours, anything else is not there.
  */
 export function failureAsPage(context: RequestContext, failure: CallFailure): Response {
-  return pageFailure(context, failure.code === "store_not_found" ? 420 : 404);
+  if (failure.code === "store_not_found") return pageFailure(context, 420);
+  if (failure.code === "request_timeout") return pageFailure(context, 500);
+  if (failure.code !== "too_many_requests") return pageFailure(context, 404);
+  const response = pageFailure(context, 429);
+  response.headers.set("Retry-After", String(failure.context.retry_after ?? 60));
+  return response;
 }

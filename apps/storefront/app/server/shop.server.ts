@@ -1,6 +1,6 @@
 import type { Seller } from "@haat/contract/store.contract";
 import { attempt } from "./call-failure.server";
-import { pageFailure } from "./page-failure.server";
+import { failureAsPage, pageFailure } from "./page-failure.server";
 import type { RequestContext } from "./request-context.server";
 import type { ShopPaths } from "./site-paths.server";
 
@@ -9,27 +9,32 @@ export interface Shop {
   paths: ShopPaths;
 }
 
-const sellers = new WeakMap<RequestContext, Promise<Seller | undefined>>();
+const sellers = new WeakMap<RequestContext, ReturnType<typeof findSeller>>();
+/** What a shop may be called: anything else, such as `robots.txt`, is no shop but a page that is not there. */
+const shopNames = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 /**
  * The shop that the host or the path names; asked for once a request, however many loaders need it. Throws the 420 page
  * where it does not exist, is not approved or is suspended (decisions.md, "Which shop").
  */
 export async function loadShop(context: RequestContext, params: { shopName?: string }): Promise<Shop> {
+  const shopName = context.hostShop ?? params.shopName ?? "";
+  if (!shopNames.test(shopName)) throw pageFailure(context, 404);
   let asked = sellers.get(context);
   if (!asked) {
-    asked = findSeller(context, context.hostShop ?? params.shopName ?? "");
+    asked = findSeller(context, shopName);
     sellers.set(context, asked);
   }
-  const seller = await asked;
+  const found = await asked;
   // A failure of its own for each loader: a response is read only once.
+  if (!found.ok) throw failureAsPage(context, found.failure);
+  const seller = found.answer.data.seller[0];
   if (!seller) throw pageFailure(context, 420);
   return { seller, paths: context.paths.shop(seller.shop_name) };
 }
 
-async function findSeller(context: RequestContext, shopName: string): Promise<Seller | undefined> {
-  const found = await attempt(
+function findSeller(context: RequestContext, shopName: string) {
+  return attempt(
     context.client().store.sellerInfoByShop({ language: context.language, shop_name: shopName }),
   );
-  return found.ok ? found.answer.data.seller[0] : undefined;
 }

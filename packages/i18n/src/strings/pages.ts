@@ -22,6 +22,11 @@ export const en = {
       text: "The store is currently unavailable. Call us and we will help you find it.",
       home: "Find another store",
     },
+    "429": {
+      title: "One moment, please",
+      text: "Many requests come from your network just now. Wait a minute and open the page again.",
+      home: "Go to the home page",
+    },
     "500": {
       title: "Something went wrong on our side",
       text: "Nothing you did is lost. Please try again in a moment; if it happens again, call us.",
@@ -248,6 +253,11 @@ export const bn: Translation<typeof en> = {
       title: "দোকান পাওয়া যায়নি!",
       text: "দোকানটি এখন বন্ধ আছে। আমাদের ফোন করুন, খুঁজে পেতে সাহায্য করব।",
       home: "অন্য দোকান খুঁজুন",
+    },
+    "429": {
+      title: "একটু অপেক্ষা করুন",
+      text: "আপনার নেটওয়ার্ক থেকে এখন অনেক অনুরোধ আসছে। এক মিনিট পরে পাতাটি আবার খুলুন।",
+      home: "প্রথম পাতায় যান",
     },
     "500": {
       title: "আমাদের দিকে একটি সমস্যা হয়েছে",

@@ -12,6 +12,8 @@ import type { Shop } from "../../server/shop.server";
 /** What went wrong with one line. */
 export interface LineRefusal {
   lineId: string;
+  /** The quantity as it was typed. */
+  typed: string;
   error: string;
 }
 
@@ -20,14 +22,15 @@ export async function changeCartLine(context: RequestContext, shop: Shop, reques
   const form = await readForm(request, Object.values(cartLineFields));
   const lineId = String(form.get(cartLineFields.line) ?? "");
   const intent = String(form.get(cartLineFields.intent) ?? cartLineIntents.set);
-  const typed = Number(toLatinDigits(String(form.get(cartLineFields.quantity) ?? "")).trim());
+  const typedText = toLatinDigits(String(form.get(cartLineFields.quantity) ?? "")).trim();
+  const typed = typedText === "" ? NaN : Number(typedText);
   const wanted = quantityFor(intent, typed);
   if (intent === cartLineIntents.remove || (intent === cartLineIntents.decrease && wanted < 1))
     return removeLine(context, shop, lineId);
   const quantity = quantityField.safeParse(wanted);
   if (!quantity.success) {
     const code = wanted > business.maxQuantityPerProduct ? "quantity_capped" : "quantity_invalid";
-    return refuse({ lineId, error: context.translate(`api.fields.${code}`) });
+    return refuse({ lineId, typed: typedText, error: context.translate(`api.fields.${code}`) });
   }
   const changed = await attempt(
     context.client().cart.updateCart({
@@ -38,7 +41,11 @@ export async function changeCartLine(context: RequestContext, shop: Shop, reques
     }),
   );
   if (!changed.ok)
-    return refuse({ lineId, error: changed.failure.errors[0]?.message ?? changed.failure.detail });
+    return refuse({
+      lineId,
+      typed: typedText,
+      error: changed.failure.errors[0]?.message ?? changed.failure.detail,
+    });
   const { change } = changed.answer.data;
   if (changed.answer.message && change !== "unchanged")
     leaveMessage(

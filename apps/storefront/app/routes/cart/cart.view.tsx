@@ -19,7 +19,7 @@ export interface CartViewProps {
     checkoutHref: string;
     shoppingHref: string;
   };
-  refusal: { lineId: string; error: string } | undefined;
+  refusal: { lineId: string; typed: string; error: string } | undefined;
   labels: {
     cartEmpty: { title: string; text: string; action: string };
     orderSummary: OrderSummaryProps["labels"];
@@ -49,7 +49,11 @@ export function CartView({ title, cart, refusal, labels }: CartViewProps) {
           {cart.lines.map(({ line, labels: words }) => (
             <li key={line.id}>
               <CartLine
-                line={line}
+                line={
+                  refusal?.lineId === line.id
+                    ? { ...line, quantity: Number(refusal.typed) || line.quantity }
+                    : line
+                }
                 action={cart.action}
                 formId={`line-${line.id}`}
                 errors={refusal?.lineId === line.id ? [refusal.error] : undefined}

@@ -32,6 +32,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       needAddress: translate("pages.checkout.needAddress"),
       placeOrder: translate("pages.checkout.placeOrder"),
       update: translate("pages.checkout.update"),
+      fixFirst: translate("pages.cart.fixFirst"),
       editCart: translate("pages.checkout.editCart"),
       items: translate("pages.checkout.summaryHeading"),
     },

@@ -57,6 +57,8 @@ function checkoutView(
   const fee = isDelivery ? cart.totals.delivery_fee : feeWithoutChoice(cart, seller);
   return {
     action: paths.checkout,
+    // A refused order shows this very choice again.
+    placeAction: checkoutHref(paths.checkout, { ...choice, coupon: cart.coupon?.code }),
     cartHref: paths.cart,
     newAddressHref: checkoutHref(paths.newAddress, choice),
     choice: { ...choice, coupon: cart.coupon?.code ?? choice.coupon },

@@ -17,6 +17,8 @@ export interface CheckoutViewProps {
   title: string;
   checkout: {
     action: string;
+    /** Where the order is posted: the page's own address with the choice in it. */
+    placeAction: string;
     cartHref: string;
     newAddressHref: string;
     choice: { shippingMethod: 1 | 2; addressId?: string | undefined; coupon?: string | undefined };
@@ -45,6 +47,7 @@ export interface CheckoutViewProps {
     placeOrder: string;
     update: string;
     editCart: string;
+    fixFirst: string;
     items: string;
   };
 }
@@ -144,8 +147,17 @@ function PlaceOrder({ checkout, coupon, labels }: PartProps) {
         {labels.needAddress}
       </InlineAlert>
     );
+  if (checkout.isBlocked)
+    return (
+      <InlineAlert
+        tone="warning"
+        action={<LinkButton href={checkout.cartHref}>{labels.editCart}</LinkButton>}
+      >
+        {labels.fixFirst}
+      </InlineAlert>
+    );
   return (
-    <Form method="post" action={checkout.action} className="grid gap-3">
+    <Form method="post" action={checkout.placeAction} className="grid gap-3">
       <DefaultSubmit name={checkoutFields.intent} value={checkoutIntents.place} />
       <HiddenFields
         values={{

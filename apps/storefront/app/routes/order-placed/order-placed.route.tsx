@@ -12,7 +12,7 @@ export { pageMeta as meta } from "../../shell/page-meta";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
-  const found = await asCustomer(context, shop.paths, () => findOrder(context, params.orderId ?? ""));
+  const found = await asCustomer(context, shop.paths, () => findOrder(context, shop, params.orderId ?? ""));
   const order = orderView(context, shop, found);
   const { orderPlaced } = componentLabels(context);
   return {

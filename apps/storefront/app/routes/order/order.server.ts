@@ -11,14 +11,14 @@ import { orderStatusView } from "../../server/order-status.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
 
-/** One order of the signed-in customer, or the page that says why not. */
-export async function findOrder(context: RequestContext, orderId: string): Promise<Order> {
+/** One order of the signed-in customer in this shop, or the page that says why not. */
+export async function findOrder(context: RequestContext, { seller }: Shop, orderId: string): Promise<Order> {
   const found = await attempt(
     context.client().order.purchaseOrderDetails({ language: context.language, orderId }),
   );
   if (!found.ok) throw failureAsPage(context, found.failure);
   const order = found.answer.data.orders[0];
-  if (!order) throw pageFailure(context, 404);
+  if (order?.store.shop_name !== seller.shop_name) throw pageFailure(context, 404);
   return order;
 }
 
@@ -43,7 +43,9 @@ export function orderView(context: RequestContext, { paths }: Shop, order: Order
       lineTotal: formatMoney(item.line_total, language),
     })),
     totals: totalsView(context, order.totals),
-    pay: translate(isDelivery ? "pages.checkout.payCash" : "pages.checkout.payCashAtStore", { amount }),
+    pay: isOver(order)
+      ? undefined
+      : translate(isDelivery ? "pages.checkout.payCash" : "pages.checkout.payCashAtStore", { amount }),
     nextStep: translate(isDelivery ? "pages.orders.placedText" : "pages.orders.placedPickUp", { amount }),
     cashTotal: amount,
     delivery: order.delivery
@@ -60,6 +62,11 @@ export function orderView(context: RequestContext, { paths }: Shop, order: Order
   };
 }
 
+/** Nothing more happens to it. */
+function isOver({ status }: Order): boolean {
+  return status === "cancel" || status === "delivered";
+}
+
 /** The way an order usually goes; what is still ahead is shown too (ux.md 97). */
 const usualWay = ["pending", "accept", "shipped", "delivered"] as const;
 
@@ -71,8 +78,11 @@ function timelineView({ language, translate }: RequestContext, order: Order): Ti
     state: place < order.timeline.length - 1 ? "done" : status === "cancel" ? "cancelled" : "current",
   }));
   const reached = usualWay.findIndex((status) => status === order.status);
-  const isOver = order.status === "cancel" || order.status === "delivered";
-  const ahead = isOver ? [] : order.status === "in_store" ? usualWay.slice(3) : usualWay.slice(reached + 1);
+  const ahead = isOver(order)
+    ? []
+    : order.status === "in_store"
+      ? usualWay.slice(3)
+      : usualWay.slice(reached + 1);
   return [
     ...past,
     ...ahead.map((status): TimelineStep => ({

@@ -22,7 +22,8 @@ export interface OrderViewProps {
     status: OrderStatus;
     items: OrderLineData[];
     totals: Omit<OrderSummaryProps, "labels">;
-    pay: string;
+    /** What is still to pay, in words; nothing once it is over. */
+    pay?: string | undefined;
     delivery?: { name: string; phone: string; address: string } | undefined;
     deliveryTime: string;
     store: { title: string; phone: string; address: string };
@@ -64,7 +65,7 @@ export function OrderView({ order, trail, labels }: OrderViewProps) {
           {order.cancelRule && <p className="mt-4 text-small text-muted">{order.cancelRule}</p>}
         </section>
         <OrderSummary {...order.totals} labels={labels.orderSummary}>
-          <p className="font-semibold">{order.pay}</p>
+          {order.pay && <p className="font-semibold">{order.pay}</p>}
         </OrderSummary>
       </div>
     </div>

@@ -19,7 +19,7 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
   const typed = String(form.get(buyBoxFields.quantity) ?? "1");
   const missing = choiceGroups(product, choice).find((_, place) => choice[place] === undefined);
   if (missing)
-    return refuse({
+    return refuse(context, {
       quantity: typed,
       missingGroup: String(missing.id),
       error: context.translate("pages.product.choose", { attribute: missing.name }),
@@ -27,7 +27,7 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
   const quantity = quantityField.safeParse(toLatinDigits(typed).trim());
   if (!quantity.success) {
     const capped = Number(toLatinDigits(typed)) > 1;
-    return refuse({
+    return refuse(context, {
       quantity: typed,
       quantityError: context.translate(`api.fields.${capped ? "quantity_capped" : "quantity_invalid"}`),
     });
@@ -41,14 +41,15 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
       quantity: quantity.data,
     }),
   );
-  if (!added.ok) return refuse(asRefusal(added.failure, typed));
+  if (!added.ok) return refuse(context, asRefusal(added.failure, typed));
   const { cart_key, change } = added.answer.data;
   if (cart_key) context.session.set({ cartKey: cart_key });
   if (form.get(buyBoxFields.intent) === buyBoxIntents.buy) return redirect(shop.paths.checkout);
   const text = added.answer.message ?? context.translate("pages.product.added", { name: product.name });
   const kind = change === "capped" || change === "short" ? "warning" : "success";
   leaveMessage(context, kind, text);
-  if (context.isClientNavigation) return json<PutInCartAnswer>({ added: true, id: context.requestId });
+  if (context.isClientNavigation)
+    return json<PutInCartAnswer>({ added: true, path: context.path, id: context.requestId });
   return redirect(shop.paths.product(slug, choiceQuery(choice)));
 }
 
@@ -57,4 +58,5 @@ function asRefusal(failure: CallFailure, quantity: string): BuyRefusal {
   return ofQuantity ? { quantity, quantityError: ofQuantity.message } : { quantity, error: failure.detail };
 }
 
-const refuse = (refusal: BuyRefusal) => json<PutInCartAnswer>({ added: false, ...refusal }, { status: 422 });
+const refuse = (context: RequestContext, refusal: BuyRefusal) =>
+  json<PutInCartAnswer>({ added: false, path: context.path, ...refusal }, { status: 422 });

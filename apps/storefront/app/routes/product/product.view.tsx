@@ -59,7 +59,7 @@ function BuyForm({ method: _method, encType: _encType, ...rest }: UiFormProps) {
 export function ProductView({ product, cart, labels }: ProductViewProps) {
   const posted = useActionData<PutInCartAnswer>();
   const adding = useFetcher<PutInCartAnswer>({ key: buyKey });
-  const answer = adding.data ?? posted;
+  const answer = [adding.data, posted].find((given) => given?.path === product.action);
   const refusal = answer?.added === false ? answer : undefined;
   const groups = product.groups.map((group) => ({
     ...group,
@@ -99,7 +99,7 @@ export function ProductView({ product, cart, labels }: ProductViewProps) {
         <p className="whitespace-pre-line">{product.description}</p>
       </section>
       <ProductCartDrawer
-        added={adding.data?.added === true ? adding.data : undefined}
+        added={answer?.added === true ? answer : undefined}
         {...cart}
         labels={labels.cartDrawer}
       />

@@ -2,10 +2,12 @@
 export type PutInCartAnswer =
   | {
       added: true;
+      /** Path of the page it was posted from: on another page it says nothing. */
+      path: string;
       /** New for each time, so that the drawer opens again. */
       id: string;
     }
-  | ({ added: false } & BuyRefusal);
+  | ({ added: false; path: string } & BuyRefusal);
 
 /** What the page shows after a refusal; the quantity stays as it was typed. */
 export interface BuyRefusal {

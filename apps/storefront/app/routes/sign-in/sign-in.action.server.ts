@@ -14,7 +14,11 @@ export async function startSignIn(context: RequestContext, shop: Shop, request: 
   const form = await readForm(request, Object.values(signInFields));
   const parsed = parseForm(form, schema, context.translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
-  const sent = await requestCode(context, String(parsed.value[signInFields.phone]));
+  const phone = String(parsed.value[signInFields.phone]);
+  const { signIn } = context.session.data;
+  // The code that was just sent is still good; asking for another so soon would only be refused.
+  if (signIn?.phone === phone && signIn.resendAt > Date.now()) return redirect(shop.paths.loginCode);
+  const sent = await requestCode(context, phone);
   if (!sent.ok) return json(refuseForm(form, sent.failure), { status: sent.failure.status });
   return redirect(shop.paths.loginCode);
 }

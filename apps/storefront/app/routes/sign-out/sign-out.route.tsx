@@ -1,8 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { asCustomer } from "../../server/guard.server";
+import { isSignInRequired } from "../../server/guard.server";
 import { pageHead } from "../../server/head.server";
 import { leaveMessage } from "../../server/message.server";
+import type { RequestContext } from "../../server/request-context.server";
 import { loadShop } from "../../server/shop.server";
 import { SignOutView } from "./sign-out.view";
 
@@ -22,13 +23,21 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Ends the token on the server first, then forgets it here; a session that is over already leads to sign-in. */
+/** Ends the token on the server first, then forgets it here; one that is over already is just forgotten. */
 export async function action({ context, params }: ActionFunctionArgs) {
   const { paths } = await loadShop(context, params);
-  await asCustomer(context, paths, async () => context.client().account.logout({}));
+  await endSession(context);
   context.session.set({ token: undefined, redirectPath: undefined, signIn: undefined });
   leaveMessage(context, "success", context.translate("pages.signIn.signedOut"));
   return redirect(paths.home);
+}
+
+async function endSession(context: RequestContext): Promise<void> {
+  try {
+    await context.client().account.logout({});
+  } catch (error) {
+    if (!isSignInRequired(error)) throw error;
+  }
 }
 
 export default function SignOutRoute() {
