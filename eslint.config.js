@@ -7,7 +7,7 @@ import typescript from "typescript-eslint";
 /** The layers (docs/decisions/002): who may not import what. `regex` is matched against the import as it is written. */
 const anyWorkspace = { regex: "^@haat/", message: "This package imports nothing of ours." };
 const acrossFolders = {
-  regex: "(^|/)(apps|packages|tests|bench)/",
+  regex: "^(\\.\\./)+(apps|packages|api|storefront|console|contract|i18n|tests|bench)/",
   message: "Import another workspace by its name (@haat/…), never by a path.",
 };
 const except = (allowed, message) => ({ regex: `^@haat/(?!(${allowed})/)`, message });
@@ -125,11 +125,33 @@ export default defineConfig(
       { regex: "^drizzle-orm|\\.(table|repository)$", message: "A route calls a use case." },
     ],
   ),
+  // Queries are in repositories; tables are what they are about. The rest of a feature knows no database.
+  layer(
+    ["apps/api/src/features/**"],
+    [
+      except("api|contract|i18n", "The API knows no pages."),
+      { regex: "^drizzle-orm", message: "Only a repository has queries." },
+    ],
+    ["**/*.repository.ts", "**/*.table.ts", "**/*.usecases.ts", "**/*.routes.ts", ...tests],
+  ),
   layer(
     ["apps/storefront/**"],
     [except("contract|i18n|ui", "Only the server's entry mounts the API; routes use the typed client.")],
     ["apps/storefront/server/embedded-api.ts", ...tests],
   ),
+  {
+    files: ["apps/storefront/**"],
+    ignores: ["apps/storefront/server/embedded-api.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "ImportExpression[source.value=/^@haat.api/]",
+          message: "Only the server's entry mounts the API; routes use the typed client.",
+        },
+      ],
+    },
+  },
   layer(
     ["apps/storefront/app/routes/**/*.view.tsx"],
     [

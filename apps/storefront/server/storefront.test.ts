@@ -95,6 +95,26 @@ describe("pages that are not there", () => {
     }
   });
 
+  it("addresses that no shop can have, and letters that no text can hold, are not there", async () => {
+    for (const path of [
+      "/robots.txt",
+      "/favicon.ico",
+      "/rongdhonu/product-details/%00",
+      "/rongdhonu/all-products/%00",
+    ])
+      expect((await storefront.visit().open(path)).status).toBe(404);
+    expect((await storefront.visit().open("/rongdhonu/search-product?q=%00a")).status).toBe(200);
+  });
+
+  it("a body that is no form is answered by the form's own errors", async () => {
+    const response = await request("/rongdhonu/login", {
+      method: "POST",
+      body: "{}",
+      headers: { origin: platformOrigin, "content-type": "application/json" },
+    });
+    expect(response.status).toBe(422);
+  });
+
   it("a product and a category of another shop are not there", async () => {
     expect((await storefront.visit().open("/boi-para/product-details/monipuri-saree")).status).toBe(404);
     expect((await storefront.visit().open("/boi-para/all-products/sarees")).status).toBe(404);

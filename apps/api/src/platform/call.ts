@@ -46,11 +46,18 @@ export const api = implement(contract)
     const language = languageOf(input, context.headers.language);
     context.replyHeaders.set("content-language", language);
     try {
+      if (holdsNul(input)) throw new Refusal("invalid_input");
       return await next({ context: { language } });
     } catch (error) {
       throw refusalOf(error, language, context);
     }
   });
+
+/** PostgreSQL's text cannot hold U+0000, and nothing a person types has one. */
+function holdsNul(input: unknown): boolean {
+  if (typeof input === "string") return input.includes("\0");
+  return typeof input === "object" && input !== null && Object.values(input).some(holdsNul);
+}
 
 function refusalOf(error: unknown, language: Language, context: CallContext): unknown {
   const refusal = error instanceof Refusal ? error : inputRefusal(error);

@@ -98,10 +98,12 @@ export async function migrate(db: Database, folder: string = migrationsFolder): 
   ]);
   const connection = await client.connect();
   try {
+    // A turn or a large table may take longer than a call may.
+    await connection.query("set statement_timeout = 0");
     await connection.query("select pg_advisory_lock(hashtext('haat migrations'))");
     await run(drizzle(connection), { migrationsFolder: folder });
   } finally {
-    await connection.query("select pg_advisory_unlock(hashtext('haat migrations'))");
-    connection.release();
+    // The connection's end gives back its lock and its settings, whatever state it is in.
+    connection.release(true);
   }
 }

@@ -65,6 +65,14 @@ describe("the cart without JavaScript", () => {
       expect(refused.root.querySelector(line)?.text.toLowerCase()).toContain(message.toLowerCase());
       expect(quantity(await visitor.open("/en/rongdhonu/cart"))).toBe("2");
     }
+    expect(quantity(await visitor.submit(cart, line, { quantity: "11" }))).toBe("11");
+  });
+
+  it("an empty number is refused by every button but the one that removes", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const refused = await visitor.submit(cart, line, { quantity: "" }, "[value=decrease]");
+    expect(refused.status).toBe(422);
+    expect(quantity(await visitor.open("/en/rongdhonu/cart"))).toBe("2");
   });
 
   it("another visitor cannot touch the line", async () => {

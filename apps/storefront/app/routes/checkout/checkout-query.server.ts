@@ -12,7 +12,7 @@ export interface CheckoutChoice {
 export function readCheckoutChoice(from: { get(name: string): unknown }): CheckoutChoice {
   const text = (name: string) => {
     const value = from.get(name);
-    return typeof value === "string" && value !== "" ? value.slice(0, 64) : undefined;
+    return typeof value === "string" ? value.replaceAll("\0", "").slice(0, 64) || undefined : undefined;
   };
   return {
     shippingMethod:

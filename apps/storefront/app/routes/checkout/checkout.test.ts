@@ -78,7 +78,10 @@ describe("checkout without JavaScript", () => {
     const pickUp = await visitor.submit(checkout, "main form[method=get]", { shipping_method: "2" });
     const refused = await visitor.submit(pickUp, placeForm, { expected_total: "1" });
     expect(refused.status).toBe(409);
-    expect(refused.text).toContain("৳1,850");
+    expect(refused.text).toContain("Prices or stock changed. Please look at the new total, ৳1,850");
+    const shown = (name: string) =>
+      refused.root.querySelector(`${placeForm} [name=${name}]`)?.getAttribute("value");
+    expect([shown("shipping_method"), shown("expected_total")]).toEqual(["2", "185000"]);
     expect(await orderCards(visitor)).toBe(0);
   });
 
@@ -121,6 +124,14 @@ describe("checkout without JavaScript", () => {
     const details = placed.path.replace("/placed", "");
     expect((await stranger.open(details)).status).toBe(404);
     expect((await stranger.open(`${shop}/orders/no-such-order`)).status).toBe(404);
+  });
+
+  it("an order is not shown in another shop's pages", async () => {
+    const { visitor, checkout } = await atCheckout();
+    const pickUp = await visitor.submit(checkout, "main form[method=get]", { shipping_method: "2" });
+    const placed = await visitor.submit(pickUp, placeForm);
+    const elsewhere = placed.path.replace("rongdhonu", "kacha-bazar").replace("/placed", "");
+    expect((await visitor.open(elsewhere)).status).toBe(404);
   });
 
   it("an empty cart leads back to the cart", async () => {

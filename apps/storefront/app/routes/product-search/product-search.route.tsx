@@ -16,7 +16,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { seller, paths } = await loadShop(context, params);
   const search = new URL(request.url).searchParams;
   // The words are in the query of a form, or in the path of a shared link (specification §2).
-  const words = (search.get("q") ?? params.searchKey ?? "").trim().slice(0, longestSearch);
+  const words = (search.get("q") ?? params.searchKey ?? "")
+    .replaceAll("\0", "")
+    .trim()
+    .slice(0, longestSearch);
   search.set("q", words);
   const query = readListQuery(search);
   const answer = await context.client().catalogue.shopProducts({

@@ -44,6 +44,16 @@ describe("signing in without JavaScript", () => {
     expect(page.text).toContain("01719123456");
   });
 
+  it("the same number given again within a minute leads to the code that was sent", async () => {
+    const visitor = storefront.visit();
+    const login = await visitor.open(`${shop}/login`);
+    const phone = newPhone();
+    const first = await visitor.submit(login, signInForm, { phone });
+    const again = await visitor.submit(login, signInForm, { phone });
+    expect(again.path).toBe(`${shop}/login/code`);
+    expect(shownCode(again)).toBe(shownCode(first));
+  });
+
   it("a wrong code says so, five of them burn it, and another can be asked for only later", async () => {
     const visitor = storefront.visit();
     const sent = await visitor.submit(await visitor.open(`${shop}/login`), signInForm, { phone: newPhone() });
