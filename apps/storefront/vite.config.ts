@@ -32,5 +32,23 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Components of a kilobyte each would be a request each; on a slow network the round trips cost more than the bytes.
     rollupOptions: isSsrBuild ? {} : { output: { experimentalMinChunkSize: 6_000 } },
   },
-  optimizeDeps: { esbuildOptions: { target: "es2022" } },
+  resolve: { dedupe: ["react", "react-dom"] },
+  optimizeDeps: {
+    esbuildOptions: { target: "es2022" },
+    // All at once at the start: one that is found later reloads the page, with two Reacts in between.
+    include: [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-runtime",
+      "react/jsx-dev-runtime",
+      "@remix-run/react",
+      "@remix-run/node",
+      "@orpc/client",
+      "class-variance-authority",
+      "clsx",
+      "radix-ui",
+      "zod",
+    ],
+  },
 }));
