@@ -8,7 +8,7 @@ import { startPrivatePostgres } from "../apps/api/src/testing/private-postgres.m
 import { printTable, startServer } from "./measured-server.mjs";
 import { createShopCaller } from "./shop-caller.mjs";
 
-const count = Number(process.argv[2] ?? 400);
+const count = Number(process.argv[2] ?? 300);
 const atOnce = 16;
 const port = 4430;
 const proxySecret = "bench-proxy-secret";

@@ -277,7 +277,7 @@ export const bn: Translation<typeof en> = {
     cartLines_one: "কার্ট, {{formatted}}টি পণ্য",
     cartLines_other: "কার্ট, {{formatted}}টি পণ্য",
     cartEmpty: "কার্ট, খালি",
-    deliveryTime: "{{data}} মধ্যে ডেলিভারি",
+    deliveryTime: "ডেলিভারির সময়: {{data}}",
     deliveryFee: "ডেলিভারি {{city}} জেলায় {{inside}}, বাইরে {{outside}}",
     freeDelivery: "{{amount}} থেকে ডেলিভারি ফ্রি",
     cashOnDelivery: "ক্যাশ অন ডেলিভারি",
@@ -387,7 +387,7 @@ export const bn: Translation<typeof en> = {
   checkout: {
     title: "চেকআউট",
     summaryHeading: "আপনার অর্ডার",
-    homeDeliveryText: "আপনার দরজায়, {{data}} মধ্যে",
+    homeDeliveryText: "আপনার দরজায়। সময়: {{data}}",
     needAddress: "পণ্য পৌঁছে দেওয়ার জন্য একটি ঠিকানা যোগ করুন",
     placeOrder: "অর্ডার করুন",
     payCash: "ডেলিভারির সময় {{amount}} নগদ দিন।",

@@ -25,7 +25,7 @@ export const mishtiMukh: ShopContent = {
   deliveryFeeInside: taka(50),
   deliveryFeeOutside: taka(180),
   freeDeliveryFrom: taka(2000),
-  deliveryTime: { en: "Same day in Bogura, next day elsewhere", bn: "বগুড়ায় একই দিনে, অন্যত্র পরদিন" },
+  deliveryTime: { en: "1 day in Bogura, 2 days elsewhere", bn: "বগুড়ায় ১ দিন, অন্যত্র ২ দিন" },
   vatPercent: 10,
   theme: {
     version: 1,
