@@ -18,7 +18,7 @@ export function AddressListView({ title, addresses, add, empty, labels }: Addres
     </LinkButton>
   );
   return (
-    <div className="page grid gap-6 py-6">
+    <div className="page grid grid-cols-1 gap-6 py-6">
       <h1 className="text-h1">{title}</h1>
       {addresses.length === 0 ? (
         <EmptyState icon="pin" title={empty.title} text={empty.text} action={addLink} />

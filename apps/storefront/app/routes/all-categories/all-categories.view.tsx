@@ -12,7 +12,7 @@ export function AllCategoriesView({
   categories: CategoryLink[];
 }) {
   return (
-    <div className="page grid gap-6 py-6">
+    <div className="page grid grid-cols-1 gap-6 py-6">
       <h1 className="text-h1">{title}</h1>
       {categories.length > 0 ? (
         <CategoryList categories={categories} label={title} />

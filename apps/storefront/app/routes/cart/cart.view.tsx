@@ -41,7 +41,7 @@ export function CartView({ title, cart, refusal, labels }: CartViewProps) {
       />
     );
   return (
-    <div className="page grid items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
+    <div className="page grid grid-cols-1 items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
       <div className="min-w-0">
         <h1 className="text-h1">{title}</h1>
         <p className="mb-3 text-muted">{cart.count}</p>

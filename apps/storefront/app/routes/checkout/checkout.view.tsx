@@ -59,7 +59,7 @@ export function CheckoutView({ title, checkout, refusal, labels }: CheckoutViewP
   const { choice, applied } = checkout;
   const coupon = applied ? applied.code : "";
   return (
-    <div className="page grid items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_24rem] md:gap-10">
+    <div className="page grid grid-cols-1 items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_24rem] md:gap-10">
       <div className="grid min-w-0 gap-8">
         <h1 className="text-h1">{title}</h1>
         <FormErrorSummary

@@ -30,7 +30,11 @@ export function LandingView(props: LandingViewProps) {
           </LinkButton>
         }
       />
-      <section id="shops" aria-labelledby="shops-heading" className="page grid gap-6 py-(--section)">
+      <section
+        id="shops"
+        aria-labelledby="shops-heading"
+        className="page grid grid-cols-1 gap-6 py-(--section)"
+      >
         <div>
           <h2 id="shops-heading" className="text-h2">
             {props.shopsHeading}
@@ -46,14 +50,14 @@ export function LandingView(props: LandingViewProps) {
         </ul>
       </section>
       <section id="how" aria-labelledby="how-heading" className="bg-surface-sunken">
-        <div className="page grid gap-8 py-(--section)">
+        <div className="page grid grid-cols-1 gap-8 py-(--section)">
           <h2 id="how-heading" className="text-h2">
             {props.howItWorks}
           </h2>
           <Steps steps={props.steps} />
         </div>
       </section>
-      <section aria-labelledby="features-heading" className="page grid gap-8 py-(--section)">
+      <section aria-labelledby="features-heading" className="page grid grid-cols-1 gap-8 py-(--section)">
         <h2 id="features-heading" className="text-h2">
           {props.featuresHeading}
         </h2>

@@ -27,7 +27,7 @@ export interface OrderListViewProps {
 /** The customer's orders in this shop, by status. */
 export function OrderListView({ title, list, labels }: OrderListViewProps) {
   return (
-    <div className="page grid min-w-0 gap-6 py-6">
+    <div className="page grid grid-cols-1 gap-6 py-6">
       <h1 className="text-h1">{title}</h1>
       <OrderTabs tabs={list.tabs} labels={labels.orderTabs} />
       {list.orders.length === 0 ? (

@@ -43,7 +43,7 @@ export interface OrderViewProps {
 /** One order: where it is, what is in it, where it goes, what it costs. */
 export function OrderView({ order, trail, labels }: OrderViewProps) {
   return (
-    <div className="page grid items-start gap-8 py-4 sm:py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
+    <div className="page grid grid-cols-1 items-start gap-8 py-4 sm:py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
       <div className="grid min-w-0 gap-8">
         <div>
           <Breadcrumb trail={trail} current={order.title} labels={labels.breadcrumb} />

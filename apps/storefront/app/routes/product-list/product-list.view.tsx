@@ -40,7 +40,7 @@ export interface ProductListViewProps {
 export function ProductListView({ title, trail, list, labels, empty }: ProductListViewProps) {
   const kept = { ...(list.words && { q: list.words }), ...(list.ribbon && { ribbon: list.ribbon }) };
   return (
-    <div className="page grid gap-6 py-4 sm:py-6">
+    <div className="page grid grid-cols-1 gap-6 py-4 sm:py-6">
       <div>
         <Breadcrumb trail={trail} current={title} labels={labels.breadcrumb} />
         <h1 className="text-h1">{title}</h1>

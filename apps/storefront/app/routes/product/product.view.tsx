@@ -66,7 +66,7 @@ export function ProductView({ product, cart, labels }: ProductViewProps) {
     error: group.id === refusal?.missingGroup ? refusal.error : undefined,
   }));
   return (
-    <div className="page grid gap-6 py-4 sm:py-6 md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
+    <div className="page grid grid-cols-1 gap-6 py-4 sm:py-6 md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
       <div className="md:col-span-2">
         <Breadcrumb trail={product.trail} current={product.name} labels={labels.breadcrumb} />
       </div>

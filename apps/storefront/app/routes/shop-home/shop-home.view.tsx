@@ -17,7 +17,7 @@ export interface ShopHomeViewProps {
 /** A shop's first page: what it offers now, its categories, and the first products of each ribbon. */
 export function ShopHomeView({ home, labels }: ShopHomeViewProps) {
   return (
-    <div className="page grid gap-10 py-5 sm:gap-14 sm:py-8">
+    <div className="page grid grid-cols-1 gap-10 py-5 sm:gap-14 sm:py-8">
       <h1 className="sr-only">{home.heading}</h1>
       {home.banners.length > 0 && <BannerRow banners={home.banners} label={home.heading} />}
       <section aria-labelledby="categories" className="grid min-w-0 gap-4">
