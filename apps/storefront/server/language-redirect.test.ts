@@ -31,6 +31,10 @@ describe("languages in the address", () => {
     expect(await ask("/", { "accept-language": "en", cookie })).toBeUndefined();
   });
 
+  it("the router's question for the data of the Bengali home is not sent elsewhere", async () => {
+    expect(await ask("/?_data=shop-home.bn", { "accept-language": "en" })).toBeUndefined();
+  });
+
   it("English is what stands below /en and nothing that only begins so", () => {
     expect([languageOfPath("/en"), languageOfPath("/en/x"), languageOfPath("/english-books")]).toEqual([
       "en",

@@ -27,7 +27,9 @@ const looksLikeLanguage = /^\/([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/i;
 export async function languageRedirect(
   request: Request,
 ): Promise<{ to: string; status: 301 | 302 } | undefined> {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
+  // The browser's router asks for the data of a page it has chosen already.
+  if (searchParams.has("_data")) return undefined;
   if (pathname === "/")
     return (await detector.getLocale(request)) === "en" ? { to: `/en${search}`, status: 302 } : undefined;
   const [, prefix, rest] = looksLikeLanguage.exec(pathname) ?? [];
