@@ -25,19 +25,23 @@ export function Layout({ children }: { children: ReactNode }) {
   const needsScripts =
     !isFailure &&
     !matches.some(({ handle }) => (handle as { scripts?: boolean } | undefined)?.scripts === false);
-  const themeCss = matches
-    .map(({ data }) => (data as { frame?: { themeCss?: string } } | undefined)?.frame?.themeCss)
-    .find(Boolean);
+  const style = matches
+    .map(({ data }) => (data as { frame?: { themeCss?: string; colourScheme?: string } } | undefined)?.frame)
+    .find((frame) => frame?.themeCss);
   return (
-    <html lang={/^\/en(\/|$)/.test(pathname) ? "en" : "bn"}>
+    <html lang={/^\/en(\/|$)/.test(pathname) ? "en" : "bn"} data-color-scheme={style?.colourScheme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
-        {themeCss && (
-          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
+        {style?.themeCss && (
+          <style
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: style.themeCss }}
+          />
         )}
       </head>
       <body>

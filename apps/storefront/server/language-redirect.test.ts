@@ -31,6 +31,10 @@ describe("languages in the address", () => {
     expect(await ask("/", { "accept-language": "en", cookie })).toBeUndefined();
   });
 
+  it("a link to the home keeps the language of the page it stands on", async () => {
+    expect(await ask("/", { "accept-language": "en", "sec-fetch-site": "same-origin" })).toBeUndefined();
+  });
+
   it("the router's question for the data of the Bengali home is not sent elsewhere", async () => {
     expect(await ask("/?_data=shop-home.bn", { "accept-language": "en" })).toBeUndefined();
   });

@@ -30,6 +30,8 @@ export async function languageRedirect(
   const { pathname, search, searchParams } = new URL(request.url);
   // The browser's router asks for the data of a page it has chosen already.
   if (searchParams.has("_data")) return undefined;
+  // Who comes from a page of this host reads its language already.
+  if (pathname === "/" && request.headers.get("sec-fetch-site") === "same-origin") return undefined;
   if (pathname === "/")
     return (await detector.getLocale(request)) === "en" ? { to: `/en${search}`, status: 302 } : undefined;
   const [, prefix, rest] = looksLikeLanguage.exec(pathname) ?? [];

@@ -141,6 +141,21 @@ describe("safety", () => {
     }
   });
 
+  it("a form behind a proxy arrives, and what the proxy says of the host is not believed", async () => {
+    for (const path of ["/rongdhonu/login", "/choose-language"]) {
+      const response = await request(path, {
+        method: "POST",
+        body: new URLSearchParams({ phone: "12", language: "en", path: "/" }),
+        headers: {
+          origin: platformOrigin,
+          "x-forwarded-for": "10.0.0.1",
+          "x-forwarded-host": "evil.example",
+        },
+      });
+      expect(response.status).toBe(path === "/choose-language" ? 303 : 422);
+    }
+  });
+
   it("every page bears the security headers, with a new nonce each time", async () => {
     const policies = [];
     for (const path of ["/", "/rongdhonu", "/rongdhonu/nothing", "/rongdhonu"]) {

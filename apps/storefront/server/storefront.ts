@@ -33,9 +33,7 @@ export function createStorefront(parts: StorefrontParts) {
   const policy = { secure: config.secure, isDevelopment: parts.mode === "development" };
   const sessionCookie = createSessionCookie(config);
   const pages = createRemixPages(parts.loadBuild, parts.mode);
-  const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
-  const visitOf = (request: Request, bindings: Partial<HttpBindings> | undefined) =>
-    readVisit(request, bindings?.incoming?.socket.remoteAddress ?? "127.0.0.1", config);
+  const app = new Hono<{ Bindings: Partial<HttpBindings>; Variables: { visit: Visit } }>();
 
   app.use(async (c, next) => {
     const file = parts.staticFile?.(c.req.raw, c.req.path);
@@ -46,12 +44,14 @@ export function createStorefront(parts: StorefrontParts) {
 
   app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => refusal(c.req.raw, 413) }));
   app.use(async (c, next) => {
-    const { origin } = visitOf(c.req.raw, c.env);
-    return comesFromOwnPage(c.req.raw, origin) ? await next() : refusal(c.req.raw, 403);
+    // Once a request: leaving headers out makes a new request, and a body can be taken over only once.
+    const visit = readVisit(c.req.raw, c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1", config);
+    c.set("visit", visit);
+    return comesFromOwnPage(visit.request, visit.origin) ? await next() : refusal(visit.request, 403);
   });
-  app.post(languageChoicePath, (c) => chooseLanguage(c.req.raw, visitOf(c.req.raw, c.env).origin));
+  app.post(languageChoicePath, (c) => chooseLanguage(c.var.visit.request, c.var.visit.origin));
   app.get("*", async (c, next) => {
-    const redirect = await languageRedirect(c.req.raw);
+    const redirect = await languageRedirect(c.var.visit.request);
     if (!redirect) return next();
     return c.body(null, redirect.status, {
       ...commonHeaders,
@@ -59,7 +59,7 @@ export function createStorefront(parts: StorefrontParts) {
       Vary: "Cookie, Accept-Language",
     });
   });
-  app.all("*", async (c) => page(visitOf(c.req.raw, c.env)));
+  app.all("*", async (c) => page(c.var.visit));
 
   async function page(visit: Visit): Promise<Response> {
     const context = createRequestContext(visit, { config, api, sessionCookie, logFault: parts.logFault });

@@ -5,13 +5,17 @@ const dateTimeFormats = formatters({
   day: "numeric",
   month: "long",
   year: "numeric",
-  hour: "numeric",
+  hour: "2-digit",
   minute: "2-digit",
 });
 
 function formatters(options: Intl.DateTimeFormatOptions) {
   const make = (locale: Locale) =>
-    new Intl.DateTimeFormat(locale === "bn" ? locales.bn.intl : "en-GB", { ...options, timeZone });
+    new Intl.DateTimeFormat(locale === "bn" ? locales.bn.intl : "en-GB", {
+      ...options,
+      hourCycle: "h23",
+      timeZone,
+    });
   return { bn: make("bn"), en: make("en") };
 }
 

@@ -6,6 +6,8 @@ export interface ShopStyle {
   /** The text of the page's style element. */
   css: string;
   headerLayout: "compact" | "centred";
+  /** `light` where the shop never goes dark; else what the visitor's device prefers. */
+  colourScheme: "light" | undefined;
   /** The shop's main colour with the text that is readable on it, for its card in a list of shops. */
   accent: string;
   onAccent: string;
@@ -33,6 +35,7 @@ function deriveStyle(theme: ShopTheme): ShopStyle {
   return {
     css: themeStyleSheet(derived),
     headerLayout: derived.choices.headerLayout,
+    colourScheme: derived.choices.darkMode === "never" ? "light" : undefined,
     accent: light.accent ?? "black",
     onAccent: light["on-accent"] ?? "white",
   };

@@ -18,6 +18,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     head: pageHead(context, title, shop.seller.title),
     title,
+    signOut: { href: shop.paths.logout, label: translate("pages.shop.signOut") },
     list: await asCustomer(context, shop.paths, () =>
       loadOrders(context, shop, new URL(request.url).searchParams),
     ),

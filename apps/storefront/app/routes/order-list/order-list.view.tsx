@@ -6,6 +6,7 @@ import { Pagination, type PaginationProps } from "@haat/ui/primitives/pagination
 
 export interface OrderListViewProps {
   title: string;
+  signOut: { href: string; label: string };
   list: {
     tabs: OrderTabsProps["tabs"];
     orders: Omit<OrderCardProps, "labels">[];
@@ -25,10 +26,15 @@ export interface OrderListViewProps {
 }
 
 /** The customer's orders in this shop, by status. */
-export function OrderListView({ title, list, labels }: OrderListViewProps) {
+export function OrderListView({ title, signOut, list, labels }: OrderListViewProps) {
   return (
     <div className="page grid grid-cols-1 gap-6 py-6">
-      <h1 className="text-h1">{title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-h1">{title}</h1>
+        <LinkButton href={signOut.href} variant="quiet" size="small">
+          {signOut.label}
+        </LinkButton>
+      </div>
       <OrderTabs tabs={list.tabs} labels={labels.orderTabs} />
       {list.orders.length === 0 ? (
         <EmptyState

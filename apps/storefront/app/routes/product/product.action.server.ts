@@ -1,4 +1,5 @@
 import { json, redirect } from "@remix-run/node";
+import { business } from "@haat/contract/business-constants";
 import { quantityField } from "@haat/contract/fields";
 import { toLatinDigits } from "@haat/contract/latin-digits";
 import { buyBoxFields, buyBoxIntents } from "@haat/ui/commerce/buy-box/buy-box";
@@ -26,7 +27,7 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
     });
   const quantity = quantityField.safeParse(toLatinDigits(typed).trim());
   if (!quantity.success) {
-    const capped = Number(toLatinDigits(typed)) > 1;
+    const capped = Number(toLatinDigits(typed)) > business.maxQuantityPerProduct;
     return refuse(context, {
       quantity: typed,
       quantityError: context.translate(`api.fields.${capped ? "quantity_capped" : "quantity_invalid"}`),
@@ -47,7 +48,8 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
   if (form.get(buyBoxFields.intent) === buyBoxIntents.buy) return redirect(shop.paths.checkout);
   const text = added.answer.message ?? context.translate("pages.product.added", { name: product.name });
   const kind = change === "capped" || change === "short" ? "warning" : "success";
-  leaveMessage(context, kind, text);
+  // With scripts the cart opens beside the page and says it; a toast would lie over its buttons.
+  if (kind === "warning" || !context.isClientNavigation) leaveMessage(context, kind, text);
   if (context.isClientNavigation)
     return json<PutInCartAnswer>({ added: true, path: context.path, id: context.requestId });
   return redirect(shop.paths.product(slug, choiceQuery(choice)));

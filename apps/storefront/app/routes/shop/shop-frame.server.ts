@@ -62,6 +62,7 @@ export async function loadShopFrame(context: RequestContext, { seller, paths }: 
     message: message && { ...message, id: context.requestId },
     themeCss: style.css,
     headerLayout: style.headerLayout,
+    colourScheme: style.colourScheme,
   };
 }
 
