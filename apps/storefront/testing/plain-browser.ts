@@ -92,7 +92,8 @@ function formData(form: HTMLElement, filled: Filled, button: string | undefined)
     : form.querySelector("button[type=submit], button:not([type])");
   if (button && !pressed) throw new Error(`no button ${button} in the form`);
   const name = pressed?.getAttribute("name");
-  if (name) data.set(name, pressed?.getAttribute("value") ?? "");
+  // A button that stands outside its form is named by what it sends.
+  if (name) data.set(name, filled[name] ?? pressed?.getAttribute("value") ?? "");
   return data;
 }
 

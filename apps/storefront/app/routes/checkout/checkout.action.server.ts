@@ -4,6 +4,7 @@ import { couponIntents } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { formatMoney } from "@haat/i18n/money";
 import { attempt, type CallFailure } from "../../server/call-failure.server";
 import { readForm } from "../../server/form-data.server";
+import { leaveMessage } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
 import { checkoutFields, checkoutIntents } from "./checkout-form";
@@ -17,6 +18,12 @@ export async function continueCheckout(context: RequestContext, shop: Shop, requ
   if (intent === couponIntents.remove)
     return redirect(checkoutHref(shop.paths.checkout, { ...choice, coupon: undefined }));
   if (intent !== checkoutIntents.place) return redirect(checkoutHref(shop.paths.checkout, choice));
+  const shown = readCheckoutChoice(new URL(request.url).searchParams);
+  if (checkoutHref("", shown) !== checkoutHref("", choice)) {
+    // Chosen since the page was made, without scripts: its total has not been seen yet.
+    leaveMessage(context, "warning", context.translate("pages.checkout.choiceChanged"));
+    return redirect(checkoutHref(shop.paths.checkout, choice));
+  }
   const placed = await attempt(
     context.client().order.cartPurchaseOrder(
       {

@@ -35,7 +35,7 @@ describe("checkout without JavaScript", () => {
       .find((link) => link.getAttribute("href")?.includes("shipping-address/new"));
     const ready = await addAddress(visitor, add?.getAttribute("href") ?? "");
     expect(ready.path).toContain("checkout-products?");
-    const placed = await visitor.submit(ready, placeForm);
+    const placed = await visitor.submit(ready, placeForm, { intent: "place" });
     expect(placed.path).toMatch(/\/orders\/[^/]+\/placed$/);
     expect(placed.text).toContain("৳");
     expect(await orderCards(visitor)).toBe(1);
@@ -48,7 +48,7 @@ describe("checkout without JavaScript", () => {
   it("works on the shop's own host and in Bengali", async () => {
     const { visitor } = await atCheckout("", storefront.visit(shopOrigin("rongdhonu")));
     const ready = await addAddress(visitor, "/shipping-address/new?shipping_method=1");
-    const placed = await visitor.submit(ready, placeForm);
+    const placed = await visitor.submit(ready, placeForm, { intent: "place" });
     expect(placed.path).toMatch(/^\/orders\/[^/]+\/placed$/);
     expect(placed.text).toMatch(/৳[০-৯]/);
   });
@@ -57,31 +57,41 @@ describe("checkout without JavaScript", () => {
     const { visitor } = await atCheckout();
     const ready = await addAddress(visitor, `${shop}/shipping-address/new?shipping_method=1`);
     const [first, second] = await Promise.all([
-      visitor.submit(ready, placeForm),
-      visitor.submit(ready, placeForm),
+      visitor.submit(ready, placeForm, { intent: "place" }),
+      visitor.submit(ready, placeForm, { intent: "place" }),
     ]);
-    const third = await visitor.submit(ready, placeForm);
+    const third = await visitor.submit(ready, placeForm, { intent: "place" });
     expect(new Set([first.path, second.path, third.path]).size).toBe(1);
     expect(await orderCards(visitor)).toBe(1);
   });
 
   it("pick-up needs no address and costs no delivery", async () => {
     const { visitor, checkout } = await atCheckout();
-    const pickUp = await visitor.submit(checkout, "main form[method=get]", { shipping_method: "2" });
+    const pickUp = await visitor.submit(checkout, placeForm, { shipping_method: "2" });
     expect(pickUp.path).toContain("shipping_method=2");
     expect(pickUp.text).toContain("in cash at the store");
-    expect((await visitor.submit(pickUp, placeForm)).path).toMatch(/placed$/);
+    expect((await visitor.submit(pickUp, placeForm, { intent: "place" })).path).toMatch(/placed$/);
+  });
+
+  it("pick-up chosen and placed at once shows its total first and places nothing", async () => {
+    const { visitor } = await atCheckout();
+    const ready = await addAddress(visitor, `${shop}/shipping-address/new?shipping_method=1`);
+    const asked = await visitor.submit(ready, placeForm, { shipping_method: "2", intent: "place" });
+    expect(asked.path).toContain("shipping_method=2");
+    expect(asked.text).toContain("You chose another delivery");
+    expect(await orderCards(visitor)).toBe(0);
   });
 
   it("a total that is not the one shown places nothing and shows the new one", async () => {
     const { visitor, checkout } = await atCheckout();
-    const pickUp = await visitor.submit(checkout, "main form[method=get]", { shipping_method: "2" });
-    const refused = await visitor.submit(pickUp, placeForm, { expected_total: "1" });
+    const pickUp = await visitor.submit(checkout, placeForm, { shipping_method: "2" });
+    const refused = await visitor.submit(pickUp, placeForm, { intent: "place", expected_total: "1" });
     expect(refused.status).toBe(409);
     expect(refused.text).toContain("Prices or stock changed. Please look at the new total, ৳1,850");
     const shown = (name: string) =>
       refused.root.querySelector(`${placeForm} [name=${name}]`)?.getAttribute("value");
-    expect([shown("shipping_method"), shown("expected_total")]).toEqual(["2", "185000"]);
+    expect(shown("expected_total")).toBe("185000");
+    expect(shown("shipping_method][checked")).toBe("2");
     expect(await orderCards(visitor)).toBe(0);
   });
 
@@ -90,9 +100,13 @@ describe("checkout without JavaScript", () => {
     const theirs = await addAddress(other.visitor, `${shop}/shipping-address/new?shipping_method=1`);
     const foreign = /address_unique_id=([^&]+)/.exec(theirs.path)?.[1] ?? "";
     const { visitor, checkout } = await atCheckout();
-    const pickUp = await visitor.submit(checkout, "main form[method=get]", { shipping_method: "2" });
+    const pickUp = await visitor.submit(checkout, placeForm, { shipping_method: "2" });
     for (const address_unique_id of ["", foreign, "nothing"]) {
-      const refused = await visitor.send(`${shop}/checkout-products`, {
+      const choice = new URLSearchParams({
+        shipping_method: "1",
+        ...(address_unique_id && { address_unique_id }),
+      });
+      const refused = await visitor.send(`${shop}/checkout-products?${choice}`, {
         method: "POST",
         headers: { origin: "http://localhost:3000" },
         body: new URLSearchParams({
@@ -118,8 +132,8 @@ describe("checkout without JavaScript", () => {
 
   it("another customer cannot read the order", async () => {
     const { visitor, checkout } = await atCheckout();
-    const pickUp = await visitor.submit(checkout, "main form[method=get]", { shipping_method: "2" });
-    const placed = await visitor.submit(pickUp, placeForm);
+    const pickUp = await visitor.submit(checkout, placeForm, { shipping_method: "2" });
+    const placed = await visitor.submit(pickUp, placeForm, { intent: "place" });
     const { visitor: stranger } = await atCheckout();
     const details = placed.path.replace("/placed", "");
     expect((await stranger.open(details)).status).toBe(404);
@@ -128,8 +142,8 @@ describe("checkout without JavaScript", () => {
 
   it("an order is not shown in another shop's pages", async () => {
     const { visitor, checkout } = await atCheckout();
-    const pickUp = await visitor.submit(checkout, "main form[method=get]", { shipping_method: "2" });
-    const placed = await visitor.submit(pickUp, placeForm);
+    const pickUp = await visitor.submit(checkout, placeForm, { shipping_method: "2" });
+    const placed = await visitor.submit(pickUp, placeForm, { intent: "place" });
     const elsewhere = placed.path.replace("rongdhonu", "kacha-bazar").replace("/placed", "");
     expect((await visitor.open(elsewhere)).status).toBe(404);
   });

@@ -88,7 +88,7 @@ export function CheckoutView({ title, checkout, refusal, labels }: CheckoutViewP
           }}
           labels={labels.couponBox}
         />
-        <PlaceOrder checkout={checkout} coupon={coupon} labels={labels} />
+        <PlaceOrder checkout={checkout} labels={labels} />
       </OrderSummary>
     </div>
   );
@@ -96,18 +96,38 @@ export function CheckoutView({ title, checkout, refusal, labels }: CheckoutViewP
 
 type PartProps = Pick<CheckoutViewProps, "checkout" | "labels"> & { coupon: string };
 
-/** How and where to; a change shows the new total, by a button where there are no scripts. */
+/**
+ * How and where to, and what goes with the order. A change shows the new total, by a button where there are no scripts;
+ * the button that places the order stands beside the sums and belongs to this form.
+ */
 function ChoiceForm({ checkout, coupon, labels }: PartProps) {
   const { Form } = useUi();
   const isHydrated = useHydrated();
   const submit = useSubmit();
   const { choice, delivery } = checkout;
   const isDelivery = choice.shippingMethod === 1;
-  const showNewTotal = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    submit(currentTarget, { preventScrollReset: true, replace: true });
+  const showNewTotal = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const chosen = new FormData(currentTarget);
+    for (const name of [checkoutFields.expectedTotal, checkoutFields.idempotencyKey]) chosen.delete(name);
+    submit(chosen, { action: checkout.action, preventScrollReset: true, replace: true });
+  };
   return (
-    <Form method="get" action={checkout.action} onChange={showNewTotal} className="grid gap-8">
-      <HiddenFields values={coupon ? { [checkoutFields.coupon]: coupon } : undefined} />
+    <Form
+      id={formId}
+      method="post"
+      action={checkout.placeAction}
+      onChange={showNewTotal}
+      className="grid gap-8"
+    >
+      <DefaultSubmit name={checkoutFields.intent} value={checkoutIntents.update} />
+      <HiddenFields
+        values={{
+          ...(coupon && { [checkoutFields.coupon]: coupon }),
+          ...(!isDelivery && choice.addressId && { [checkoutFields.address]: choice.addressId }),
+          [checkoutFields.expectedTotal]: String(checkout.expectedTotal),
+          [checkoutFields.idempotencyKey]: checkout.idempotencyKey,
+        }}
+      />
       <DeliveryMethod
         formId={formId}
         selected={isDelivery ? "1" : "2"}
@@ -125,7 +145,12 @@ function ChoiceForm({ checkout, coupon, labels }: PartProps) {
         />
       )}
       {!isHydrated && (
-        <Button variant="secondary" className="justify-self-start">
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          name={checkoutFields.intent}
+          value={checkoutIntents.update}
+        >
           {labels.update}
         </Button>
       )}
@@ -133,11 +158,9 @@ function ChoiceForm({ checkout, coupon, labels }: PartProps) {
   );
 }
 
-/** The one button. What is chosen, what it costs and this page's own key go with it. */
-function PlaceOrder({ checkout, coupon, labels }: PartProps) {
-  const { Form } = useUi();
+/** The one button, with what is to be paid. */
+function PlaceOrder({ checkout, labels }: Omit<PartProps, "coupon">) {
   const { formData } = useNavigation();
-  const { choice } = checkout;
   if (checkout.needsAddress)
     return (
       <InlineAlert
@@ -157,20 +180,11 @@ function PlaceOrder({ checkout, coupon, labels }: PartProps) {
       </InlineAlert>
     );
   return (
-    <Form method="post" action={checkout.placeAction} className="grid gap-3">
-      <DefaultSubmit name={checkoutFields.intent} value={checkoutIntents.place} />
-      <HiddenFields
-        values={{
-          [checkoutFields.shippingMethod]: String(choice.shippingMethod),
-          ...(choice.addressId && { [checkoutFields.address]: choice.addressId }),
-          ...(coupon && { [checkoutFields.coupon]: coupon }),
-          [checkoutFields.expectedTotal]: String(checkout.expectedTotal),
-          [checkoutFields.idempotencyKey]: checkout.idempotencyKey,
-        }}
-      />
+    <div className="grid gap-3">
       <p className="font-semibold">{checkout.pay}</p>
       {checkout.keepPhoneOn && <p className="text-small text-muted">{checkout.keepPhoneOn}</p>}
       <Button
+        form={formId}
         size="large"
         wide
         name={checkoutFields.intent}
@@ -179,6 +193,6 @@ function PlaceOrder({ checkout, coupon, labels }: PartProps) {
       >
         {labels.placeOrder}
       </Button>
-    </Form>
+    </div>
   );
 }
