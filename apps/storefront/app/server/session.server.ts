@@ -72,7 +72,7 @@ export function createSessionCookie({ secret, secure }: { secret: string; secure
 }
 
 /** The value of one cookie in a `Cookie` header. */
-export function readCookie(header: string | null, name: string): string | undefined {
+function readCookie(header: string | null, name: string): string | undefined {
   for (const pair of header?.split(";") ?? []) {
     const equals = pair.indexOf("=");
     if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();

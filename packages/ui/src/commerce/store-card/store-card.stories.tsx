@@ -19,6 +19,7 @@ export const Default = story(({ words, shop, language }) => (
         initials={shop.initials}
         logo={index === 0 ? pictures.mango : undefined}
         colour={colour}
+        onColour="white"
         headingLevel="h2"
       />
     ))}

@@ -14,8 +14,8 @@ export interface StoreCardProps {
   initials: string;
   /** The shop's own accent as a hexadecimal colour (`createTheme(…).properties.light.accent`). */
   colour: string;
-  /** The text on it (`on-accent`); white without one. */
-  onColour?: string;
+  /** The text on it (`on-accent`). */
+  onColour: string;
   headingLevel?: "h2" | "h3";
 }
 
@@ -31,7 +31,7 @@ export function StoreCard(props: StoreCardProps) {
     logo,
     initials,
     colour,
-    onColour = "#ffffff",
+    onColour,
     headingLevel: Heading = "h3",
   } = props;
   const { Link } = useUi();
