@@ -60,10 +60,14 @@ export function createApi({ database, config, clock, sms, logger }: ApiParts): A
       const byName = new Headers(given);
       const headers = readCallHeaders((name) => byName.get(name));
       const clientAddress = byName.get(callHeaders.clientAddress) ?? "in process";
-      const context = ({ idempotencyKey = headers.idempotencyKey }: ClientContext): CallContext => ({
+      const context = ({
+        idempotencyKey = headers.idempotencyKey,
+        ifMatch = headers.ifMatch,
+      }: ClientContext): CallContext => ({
         services,
         headers,
         idempotencyKey,
+        ifMatch,
         clientAddress,
         replyHeaders: new Map(),
       });

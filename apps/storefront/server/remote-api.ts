@@ -18,6 +18,7 @@ export function createRemoteApi(apiUrl: string): ApiGateway {
         headers: ({ context }) => ({
           ...headers,
           ...(context.idempotencyKey && { [callHeaders.idempotencyKey]: context.idempotencyKey }),
+          ...(context.ifMatch && { [callHeaders.ifMatch]: context.ifMatch }),
         }),
         fetch: (request, init) => fetchOnceMore(request, init),
         customErrorResponseBodyDecoder: (body) => {

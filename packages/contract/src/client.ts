@@ -5,6 +5,8 @@ import type { Contract } from "./contract";
 export interface CallContext {
   /** Header `Idempotency-Key`: the same key changes nothing twice (specification of the header: IETF draft -07). */
   idempotencyKey?: string;
+  /** Header `If-Match`: change only what still has this version (RFC 9110, section 13.1.1). */
+  ifMatch?: string;
 }
 
 /** The typed client: over HTTP or straight into the router, the type is the same. */
@@ -16,6 +18,7 @@ export const callHeaders = {
   language: "accept-language",
   cartKey: "x-cart-key",
   idempotencyKey: "idempotency-key",
+  ifMatch: "if-match",
   requestId: "x-request-id",
   /** The shopper's address, told by the storefront's server; believed only with `proxySecret`. */
   clientAddress: "x-client-address",

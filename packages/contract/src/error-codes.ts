@@ -13,6 +13,7 @@ export const callErrors = {
   address_not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,
+  precondition_failed: 412,
   payload_too_large: 413,
   store_not_found: 420,
   too_many_requests: 429,

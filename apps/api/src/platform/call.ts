@@ -33,6 +33,8 @@ export interface CallContext {
   headers: CallHeaders;
   /** The same key changes nothing twice. */
   idempotencyKey: string | undefined;
+  /** Change only what still has this version. */
+  ifMatch: string | undefined;
   /** Where the shopper calls from, as far as it can be believed. */
   clientAddress: string;
   /** Headers that the answer gets over HTTP. */

@@ -119,8 +119,8 @@ function contextOf(c: AppContext, services: Services): CallContext {
   const headers = readCallHeaders((name) => c.req.header(name));
   headers.requestId = c.get("requestId");
   const clientAddress = believedAddress(headers, services.config.proxySecret, socketAddressOf(c));
-  const { idempotencyKey } = headers;
-  return { services, headers, idempotencyKey, clientAddress, replyHeaders: new Map() };
+  const { idempotencyKey, ifMatch } = headers;
+  return { services, headers, idempotencyKey, ifMatch, clientAddress, replyHeaders: new Map() };
 }
 
 function socketAddressOf(c: AppContext): string {

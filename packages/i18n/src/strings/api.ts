@@ -14,6 +14,8 @@ export const en = {
     address_not_found: "This address could not be found.",
     method_not_allowed: "This address does not take that kind of request.",
     request_timeout: "Request time exceeded. Please try again.",
+    precondition_failed:
+      "This was changed somewhere else in the meantime. Please look at it again and then save.",
     payload_too_large: "This is too large to be taken.",
     store_not_found: "Store not found!",
     too_many_requests: "Too many tries. Please wait {{retry_after}} seconds and try again.",
@@ -125,6 +127,7 @@ export const bn: Translation<typeof en> = {
     address_not_found: "ঠিকানাটি পাওয়া যায়নি।",
     method_not_allowed: "এই ঠিকানায় এ ধরনের অনুরোধ করা যায় না।",
     request_timeout: "অনুরোধের সময় পেরিয়ে গেছে। আবার চেষ্টা করুন।",
+    precondition_failed: "এর মধ্যে অন্য কোথাও এটি বদলানো হয়েছে। আবার দেখে নিয়ে সংরক্ষণ করুন।",
     payload_too_large: "তথ্যের আকার অনেক বড়, নেওয়া গেল না।",
     store_not_found: "দোকানটি পাওয়া যায়নি!",
     too_many_requests: "অনেকবার চেষ্টা করা হয়েছে। {{retry_after}} সেকেন্ড পরে আবার চেষ্টা করুন।",

@@ -1,74 +1,12 @@
-import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import {
   customerOrderTable,
-  idempotencyKeyTable,
   orderLineTable,
   orderStatusChangeTable,
   stockMovementTable,
 } from "./order.table";
-
-/** Which request a key stands for. */
-export interface RequestKey {
-  shopId: number;
-  customerId: number;
-  route: string;
-  key: string;
-}
-
-/**
- * Takes a key for a request. A call with the same key that runs at the same time waits here until the first is over.
- * @param forgottenBefore keys older than this are as if they had never been
- * @returns false where the key has been used
- */
-export async function claimKey(
-  tx: Queryable,
-  request: RequestKey & { requestHash: string; createdAt: Date },
-  forgottenBefore: Date,
-): Promise<boolean> {
-  const { requestHash, createdAt } = request;
-  const claimed = await tx
-    .insert(idempotencyKeyTable)
-    .values(request)
-    .onConflictDoUpdate({
-      target: [
-        idempotencyKeyTable.shopId,
-        idempotencyKeyTable.customerId,
-        idempotencyKeyTable.route,
-        idempotencyKeyTable.key,
-      ],
-      set: { requestHash, createdAt, answer: null },
-      setWhere: lt(idempotencyKeyTable.createdAt, forgottenBefore),
-    })
-    .returning({ key: idempotencyKeyTable.key });
-  return claimed.length > 0;
-}
-
-const isRequest = ({ shopId, customerId, route, key }: RequestKey) =>
-  and(
-    eq(idempotencyKeyTable.shopId, shopId),
-    eq(idempotencyKeyTable.customerId, customerId),
-    eq(idempotencyKeyTable.route, route),
-    eq(idempotencyKeyTable.key, key),
-  );
-
-/** What a used key has answered, and to which request. */
-export async function findAnswer(db: Queryable, request: RequestKey) {
-  const [found] = await db
-    .select({ requestHash: idempotencyKeyTable.requestHash, answer: idempotencyKeyTable.answer })
-    .from(idempotencyKeyTable)
-    .where(isRequest(request));
-  return found;
-}
-
-export async function keepAnswer(
-  tx: Queryable,
-  request: RequestKey,
-  answer: Record<string, string | number>,
-): Promise<void> {
-  await tx.update(idempotencyKeyTable).set({ answer }).where(isRequest(request));
-}
 
 /**
  * Products with their prices and stocks of this moment, kept from other orders until the transaction ends. They are

@@ -1,12 +1,11 @@
-import { business, orderStatuses, type ShippingMethod } from "@haat/contract/business-constants";
+import { orderStatuses, type ShippingMethod } from "@haat/contract/business-constants";
 import type { Totals } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../platform/call";
-import { secondsAfter } from "../../platform/clock";
 import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
-import { hashOf, randomText } from "../../platform/secrets";
-import { inTransaction } from "../../platform/transaction";
+import { checkedKey, once } from "../../platform/idempotency";
+import { randomText } from "../../platform/secrets";
 import type { Customer } from "../account/account.repository";
 import * as carts from "../cart/cart.repository";
 import { itemTotalOf, totalsOf } from "../cart/pricing.rules";
@@ -51,30 +50,19 @@ export async function placeOrder(
   request: PurchaseRequest,
   idempotencyKey: string | undefined,
 ): Promise<Placed> {
-  if (!idempotencyKey || idempotencyKey.length > business.idempotencyKeyMaxLength) {
-    throw new Refusal("idempotency_key_required");
-  }
+  const key = checkedKey(idempotencyKey, true);
   const { id: shopId } = await openShop(services, request.seller_key);
-  const now = services.clock.now();
   const { language: _, ...substance } = request;
-  const requestHash = hashOf(JSON.stringify(Object.entries(substance).sort()));
-  const key = { shopId, customerId: customer.id, route: "cart_purchase_order", key: idempotencyKey };
-  return inTransaction(services.db, async (tx) => {
-    const forgottenBefore = secondsAfter(now, -business.idempotencyHours * 3600);
-    if (!(await placement.claimKey(tx, { ...key, requestHash, createdAt: now }, forgottenBefore))) {
-      return replay(await placement.findAnswer(tx, key), requestHash);
-    }
-    const order = await writeOrder(tx, customer, request, now);
-    const answer = { order_id: order.number, grand_total: order.grandTotal };
-    await placement.keepAnswer(tx, key, answer);
-    return { ...answer, isReplay: false };
-  });
-}
-
-function replay(found: Awaited<ReturnType<typeof placement.findAnswer>>, requestHash: string): Placed {
-  if (found?.requestHash !== requestHash) throw new Refusal("idempotency_key_reused");
-  const { order_id, grand_total } = found.answer ?? {};
-  return { order_id: String(order_id), grand_total: Number(grand_total), isReplay: true };
+  const owner = `customer ${customer.id}`;
+  const { answer, isReplay } = await once(
+    services,
+    { shopId, owner, route: "cart_purchase_order", key, substance },
+    async (tx) => {
+      const order = await writeOrder(tx, customer, request, services.clock.now());
+      return { order_id: order.number, grand_total: order.grandTotal };
+    },
+  );
+  return { ...answer, isReplay };
 }
 
 /** The order itself, inside its transaction: read and lock, check, take, write. */

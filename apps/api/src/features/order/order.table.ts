@@ -255,24 +255,3 @@ export const stockMovementTable = pgTable(
     }),
   ],
 );
-
-/** What a key has already done (IETF draft "Idempotency-Key"): the same key and body get `answer` again. */
-export const idempotencyKeyTable = pgTable(
-  "idempotency_key",
-  {
-    shopId: ofShop(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customerTable.id),
-    route: text("route").notNull(),
-    key: text("key").notNull(),
-    requestHash: text("request_hash").notNull(),
-    /** Null only inside the transaction that is still working on it. */
-    answer: jsonb("answer").$type<Record<string, string | number>>(),
-    createdAt: moment("created_at").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.shopId, table.customerId, table.route, table.key] }),
-    index("idempotency_key_age").on(table.shopId, table.createdAt),
-  ],
-);
