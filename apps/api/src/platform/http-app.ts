@@ -62,6 +62,7 @@ export function createHttpApp(
   router: Router<Contract, CallContext>,
   services: Services,
   state: Omit<ProcessState, "metrics" | "metricsToken">,
+  documentation: Hono,
 ): Hono<Env> {
   const app = new Hono<Env>();
   const paths = createCallPaths(router);
@@ -73,7 +74,9 @@ export function createHttpApp(
     await next();
     c.header(callHeaders.requestId, c.get("requestId"));
     c.header("x-content-type-options", "nosniff");
-    c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    if (!c.res.headers.has("content-security-policy")) {
+      c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    }
     if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
     const { method, path } = c.req;
     const milliseconds = Math.round(performance.now() - begun);
@@ -86,13 +89,18 @@ export function createHttpApp(
   app.route("/", createProcessRoutes({ ...state, metrics, metricsToken: config.metricsToken }));
   app.use("/api/*", compress(), (c, next) => (asksForMethods(c) ? next() : crossOrigin(c, next)));
   app.use("/api/*", bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, "payload_too_large") }));
+  app.use("/api/*", async (c, next) => {
+    await next();
+    c.res = await withEntityTag(c.req.raw, c.res);
+  });
+  app.route("/api", documentation);
   app.all("/api/*", async (c) => {
     const context = contextOf(c, services);
     const work = handler.handle(readable(c.req.raw), { prefix: "/api", context });
     const answer = await within(config.callMilliseconds, work);
     if (answer === "late") return refuse(c, "request_timeout");
     if (answer.matched) {
-      return withEntityTag(c.req.raw, withHeaders(answer.response, context.replyHeaders, c));
+      return withHeaders(answer.response, context.replyHeaders, c);
     }
     const allowed = paths.methodsOf(c.req.path.replace(/^\/api/, ""));
     if (allowed.length === 0) return refuse(c, "not_found");
