@@ -3,8 +3,10 @@ import { callHeaders, type ApiClient, type CallContext as ClientContext } from "
 import { sql } from "drizzle-orm";
 import { accountRoutes } from "./features/account/account.routes";
 import { addressRoutes } from "./features/address/address.routes";
+import { mergeGuestCarts } from "./features/cart/cart-merge.usecases";
 import { cartRoutes } from "./features/cart/cart.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
+import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { storeRoutes } from "./features/store/store.routes";
 import { api, type CallContext, type Services } from "./platform/call";
@@ -45,11 +47,16 @@ const router = api.router({
   cart: cartRoutes,
   address: addressRoutes,
   order: orderRoutes,
+  invoice: invoiceRoutes,
 });
 
 /** Puts the API together. Nothing happens before the first call. */
 export function createApi({ database, config, clock, sms, logger }: ApiParts): Api {
-  const services: Services = { db: database, config, clock, sms, logger, remember: createShortCache(clock) };
+  const services: Services = {
+    ...{ db: database, config, clock, sms, logger },
+    remember: createShortCache(clock),
+    adoptGuest: mergeGuestCarts,
+  };
   const isReady = async () => {
     await database.execute(sql`select 1`);
   };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Coupon } from "../order/coupon.repository";
-import { discountOf } from "../order/coupon.rules";
+import { discountOf, type Conditions as Coupon } from "../coupon/coupon.rules";
 import { itemTotalOf, totalsOf, vatIncludedIn, type Quote } from "./pricing.rules";
 
 /** Numbers that look random and are the same in every run (mulberry32). */

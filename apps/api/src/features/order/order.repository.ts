@@ -52,6 +52,7 @@ export function listOrders(
       status: customerOrderTable.status,
       grandTotal: customerOrderTable.grandTotal,
       itemCount: customerOrderTable.itemCount,
+      paymentStatus: customerOrderTable.paymentStatus,
       firstName: { bn: orderLineTable.nameBn, en: orderLineTable.nameEn },
       firstPicture: orderLineTable.picture,
     })
@@ -96,10 +97,12 @@ export function countByStatus(db: Queryable, shopId: number, customerId: number)
 export async function findOrder(db: Queryable, shopId: number, customerId: number, number: string) {
   const [order] = await db
     .select({
+      shopId: customerOrderTable.shopId,
       id: customerOrderTable.id,
       number: customerOrderTable.number,
       orderedAt: customerOrderTable.orderedAt,
       status: customerOrderTable.status,
+      paymentMethod: customerOrderTable.paymentMethod,
       paymentStatus: customerOrderTable.paymentStatus,
       shippingMethod: customerOrderTable.shippingMethod,
       itemTotal: customerOrderTable.itemTotal,
@@ -119,6 +122,9 @@ export async function findOrder(db: Queryable, shopId: number, customerId: numbe
       shopTitle: { bn: customerOrderTable.shopTitleBn, en: customerOrderTable.shopTitleEn },
       shopPhone: customerOrderTable.shopPhone,
       shopAddress: { bn: customerOrderTable.shopAddressBn, en: customerOrderTable.shopAddressEn },
+      shopLegalName: { bn: customerOrderTable.shopLegalNameBn, en: customerOrderTable.shopLegalNameEn },
+      shopBin: customerOrderTable.shopBin,
+      issuesChallan: customerOrderTable.issuesChallan,
       deliveryTime: { bn: customerOrderTable.deliveryTimeBn, en: customerOrderTable.deliveryTimeEn },
     })
     .from(customerOrderTable)
@@ -150,6 +156,8 @@ export function listOrderLines(db: Queryable, shopId: number, orderId: number) {
     .where(and(eq(orderLineTable.shopId, shopId), eq(orderLineTable.orderId, orderId)))
     .orderBy(asc(orderLineTable.position));
 }
+
+export type OrderLineRow = Awaited<ReturnType<typeof listOrderLines>>[number];
 
 /** Every status an order has had, oldest first. */
 export function listStatusChanges(db: Queryable, shopId: number, orderId: number) {
