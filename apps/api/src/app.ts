@@ -6,6 +6,7 @@ import { addressRoutes } from "./features/address/address.routes";
 import { mergeGuestCarts } from "./features/cart/cart-merge.usecases";
 import { cartRoutes } from "./features/cart/cart.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
+import { createDocumentationRoutes } from "./features/documentation/documentation.routes";
 import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { storeRoutes } from "./features/store/store.routes";
@@ -16,6 +17,8 @@ import type { ApiConfig } from "./platform/config";
 import type { Database } from "./platform/database";
 import { createHttpApp } from "./platform/http-app";
 import type { Logger } from "./platform/log";
+import { createMetrics } from "./platform/metrics";
+import { createRateLimits } from "./platform/rate-limits";
 import { createShortCache } from "./platform/short-cache";
 import type { SmsPort } from "./platform/sms";
 
@@ -30,6 +33,10 @@ export interface ApiParts {
 }
 
 export interface Api {
+  /** Says from now on that no new work should come here: `/readyz` answers 503. */
+  drain(): void;
+  /** Forgets answers that a change of a shop may have made old; without a shop, all of them. */
+  forget(shopId?: number): void;
   /** Answers HTTP: calls below `/api`, `/healthz`, `/readyz`. */
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
   /**
@@ -52,17 +59,34 @@ const router = api.router({
 
 /** Puts the API together. Nothing happens before the first call. */
 export function createApi({ database, config, clock, sms, logger }: ApiParts): Api {
+  const cache = createShortCache(clock);
   const services: Services = {
-    ...{ db: database, config, clock, sms, logger },
-    remember: createShortCache(clock),
+    db: database,
+    config,
+    clock,
+    sms,
+    logger,
+    remember: cache.remember,
+    metrics: createMetrics(),
+    takeTurn: createRateLimits(config.rateLimitPerMinute),
     adoptGuest: mergeGuestCarts,
   };
-  const isReady = async () => {
-    await database.execute(sql`select 1`);
-  };
-  const http = createHttpApp(router, services, isReady);
+  let isDraining = false;
+  const http = createHttpApp(
+    router,
+    services,
+    {
+      askDatabase: async () => void (await database.execute(sql`select 1`)),
+      isDraining: () => isDraining,
+    },
+    createDocumentationRoutes(),
+  );
   return {
     fetch: (request, bindings) => http.fetch(request, bindings),
+    drain: () => {
+      isDraining = true;
+    },
+    forget: (shopId) => cache.forget(shopId),
     createClient: (given = {}) => {
       const byName = new Headers(given);
       const headers = readCallHeaders((name) => byName.get(name));
@@ -76,6 +100,7 @@ export function createApi({ database, config, clock, sms, logger }: ApiParts): A
         idempotencyKey,
         ifMatch,
         clientAddress,
+        isFromOwnServer: true,
         replyHeaders: new Map(),
       });
       return createRouterClient(router, { context });

@@ -119,9 +119,6 @@ export const cartChange = z.enum([
 ]);
 export type CartChange = z.infer<typeof cartChange>;
 
-const repeatable = "With an `Idempotency-Key`, the same request changes nothing twice.";
-const conditional = "With `If-Match`, the cart is changed only if it still has that version; else 412.";
-
 export const cartCalls = {
   showCart: baseCall
     .route({
@@ -145,8 +142,8 @@ export const cartCalls = {
       path: "/v1/add_to_cart/{language}",
       tags: ["Cart"],
       summary: "Put a product in the cart",
-      description: `${repeatable} A guest without a cart key is given one in \`data.cart_key\`; a guest who may add twice
-at once makes one beforehand: 32 random bytes as base64url, sent as \`X-Cart-Key\`.`,
+      description:
+        "A guest without a cart key is given one in `data.cart_key`. Who may add twice at once makes one beforehand: 32 random bytes as base64url, sent as `X-Cart-Key`.",
     })
     .input(
       z.strictObject({
@@ -178,7 +175,6 @@ at once makes one beforehand: 32 random bytes as base64url, sent as \`X-Cart-Key
       path: "/v1/update_cart/{language}",
       tags: ["Cart"],
       summary: "Set the quantity of a line; its price as it is now counts as agreed to",
-      description: `${repeatable} ${conditional}`,
     })
     .input(
       z.strictObject({
@@ -199,7 +195,6 @@ at once makes one beforehand: 32 random bytes as base64url, sent as \`X-Cart-Key
       path: "/v1/remove_cart_product/{cartUniqueId}",
       tags: ["Cart"],
       summary: "Take a line out of the cart",
-      description: conditional,
     })
     .input(z.strictObject({ cartUniqueId: publicIdField }))
     .output(envelope(z.object({ change: cartChange, total_items: z.int(), version: z.string() }))),

@@ -157,7 +157,7 @@ export const orderCalls = {
       tags: ["Orders"],
       summary: "Cancel an order of one's own while it is pending or accepted",
       description:
-        "Without `confirmed` nothing happens, and the refusal `confirmation_required` holds the question to ask. With an `Idempotency-Key`, the same request changes nothing twice.",
+        "Without `confirmed` nothing happens, and the refusal `confirmation_required` holds the question to ask.",
     })
     .input(
       z.strictObject({
