@@ -118,8 +118,8 @@ export interface ShopContent {
   freeDeliveryFrom: number | null;
   deliveryTime: Both;
   vatPercent: number;
-  /** The name it is registered under, where that is another than its title. */
-  legalName?: Both;
+  /** The name it is registered under. */
+  legalName: Both;
   /** `123456789-0101`. */
   bin?: string;
   /** Its invoices are tax challans. */

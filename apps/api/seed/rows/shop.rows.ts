@@ -65,8 +65,8 @@ export async function insertShop(
         deliveryFeeInside: content.deliveryFeeInside,
         deliveryFeeOutside: content.deliveryFeeOutside,
         freeDeliveryFrom: content.freeDeliveryFrom,
-        legalNameEn: content.legalName?.en ?? "",
-        legalNameBn: content.legalName?.bn ?? "",
+        legalNameEn: content.legalName.en,
+        legalNameBn: content.legalName.bn,
         bin: content.bin ?? "",
         issuesChallan: content.issuesChallan ?? false,
       })
