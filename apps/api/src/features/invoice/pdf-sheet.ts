@@ -82,10 +82,16 @@ export function heightOf(doc: Sheet, text: string, writing: Writing): number {
   return doc.heightOfString(text, style(doc, writing));
 }
 
-/** Writes a text in its own column. @returns where the next may begin */
+/**
+ * Writes a text in its own column. Bengali glyphs stand in another order than their letters; the letters go along as
+ * `ActualText` (ISO 32000-1, 14.9.4), so that a reader can search, copy and read aloud what is written.
+ * @returns where the next may begin
+ */
 export function write(doc: Sheet, text: string, writing: Writing): number {
   const height = heightOf(doc, text, writing);
+  doc.markContent("Span", { actual: text });
   doc.text(text, writing.x, writing.y, style(doc, writing));
+  doc.endMarkedContent();
   return writing.y + height;
 }
 
