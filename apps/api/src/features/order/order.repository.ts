@@ -1,3 +1,4 @@
+import { orderStatuses } from "@haat/contract/business-constants";
 import { and, asc, count, desc, eq, exists, gte, ilike, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { containing } from "../../platform/search-pattern";
@@ -159,11 +160,15 @@ export function listOrderLines(db: Queryable, shopId: number, orderId: number) {
 
 export type OrderLineRow = Awaited<ReturnType<typeof listOrderLines>>[number];
 
-/** Every status an order has had, oldest first. */
+/** Every status an order has had, oldest first; of two at one moment, that which can only be the later one comes later. */
 export function listStatusChanges(db: Queryable, shopId: number, orderId: number) {
   return db
     .select({ status: orderStatusChangeTable.status, at: orderStatusChangeTable.at })
     .from(orderStatusChangeTable)
     .where(and(eq(orderStatusChangeTable.shopId, shopId), eq(orderStatusChangeTable.orderId, orderId)))
-    .orderBy(asc(orderStatusChangeTable.at), asc(orderStatusChangeTable.status));
+    .orderBy(
+      asc(orderStatusChangeTable.at),
+      sql`${orderStatusChangeTable.status} = ${orderStatuses.cancel}`,
+      asc(orderStatusChangeTable.status),
+    );
 }
