@@ -3,9 +3,11 @@ import { callHeaders, type ApiClient, type CallContext as ClientContext } from "
 import { sql } from "drizzle-orm";
 import { accountRoutes } from "./features/account/account.routes";
 import { addressRoutes } from "./features/address/address.routes";
+import { mergeGuestCarts } from "./features/cart/cart-merge.usecases";
 import { cartRoutes } from "./features/cart/cart.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
 import { createDocumentationRoutes } from "./features/documentation/documentation.routes";
+import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { storeRoutes } from "./features/store/store.routes";
 import { api, type CallContext, type Services } from "./platform/call";
@@ -52,6 +54,7 @@ const router = api.router({
   cart: cartRoutes,
   address: addressRoutes,
   order: orderRoutes,
+  invoice: invoiceRoutes,
 });
 
 /** Puts the API together. Nothing happens before the first call. */
@@ -66,6 +69,7 @@ export function createApi({ database, config, clock, sms, logger }: ApiParts): A
     remember: cache.remember,
     metrics: createMetrics(),
     takeTurn: createRateLimits(config.rateLimitPerMinute),
+    adoptGuest: mergeGuestCarts,
   };
   let isDraining = false;
   const http = createHttpApp(
