@@ -25,7 +25,7 @@ const data = mkdtempSync(join(tmpdir(), "haat-oversell-"));
 const server = await startServer(
   "apps/api/build/server/serve.js",
   {
-    ...{ PORT: String(port), DATA_FOLDER: data, HAAT_DEMO: "1", RATE_LIMIT: "0" },
+    ...{ PORT: String(port), DATA_FOLDER: data, HAAT_DEMO: "1", RATE_LIMIT: "0", LOG_LEVEL: "fatal" },
     ...{ DATABASE_URL: postgres.url, DATABASE_POOL: "40" },
   },
   `http://127.0.0.1:${port}/readyz`,
