@@ -5,8 +5,11 @@ import { accountRoutes } from "./features/account/account.routes";
 import { addressRoutes } from "./features/address/address.routes";
 import { cartRoutes } from "./features/cart/cart.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
+import { extraPageRoutes } from "./features/extra-page/extra-page.routes";
+import { landingRoutes } from "./features/landing/landing.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { storeRoutes } from "./features/store/store.routes";
+import { viewRoutes } from "./features/view/view.routes";
 import { api, type CallContext, type Services } from "./platform/call";
 import { readCallHeaders } from "./platform/call-headers";
 import type { Clock } from "./platform/clock";
@@ -40,7 +43,10 @@ export interface Api {
 
 const router = api.router({
   store: storeRoutes,
+  landing: landingRoutes,
+  extraPages: extraPageRoutes,
   catalogue: catalogueRoutes,
+  views: viewRoutes,
   account: accountRoutes,
   cart: cartRoutes,
   address: addressRoutes,

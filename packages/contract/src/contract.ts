@@ -2,13 +2,19 @@ import { account } from "./account.contract";
 import { addressCalls } from "./address.contract";
 import { cartCalls } from "./cart.contract";
 import { catalogue } from "./catalogue.contract";
+import { extraPages } from "./extra-page.contract";
+import { landing } from "./landing.contract";
 import { orderCalls } from "./order.contract";
 import { store } from "./store.contract";
+import { views } from "./view.contract";
 
 /** The whole API as data. Handlers, typed client and documentation all come from this object. */
 export const contract = {
   store,
+  landing,
+  extraPages,
   catalogue,
+  views,
   account,
   cart: cartCalls,
   address: addressCalls,
@@ -21,11 +27,22 @@ export const publicCalls = [
   "store.sellerInfoByShop",
   "store.webStoreFinder",
   "store.allBusinessCategory",
+  "store.businessCategory",
+  "landing.landingPageFooterInfo",
+  "landing.customerContact",
+  "landing.landingPageAddressSearch",
+  "landing.landingPageCategorySearch",
+  "extraPages.shopExtraPages",
+  "extraPages.shopExtraPageById",
+  "extraPages.shopExtraPageBySlug",
+  "views.addNewView",
   "catalogue.shopProductCategory",
   "catalogue.shopBannersList",
   "catalogue.shopRibbons",
   "catalogue.shopRibbonProducts",
   "catalogue.shopProductsByCategory",
+  "catalogue.shopRibbonProductsById",
+  "catalogue.searchSuggestions",
   "catalogue.shopProducts",
   "catalogue.shopProductById",
   "account.sendOtp",
