@@ -5,6 +5,7 @@ import { indexNewProducts } from "./features/catalogue/search-index.usecases";
 import { createMediaRoutes } from "./features/media/media.routes";
 import { systemClock } from "./platform/clock";
 import type { ApiConfig } from "./platform/config";
+import { followChanges } from "./platform/change-feed";
 import { migrate, openDatabase } from "./platform/database";
 import type { Logger } from "./platform/log";
 import { createLogSms } from "./platform/sms";
@@ -28,14 +29,23 @@ export async function openApi(config: ApiConfig, logger: Logger, migrations: str
     await indexNewProducts(db);
     const sms = createLogSms(logger);
     const api = createApi({ database: db, config, clock: systemClock, sms, logger });
+    const stopListening = await followChanges(db, {
+      onChange: (shopId) => api.forget(shopId),
+      onAnyChange: () => api.forget(),
+    });
     const media = createMediaRoutes({ folder: mediaFolder });
     return {
       createClient: (headers) => api.createClient(headers),
+      drain: () => api.drain(),
+      forget: (shopId) => api.forget(shopId),
       fetch: (request, bindings) =>
         new URL(request.url).pathname.startsWith("/media/")
           ? media.fetch(request)
           : api.fetch(request, bindings),
-      close,
+      close: async () => {
+        await stopListening();
+        await close();
+      },
     };
   } catch (error) {
     await close();

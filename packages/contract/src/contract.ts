@@ -22,6 +22,40 @@ export const contract = {
 };
 export type Contract = typeof contract;
 
+/** Calls that search: they cost more than reading what is known, so they have limits of their own. */
+export const searchCalls = [
+  "catalogue.shopProducts",
+  "catalogue.searchSuggestions",
+  "store.webStoreFinder",
+  "landing.landingPageAddressSearch",
+] as const;
+
+/** Calls whose answer is the same for everybody, so that anybody may keep it for a moment (design/api-conventions.md). */
+export const cacheableCalls = [
+  "store.sellerInfoByShop",
+  "store.webStoreFinder",
+  "store.allBusinessCategory",
+  "store.businessCategory",
+  "landing.landingPageFooterInfo",
+  "landing.landingPageAddressSearch",
+  "landing.landingPageCategorySearch",
+  "extraPages.shopExtraPages",
+  "extraPages.shopExtraPageById",
+  "extraPages.shopExtraPageBySlug",
+  "catalogue.shopProductCategory",
+  "catalogue.shopBannersList",
+  "catalogue.shopRibbons",
+  "catalogue.shopRibbonProducts",
+  "catalogue.shopProductsByCategory",
+  "catalogue.shopRibbonProductsById",
+  "catalogue.searchSuggestions",
+  "catalogue.shopProducts",
+  "catalogue.shopProductById",
+  "address.divisionByCountry",
+  "address.cityByDivision",
+  "address.areaByCity",
+] as const;
+
 /** Calls that anybody may make; every other one answers 401 without a session. A census test holds both. */
 export const publicCalls = [
   "store.sellerInfoByShop",

@@ -7,7 +7,8 @@ import { readConfig, type ApiConfig } from "../platform/config";
 import type { Database } from "../platform/database";
 import { hashOf, randomToken } from "../platform/secrets";
 import type { TextMessage } from "../platform/sms";
-import { openTestDatabase } from "./test-database";
+import { createDocumentedClient } from "./documented-client";
+import { isOnServer, openTestDatabase } from "./test-database";
 import { createPlaces, places } from "./test-shop";
 
 /** A clock that stands still until it is told to go on. */
@@ -24,6 +25,8 @@ export function createTestClock(start = new Date("2026-03-02T06:00:00Z")) {
 export interface TestApi extends Api {
   db: Database;
   clock: ReturnType<typeof createTestClock>;
+  /** Straight into the calls, also where `createClient` goes over HTTP. */
+  createStraightClient: Api["createClient"];
   /** The text messages that were sent. */
   messages: TextMessage[];
   /** The lines that were logged. */
@@ -38,15 +41,48 @@ export async function startTestApi(settings: Partial<ApiConfig> = {}): Promise<T
   return { ...putTogether(db, settings), db, close };
 }
 
+/** What the test clients show to be believed about the shopper's address, as the storefront does. */
+const proxySecret = "a proxy secret of the tests";
+
 /** The API on a database that is open already. */
-export function putTogether(db: Database, settings: Partial<ApiConfig> = {}) {
+export function putTogether(
+  db: Database,
+  settings: Partial<ApiConfig> = {},
+  deliver: () => Promise<void> = () => Promise.resolve(),
+) {
   const clock = createTestClock();
   const messages: TextMessage[] = [];
   const log: string[] = [];
   const logger = pino({ level: "info", base: null }, { write: (line: string) => void log.push(line) });
-  const config = { ...readConfig({ HAAT_DEMO: "1", RATE_LIMIT: "0" }), ...settings };
-  const sms = { send: async (message: TextMessage) => void messages.push(message) };
-  return { ...createApi({ database: db, config, clock, sms, logger }), clock, messages, log };
+  const config = {
+    ...readConfig({ HAAT_DEMO: "1", RATE_LIMIT: "0", PROXY_SECRET: proxySecret }),
+    ...settings,
+  };
+  const sms = {
+    send: (message: TextMessage) => {
+      messages.push(message);
+      return deliver();
+    },
+  };
+  const api = createApi({ database: db, config, clock, sms, logger });
+  // On PGlite every call goes over HTTP and is held against the document; on a server straight into the calls, as pages do.
+  const createClient = isOnServer
+    ? api.createClient
+    : (headers?: Record<string, string>) =>
+        createDocumentedClient(api, { [callHeaders.proxySecret]: proxySecret, ...headers });
+  return { ...api, createClient, createStraightClient: api.createClient, clock, messages, log };
+}
+
+/** A new session of a customer. @returns the headers of whoever has it */
+export async function openSession(api: TestApi, customerId: number) {
+  const token = randomToken();
+  await api.db.insert(sessionTable).values({
+    tokenHash: hashOf(token),
+    customerId,
+    createdAt: api.clock.now(),
+    expiresAt: new Date("2027-01-01T00:00:00Z"),
+  });
+  return { [callHeaders.authorization]: `Bearer ${token}` };
 }
 
 let customersMade = 0;
@@ -60,14 +96,8 @@ export async function createShopper(api: TestApi, given: Partial<typeof customer
     .values({ phone: internationalPhone(phone), firstName: "Rahim", lastName: "Uddin", ...given })
     .returning();
   if (!customer) throw new Error("A customer was not inserted.");
-  const token = randomToken();
-  await api.db.insert(sessionTable).values({
-    tokenHash: hashOf(token),
-    customerId: customer.id,
-    createdAt: api.clock.now(),
-    expiresAt: new Date("2027-01-01T00:00:00Z"),
-  });
-  const headers = { [callHeaders.authorization]: `Bearer ${token}` };
+  const headers = await openSession(api, customer.id);
+  const token = headers[callHeaders.authorization].slice("Bearer ".length);
   return { ...customer, nationalPhone: phone, token, headers, client: api.createClient(headers) };
 }
 export type TestShopper = Awaited<ReturnType<typeof createShopper>>;

@@ -14,12 +14,14 @@ const productsPerRibbon = 12;
 
 /** A shop's categories, some seconds old at most. */
 export function categoriesOf({ db, remember }: Services, shopId: number): Promise<CategoryRow[]> {
-  return remember(`categories of shop ${shopId}`, () => catalogue.listCategories(db, shopId));
+  return remember(`categories of shop ${shopId}`, () => catalogue.listCategories(db, shopId), {
+    shopId,
+  });
 }
 
 /** A shop's ribbons, some seconds old at most. */
 export function ribbonsOf({ db, remember }: Services, shopId: number): Promise<RibbonRow[]> {
-  return remember(`ribbons of shop ${shopId}`, () => catalogue.listRibbons(db, shopId));
+  return remember(`ribbons of shop ${shopId}`, () => catalogue.listRibbons(db, shopId), { shopId });
 }
 
 /** The shop's categories whose name holds `filter`, in either language. */
@@ -39,8 +41,10 @@ export async function listShopCategories(
 
 export async function listShopBanners(services: Services, sellerKey: string, language: Language) {
   const { id } = await openShop(services, sellerKey);
-  const banners = await services.remember(`banners of shop ${id}`, () =>
-    catalogue.listBanners(services.db, id),
+  const banners = await services.remember(
+    `banners of shop ${id}`,
+    () => catalogue.listBanners(services.db, id),
+    { shopId: id },
   );
   return banners.map((banner) => ({
     id_banner: banner.id,
@@ -61,8 +65,10 @@ export async function listRibbonProducts(services: Services, sellerKey: string, 
   const { id } = await openShop(services, sellerKey);
   const [ribbons, products] = await Promise.all([
     ribbonsOf(services, id),
-    services.remember(`products by ribbon of shop ${id}`, () =>
-      catalogue.listProductsByRibbon(services.db, id, productsPerRibbon),
+    services.remember(
+      `products by ribbon of shop ${id}`,
+      () => catalogue.listProductsByRibbon(services.db, id, productsPerRibbon),
+      { shopId: id },
     ),
   ]);
   return ribbons
@@ -126,8 +132,10 @@ async function describeChoices(
   language: Language,
 ): Promise<Choices> {
   const [values, combinations] = await Promise.all([
-    remember(`values of product ${shopId}/${productId}`, () =>
-      catalogue.listAttributeValues(db, shopId, productId),
+    remember(
+      `values of product ${shopId}/${productId}`,
+      () => catalogue.listAttributeValues(db, shopId, productId),
+      { shopId },
     ),
     catalogue.listCombinations(db, shopId, productId),
   ]);

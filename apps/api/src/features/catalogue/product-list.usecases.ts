@@ -82,7 +82,7 @@ async function queryOf(services: Services, shopId: number, request: ListRequest)
 
 /** The page of a list is cut off at the newest product of its first page, so that new ones do not move the others. */
 function newestIdOf({ db, remember }: Services, shopId: number): Promise<number> {
-  return remember(`newest product of shop ${shopId}`, () => lists.findNewestId(db, shopId));
+  return remember(`newest product of shop ${shopId}`, () => lists.findNewestId(db, shopId), { shopId });
 }
 
 /** Values that are given by an id or a name, by attribute. @throws not_found for one that the shop does not have */
@@ -93,12 +93,15 @@ async function findChoices(
 ): Promise<AttributeChoice[]> {
   const folded = [...new Set(chosen.map((value) => value.normalize("NFC").trim().toLowerCase()))].sort();
   const isId = (value: string) => /^\d{1,9}$/.test(value);
-  const choices = await remember(`attribute values of shop ${shopId}: ${JSON.stringify(folded)}`, () =>
-    Promise.all(
-      folded.map((value) =>
-        lists.findAttributeValues(db, shopId, isId(value) ? { id: Number(value) } : { name: value }),
+  const choices = await remember(
+    `attribute values of shop ${shopId}: ${JSON.stringify(folded)}`,
+    () =>
+      Promise.all(
+        folded.map((value) =>
+          lists.findAttributeValues(db, shopId, isId(value) ? { id: Number(value) } : { name: value }),
+        ),
       ),
-    ),
+    { shopId },
   );
   if (choices.some((values) => values.length === 0)) throw new Refusal("not_found");
   const byAttribute = new Map<number, AttributeChoice>();
@@ -121,10 +124,11 @@ async function describePage(
   const ask = JSON.stringify(query);
   const sort = request.sort_by ?? usualSort;
   const page = pageOf(request.page, perPage);
+  const kept = { shopId: query.shopId };
   const listPage = () => lists.listProducts(db, query, sort, page);
   const [rows, summary, ribbons, filters] = await Promise.all([
-    query.search ? listPage() : remember(`products ${JSON.stringify([ask, sort, page])}`, listPage),
-    remember(`summary of products ${ask}`, () => lists.summarizeProducts(db, query)),
+    query.search ? listPage() : remember(`products ${JSON.stringify([ask, sort, page])}`, listPage, kept),
+    remember(`summary of products ${ask}`, () => lists.summarizeProducts(db, query), kept),
     ribbonsOf(services, query.shopId),
     describeFilters(services, query, ask, language),
   ]);
@@ -150,9 +154,9 @@ async function describeFilters(
   const { shopId } = query;
   const [ribbons, byRibbon, attributes, byAttribute] = await Promise.all([
     ribbonsOf(services, shopId),
-    remember(`products by ribbon ${ask}`, () => lists.countByRibbon(db, query)),
-    remember(`attributes of shop ${shopId}`, () => lists.listGlobalAttributes(db, shopId)),
-    remember(`products by attribute ${ask}`, () => lists.countByAttribute(db, query)),
+    remember(`products by ribbon ${ask}`, () => lists.countByRibbon(db, query), { shopId }),
+    remember(`attributes of shop ${shopId}`, () => lists.listGlobalAttributes(db, shopId), { shopId }),
+    remember(`products by attribute ${ask}`, () => lists.countByAttribute(db, query), { shopId }),
   ]);
   return {
     ribbons: ribbons.flatMap((ribbon) => {

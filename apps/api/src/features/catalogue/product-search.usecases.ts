@@ -30,16 +30,20 @@ export function chooseSearch(
 ): Promise<ProductSearch | undefined> {
   const text = foldText(searchText).trim();
   const typed = [...new Set(searchWords(text))].slice(0, mostWords);
-  return services.remember(`search of shop ${shopId}: ${text}`, async () => {
-    if (typed.length === 0) return undefined;
-    const isFound = (search: ProductSearch) => hasMatch(services.db, shopId, search);
-    const heard = await wordsBySound(services, shopId, typed);
-    const exact = describeSearch(text, heard, "all");
-    if (await isFound(exact)) return exact;
-    const meant = joinStandIns(heard, await wordsNear(services, shopId, typed));
-    const tolerant = describeSearch(text, meant, "all");
-    return (await isFound(tolerant)) ? tolerant : describeSearch(text, meant, "any");
-  });
+  return services.remember(
+    `search of shop ${shopId}: ${text}`,
+    async () => {
+      if (typed.length === 0) return undefined;
+      const isFound = (search: ProductSearch) => hasMatch(services.db, shopId, search);
+      const heard = await wordsBySound(services, shopId, typed);
+      const exact = describeSearch(text, heard, "all");
+      if (await isFound(exact)) return exact;
+      const meant = joinStandIns(heard, await wordsNear(services, shopId, typed));
+      const tolerant = describeSearch(text, meant, "all");
+      return (await isFound(tolerant)) ? tolerant : describeSearch(text, meant, "any");
+    },
+    { shopId },
+  );
 }
 
 function describeSearch(text: string, words: TypedWord[], needed: "all" | "any"): ProductSearch {

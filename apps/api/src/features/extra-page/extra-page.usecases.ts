@@ -9,8 +9,10 @@ import * as pages from "./extra-page.repository";
 /** The pages that a shop has written, in its order. @throws store_not_found */
 export async function listShopPages(services: Services, sellerKey: string, language: Language) {
   const { id: shopId } = await openShop(services, sellerKey);
-  const rows = await services.remember(`pages of shop ${shopId}`, () =>
-    pages.listExtraPages(services.db, shopId),
+  const rows = await services.remember(
+    `pages of shop ${shopId}`,
+    () => pages.listExtraPages(services.db, shopId),
+    { shopId },
   );
   return rows.map(({ id, slug, title }) => ({ id_extra_page: id, slug, title: textIn(language, title) }));
 }
@@ -23,8 +25,10 @@ export async function openShopPage(
   language: Language,
 ): Promise<ExtraPage> {
   const { id: shopId } = await openShop(services, sellerKey);
-  const page = await services.remember(`page of shop ${shopId} ${JSON.stringify(wanted)}`, () =>
-    pages.findExtraPage(services.db, shopId, wanted),
+  const page = await services.remember(
+    `page of shop ${shopId} ${JSON.stringify(wanted)}`,
+    () => pages.findExtraPage(services.db, shopId, wanted),
+    { shopId },
   );
   if (!page) throw new Refusal("page_not_found");
   const { id, slug, title, body } = page;

@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { business, shippingMethods } from "@haat/contract/business-constants";
+import { callHeaders, type ApiClient } from "@haat/contract/client";
+import type { Language } from "@haat/contract/languages";
+
+type Connect = (headers?: Record<string, string>) => ApiClient;
+
+/** Facts of the demo (apps/api/seed). */
+const demo = { shopName: "kacha-bazar", customer: "01700000001", visitor: "01711111111", coupon: "BAZAR10" };
+
+/** Somebody who is signed in, in a shop. */
+interface Visit {
+  client: ApiClient;
+  language: Language;
+  sellerKey: string;
+}
+
+/**
+ * Makes every call of the API on the demo shops, in the order a shopper would.
+ * @param pass lets so many seconds go by
+ */
+export async function walkThroughCalls(
+  connect: Connect,
+  language: Language,
+  pass: (seconds: number) => void,
+): Promise<void> {
+  const guest = connect();
+  const { data } = await guest.store.sellerInfoByShop({ language, shop_name: demo.shopName });
+  const sellerKey = data.seller[0]?.seller_key ?? "";
+  await findStores(guest, language);
+  await browse(guest, language, sellerKey);
+  await fillCart(connect, language, sellerKey);
+  await signUp(guest, language);
+  pass(business.otpResendSeconds);
+  const client = await signIn(connect, guest, language);
+  const visit = { client, language, sellerKey };
+  const address = await keepAddresses(visit);
+  await order(visit, address);
+  await client.account.customerProfile({ language });
+  await client.account.logout({});
+}
+
+async function findStores(guest: ApiClient, language: Language): Promise<void> {
+  const { data } = await guest.store.allBusinessCategory({ language });
+  await guest.store.businessCategory({ id: data.all_business_categories[0]?.id_business_category ?? 0 });
+  await guest.landing.landingPageFooterInfo({ language });
+  await guest.landing.landingPageAddressSearch({ filter: language === "bn" ? "ঢা" : "dha" });
+  await guest.landing.landingPageCategorySearch({});
+  await guest.landing.customerContact({
+    language,
+    name: language === "bn" ? "রহিমা বেগম" : "Rahima Begum",
+    email: "rahima@example.com",
+    subject: language === "bn" ? "দোকান খোলা" : "Opening a shop",
+    message: language === "bn" ? "কীভাবে শুরু করব?" : "How do I start?",
+  });
+  await guest.store.webStoreFinder({ language, page: 1, address: language === "bn" ? "ঢাকা" : "Dhaka" });
+}
+
+async function browse(guest: ApiClient, language: Language, sellerKey: string): Promise<void> {
+  const shop = { language, sellerKey };
+  await guest.catalogue.shopProductCategory(shop);
+  await guest.catalogue.shopBannersList(shop);
+  await guest.catalogue.shopRibbonProducts(shop);
+  await guest.catalogue.shopProductsByCategory({
+    ...shop,
+    categorySlug: "all",
+    page: 1,
+    sort_by: "price_low",
+  });
+  const searchText = language === "bn" ? "চাল" : "rice";
+  const { data } = await guest.catalogue.shopProducts({ ...shop, page: 1, searchText });
+  await guest.catalogue.searchSuggestions({ ...shop, searchText: language === "bn" ? "আ" : "po" });
+  const [product] = data.products;
+  await guest.catalogue.shopProductById({ ...shop, slug: product?.slug ?? "" });
+  await guest.views.addNewView({ language, seller_key: sellerKey, id_product: product?.id_product });
+  const { data: wearing } = await guest.catalogue.shopRibbons(shop);
+  const ribbonId = wearing.ribbons[0]?.id_ribbon ?? 0;
+  await guest.catalogue.shopRibbonProductsById({ ...shop, ribbonId, page: 1 });
+  const { data: written } = await guest.extraPages.shopExtraPages(shop);
+  const [page] = written.extra_pages;
+  await guest.extraPages.shopExtraPageById({ sellerKey, id: page?.id_extra_page ?? 0 });
+  await guest.extraPages.shopExtraPageBySlug({ sellerKey, slug: page?.slug ?? "" });
+}
+
+/** A product without choices that can be bought. */
+async function plainProduct(client: ApiClient, language: Language, sellerKey: string): Promise<number> {
+  const { data } = await client.catalogue.shopProductsByCategory({
+    language,
+    sellerKey,
+    categorySlug: "all",
+    page: 1,
+  });
+  const product = data.products.find((each) => !each.has_attributes && each.in_stock);
+  return product?.id_product ?? 0;
+}
+
+async function fillCart(connect: Connect, language: Language, sellerKey: string): Promise<void> {
+  const id_product = await plainProduct(connect(), language, sellerKey);
+  const adding = { language, seller_key: sellerKey, id_product, quantity: 2 };
+  const { data } = await connect().cart.addToCart(adding, { context: { idempotencyKey: randomUUID() } });
+  const guest = connect({ [callHeaders.cartKey]: data.cart_key ?? "" });
+  const line = { seller_key: sellerKey, cart_unique_id: data.cart_unique_id };
+  await guest.cart.updateCart({ language, ...line, quantity: 3 });
+  await guest.cart.showCart({ language, sellerKey });
+  await guest.cart.cartProductQuantity({ sellerKey });
+  await guest.cart.removeCartProduct({ cartUniqueId: data.cart_unique_id });
+}
+
+async function signUp(guest: ApiClient, language: Language): Promise<void> {
+  const phone = demo.visitor;
+  const { data: sent } = await guest.account.sendOtp({ phone });
+  const { data: proved } = await guest.account.otpValidate({ phone, otp: sent.otp ?? "" });
+  await guest.account.customerRegistration({
+    language,
+    phone,
+    ticket: proved.ticket,
+    first_name: language === "bn" ? "সুমাইয়া" : "Sumaiya",
+    last_name: language === "bn" ? "আক্তার" : "Akter",
+    password: "river-boat-monsoon-9",
+    terms: true,
+  });
+}
+
+async function signIn(connect: Connect, guest: ApiClient, language: Language): Promise<ApiClient> {
+  const phone = demo.customer;
+  const { data: sent } = await guest.account.otpResend({ phone });
+  const { data: proved } = await guest.account.otpValidate({ phone, otp: sent.otp ?? "" });
+  const session = await guest.account.signin({ language, phone, ticket: proved.ticket });
+  return connect({
+    [callHeaders.authorization]: `Bearer ${"access_token" in session ? session.access_token : ""}`,
+  });
+}
+
+async function keepAddresses({ client, language }: Visit): Promise<string> {
+  const { data: inCountry } = await client.address.divisionByCountry({ language, country: "BD" });
+  const id_division = inCountry.divisions[0]?.id_division ?? 0;
+  const { data: inDivision } = await client.address.cityByDivision({ language, division: id_division });
+  const id_city = inDivision.cities[0]?.id_city ?? 0;
+  const { data: inCity } = await client.address.areaByCity({ language, city: id_city });
+  const fields = {
+    first_name: language === "bn" ? "নুসরাত" : "Nusrat",
+    last_name: language === "bn" ? "জাহান" : "Jahan",
+    contact_number: demo.customer,
+    id_division,
+    id_city,
+    id_area: inCity.areas[0]?.id_area ?? 0,
+    address: language === "bn" ? "বাড়ি ৫, সড়ক ৩" : "House 5, Road 3",
+    postal_code: "1205",
+  };
+  const { data: saved } = await client.address.customerAddressCreate(fields);
+  await client.address.customerAddressList({ language });
+  return saved.address_unique_id;
+}
+
+async function order({ client, language, sellerKey }: Visit, address_unique_id: string): Promise<void> {
+  const id_product = await plainProduct(client, language, sellerKey);
+  await client.cart.addToCart({ language, seller_key: sellerKey, id_product, quantity: 5 });
+  const delivery = { shipping_method: shippingMethods.homeDelivery, address_unique_id };
+  const code = demo.coupon;
+  await client.cart.couponCheck({ language, sellerKey, code });
+  const { data: cart } = await client.cart.showCart({ language, sellerKey, ...delivery, code });
+  const { data: placed } = await client.order.cartPurchaseOrder(
+    { language, seller_key: sellerKey, ...delivery, code, expected_total: cart.totals.grand_total },
+    { context: { idempotencyKey: randomUUID() } },
+  );
+  await client.order.purchaseOrderList({ language, sellerKey, page: 1 });
+  await client.order.purchaseOrderByStatus({ language, sellerKey, page: 1, status: 1 });
+  await client.order.sellerOrderStatusList({ language, sellerKey });
+  await client.order.purchaseOrderDetails({ language, orderId: placed.order_id });
+}
