@@ -86,7 +86,8 @@ export async function insertProducts(
     words.push(...document.words);
     return {
       ...row,
-      searchVector: document.vector,
+      searchVector: document.searchVector,
+      nameVector: document.nameVector,
       categoryId: lookUp(categoryIds, product.category, "the category"),
       cardRibbonId: first === undefined ? null : lookUp(ribbonIds, first, "the ribbon"),
     };

@@ -138,7 +138,7 @@ export async function insertSearchable(
   );
   return db
     .insert(productTable)
-    .values(rows.map((row, place) => ({ ...row, searchVector: must(documents[place]).vector })))
+    .values(rows.map((row, place) => ({ ...row, ...must(documents[place]) })))
     .returning();
 }
 

@@ -14,7 +14,7 @@ import {
 import { moment, poishaColumn } from "../../platform/columns";
 import { shopTable } from "../store/store.table";
 
-/** A `tsvector`, written in PostgreSQL's own notation: `'word':1A 'other':1C`. */
+/** A `tsvector`, written in PostgreSQL's own notation: `'word':1A 'other':1B`. */
 const wordVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 const ofShop = () =>
@@ -86,8 +86,10 @@ export const productTable = pgTable(
     cardRibbonId: integer("card_ribbon_id"),
     /** Pieces sold, which "best match" sorts by where nothing is searched for. */
     soldCount: integer("sold_count").notNull().default(0),
-    /** What search reads; made by `searchDocumentOf`, whose words go into `search_word`. */
+    /** Every word that search finds it by; made by `searchDocumentOf`, whose words go into `search_word`. */
     searchVector: wordVector("search_vector").notNull().default(""),
+    /** The words that say how well it is found: A is the name, B the category. Small, because every match is ranked. */
+    nameVector: wordVector("name_vector").notNull().default(""),
     publishedAt: moment("published_at").notNull().defaultNow(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import type { SortOrder } from "@haat/contract/business-constants";
-import { and, asc, count, desc, eq, gte, lte, max, min, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lte, max, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import {
   globalAttributeTable,
@@ -30,16 +30,13 @@ export interface AttributeChoice {
   names: { bn: string; en: string }[];
 }
 
-/** What is searched for, as `tsquery`s over weighted words: A is the name, B the category, C the description. */
+/** What is searched for, as `tsquery`s: the first over all words, the others over those of the name and the category. */
 export interface ProductSearch {
-  /** The whole text, folded. */
-  text: string;
   matching: string;
   /** Where any word is enough: each of them, so that products with more of them come first. */
   groups: string[];
-  typedInName: string;
-  inName: string;
-  inNameOrCategory: string;
+  /** From the best match on; what is none of them is the worst. */
+  tiers: string[];
 }
 
 /** Which products of a shop. Amounts are poisha; what is undefined does not narrow the list. */
@@ -56,26 +53,102 @@ export interface ProductQuery {
   newestId?: number | undefined;
 }
 
-/** The filters of a list that it tells the choices for. */
-type Filter = "ribbon" | "price" | "attributes";
+/** Where a page begins and how long it is. */
+export interface PageOfList {
+  limit: number;
+  offset: number;
+}
 
-/** The products of a query, of which some filters can be left out: a filter's own choices are not narrowed by it. */
-function matching(query: ProductQuery, without: Filter[] = []): SQL | undefined {
-  const { shopId, categoryId, newestId, search } = query;
-  const isHeld = (filter: Filter) => !without.includes(filter);
+/**
+ * A page of products, with what the whole list comes to. A filter's own choices are counted as if it were not there; the
+ * price range is that of the list before the price filter. All of it is one query, because most of the work is to find the
+ * products once.
+ */
+export async function readList(db: Queryable, query: ProductQuery, sort: SortOrder, page: PageOfList) {
+  const found = findProducts(db, query, sort === "best_match");
+  const isWorn = sql`has_ribbon`;
+  const isPaid = sql`has_price`;
+  const isMade = sql`has_values`;
+  const values = productAttributeValueTable;
+  const ribbons = productRibbonTable;
+  const { rows } = (await db.execute(sql`with found as (${found})
+    select json_build_object(
+      'ids', (select coalesce(json_agg(id), '[]') from (
+        select id from found where ${isWorn} and ${isPaid} and ${isMade}
+        order by ${orderOf(sort)}, id desc limit ${page.limit} offset ${page.offset}) as page),
+      'summary', (select json_build_object(
+        'total', count(*) filter (where ${isPaid}),
+        'lowest', coalesce(min(price), 0),
+        'highest', coalesce(max(price), 0)) from found where ${isWorn} and ${isMade}),
+      'byRibbon', (select coalesce(json_agg(each), '[]') from (
+        select ${ribbons.ribbonId} as "ribbonId", count(*) as products
+        from found join ${ribbons} on ${ribbons.shopId} = ${query.shopId} and ${ribbons.productId} = found.id
+        where ${isPaid} and ${isMade} group by ${ribbons.ribbonId}) as each),
+      'byAttribute', (select coalesce(json_agg(each), '[]') from (
+        select ${values.globalAttributeId} as "attributeId", ${values.nameBn} as bn, ${values.nameEn} as en,
+          min(${values.id}) as id, min(${values.swatch}) as swatch, count(*) as products
+        from found join ${values} on ${values.shopId} = ${query.shopId} and ${values.productId} = found.id
+        where ${isWorn} and ${isPaid} group by ${values.globalAttributeId}, ${values.nameBn}, ${values.nameEn}
+        order by min(${values.position}), min(${values.id})) as each)
+    ) as list`)) as unknown as { rows: { list: ProductList }[] };
+  const { ids, ...list } = rows[0]?.list ?? emptyList;
+  return { ...list, rows: await listCards(db, query.shopId, ids) };
+}
+
+/** A list as one query tells it. */
+export interface ProductList {
+  ids: number[];
+  summary: { total: number; lowest: number; highest: number };
+  byRibbon: { ribbonId: number; products: number }[];
+  /** `id` is one of the value's ids: each product has its own. */
+  byAttribute: {
+    attributeId: number;
+    bn: string;
+    en: string;
+    id: number;
+    swatch: string | null;
+    products: number;
+  }[];
+}
+
+const emptyList: ProductList = {
+  ...{ ids: [], byRibbon: [], byAttribute: [] },
+  summary: { total: 0, lowest: 0, highest: 0 },
+};
+
+/** The products of a query before its filters, with what they are sorted by and whether each filter lets them pass. */
+function findProducts(db: Queryable, query: ProductQuery, isRanked: boolean) {
+  const { matched, tier } = isRanked && query.search ? rankOf(query.search) : unranked;
+  return db
+    .select({
+      id: productTable.id,
+      price: productTable.price,
+      inStock: sql`${productTable.stock} > 0`.as("in_stock"),
+      publishedAt: productTable.publishedAt,
+      soldCount: productTable.soldCount,
+      matched: matched.as("matched"),
+      tier: tier.as("tier"),
+      hasRibbon: wearsRibbon(query).as("has_ribbon"),
+      hasPrice: isInPriceRange(query).as("has_price"),
+      hasValues: comesIn(query).as("has_values"),
+    })
+    .from(productTable)
+    .where(matching(query));
+}
+
+function matching({ shopId, categoryId, newestId, search }: ProductQuery): SQL | undefined {
   return and(
     eq(productTable.shopId, shopId),
     newestId === undefined ? undefined : lte(productTable.id, newestId),
     categoryId === undefined ? undefined : eq(productTable.categoryId, categoryId),
     search && sql`${productTable.searchVector} @@ ${search.matching}::tsquery`,
-    isHeld("ribbon") ? wearsRibbon(query) : undefined,
-    isHeld("price") ? isInPriceRange(query) : undefined,
-    isHeld("attributes") ? comesIn(query) : undefined,
   );
 }
 
-function wearsRibbon({ ribbonId }: ProductQuery): SQL | undefined {
-  if (ribbonId === undefined) return undefined;
+const always = sql<boolean>`true`;
+
+function wearsRibbon({ ribbonId }: ProductQuery): SQL<unknown> {
+  if (ribbonId === undefined) return always;
   return sql`exists (
     select 1 from ${productRibbonTable}
     where ${productRibbonTable.shopId} = ${productTable.shopId}
@@ -83,15 +156,16 @@ function wearsRibbon({ ribbonId }: ProductQuery): SQL | undefined {
       and ${productRibbonTable.ribbonId} = ${ribbonId})`;
 }
 
-function isInPriceRange({ minPrice, maxPrice }: ProductQuery): SQL | undefined {
-  return and(
+function isInPriceRange({ minPrice, maxPrice }: ProductQuery): SQL<unknown> {
+  const isInRange = and(
     minPrice === undefined ? undefined : gte(productTable.price, minPrice),
     maxPrice === undefined ? undefined : lte(productTable.price, maxPrice),
   );
+  return isInRange ?? always;
 }
 
-function comesIn({ attributes }: ProductQuery): SQL | undefined {
-  if (attributes.length === 0) return undefined;
+function comesIn({ attributes }: ProductQuery): SQL<unknown> {
+  if (attributes.length === 0) return always;
   const values = productAttributeValueTable;
   const hasOneOf = ({ attributeId, names }: AttributeChoice) => sql`exists (
     select 1 from ${values}
@@ -113,72 +187,43 @@ function isNamedOneOf(names: AttributeChoice["names"]): SQL {
   return sql`(${nameBn}, ${nameEn}) in (${sql.join(pairs, sql`, `)})`;
 }
 
-/** A page of products in their order; the id settles what is equal, so that no two answers differ. */
-export function listProducts(
-  db: Queryable,
-  query: ProductQuery,
-  sort: SortOrder,
-  page: { limit: number; offset: number },
-) {
-  return db
-    .select(cardColumns)
-    .from(productTable)
-    .where(matching(query))
-    .orderBy(...orderOf(sort, query.search), desc(productTable.id))
-    .limit(page.limit)
-    .offset(page.offset);
-}
-/** A row of a list, as a card needs it. */
-export type CardRow = Awaited<ReturnType<typeof listProducts>>[number];
-
-/** In-stock products first; in a search the better match before that. */
-function orderOf(sort: SortOrder, search: ProductSearch | undefined): SQL[] {
-  const isInStock = desc(sql`${productTable.stock} > 0`);
+/** In-stock products first; among what is searched for the better match before that. The id settles what is equal. */
+function orderOf(sort: SortOrder): SQL {
   switch (sort) {
     case "newest":
-      return [isInStock, desc(productTable.publishedAt)];
+      return sql`in_stock desc, published_at desc`;
     case "price_low":
-      return [isInStock, asc(productTable.price)];
+      return sql`in_stock desc, price`;
     case "price_high":
-      return [isInStock, desc(productTable.price)];
+      return sql`in_stock desc, price desc`;
     case "best_match":
-      return [...(search ? rankOf(search) : []), isInStock, desc(productTable.soldCount)];
+      return sql`matched desc, tier, in_stock desc, sold_count desc`;
   }
 }
 
-/** Most of the words first; then the name itself, its beginning, its words, its words nearly, the category, the rest. */
-function rankOf({ text, groups, typedInName, inName, inNameOrCategory }: ProductSearch): SQL[] {
-  const { searchVector, nameBn, nameEn } = productTable;
-  const found = groups.map((group) => sql`(${searchVector} @@ ${group}::tsquery)::int`);
-  const beginsWithText = sql`(starts_with(lower(${nameBn}), ${text}) or starts_with(lower(${nameEn}), ${text}))`;
-  const tier = sql`case
-    when lower(${nameBn}) = ${text} or lower(${nameEn}) = ${text} then 0
-    when ${beginsWithText} then 1
-    when ${searchVector} @@ ${typedInName}::tsquery then 2
-    when ${searchVector} @@ ${inName}::tsquery then 3
-    when ${searchVector} @@ ${inNameOrCategory}::tsquery then 4
-    else 5 end`;
-  return [...(found.length > 0 ? [desc(sql`(${sql.join(found, sql` + `)})`)] : []), asc(tier)];
+const unranked = { matched: sql`0`, tier: sql`0` };
+
+function rankOf({ groups, tiers }: ProductSearch): { matched: SQL; tier: SQL } {
+  const { nameVector } = productTable;
+  const found = groups.map((group) => sql`(${nameVector} @@ ${group}::tsquery)::int`);
+  const cases = tiers.map((tier, place) => sql`when ${nameVector} @@ ${tier}::tsquery then ${place}::int`);
+  return {
+    matched: found.length > 0 ? sql`(${sql.join(found, sql` + `)})` : sql`0`,
+    tier: sql`case ${sql.join(cases, sql` `)} else ${tiers.length}::int end`,
+  };
 }
 
-/**
- * What a list comes to: how many products it has, how many without its filters, the lowest and highest price before the
- * price filter, and the id of the newest product of the shop.
- */
-export async function summarizeProducts(db: Queryable, query: ProductQuery) {
-  const inRange = isInPriceRange(query) ?? sql`true`;
-  const [summary] = await db
-    .select({
-      found: count(),
-      total: sql`count(*) filter (where ${inRange})`.mapWith(Number),
-      lowest: sql`coalesce(min(${productTable.price}), 0)`.mapWith(Number),
-      highest: sql`coalesce(max(${productTable.price}), 0)`.mapWith(Number),
-    })
+/** Cards in the order of these ids. */
+async function listCards(db: Queryable, shopId: number, ids: number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(cardColumns)
     .from(productTable)
-    .where(matching(query, ["price"]));
-  return summary ?? { found: 0, total: 0, lowest: 0, highest: 0 };
+    .where(and(eq(productTable.shopId, shopId), inArray(productTable.id, ids)));
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
-export type ProductSummary = Awaited<ReturnType<typeof summarizeProducts>>;
+/** A row of a list, as a card needs it. */
+export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
 
 /** The id of a shop's newest product; 0 where it has none. */
 export async function findNewestId(db: Queryable, shopId: number): Promise<number> {
@@ -187,41 +232,6 @@ export async function findNewestId(db: Queryable, shopId: number): Promise<numbe
     .from(productTable)
     .where(eq(productTable.shopId, shopId));
   return newest?.id ?? 0;
-}
-
-/** How many products of a query each ribbon gathers, whatever ribbon the query asks for. */
-export function countByRibbon(db: Queryable, query: ProductQuery) {
-  return db
-    .select({ ribbonId: productRibbonTable.ribbonId, products: count() })
-    .from(productTable)
-    .innerJoin(
-      productRibbonTable,
-      and(
-        eq(productRibbonTable.shopId, productTable.shopId),
-        eq(productRibbonTable.productId, productTable.id),
-      ),
-    )
-    .where(matching(query, ["ribbon"]))
-    .groupBy(productRibbonTable.ribbonId);
-}
-
-/** How many products of a query come in each value of each attribute, whatever values the query asks for. */
-export function countByAttribute(db: Queryable, query: ProductQuery) {
-  const values = productAttributeValueTable;
-  return db
-    .select({
-      attributeId: values.globalAttributeId,
-      name: { bn: values.nameBn, en: values.nameEn },
-      /** One of the value's ids: each product has its own. */
-      id: min(values.id).mapWith(Number),
-      swatch: min(values.swatch),
-      products: count(),
-    })
-    .from(productTable)
-    .innerJoin(values, and(eq(values.shopId, productTable.shopId), eq(values.productId, productTable.id)))
-    .where(matching(query, ["attributes"]))
-    .groupBy(values.globalAttributeId, values.nameBn, values.nameEn)
-    .orderBy(asc(min(values.position)), asc(min(values.id)));
 }
 
 /** What a shop's products are chosen by, in its order. */
@@ -235,6 +245,8 @@ export function listGlobalAttributes(db: Queryable, shopId: number) {
     .where(eq(globalAttributeTable.shopId, shopId))
     .orderBy(asc(globalAttributeTable.position), asc(globalAttributeTable.id));
 }
+
+export type AttributeRow = Awaited<ReturnType<typeof listGlobalAttributes>>[number];
 
 /** The values of a shop with this id, or with this name in either language, in lower case. */
 export function findAttributeValues(

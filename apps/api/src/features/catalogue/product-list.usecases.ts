@@ -7,9 +7,10 @@ import { textIn } from "../../platform/language";
 import { lastPageOf, pageOf } from "../../platform/pages";
 import { openShop } from "../store/store.usecases";
 import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
+import type { RibbonRow } from "./catalogue.repository";
 import { categoriesOf, ribbonsOf } from "./catalogue.usecases";
 import * as lists from "./product-list.repository";
-import type { AttributeChoice, ProductQuery } from "./product-list.repository";
+import type { AttributeChoice, AttributeRow, ProductList, ProductQuery } from "./product-list.repository";
 import { chooseSearch } from "./product-search.usecases";
 
 /** A page of a list as it is asked for; amounts are poisha. */
@@ -119,45 +120,39 @@ async function describePage(
   request: ListRequest,
   usualSort: SortOrder,
 ) {
-  const { db, remember } = services;
   const { language, per_page: perPage = business.productsPerPage } = request;
-  const ask = JSON.stringify(query);
+  const { shopId, newestId = 0 } = query;
   const sort = request.sort_by ?? usualSort;
   const page = pageOf(request.page, perPage);
-  const kept = { shopId: query.shopId };
-  const listPage = () => lists.listProducts(db, query, sort, page);
-  const [rows, summary, ribbons, filters] = await Promise.all([
-    query.search ? listPage() : remember(`products ${JSON.stringify([ask, sort, page])}`, listPage, kept),
-    remember(`summary of products ${ask}`, () => lists.summarizeProducts(db, query), kept),
-    ribbonsOf(services, query.shopId),
-    describeFilters(services, query, ask, language),
+  const read = () => lists.readList(services.db, query, sort, page);
+  const [list, ribbons, attributes] = await Promise.all([
+    services.remember(`products ${JSON.stringify([query, sort, page])}`, read, { shopId }),
+    ribbonsOf(services, shopId),
+    attributesOf(services, shopId),
   ]);
+  const { rows, summary } = list;
   return {
     products: rows.map((product) => describeCard(product, ribbons, language)),
     total: summary.total,
     per_page: perPage,
     last_page: lastPageOf(summary.total, perPage),
     price_range: [{ min_price: summary.lowest, max_price: summary.highest }],
-    filters,
-    before: query.newestId ?? 0,
+    filters: describeFilters(list, ribbons, attributes, language),
+    before: newestId,
   };
 }
 
+function attributesOf({ db, remember }: Services, shopId: number): Promise<AttributeRow[]> {
+  return remember(`attributes of shop ${shopId}`, () => lists.listGlobalAttributes(db, shopId), { shopId });
+}
+
 /** What the list can be narrowed by, with how many products each choice would leave. */
-async function describeFilters(
-  services: Services,
-  query: ProductQuery,
-  ask: string,
+function describeFilters(
+  { byRibbon, byAttribute }: Pick<ProductList, "byRibbon" | "byAttribute">,
+  ribbons: RibbonRow[],
+  attributes: AttributeRow[],
   language: Language,
-): Promise<ProductFilters> {
-  const { db, remember } = services;
-  const { shopId } = query;
-  const [ribbons, byRibbon, attributes, byAttribute] = await Promise.all([
-    ribbonsOf(services, shopId),
-    remember(`products by ribbon ${ask}`, () => lists.countByRibbon(db, query), { shopId }),
-    remember(`attributes of shop ${shopId}`, () => lists.listGlobalAttributes(db, shopId), { shopId }),
-    remember(`products by attribute ${ask}`, () => lists.countByAttribute(db, query), { shopId }),
-  ]);
+): ProductFilters {
   return {
     ribbons: ribbons.flatMap((ribbon) => {
       const found = byRibbon.find(({ ribbonId }) => ribbonId === ribbon.id);
@@ -168,7 +163,7 @@ async function describeFilters(
         .filter(({ attributeId }) => attributeId === id)
         .map((value) => ({
           id_product_attribute: value.id,
-          name: textIn(language, value.name),
+          name: textIn(language, value),
           swatch: value.swatch,
           product_count: value.products,
         }));

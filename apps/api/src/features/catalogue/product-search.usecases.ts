@@ -1,9 +1,14 @@
 import type { Services } from "../../platform/call";
 import { hasMatch, type ProductSearch } from "./product-list.repository";
-import { findWordsBySound, findWordsNear, type KnownWord } from "./search-word.repository";
-import { foldText, searchWords } from "./search-words";
-import { distanceOf, partsOf, spellingKeys, stemOf } from "./spelling";
-import { skeletonOf, soundsOf } from "./word-sound";
+import {
+  findWordsBySound,
+  findWordsBySpelling,
+  findWordsHolding,
+  type KnownWord,
+} from "./search-word.repository";
+import { foldText, inOnePiece, searchWords } from "./search-words";
+import { distanceOf, spellingKeys, stemOf } from "./spelling";
+import { soundsOf } from "./word-sound";
 
 /** How many words of a search are read. */
 const mostWords = 8;
@@ -50,13 +55,18 @@ function describeSearch(text: string, words: TypedWord[], needed: "all" | "any")
   const groups = words.map((word) => groupOf(word, ""));
   const all = (weight: string) =>
     orAsOne(words.map((word) => groupOf(word, weight)).join(" & "), words, weight);
+  const whole = inOnePiece(text);
   return {
-    text,
     matching: needed === "any" ? groups.join(" | ") : all(""),
     groups: needed === "any" ? groups : [],
-    typedInName: orAsOne(words.map(({ typed }) => lexeme(typed, "A")).join(" & "), words, "A"),
-    inName: all("A"),
-    inNameOrCategory: all("AB"),
+    // The name itself, its beginning, its words, its words nearly, its words with those of the category.
+    tiers: [
+      `'${whole}'`,
+      `'${whole}':*`,
+      orAsOne(words.map(({ typed }) => lexeme(typed, "A")).join(" & "), words, "A"),
+      all("A"),
+      all("AB"),
+    ],
   };
 }
 
@@ -100,38 +110,25 @@ async function wordsBySound({ db }: Services, shopId: number, typed: string[]): 
 }
 
 async function wordsNear({ db }: Services, shopId: number, typed: string[]): Promise<TypedWord[]> {
-  const readings = typed.map((word) => {
-    const stem = stemOf(word);
-    return { typed: word, read: stem ? [word, stem] : [word] };
+  const readings = typed.map((word) => [word, stemOf(word) ?? word]);
+  const keys = new Set(readings.flat().flatMap((word) => [word, ...spellingKeys(word)]));
+  const known = await findWordsBySpelling(db, shopId, [...keys]);
+  const near = typed.map((word, place) => {
+    const distance = ({ word: other }: KnownWord) =>
+      Math.min(...(readings[place] ?? []).map((each) => distanceOf(each, other) ?? Infinity));
+    const meant = known.filter((each) => distance(each) < Infinity);
+    return { typed: word, standIns: closest(meant, distance) };
   });
-  const read = readings.flatMap((word) => word.read);
-  const sounds = [...new Set(read.flatMap(soundsOf))];
-  const known = await findWordsNear(db, shopId, {
-    keys: [...new Set(read.flatMap((word) => [word, ...spellingKeys(word)]))],
-    held: sounds.filter((sound) => sound.length >= shortestPartOfSound).flatMap(partsOf),
-  });
-  return readings.map((word) => {
-    const distance = ({ word: other, sound }: KnownWord) =>
-      Math.min(...word.read.map((each) => howFar(each, other, sound)));
-    return {
-      typed: word.typed,
-      standIns: closest(
-        known.filter((each) => distance(each) < Infinity),
-        distance,
-      ),
-    };
-  });
+  return Promise.all(
+    near.map(async (word) => (word.standIns.length > 0 ? word : wordsHolding(db, shopId, word.typed))),
+  );
 }
 
-/** How far a known word is from a typed one; infinitely where it cannot be meant. */
-function howFar(typed: string, word: string, sound: string): number {
-  if (typed === word) return 0;
-  const apart = distanceOf(typed, word);
-  if (apart !== undefined) return apart;
-  const isInside = soundsOf(typed).some(
-    (heard) => skeletonOf(heard).length >= 2 && heard.length >= shortestPartOfSound && sound.includes(heard),
-  );
-  return isInside ? 2.5 : Infinity;
+/** Words that a typed one is a part of: সবজি is in শাকসবজি. */
+async function wordsHolding(db: Services["db"], shopId: number, typed: string): Promise<TypedWord> {
+  const sounds = soundsOf(typed).filter((sound) => sound.length >= shortestPartOfSound);
+  const known = sounds.length > 0 ? await findWordsHolding(db, shopId, sounds) : [];
+  return { typed, standIns: closest(known, ({ sound }) => sound.length) };
 }
 
 function closest(words: KnownWord[], distance: (word: KnownWord) => number): string[] {

@@ -1,4 +1,4 @@
-import { hyphenatedWords, joinedWords, searchWords } from "./search-words";
+import { hyphenatedWords, inOnePiece, joinedWords, searchWords } from "./search-words";
 
 /** What search reads of a product, in both languages. */
 export interface SearchedTexts {
@@ -10,30 +10,33 @@ export interface SearchedTexts {
   categoryEn: string;
 }
 
-/** A product as the index keeps it. */
+/** A product as the index keeps it, its words as PostgreSQL's `tsvector`s. */
 export interface SearchDocument {
-  /** Its words as a PostgreSQL `tsvector`: A is the name, B the category, C the description. */
-  vector: string;
-  /** The words alone, for the shop's vocabulary. */
+  /** Every word. */
+  searchVector: string;
+  /** The words of the name (A) and of the category (B), and each name in one piece behind a `^`. */
+  nameVector: string;
+  /** For the shop's vocabulary: the words as they are written, without numbers and names of models. */
   words: string[];
 }
 
 /** Makes what is stored of a product for search. Whoever writes a product or renames its category makes it anew. */
 export function searchDocumentOf(texts: SearchedTexts): SearchDocument {
-  const weights = new Map<string, "A" | "B" | "C">();
-  const add = (weight: "A" | "B" | "C", words: string[]) => {
-    for (const word of words) if (!weights.has(word)) weights.set(word, weight);
-  };
-  for (const name of [texts.nameBn, texts.nameEn]) {
-    const words = searchWords(name);
-    add("A", [...words, ...hyphenatedWords(name), ...joinedWords(words)]);
-  }
-  for (const category of [texts.categoryBn, texts.categoryEn]) add("B", searchWords(category));
-  for (const description of [texts.descriptionBn, texts.descriptionEn]) {
-    add("C", [...searchWords(description), ...hyphenatedWords(description)]);
-  }
+  const names = [texts.nameBn, texts.nameEn];
+  const inNames = names.flatMap((name) => [...searchWords(name), ...hyphenatedWords(name)]);
+  const joined = names.flatMap((name) => joinedWords(searchWords(name)));
+  const inCategory = searchWords(`${texts.categoryBn} ${texts.categoryEn}`);
+  const descriptions = [texts.descriptionBn, texts.descriptionEn];
+  const inDescriptions = descriptions.flatMap((text) => [...searchWords(text), ...hyphenatedWords(text)]);
+  const named = new Set([...names.map(inOnePiece).filter(Boolean), ...inNames, ...joined]);
+  const ofCategory = new Set(inCategory.filter((word) => !named.has(word)));
+  const written = new Set([...inNames, ...inCategory, ...inDescriptions]);
   return {
-    vector: [...weights].map(([word, weight]) => `'${word}':1${weight}`).join(" "),
-    words: [...weights.keys()],
+    searchVector: vectorOf([...new Set([...joined, ...written])], ""),
+    nameVector: `${vectorOf([...named], ":1A")} ${vectorOf([...ofCategory], ":1B")}`.trim(),
+    words: [...written].filter((word) => !/\p{N}/u.test(word)),
   };
 }
+
+/** Words are letters and digits, so nothing in them is a sign of the notation. */
+const vectorOf = (words: string[], weight: string) => words.map((word) => `'${word}'${weight}`).join(" ");

@@ -34,13 +34,15 @@ export function listUnindexedProducts(db: Queryable, after: { shopId: number; id
 /** Writes what search reads of products. */
 export async function saveSearchVectors(
   db: Queryable,
-  products: { shopId: number; id: number; vector: string }[],
+  products: { shopId: number; id: number; searchVector: string; nameVector: string }[],
 ): Promise<void> {
   if (products.length === 0) return;
   const rows = products.map(
-    ({ shopId, id, vector }) => sql`(${shopId}::int, ${id}::int, ${vector}::tsvector)`,
+    ({ shopId, id, searchVector, nameVector }) =>
+      sql`(${shopId}::int, ${id}::int, ${searchVector}::tsvector, ${nameVector}::tsvector)`,
   );
-  await db.execute(sql`update ${productTable} set search_vector = written.vector
-    from (values ${sql.join(rows, sql`, `)}) as written (shop_id, id, vector)
+  await db.execute(sql`update ${productTable}
+    set search_vector = written.search_vector, name_vector = written.name_vector
+    from (values ${sql.join(rows, sql`, `)}) as written (shop_id, id, search_vector, name_vector)
     where ${productTable.shopId} = written.shop_id and ${productTable.id} = written.id`);
 }

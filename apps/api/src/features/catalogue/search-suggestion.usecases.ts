@@ -4,7 +4,7 @@ import type { Services } from "../../platform/call";
 import { openShop } from "../store/store.usecases";
 import { describeCard } from "./catalogue-display";
 import { listShopCategories } from "./catalogue.usecases";
-import { listProducts } from "./product-list.repository";
+import { readList } from "./product-list.repository";
 import { chooseSearch } from "./product-search.usecases";
 
 /** The best products and the categories for what has been typed so far; together at most eight, nothing for nothing. */
@@ -20,8 +20,8 @@ export async function suggestProducts(
   const named = await listShopCategories(services, sellerKey, language, searchText);
   const categories = named.slice(0, business.suggestions / 2);
   const page = { limit: business.suggestions - categories.length, offset: 0 };
-  const rows = await listProducts(services.db, { shopId, attributes: [], search }, "best_match", page);
-  const products = rows.map((row) => {
+  const found = await readList(services.db, { shopId, attributes: [], search }, "best_match", page);
+  const products = found.rows.map((row) => {
     const { id_product, slug, name, picture } = describeCard(row, [], language);
     return { id_product, slug, name, picture };
   });

@@ -4,8 +4,6 @@ import { skeletonOf, soundsOf } from "./word-sound";
 const shortestForgiven = { word: 4, sound: 5, skeleton: 3 };
 /** From this many letters on, two slips are forgiven. */
 const longForTwoSlips = 8;
-/** A part of a sound with fewer letters has no trigram, and is in too many words. */
-const shortestPart = 3;
 
 /** A text with each of its letters left out in turn, and itself: texts with one slip between them share one of these. */
 function withoutOneLetter(text: string): string[] {
@@ -25,13 +23,6 @@ export function spellingKeys(word: string): string[] {
     if (skeleton.length >= shortestForgiven.skeleton) keys.push(`=${skeleton}`);
   }
   return [...new Set(keys)];
-}
-
-/** A sound and, where two slips are forgiven, its thirds: two slips leave one of them whole. */
-export function partsOf(sound: string): string[] {
-  const third = Math.floor(sound.length / 3);
-  if (third < shortestPart) return [sound];
-  return [sound, sound.slice(0, third), sound.slice(third, 2 * third), sound.slice(2 * third)];
 }
 
 /** How many letters are too many, missing, different or have changed places (optimal string alignment). */
@@ -64,6 +55,7 @@ const slipsForgiven = (text: string, shortest: number) =>
  */
 export function distanceOf(typed: string, word: string): number | undefined {
   const distances: number[] = [];
+  if (typed === word) return 0;
   const slips = slipsBetween(typed, word);
   if (slips <= slipsForgiven(typed, shortestForgiven.word)) distances.push(slips);
   for (const heard of soundsOf(typed)) {

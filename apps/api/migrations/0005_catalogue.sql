@@ -26,6 +26,7 @@ CREATE TABLE "view" (
 --> statement-breakpoint
 DROP INDEX "product_search";--> statement-breakpoint
 ALTER TABLE "product" ADD COLUMN "search_vector" "tsvector" DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "product" ADD COLUMN "name_vector" "tsvector" DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "search_word" ADD CONSTRAINT "search_word_shop_id_shop_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shop"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "view" ADD CONSTRAINT "view_shop_id_shop_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shop"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "view" ADD CONSTRAINT "view_product_fk" FOREIGN KEY ("shop_id","product_id") REFERENCES "public"."product"("shop_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
