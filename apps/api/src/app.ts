@@ -3,10 +3,12 @@ import { callHeaders, type ApiClient, type CallContext as ClientContext } from "
 import { sql } from "drizzle-orm";
 import { accountRoutes } from "./features/account/account.routes";
 import { addressRoutes } from "./features/address/address.routes";
+import { mergeGuestCarts } from "./features/cart/cart-merge.usecases";
 import { cartRoutes } from "./features/cart/cart.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
 import { createDocumentationRoutes } from "./features/documentation/documentation.routes";
 import { extraPageRoutes } from "./features/extra-page/extra-page.routes";
+import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { landingRoutes } from "./features/landing/landing.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { storeRoutes } from "./features/store/store.routes";
@@ -58,6 +60,7 @@ const router = api.router({
   cart: cartRoutes,
   address: addressRoutes,
   order: orderRoutes,
+  invoice: invoiceRoutes,
 });
 
 /** Puts the API together. Nothing happens before the first call. */
@@ -72,6 +75,7 @@ export function createApi({ database, config, clock, sms, logger }: ApiParts): A
     remember: cache.remember,
     metrics: createMetrics(),
     takeTurn: createRateLimits(config.rateLimitPerMinute),
+    adoptGuest: mergeGuestCarts,
   };
   let isDraining = false;
   const http = createHttpApp(

@@ -8,12 +8,20 @@ export const guestCalls = [
   "cart.removeCartProduct",
   "cart.cartProductQuantity",
   "cart.couponCheck",
+  "cart.shopCoupons",
+  "order.directPurchaseQuote",
   "account.signin",
   "account.customerRegistration",
 ] as const;
 
 /** Calls that take an `Idempotency-Key`: repeated with the same key and body they change nothing twice. */
-export const repeatableCalls = ["order.cartPurchaseOrder"] as const;
+export const repeatableCalls = [
+  "cart.addToCart",
+  "cart.updateCart",
+  "order.cartPurchaseOrder",
+  "order.directPurchaseOrder",
+  "order.customerOrderUpdate",
+] as const;
 
 /** Calls that take `If-Match` and refuse to change what has changed since it was read. */
-export const conditionalCalls: readonly string[] = [];
+export const conditionalCalls = ["cart.updateCart", "cart.removeCartProduct"] as const;

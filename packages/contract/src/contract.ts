@@ -3,6 +3,7 @@ import { addressCalls } from "./address.contract";
 import { cartCalls } from "./cart.contract";
 import { catalogue } from "./catalogue.contract";
 import { extraPages } from "./extra-page.contract";
+import { invoiceCalls } from "./invoice.contract";
 import { landing } from "./landing.contract";
 import { orderCalls } from "./order.contract";
 import { store } from "./store.contract";
@@ -19,6 +20,7 @@ export const contract = {
   cart: cartCalls,
   address: addressCalls,
   order: orderCalls,
+  invoice: invoiceCalls,
 };
 export type Contract = typeof contract;
 
@@ -90,6 +92,8 @@ export const publicCalls = [
   "cart.removeCartProduct",
   "cart.cartProductQuantity",
   "cart.couponCheck",
+  "cart.shopCoupons",
+  "order.directPurchaseQuote",
   "address.divisionByCountry",
   "address.cityByDivision",
   "address.areaByCity",

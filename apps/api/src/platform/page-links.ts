@@ -18,15 +18,11 @@ export function linkPages(
   replyHeaders: Map<string, string>,
 ): PageLinks {
   const pathOf = (page: number) => pathWith(call["~orpc"].route.path ?? "", { ...input, page });
-  const links = {
-    first: pathOf(1),
-    prev: input.page > 1 ? pathOf(Math.min(input.page - 1, lastPage)) : null,
-    next: input.page < lastPage ? pathOf(input.page + 1) : null,
-    last: pathOf(lastPage),
-  };
-  const header = Object.entries(links).flatMap(([rel, path]) => (path ? [`<${path}>; rel="${rel}"`] : []));
-  replyHeaders.set("link", header.join(", "));
-  return { next: links.next, prev: links.prev };
+  const next = input.page < lastPage ? pathOf(input.page + 1) : null;
+  const prev = input.page > 1 ? pathOf(Math.min(input.page - 1, lastPage)) : null;
+  const links = [next && `<${next}>; rel="next"`, prev && `<${prev}>; rel="prev"`].filter(Boolean);
+  if (links.length > 0) replyHeaders.set("link", links.join(", "));
+  return { next, prev };
 }
 
 function pathWith(template: string, input: object): string {

@@ -12,7 +12,8 @@ import {
 } from "../features/catalogue/catalogue.table";
 import { searchDocumentOf, type SearchedTexts } from "../features/catalogue/search-document";
 import { learnWords } from "../features/catalogue/search-word.repository";
-import { couponTable, stockMovementTable } from "../features/order/order.table";
+import { couponTable } from "../features/coupon/coupon.table";
+import { stockMovementTable } from "../features/order/order.table";
 import { bannerTable, businessCategoryTable, shopTable } from "../features/store/store.table";
 
 /** Two divisions with three cities and four areas. */

@@ -11,7 +11,6 @@ import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
 import { hashOf, randomToken } from "../../platform/secrets";
 import { inTransaction } from "../../platform/transaction";
-import { mergeGuestCarts } from "../cart/cart-merge.usecases";
 import * as accounts from "./account.repository";
 import type { Customer } from "./account.repository";
 import { isCommonPassword } from "./common-passwords";
@@ -51,7 +50,13 @@ function refused(status: number, sentence: SentenceKey, language: Language): Ide
 }
 
 /** Uses the held ticket up, opens a session and brings the guest's carts along. */
-async function openSession(tx: Queryable, customer: Customer, proof: Proof, now: Date): Promise<string> {
+async function openSession(
+  { adoptGuest, clock }: Services,
+  tx: Queryable,
+  customer: Customer,
+  proof: Proof,
+): Promise<string> {
+  const now = clock.now();
   await accounts.consumeTicket(tx, hashOf(proof.ticket), now);
   const token = randomToken();
   await accounts.insertSession(tx, {
@@ -60,7 +65,7 @@ async function openSession(tx: Queryable, customer: Customer, proof: Proof, now:
     createdAt: now,
     expiresAt: secondsAfter(now, business.sessionSeconds),
   });
-  if (proof.guestKeyHash) await mergeGuestCarts(tx, proof.guestKeyHash, customer.id, now);
+  if (proof.guestKeyHash) await adoptGuest(tx, proof.guestKeyHash, customer.id, now);
   return token;
 }
 
@@ -76,7 +81,8 @@ function welcomed(customer: Customer, token: string, sentence: SentenceKey, lang
 }
 
 /** Signs in with a ticket. Only success uses the ticket up: a phone without an account can still sign up with it. */
-export async function signIn({ db, clock }: Services, proof: Proof): Promise<Identity> {
+export async function signIn(services: Services, proof: Proof): Promise<Identity> {
+  const { db, clock } = services;
   const { language } = proof;
   const phone = internationalPhone(proof.phone);
   const now = clock.now();
@@ -89,7 +95,7 @@ export async function signIn({ db, clock }: Services, proof: Proof): Promise<Ide
     if (customer.status === "blocked") {
       return refused(signInStatus.blocked, "api.account.blocked", language);
     }
-    const token = await openSession(tx, customer, proof, now);
+    const token = await openSession(services, tx, customer, proof);
     return welcomed(customer, token, "api.account.signedIn", language);
   });
 }
@@ -105,7 +111,8 @@ interface Registration extends Proof {
  * Opens an account and signs in.
  * @throws invalid_input where the password is a common one
  */
-export async function register({ db, clock }: Services, registration: Registration): Promise<Identity> {
+export async function register(services: Services, registration: Registration): Promise<Identity> {
+  const { db, clock } = services;
   const { language, password } = registration;
   const phone = internationalPhone(registration.phone);
   const now = clock.now();
@@ -128,7 +135,7 @@ export async function register({ db, clock }: Services, registration: Registrati
       createdAt: now,
     });
     if (!customer) return refused(signUpStatus.alreadyRegistered, "api.account.alreadyRegistered", language);
-    const token = await openSession(tx, customer, registration, now);
+    const token = await openSession(services, tx, customer, registration);
     return welcomed(customer, token, "api.account.registered", language);
   });
 }
