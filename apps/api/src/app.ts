@@ -14,6 +14,8 @@ import type { ApiConfig } from "./platform/config";
 import type { Database } from "./platform/database";
 import { createHttpApp } from "./platform/http-app";
 import type { Logger } from "./platform/log";
+import { createMetrics } from "./platform/metrics";
+import { createRateLimits } from "./platform/rate-limits";
 import { createShortCache } from "./platform/short-cache";
 import type { SmsPort } from "./platform/sms";
 
@@ -28,6 +30,10 @@ export interface ApiParts {
 }
 
 export interface Api {
+  /** Says from now on that no new work should come here: `/readyz` answers 503. */
+  drain(): void;
+  /** Forgets answers that a change of a shop may have made old; without a shop, all of them. */
+  forget(shopId?: number): void;
   /** Answers HTTP: calls below `/api`, `/healthz`, `/readyz`. */
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
   /**
@@ -49,13 +55,28 @@ const router = api.router({
 
 /** Puts the API together. Nothing happens before the first call. */
 export function createApi({ database, config, clock, sms, logger }: ApiParts): Api {
-  const services: Services = { db: database, config, clock, sms, logger, remember: createShortCache(clock) };
-  const isReady = async () => {
-    await database.execute(sql`select 1`);
+  const cache = createShortCache(clock);
+  const services: Services = {
+    db: database,
+    config,
+    clock,
+    sms,
+    logger,
+    remember: cache.remember,
+    metrics: createMetrics(),
+    takeTurn: createRateLimits(config.rateLimitPerMinute),
   };
-  const http = createHttpApp(router, services, isReady);
+  let isDraining = false;
+  const http = createHttpApp(router, services, {
+    askDatabase: async () => void (await database.execute(sql`select 1`)),
+    isDraining: () => isDraining,
+  });
   return {
     fetch: (request, bindings) => http.fetch(request, bindings),
+    drain: () => {
+      isDraining = true;
+    },
+    forget: (shopId) => cache.forget(shopId),
     createClient: (given = {}) => {
       const byName = new Headers(given);
       const headers = readCallHeaders((name) => byName.get(name));
@@ -69,6 +90,7 @@ export function createApi({ database, config, clock, sms, logger }: ApiParts): A
         idempotencyKey,
         ifMatch,
         clientAddress,
+        isFromOwnServer: true,
         replyHeaders: new Map(),
       });
       return createRouterClient(router, { context });

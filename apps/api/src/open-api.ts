@@ -4,6 +4,7 @@ import { createApi, type Api } from "./app";
 import { createMediaRoutes } from "./features/media/media.routes";
 import { systemClock } from "./platform/clock";
 import type { ApiConfig } from "./platform/config";
+import { followChanges } from "./platform/change-feed";
 import { migrate, openDatabase } from "./platform/database";
 import type { Logger } from "./platform/log";
 import { createLogSms } from "./platform/sms";
@@ -26,14 +27,23 @@ export async function openApi(config: ApiConfig, logger: Logger, migrations: str
     if (config.demo) await applySeed(db, { mediaFolder, now: systemClock.now() });
     const sms = createLogSms(logger);
     const api = createApi({ database: db, config, clock: systemClock, sms, logger });
+    const stopListening = await followChanges(db, {
+      onChange: (shopId) => api.forget(shopId),
+      onAnyChange: () => api.forget(),
+    });
     const media = createMediaRoutes({ folder: mediaFolder });
     return {
       createClient: (headers) => api.createClient(headers),
+      drain: () => api.drain(),
+      forget: (shopId) => api.forget(shopId),
       fetch: (request, bindings) =>
         new URL(request.url).pathname.startsWith("/media/")
           ? media.fetch(request)
           : api.fetch(request, bindings),
-      close,
+      close: async () => {
+        await stopListening();
+        await close();
+      },
     };
   } catch (error) {
     await close();

@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   );
   const stop = (signal: string) => {
     logger.info({ signal }, "the API stops");
+    api.drain();
     const hurry = setTimeout(() => process.exit(1), drainMilliseconds);
     server.close(() => {
       clearTimeout(hurry);

@@ -8,5 +8,7 @@ export interface ApiGateway {
   fetch(request: Request, bindings?: object): Promise<Response>;
   /** What a person needs to know at start, such as where the data is. */
   description: string;
+  /** Says from now on at `/readyz` that no new work should come here. */
+  drain(): void;
   close(): Promise<void>;
 }

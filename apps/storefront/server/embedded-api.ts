@@ -24,6 +24,7 @@ export async function openEmbeddedApi(
     description: settings.databaseUrl
       ? "in process, on PostgreSQL"
       : `in process, data in ${config.dataFolder}`,
+    drain: () => api.drain(),
     close: () => api.close(),
   };
 }

@@ -60,6 +60,7 @@ async function openApi(settings: StorefrontConfig): Promise<ApiGateway> {
 function shutDown(): void {
   if (isShuttingDown) return;
   isShuttingDown = true;
+  api.drain();
   const impatient = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
   server.close(() => {
     clearTimeout(impatient);

@@ -11,6 +11,7 @@ const longestMilliseconds = 12_000;
 
 /** The API at `API_URL`, over HTTP. A GET that meets a socket the other side just closed is asked once more. */
 export function createRemoteApi(apiUrl: string): ApiGateway {
+  let isDraining = false;
   return {
     createClient(headers) {
       const link = new OpenAPILink<CallContext>(contract, {
@@ -30,6 +31,7 @@ export function createRemoteApi(apiUrl: string): ApiGateway {
     },
     async fetch(request) {
       const { pathname, search } = new URL(request.url);
+      if (isDraining && pathname === "/readyz") return Response.json({ status: "draining" }, { status: 503 });
       if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 });
       const answer = await fetchOnceMore(
         new Request(new URL(pathname + search, apiUrl), { headers: request.headers }),
@@ -42,6 +44,9 @@ export function createRemoteApi(apiUrl: string): ApiGateway {
       return new Response(answer.body, { status: answer.status, headers });
     },
     description: apiUrl,
+    drain: () => {
+      isDraining = true;
+    },
     close: () => Promise.resolve(),
   };
 }

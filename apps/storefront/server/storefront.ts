@@ -39,7 +39,7 @@ export function createStorefront(parts: StorefrontParts) {
     const file = parts.staticFile?.(c.req.raw, c.req.path);
     return file ?? (await next());
   });
-  for (const path of ["/api/*", "/media/*", "/healthz", "/readyz"])
+  for (const path of ["/api/*", "/media/*", "/healthz", "/readyz", "/metrics"])
     app.all(path, (c) => api.fetch(c.req.raw, c.env));
 
   app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => refusal(c.req.raw, 413) }));

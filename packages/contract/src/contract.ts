@@ -16,6 +16,26 @@ export const contract = {
 };
 export type Contract = typeof contract;
 
+/** Calls that search: they cost more than reading what is known, so they have limits of their own. */
+export const searchCalls = ["catalogue.shopProducts", "store.webStoreFinder"] as const;
+
+/** Calls whose answer is the same for everybody, so that anybody may keep it for a moment (design/api-conventions.md). */
+export const cacheableCalls = [
+  "store.sellerInfoByShop",
+  "store.webStoreFinder",
+  "store.allBusinessCategory",
+  "catalogue.shopProductCategory",
+  "catalogue.shopBannersList",
+  "catalogue.shopRibbons",
+  "catalogue.shopRibbonProducts",
+  "catalogue.shopProductsByCategory",
+  "catalogue.shopProducts",
+  "catalogue.shopProductById",
+  "address.divisionByCountry",
+  "address.cityByDivision",
+  "address.areaByCity",
+] as const;
+
 /** Calls that anybody may make; every other one answers 401 without a session. A census test holds both. */
 export const publicCalls = [
   "store.sellerInfoByShop",

@@ -23,15 +23,12 @@ export function bearerToken(headers: CallHeaders): string | undefined {
   return /^Bearer ([\w-]{20,200})$/i.exec(headers.authorization ?? "")?.[1];
 }
 
-/** Where a call over HTTP comes from: what a proxy of ours tells, else the other end of the socket. */
-export function believedAddress(
-  headers: CallHeaders,
+/** Whether a call over HTTP comes through a server of ours, which may tell the shopper's address. */
+export function bringsProxySecret(
+  { proxySecret: told }: CallHeaders,
   proxySecret: string | undefined,
-  socketAddress: string,
-): string {
-  const told = headers.proxySecret;
-  const isOurs = proxySecret !== undefined && told !== undefined && isEqual(told, proxySecret);
-  return (isOurs ? headers.clientAddress : undefined) ?? socketAddress;
+): boolean {
+  return proxySecret !== undefined && told !== undefined && isEqual(told, proxySecret);
 }
 
 /** Compares in a time that tells nothing of where two texts differ. */

@@ -1,6 +1,6 @@
 import { implement, ORPCError } from "@orpc/server";
 import type { callHeaders } from "@haat/contract/client";
-import { contract } from "@haat/contract/contract";
+import { cacheableCalls, contract, searchCalls } from "@haat/contract/contract";
 import { callErrors } from "@haat/contract/error-codes";
 import type { Language } from "@haat/contract/languages";
 import type { ApiConfig } from "./config";
@@ -10,7 +10,10 @@ import { Refusal } from "./errors";
 import { failureDataOf } from "./failure";
 import { inputRefusal } from "./input-refusal";
 import { languageOf } from "./language";
+import { hashOf } from "./secrets";
 import type { Logger } from "./log";
+import type { Metrics } from "./metrics";
+import type { CallKind, TakeTurn } from "./rate-limits";
 import type { Remember } from "./short-cache";
 import type { SmsPort } from "./sms";
 
@@ -22,6 +25,8 @@ export interface Services {
   sms: SmsPort;
   logger: Logger;
   remember: Remember;
+  metrics: Metrics;
+  takeTurn: TakeTurn;
 }
 
 /** The headers of a call by their names in the contract; the same over HTTP and in process. */
@@ -37,6 +42,8 @@ export interface CallContext {
   ifMatch: string | undefined;
   /** Where the shopper calls from, as far as it can be believed. */
   clientAddress: string;
+  /** Whether the call comes from a server of ours, which makes several for one page. */
+  isFromOwnServer: boolean;
   /** Headers that the answer gets over HTTP. */
   replyHeaders: Map<string, string>;
 }
@@ -44,16 +51,57 @@ export interface CallContext {
 /** The contract, to be given its handlers. A call's language is settled and its refusals are put into words here. */
 export const api = implement(contract)
   .$context<CallContext>()
-  .use(async ({ context, next }, input) => {
+  .use(async ({ context, next, path, procedure }, input) => {
     const language = languageOf(input, context.headers.language);
+    const call = path.join(".");
+    const begun = performance.now();
+    let status = 200;
     context.replyHeaders.set("content-language", language);
     try {
+      await takeTurn(context, call, procedure["~orpc"].route.method, input);
       if (holdsNul(input)) throw new Refusal("invalid_input");
-      return await next({ context: { language } });
+      const answer = await next({ context: { language } });
+      if (cacheable.has(call)) context.replyHeaders.set("cache-control", publicCache);
+      return answer;
     } catch (error) {
-      throw refusalOf(error, language, context);
+      const refusal = refusalOf(error, language, context);
+      ({ status } = refusal);
+      throw refusal;
+    } finally {
+      context.services.metrics.countCall(call, status, performance.now() - begun);
     }
   });
+
+/** Counts a call against the limits of whoever makes it. @throws too_many_requests */
+async function takeTurn(context: CallContext, call: string, method: string | undefined, input: unknown) {
+  const { services, headers, clientAddress, replyHeaders } = context;
+  const kind = kindOf(call, method);
+  if (kind === "read" && context.isFromOwnServer) return;
+  const session = headers.authorization ?? headers.cartKey;
+  const caller = {
+    address: clientAddress,
+    session: session && hashOf(session),
+    shop: shopNamedBy(input),
+  };
+  await services.takeTurn(kind, caller, (name, value) => replyHeaders.set(name, value));
+}
+
+const searches = new Set<string>(searchCalls);
+const cacheable = new Set<string>(cacheableCalls);
+
+function kindOf(call: string, method: string | undefined): CallKind {
+  if (searches.has(call)) return "search";
+  return method === "GET" ? "read" : "write";
+}
+
+function shopNamedBy(input: unknown): string | undefined {
+  if (typeof input !== "object" || input === null) return undefined;
+  const key = "sellerKey" in input ? input.sellerKey : "seller_key" in input ? input.seller_key : undefined;
+  return typeof key === "string" ? key : undefined;
+}
+
+/** Anybody's copy may be used for a moment, and for a while longer while a new one is fetched (RFC 5861). */
+const publicCache = "public, max-age=5, stale-while-revalidate=60";
 
 /** PostgreSQL's text cannot hold U+0000, and nothing a person types has one. */
 function holdsNul(input: unknown): boolean {
@@ -61,7 +109,7 @@ function holdsNul(input: unknown): boolean {
   return typeof input === "object" && input !== null && Object.values(input).some(holdsNul);
 }
 
-function refusalOf(error: unknown, language: Language, context: CallContext): unknown {
+function refusalOf(error: unknown, language: Language, context: CallContext) {
   const refusal = error instanceof Refusal ? error : inputRefusal(error);
   if (refusal) {
     const { retry_after: retryAfter } = refusal.context;

@@ -21,8 +21,14 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).optional(),
   /** Who knows it may tell the shopper's address in `X-Client-Address`. */
   PROXY_SECRET: z.string().min(16).optional(),
-  /** Calls a minute from one address before 429; 0 for no limit. */
+  /** `1`: believe what the proxy in front adds to `X-Forwarded-For`. */
+  TRUST_PROXY: flag,
+  /** Calls a minute from one address before 429, on which the finer limits depend (rate-limits.ts); 0 for none. */
   RATE_LIMIT: z.coerce.number().int().min(0).default(600),
+  /** Longest time a call may take, in ms, before it answers 408. */
+  CALL_TIMEOUT: z.coerce.number().int().min(10).default(10_000),
+  /** Who brings it as a bearer token may read `/metrics`. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   HOST: z.string().default("127.0.0.1"),
   PORT: port.default(3001),
@@ -37,7 +43,10 @@ export interface ApiConfig {
   databaseUrl: string | undefined;
   poolSize: number | undefined;
   proxySecret: string | undefined;
+  trustProxy: boolean;
   rateLimitPerMinute: number;
+  callMilliseconds: number;
+  metricsToken: string | undefined;
   logLevel: string;
   host: string;
   port: number;
@@ -69,7 +78,10 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     databaseUrl: rest.DATABASE_URL || undefined,
     poolSize: rest.DATABASE_POOL,
     proxySecret: rest.PROXY_SECRET ?? (secret && proxySecretOf(secret)),
+    trustProxy: rest.TRUST_PROXY,
     rateLimitPerMinute: rest.RATE_LIMIT,
+    callMilliseconds: rest.CALL_TIMEOUT,
+    metricsToken: rest.METRICS_TOKEN || undefined,
     logLevel: rest.LOG_LEVEL,
     host: rest.HOST,
     port: rest.PORT,

@@ -198,29 +198,6 @@ describe("a refusal over HTTP", () => {
   });
 });
 
-describe("a caller's address", () => {
-  test("is counted, and too many calls a minute are told to wait", async () => {
-    const limited = putTogether(api.db, { rateLimitPerMinute: 3, proxySecret: "a secret of ours" });
-    const from = (address: string, secret: string) =>
-      ask(
-        "/api/v1/all_business_category/en",
-        { headers: { "x-client-address": address, "x-proxy-secret": secret } },
-        limited,
-      );
-    for (let call = 0; call < 3; call += 1)
-      expect((await from("198.51.100.1", "a secret of ours")).status).toBe(200);
-    limited.clock.advance(20);
-    const refused = await from("198.51.100.1", "a secret of ours");
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "40"]);
-    expect((await from("198.51.100.2", "a secret of ours")).status).toBe(200);
-    // Addresses that are told without the secret are not believed: they all count as the socket's.
-    for (let call = 0; call < 3; call += 1) await from(`198.51.100.${call + 3}`, "a guess");
-    expect((await from("198.51.100.9", "a guess")).status).toBe(429);
-    limited.clock.advance(40);
-    expect((await from("198.51.100.1", "a secret of ours")).status).toBe(200);
-  });
-});
-
 describe("the server itself", () => {
   test("says that it runs, and that its database answers", async () => {
     expect((await ask("/healthz")).body).toEqual({ status: "ok" });
@@ -235,5 +212,42 @@ describe("the server itself", () => {
     const logged = api.log.join("");
     expect(logged).toContain("/api/v1/send_otp");
     for (const secret of ["private", shopper.token, "01700000002"]) expect(logged).not.toContain(secret);
+  });
+});
+
+describe("a server that is watched and stopped", () => {
+  test("shows its figures to who brings the token, and to nobody where there is none", async () => {
+    const watched = putTogether(api.db, { metricsToken: "a-token-of-the-operators" });
+    await ask("/api/v1/all_business_category/en", {}, watched);
+    const read = (token: string) =>
+      watched.fetch(
+        new Request("http://api.test/metrics", { headers: { authorization: `Bearer ${token}` } }),
+      );
+    const figures = await (await read("a-token-of-the-operators")).text();
+    expect(figures).toContain('haat_call_seconds_count{call="store.allBusinessCategory",status="200"} 1');
+    expect((await read("a-guess-of-somebody")).status).toBe(401);
+    expect((await ask("/metrics")).status).toBe(404);
+  });
+
+  test("is not ready once it drains, and answers what still comes", async () => {
+    const leaving = putTogether(api.db);
+    leaving.drain();
+    const ready = await ask("/readyz", {}, leaving);
+    expect([ready.status, ready.body]).toEqual([503, { status: "draining" }]);
+    expect((await ask("/api/v1/all_business_category/en", {}, leaving)).status).toBe(200);
+  });
+
+  test("gives up on a call that takes too long, in the caller's language", async () => {
+    const slow = putTogether(api.db, { callMilliseconds: 50 }, () => new Promise(() => undefined));
+    const answer = await ask(
+      "/api/v1/send_otp",
+      { method: "POST", headers: { "accept-language": "en" }, json: { phone: "01700000077" } },
+      slow,
+    );
+    expect(answer.status).toBe(408);
+    expect(answer.body).toMatchObject({
+      code: "request_timeout",
+      data: "Request time exceeded. Please try again.",
+    });
   });
 });

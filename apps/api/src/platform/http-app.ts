@@ -9,17 +9,47 @@ import { callErrors, type CallErrorCode } from "@haat/contract/error-codes";
 import { failureData, type FailureData } from "@haat/contract/envelope";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { cors } from "hono/cors";
+import { HTTPException } from "hono/http-exception";
 import type { CallContext, Services } from "./call";
-import { believedAddress, readCallHeaders } from "./call-headers";
+import { bringsProxySecret, readCallHeaders } from "./call-headers";
 import { createCallPaths } from "./call-paths";
+import type { ApiConfig } from "./config";
 import { Refusal } from "./errors";
 import { failureDataOf, failureEnvelopeOf } from "./failure";
 import { languageOf } from "./language";
-import { createRateLimit } from "./rate-limit";
+import { createProcessRoutes, type ProcessState } from "./process-routes";
+import { withEntityTag } from "./public-copies";
 
 /** Limits of a call over HTTP (design/api-conventions.md, "Compression, limits"). */
 const mostBytes = 100 * 1024;
-const longestMilliseconds = 10_000;
+
+/** A browser anywhere may call: who is calling travels in headers, never in a cookie, so there is nothing to steal. */
+const crossOrigin = cors({
+  origin: "*",
+  allowMethods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
+  allowHeaders: [
+    "content-type",
+    "if-none-match",
+    callHeaders.authorization,
+    callHeaders.language,
+    callHeaders.cartKey,
+    callHeaders.idempotencyKey,
+    callHeaders.ifMatch,
+    callHeaders.requestId,
+  ],
+  exposeHeaders: [
+    "etag",
+    "idempotent-replayed",
+    "link",
+    "ratelimit",
+    "ratelimit-policy",
+    "retry-after",
+    callHeaders.requestId,
+  ],
+  maxAge: 86_400,
+});
 
 interface Env {
   Variables: { requestId: string };
@@ -27,15 +57,14 @@ interface Env {
   Bindings: Partial<HttpBindings>;
 }
 
-/** The API over HTTP: calls below `/api`, `/healthz` (the process runs) and `/readyz` (and its database answers). */
+/** The API over HTTP: calls below `/api`, and the routes about the process itself. */
 export function createHttpApp(
   router: Router<Contract, CallContext>,
   services: Services,
-  isReady: () => Promise<void>,
+  state: Omit<ProcessState, "metrics" | "metricsToken">,
 ): Hono<Env> {
   const app = new Hono<Env>();
   const paths = createCallPaths(router);
-  const takeTurn = createRateLimit(services.clock, services.config.rateLimitPerMinute);
   const handler = createHandler(router, services);
 
   app.use(async (c, next) => {
@@ -44,6 +73,7 @@ export function createHttpApp(
     await next();
     c.header(callHeaders.requestId, c.get("requestId"));
     c.header("x-content-type-options", "nosniff");
+    c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
     const { method, path } = c.req;
     const milliseconds = Math.round(performance.now() - begun);
@@ -52,34 +82,43 @@ export function createHttpApp(
       "call",
     );
   });
-  app.get("/healthz", (c) => c.json({ status: "ok" }));
-  app.get("/readyz", async (c) => {
-    try {
-      await isReady();
-      return c.json({ status: "ready" });
-    } catch {
-      return c.json({ status: "not ready" }, 503);
-    }
-  });
+  const { metrics, config } = services;
+  app.route("/", createProcessRoutes({ ...state, metrics, metricsToken: config.metricsToken }));
+  app.use("/api/*", compress(), (c, next) => (asksForMethods(c) ? next() : crossOrigin(c, next)));
   app.use("/api/*", bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, "payload_too_large") }));
   app.all("/api/*", async (c) => {
     const context = contextOf(c, services);
-    const wait = takeTurn(context.clientAddress);
-    if (wait > 0) return refuse(c, "too_many_requests", { retry_after: wait });
-    const answer = await within(longestMilliseconds, handler.handle(c.req.raw, { prefix: "/api", context }));
+    const work = handler.handle(readable(c.req.raw), { prefix: "/api", context });
+    const answer = await within(config.callMilliseconds, work);
     if (answer === "late") return refuse(c, "request_timeout");
-    if (answer.matched) return withHeaders(answer.response, context.replyHeaders, c);
+    if (answer.matched) {
+      return withEntityTag(c.req.raw, withHeaders(answer.response, context.replyHeaders, c));
+    }
     const allowed = paths.methodsOf(c.req.path.replace(/^\/api/, ""));
     if (allowed.length === 0) return refuse(c, "not_found");
-    c.header("allow", allowed.join(", "));
+    c.header(
+      "allow",
+      allowed.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", "),
+    );
     return c.req.method === "OPTIONS" ? c.body(null, 204) : refuse(c, "method_not_allowed");
   });
   app.notFound((c) => refuse(c, "not_found"));
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
     services.logger.error({ err: error, request: c.get("requestId") }, "call failed");
     return refuse(c, "server_error");
   });
   return app;
+}
+
+/** Whether OPTIONS asks which methods there are (RFC 9110, section 9.3.7) and is no question of a browser's. */
+function asksForMethods(c: AppContext): boolean {
+  return c.req.method === "OPTIONS" && !c.req.header("access-control-request-method");
+}
+
+/** HEAD is answered as GET is, without the body (RFC 9110, section 9.3.2). */
+function readable(request: Request): Request {
+  return request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
 }
 
 /** oRPC's handler with refusals in the API's own envelope, also those from before a call is known. */
@@ -118,12 +157,18 @@ type AppContext = Context<Env>;
 function contextOf(c: AppContext, services: Services): CallContext {
   const headers = readCallHeaders((name) => c.req.header(name));
   headers.requestId = c.get("requestId");
-  const clientAddress = believedAddress(headers, services.config.proxySecret, socketAddressOf(c));
+  const isFromOwnServer = bringsProxySecret(headers, services.config.proxySecret);
+  const clientAddress =
+    (isFromOwnServer ? headers.clientAddress : undefined) ?? addressOf(c, services.config);
   const { idempotencyKey, ifMatch } = headers;
-  return { services, headers, idempotencyKey, ifMatch, clientAddress, replyHeaders: new Map() };
+  const replyHeaders = new Map<string, string>();
+  return { services, headers, idempotencyKey, ifMatch, clientAddress, isFromOwnServer, replyHeaders };
 }
 
-function socketAddressOf(c: AppContext): string {
+/** Where a request comes from: as the proxy in front saw it, where one is configured (ASVS 4.1.3), else the socket's end. */
+function addressOf(c: AppContext, { trustProxy }: ApiConfig): string {
+  const told = trustProxy && c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
+  if (told) return told;
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? "unknown") : "in process";
 }
 

@@ -39,13 +39,22 @@ export async function startTestApi(settings: Partial<ApiConfig> = {}): Promise<T
 }
 
 /** The API on a database that is open already. */
-export function putTogether(db: Database, settings: Partial<ApiConfig> = {}) {
+export function putTogether(
+  db: Database,
+  settings: Partial<ApiConfig> = {},
+  deliver: () => Promise<void> = () => Promise.resolve(),
+) {
   const clock = createTestClock();
   const messages: TextMessage[] = [];
   const log: string[] = [];
   const logger = pino({ level: "info", base: null }, { write: (line: string) => void log.push(line) });
   const config = { ...readConfig({ HAAT_DEMO: "1", RATE_LIMIT: "0" }), ...settings };
-  const sms = { send: async (message: TextMessage) => void messages.push(message) };
+  const sms = {
+    send: (message: TextMessage) => {
+      messages.push(message);
+      return deliver();
+    },
+  };
   return { ...createApi({ database: db, config, clock, sms, logger }), clock, messages, log };
 }
 

@@ -1,0 +1,38 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+
+/** What the process counts of itself, in the text format of Prometheus. */
+export interface Metrics {
+  /** A call that has been answered: its name, such as `cart.addToCart`, and its status. */
+  countCall(call: string, status: number, milliseconds: number): void;
+  /** Something of the business that happened, such as `order_placed`. */
+  countEvent(name: string): void;
+  contentType: string;
+  text(): Promise<string>;
+}
+
+const callSeconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counters of one API; its own registry, so that two in a process do not meet. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const calls = new Histogram({
+    name: "haat_call_seconds",
+    help: "Time to answer a call",
+    labelNames: ["call", "status"],
+    buckets: callSeconds,
+    registers: [registry],
+  });
+  const events = new Counter({
+    name: "haat_events_total",
+    help: "What happened in the shops",
+    labelNames: ["event"],
+    registers: [registry],
+  });
+  return {
+    countCall: (call, status, milliseconds) => calls.observe({ call, status }, milliseconds / 1000),
+    countEvent: (event) => events.inc({ event }),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}

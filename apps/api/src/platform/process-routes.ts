@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import { bearerAuth } from "hono/bearer-auth";
+import type { Metrics } from "./metrics";
+
+/** What the routes about the process itself need. */
+export interface ProcessState {
+  /** Throws where the database does not answer. */
+  askDatabase(): Promise<void>;
+  /** Whether the process is about to end and takes no new work. */
+  isDraining(): boolean;
+  metrics: Metrics;
+  /** Who brings it may read `/metrics`; without one nobody may. */
+  metricsToken: string | undefined;
+}
+
+/**
+ * `/healthz` (the process runs), `/readyz` (it takes work: its database answers and it is not about to end) and `/metrics`
+ * (Prometheus text, for who brings the token).
+ */
+export function createProcessRoutes({ askDatabase, isDraining, metrics, metricsToken }: ProcessState) {
+  const routes = new Hono();
+  routes.get("/healthz", (c) => c.json({ status: "ok" }));
+  routes.get("/readyz", async (c) => {
+    if (isDraining()) return c.json({ status: "draining" }, 503);
+    try {
+      await askDatabase();
+      return c.json({ status: "ready" });
+    } catch {
+      return c.json({ status: "not ready" }, 503);
+    }
+  });
+  if (metricsToken !== undefined) {
+    routes.get("/metrics", bearerAuth({ token: metricsToken }), async (c) =>
+      c.body(await metrics.text(), 200, { "content-type": metrics.contentType }),
+    );
+  }
+  return routes;
+}

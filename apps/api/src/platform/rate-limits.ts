@@ -1,0 +1,113 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { Refusal } from "./errors";
+
+/** What a call asks of the server: reading, reading with a search, or changing something. */
+export type CallKind = "read" | "search" | "write";
+
+/** Who calls, as far as it counts for a limit; a part that is not known is not counted. */
+export interface Caller {
+  address: string;
+  /** Digest of the session or the guest's cart key. */
+  session?: string | undefined;
+  /** Key of the shop that the call is about. */
+  shop?: string | undefined;
+}
+
+/** Calls a minute for each part of a caller, as a share of what one address may ask for in all. */
+const shares = {
+  read: { address: 1 },
+  // Many shoppers of a mobile network share one address, so a session has a limit of its own below that of its address.
+  search: { address: 0.5, session: 0.1, shop: 10 },
+  write: { address: 0.5, session: 0.1, shop: 10 },
+} satisfies Record<CallKind, Partial<Record<keyof Caller, number>>>;
+
+const windowSeconds = 60;
+
+/** Counts a call. @throws too_many_requests with the seconds to wait */
+export type TakeTurn = (
+  kind: CallKind,
+  caller: Caller,
+  tell: (name: string, value: string) => void,
+) => Promise<void>;
+
+interface Policy {
+  name: string;
+  part: keyof Caller;
+  limiter: RateLimiterMemory;
+}
+
+/**
+ * Limits calls by who makes them, minute by minute, in this process. The one of the one-time codes is kept in the
+ * database (account feature), for there a single call too many costs money.
+ * @param perMinute calls of one address; 0 for no limit
+ */
+export function createRateLimits(perMinute: number): TakeTurn {
+  if (perMinute === 0) return () => Promise.resolve();
+  const policies = {
+    read: policiesOf("read", perMinute),
+    search: policiesOf("search", perMinute),
+    write: policiesOf("write", perMinute),
+  };
+  return async (kind, caller, tell) => {
+    const counted: Counted[] = [];
+    for (const policy of policies[kind]) {
+      const key = caller[policy.part];
+      if (key !== undefined) counted.push(await count(policy, key));
+    }
+    tellLimits(counted, tell);
+    const wait = Math.max(0, ...counted.filter(({ isOver }) => isOver).map(({ seconds }) => seconds));
+    if (wait > 0) throw new Refusal("too_many_requests", { retry_after: wait });
+  };
+}
+
+function policiesOf(kind: CallKind, perMinute: number): Policy[] {
+  return Object.entries(shares[kind]).map(([part, share]) => ({
+    name: `${kind}-by-${part}`,
+    part: part as keyof Caller,
+    limiter: new RateLimiterMemory({ points: Math.ceil(perMinute * share), duration: windowSeconds }),
+  }));
+}
+
+interface Counted {
+  name: string;
+  limit: number;
+  remaining: number;
+  /** Until the count begins anew. */
+  seconds: number;
+  isOver: boolean;
+}
+
+async function count({ name, limiter }: Policy, key: string): Promise<Counted> {
+  const limit = limiter.points;
+  const describe = (state: RateLimiterRes, isOver: boolean) => ({
+    name,
+    limit,
+    remaining: Math.max(0, state.remainingPoints),
+    seconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+    isOver,
+  });
+  try {
+    return describe(await limiter.consume(key), false);
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return describe(refused, true);
+    throw refused;
+  }
+}
+
+/** The headers of IETF draft-ietf-httpapi-ratelimit-headers-11; those that older clients read tell of the tightest limit. */
+function tellLimits(counted: Counted[], tell: (name: string, value: string) => void): void {
+  const [first] = counted;
+  if (!first) return;
+  tell(
+    "ratelimit-policy",
+    counted.map(({ name, limit }) => `"${name}";q=${limit};w=${windowSeconds}`).join(", "),
+  );
+  tell(
+    "ratelimit",
+    counted.map(({ name, remaining, seconds }) => `"${name}";r=${remaining};t=${seconds}`).join(", "),
+  );
+  const tightest = counted.reduce((one, other) => (other.remaining < one.remaining ? other : one), first);
+  tell("x-ratelimit-limit", String(tightest.limit));
+  tell("x-ratelimit-remaining", String(tightest.remaining));
+  tell("x-ratelimit-reset", String(tightest.seconds));
+}
