@@ -6,12 +6,14 @@ import { addressRoutes } from "./features/address/address.routes";
 import { cartRoutes } from "./features/cart/cart.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
 import { orderRoutes } from "./features/order/order.routes";
+import { sessionRoutes } from "./features/account/session.routes";
 import { storeRoutes } from "./features/store/store.routes";
 import { api, type CallContext, type Services } from "./platform/call";
 import { readCallHeaders } from "./platform/call-headers";
 import type { Clock } from "./platform/clock";
 import type { ApiConfig } from "./platform/config";
 import type { Database } from "./platform/database";
+import type { FileStore } from "./platform/file-store";
 import { createHttpApp } from "./platform/http-app";
 import type { Logger } from "./platform/log";
 import { createMetrics } from "./platform/metrics";
@@ -26,6 +28,8 @@ export interface ApiParts {
   config: ApiConfig;
   clock: Clock;
   sms: SmsPort;
+  /** Where what people upload is kept. */
+  files: FileStore;
   logger: Logger;
 }
 
@@ -48,19 +52,21 @@ const router = api.router({
   store: storeRoutes,
   catalogue: catalogueRoutes,
   account: accountRoutes,
+  session: sessionRoutes,
   cart: cartRoutes,
   address: addressRoutes,
   order: orderRoutes,
 });
 
 /** Puts the API together. Nothing happens before the first call. */
-export function createApi({ database, config, clock, sms, logger }: ApiParts): Api {
+export function createApi({ database, config, clock, sms, files, logger }: ApiParts): Api {
   const cache = createShortCache(clock);
   const services: Services = {
     db: database,
     config,
     clock,
     sms,
+    files,
     logger,
     remember: cache.remember,
     metrics: createMetrics(),

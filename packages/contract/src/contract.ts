@@ -3,6 +3,7 @@ import { addressCalls } from "./address.contract";
 import { cartCalls } from "./cart.contract";
 import { catalogue } from "./catalogue.contract";
 import { orderCalls } from "./order.contract";
+import { sessionCalls } from "./session.contract";
 import { store } from "./store.contract";
 
 /** The whole API as data. Handlers, typed client and documentation all come from this object. */
@@ -10,6 +11,7 @@ export const contract = {
   store,
   catalogue,
   account,
+  session: sessionCalls,
   cart: cartCalls,
   address: addressCalls,
   order: orderCalls,
@@ -52,6 +54,7 @@ export const publicCalls = [
   "account.otpResend",
   "account.otpValidate",
   "account.signin",
+  "account.signinPassword",
   "account.customerRegistration",
   "cart.showCart",
   "cart.addToCart",

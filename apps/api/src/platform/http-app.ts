@@ -4,6 +4,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { ORPCError, type Router } from "@orpc/server";
 import { callHeaders } from "@haat/contract/client";
+import { business } from "@haat/contract/business-constants";
 import type { Contract } from "@haat/contract/contract";
 import { callErrors, type CallErrorCode } from "@haat/contract/error-codes";
 import { failureData, type FailureData } from "@haat/contract/envelope";
@@ -24,6 +25,10 @@ import { withEntityTag } from "./public-copies";
 
 /** Limits of a call over HTTP (design/api-conventions.md, "Compression, limits"). */
 const mostBytes = 100 * 1024;
+/** A call that takes a file, what may come with it besides the file, and how much longer a slow network may take. */
+const uploadPath = /^\/api\/v1\/picture_upload\//;
+const mostUploadBytes = business.pictureMaxBytes + 64 * 1024;
+const uploadTimes = 6;
 
 /** A browser anywhere may call: who is calling travels in headers, never in a cookie, so there is nothing to steal. */
 const crossOrigin = cors({
@@ -85,11 +90,14 @@ export function createHttpApp(
   const { metrics, config } = services;
   app.route("/", createProcessRoutes({ ...state, metrics, metricsToken: config.metricsToken }));
   app.use("/api/*", compress(), (c, next) => (asksForMethods(c) ? next() : crossOrigin(c, next)));
-  app.use("/api/*", bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, "payload_too_large") }));
+  const limit = bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, "payload_too_large") });
+  const uploadLimit = bodyLimit({ maxSize: mostUploadBytes, onError: (c) => refuse(c, "picture_too_large") });
+  app.use("/api/*", (c, next) => (uploadPath.test(c.req.path) ? uploadLimit(c, next) : limit(c, next)));
   app.all("/api/*", async (c) => {
     const context = contextOf(c, services);
     const work = handler.handle(readable(c.req.raw), { prefix: "/api", context });
-    const answer = await within(config.callMilliseconds, work);
+    const times = uploadPath.test(c.req.path) ? uploadTimes : 1;
+    const answer = await within(config.callMilliseconds * times, work);
     if (answer === "late") return refuse(c, "request_timeout");
     if (answer.matched) {
       return withEntityTag(c.req.raw, withHeaders(answer.response, context.replyHeaders, c));

@@ -6,6 +6,7 @@ import { customerTable, sessionTable } from "../features/account/account.table";
 import { readConfig, type ApiConfig } from "../platform/config";
 import type { Database } from "../platform/database";
 import { hashOf, randomToken } from "../platform/secrets";
+import type { FileStore } from "../platform/file-store";
 import type { TextMessage } from "../platform/sms";
 import { openTestDatabase } from "./test-database";
 import { createPlaces, places } from "./test-shop";
@@ -26,6 +27,8 @@ export interface TestApi extends Api {
   clock: ReturnType<typeof createTestClock>;
   /** The text messages that were sent. */
   messages: TextMessage[];
+  /** What was uploaded, by its key. */
+  files: Map<string, Buffer>;
   /** The lines that were logged. */
   log: string[];
   close(): Promise<void>;
@@ -55,7 +58,18 @@ export function putTogether(
       return deliver();
     },
   };
-  return { ...createApi({ database: db, config, clock, sms, logger }), clock, messages, log };
+  const files = new Map<string, Buffer>();
+  const api = createApi({ database: db, config, clock, sms, files: storeIn(files), logger });
+  return { ...api, clock, messages, files, log };
+}
+
+/** A file store in memory. */
+export function storeIn(files: Map<string, Buffer>): FileStore {
+  return {
+    put: async (key, bytes) => void files.set(key, bytes),
+    get: async (key) => files.get(key),
+    delete: async (key) => void files.delete(key),
+  };
 }
 
 let customersMade = 0;
