@@ -5,6 +5,7 @@ import { accountRoutes } from "./features/account/account.routes";
 import { addressRoutes } from "./features/address/address.routes";
 import { cartRoutes } from "./features/cart/cart.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
+import { createDocumentationRoutes } from "./features/documentation/documentation.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { sessionRoutes } from "./features/account/session.routes";
 import { storeRoutes } from "./features/store/store.routes";
@@ -73,10 +74,15 @@ export function createApi({ database, config, clock, sms, files, logger }: ApiPa
     takeTurn: createRateLimits(config.rateLimitPerMinute),
   };
   let isDraining = false;
-  const http = createHttpApp(router, services, {
-    askDatabase: async () => void (await database.execute(sql`select 1`)),
-    isDraining: () => isDraining,
-  });
+  const http = createHttpApp(
+    router,
+    services,
+    {
+      askDatabase: async () => void (await database.execute(sql`select 1`)),
+      isDraining: () => isDraining,
+    },
+    createDocumentationRoutes(),
+  );
   return {
     fetch: (request, bindings) => http.fetch(request, bindings),
     drain: () => {

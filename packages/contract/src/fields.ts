@@ -118,7 +118,8 @@ export const quantityField = z.coerce
 
 export const slugField = z.string().min(1).max(120);
 export const publicIdField = z.string().min(1).max(64);
-export const pageField = z.coerce.number().int().min(1).max(100_000).default(1);
+/** Which page of a list, from 1. */
+export const pageField = z.coerce.number().int().min(1).max(100_000);
 export const couponCodeField = z
   .string()
   .max(64)

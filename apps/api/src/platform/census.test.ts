@@ -100,8 +100,10 @@ const fields = calls.flatMap(({ name, fields }) =>
 test.each(fields)(
   "$name refuses a $field of 5,000 letters and one that is a list of objects",
   async ({ name, field }) => {
+    // Over HTTP a part of a path is always a text.
+    const client = api.createStraightClient(shopper.headers);
     for (const value of ["x".repeat(5000), [{ a: { b: 1 } }], { toString: 1 }]) {
-      const { code, status, data } = await refusal(call(shopper.client, name, { [field]: value }));
+      const { code, status, data } = await refusal(call(client, name, { [field]: value }));
       expect([code, status]).toEqual(["invalid_input", 422]);
       const wrong = (data as { errors: { field: string }[] }).errors.map(
         (error) => error.field.split(".")[0],

@@ -25,10 +25,16 @@ import { withEntityTag } from "./public-copies";
 
 /** Limits of a call over HTTP (design/api-conventions.md, "Compression, limits"). */
 const mostBytes = 100 * 1024;
-/** A call that takes a file, what may come with it besides the file, and how much longer a slow network may take. */
-const uploadPath = /^\/api\/v1\/picture_upload\//;
-const mostUploadBytes = business.pictureMaxBytes + 64 * 1024;
+const textLimit = bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, "payload_too_large") });
+
+/** A call that takes a file: what a form adds to the file, and how much longer it may be on its way through a slow network. */
+const takesFile = (c: AppContext) => /^\/api\/v1\/picture_upload\//.test(c.req.path);
+const mostFormBytes = 64 * 1024;
 const uploadTimes = 6;
+const fileLimit = bodyLimit({
+  maxSize: business.pictureMaxBytes + mostFormBytes,
+  onError: (c) => refuse(c, "picture_too_large"),
+});
 
 /** A browser anywhere may call: who is calling travels in headers, never in a cookie, so there is nothing to steal. */
 const crossOrigin = cors({
@@ -67,6 +73,7 @@ export function createHttpApp(
   router: Router<Contract, CallContext>,
   services: Services,
   state: Omit<ProcessState, "metrics" | "metricsToken">,
+  documentation: Hono,
 ): Hono<Env> {
   const app = new Hono<Env>();
   const paths = createCallPaths(router);
@@ -78,7 +85,9 @@ export function createHttpApp(
     await next();
     c.header(callHeaders.requestId, c.get("requestId"));
     c.header("x-content-type-options", "nosniff");
-    c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    if (!c.res.headers.has("content-security-policy")) {
+      c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    }
     if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
     const { method, path } = c.req;
     const milliseconds = Math.round(performance.now() - begun);
@@ -90,17 +99,19 @@ export function createHttpApp(
   const { metrics, config } = services;
   app.route("/", createProcessRoutes({ ...state, metrics, metricsToken: config.metricsToken }));
   app.use("/api/*", compress(), (c, next) => (asksForMethods(c) ? next() : crossOrigin(c, next)));
-  const limit = bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, "payload_too_large") });
-  const uploadLimit = bodyLimit({ maxSize: mostUploadBytes, onError: (c) => refuse(c, "picture_too_large") });
-  app.use("/api/*", (c, next) => (uploadPath.test(c.req.path) ? uploadLimit(c, next) : limit(c, next)));
+  app.use("/api/*", (c, next) => (takesFile(c) ? fileLimit(c, next) : textLimit(c, next)));
+  app.use("/api/*", async (c, next) => {
+    await next();
+    c.res = await withEntityTag(c.req.raw, c.res);
+  });
+  app.route("/api", documentation);
   app.all("/api/*", async (c) => {
     const context = contextOf(c, services);
     const work = handler.handle(readable(c.req.raw), { prefix: "/api", context });
-    const times = uploadPath.test(c.req.path) ? uploadTimes : 1;
-    const answer = await within(config.callMilliseconds * times, work);
+    const answer = await within(config.callMilliseconds * (takesFile(c) ? uploadTimes : 1), work);
     if (answer === "late") return refuse(c, "request_timeout");
     if (answer.matched) {
-      return withEntityTag(c.req.raw, withHeaders(answer.response, context.replyHeaders, c));
+      return withHeaders(answer.response, context.replyHeaders, c);
     }
     const allowed = paths.methodsOf(c.req.path.replace(/^\/api/, ""));
     if (allowed.length === 0) return refuse(c, "not_found");

@@ -8,7 +8,8 @@ import type { Database } from "../platform/database";
 import { hashOf, randomToken } from "../platform/secrets";
 import type { FileStore } from "../platform/file-store";
 import type { TextMessage } from "../platform/sms";
-import { openTestDatabase } from "./test-database";
+import { createDocumentedClient } from "./documented-client";
+import { isOnServer, openTestDatabase } from "./test-database";
 import { createPlaces, places } from "./test-shop";
 
 /** A clock that stands still until it is told to go on. */
@@ -25,6 +26,8 @@ export function createTestClock(start = new Date("2026-03-02T06:00:00Z")) {
 export interface TestApi extends Api {
   db: Database;
   clock: ReturnType<typeof createTestClock>;
+  /** Straight into the calls, also where `createClient` goes over HTTP. */
+  createStraightClient: Api["createClient"];
   /** The text messages that were sent. */
   messages: TextMessage[];
   /** What was uploaded, by its key. */
@@ -41,6 +44,9 @@ export async function startTestApi(settings: Partial<ApiConfig> = {}): Promise<T
   return { ...putTogether(db, settings), db, close };
 }
 
+/** What the test clients show to be believed about the shopper's address, as the storefront does. */
+const proxySecret = "a proxy secret of the tests";
+
 /** The API on a database that is open already. */
 export function putTogether(
   db: Database,
@@ -51,7 +57,10 @@ export function putTogether(
   const messages: TextMessage[] = [];
   const log: string[] = [];
   const logger = pino({ level: "info", base: null }, { write: (line: string) => void log.push(line) });
-  const config = { ...readConfig({ HAAT_DEMO: "1", RATE_LIMIT: "0" }), ...settings };
+  const config = {
+    ...readConfig({ HAAT_DEMO: "1", RATE_LIMIT: "0", PROXY_SECRET: proxySecret }),
+    ...settings,
+  };
   const sms = {
     send: (message: TextMessage) => {
       messages.push(message);
@@ -60,11 +69,16 @@ export function putTogether(
   };
   const files = new Map<string, Buffer>();
   const api = createApi({ database: db, config, clock, sms, files: storeIn(files), logger });
-  return { ...api, clock, messages, files, log };
+  // On PGlite every call goes over HTTP and is held against the document; on a server straight into the calls, as pages do.
+  const createClient = isOnServer
+    ? api.createClient
+    : (headers?: Record<string, string>) =>
+        createDocumentedClient(api, { [callHeaders.proxySecret]: proxySecret, ...headers });
+  return { ...api, createClient, createStraightClient: api.createClient, clock, messages, files, log };
 }
 
 /** A file store in memory. */
-export function storeIn(files: Map<string, Buffer>): FileStore {
+function storeIn(files: Map<string, Buffer>): FileStore {
   return {
     put: async (key, bytes) => void files.set(key, bytes),
     get: async (key) => files.get(key),

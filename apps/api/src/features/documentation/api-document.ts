@@ -1,0 +1,226 @@
+import { OpenAPIGenerator } from "@orpc/openapi";
+import type { OpenAPI } from "@orpc/contract";
+import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import { conditionalCalls, guestCalls, repeatableCalls } from "@haat/contract/call-traits";
+import { contract, publicCalls } from "@haat/contract/contract";
+import { callErrors, fieldErrors } from "@haat/contract/error-codes";
+import { failureEnvelope } from "@haat/contract/envelope";
+import { z } from "zod";
+import { examplesOf, type RecordedExample } from "./examples";
+
+type Operation = OpenAPI.OperationObject;
+
+const has = (calls: readonly string[], call: string) => calls.includes(call);
+
+/** The whole API as OpenAPI 3.1, from the same contract that the server and its clients are made of. */
+export async function createApiDocument(): Promise<OpenAPI.Document> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: { title: "Haat API", version: "1.0.0", description: introduction, license: { name: "UNLICENSED" } },
+    servers: [{ url: "/api" }],
+    components: {
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: "The `access_token` that sign-in answers." },
+      },
+      schemas: { Failure: failureSchema() },
+    },
+    customErrorResponseBodySchema: (errors, status) => ({
+      allOf: [
+        { $ref: "#/components/schemas/Failure" },
+        { properties: { status: { const: status }, code: { enum: errors.map(([code]) => code) } } },
+      ],
+    }),
+  });
+  const failures: Record<string, OpenAPI.ResponseObject> = {};
+  for (const path of Object.values(document.paths ?? {})) completePath(path ?? {}, failures);
+  document.components = { ...document.components, responses: failures, headers: answerHeaders };
+  return document;
+}
+
+const introduction = `Every call of a shop and of the marketing site. An answer is \`{ success, data, message? }\`; a refusal is \`{ success: false, data, code, … }\`, which is a problem detail (RFC 9457) as well: ask with \`Accept: application/problem+json\`.
+
+Amounts are whole poisha: 100 are one taka. Times are RFC 3339 in UTC. Sentences are in the language of the path, or of \`Accept-Language\`; \`code\` never changes. Where a path has \`{sellerKey}\`, it is the \`seller_key\` that \`seller_info_by_shop\` answers; \`{page}\` counts from 1.
+
+Accounts are signed in by a bearer token; guests have a cart by its key in \`X-Cart-Key\`. A request that changes something may carry an \`Idempotency-Key\` where the call says so. Codes by text message are a restricted way to sign in (NIST SP 800-63B-4): whoever holds the phone's number holds the account; a password is the second way.`;
+
+/** The body of a refusal, with the codes that a machine can rely on. */
+function failureSchema(): OpenAPI.SchemaObject {
+  const schema = z.toJSONSchema(failureEnvelope, { target: "draft-2020-12" });
+  const { $schema: _, ...body } = schema;
+  return {
+    ...body,
+    properties: {
+      ...body.properties,
+      code: { type: "string", enum: Object.keys(callErrors) },
+      errors: {
+        type: "array",
+        description: "What is wrong with single fields",
+        items: {
+          type: "object",
+          required: ["field", "code", "message"],
+          additionalProperties: false,
+          properties: {
+            field: { type: "string" },
+            code: { type: "string", enum: [...fieldErrors] },
+            message: { type: "string" },
+          },
+        },
+      },
+    },
+  } as OpenAPI.SchemaObject;
+}
+
+/** @param failures takes up the refusals, which are the same for every call */
+function completePath(path: OpenAPI.PathItemObject, failures: Record<string, OpenAPI.ResponseObject>): void {
+  for (const method of ["get", "post", "put", "delete"] as const) {
+    const operation = path[method];
+    if (operation) Object.assign(operation, completeOperation(operation, method, failures));
+  }
+}
+
+function completeOperation(
+  operation: Operation,
+  method: string,
+  failures: Record<string, OpenAPI.ResponseObject>,
+): Operation {
+  const call = operation.operationId ?? "";
+  const examples = examplesOf(call);
+  const never = neverAnswered(call, method);
+  const responses: OpenAPI.ResponsesObject = {};
+  for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    if (never.includes(Number(status)) || "$ref" in response) continue;
+    if (Number(status) < 400) {
+      responses[status] = completeAnswer(Number(status), response, examples);
+      continue;
+    }
+    failures[`Failure${status}`] ??= completeFailure(Number(status), response);
+    responses[status] = { $ref: `#/components/responses/Failure${status}` };
+  }
+  return {
+    ...operation,
+    parameters: [...(operation.parameters ?? []), ...headersOf(call)],
+    ...(operation.requestBody &&
+      "content" in operation.requestBody && {
+        requestBody: {
+          ...operation.requestBody,
+          content: withExamples(operation.requestBody.content, examples, ({ request }) => request.body),
+        },
+      }),
+    responses,
+    security: securityOf(call),
+  };
+}
+
+function securityOf(call: string): OpenAPI.SecurityRequirementObject[] {
+  if (!has(publicCalls, call)) return [{ bearer: [] }];
+  return has(guestCalls, call) ? [{}, { bearer: [] }] : [];
+}
+
+/** Headers that a call may come with besides what its input tells. */
+function headersOf(call: string): OpenAPI.ParameterObject[] {
+  const header = (name: string, description: string) =>
+    ({ name, in: "header", description, schema: { type: "string" } }) as const;
+  return [
+    header("Accept-Language", "`bn` or `en`, where the path does not tell; anything else is `bn`."),
+    header("X-Request-Id", "8 to 64 letters, digits, `_`, `-`: stands in the log and comes back."),
+    ...(has(guestCalls, call) ? [header("X-Cart-Key", "The guest's cart, as `data.cart_key` gave it.")] : []),
+    ...(has(repeatableCalls, call)
+      ? [
+          header(
+            "Idempotency-Key",
+            "Up to 255 characters of your own. For 24 hours the same key and body change nothing twice and get the first answer again, with `Idempotent-Replayed: true`.",
+          ),
+        ]
+      : []),
+    ...(has(conditionalCalls, call)
+      ? [header("If-Match", "The `version` you read, in quotes; what has changed since answers 412.")]
+      : []),
+  ];
+}
+
+/** Statuses that a call of this kind does not answer with. */
+function neverAnswered(call: string, method: string): number[] {
+  const reads = method === "get";
+  return [
+    ...(has(publicCalls, call) ? [401] : []),
+    ...(has(conditionalCalls, call) ? [] : [412]),
+    ...(reads ? [409, 413, 415] : []),
+  ];
+}
+
+const reasons: Record<number, string> = {
+  200: "It went well",
+  400: "The request cannot be read",
+  401: "Nobody is signed in",
+  404: "It is not there, or is somebody else's",
+  405: "The path takes another method",
+  408: "It took too long",
+  409: "It no longer fits what is there now",
+  412: "It has changed since it was read",
+  413: "The body is too large",
+  415: "The file is of another kind",
+  420: "There is no such shop, or it is closed",
+  422: "A rule was broken",
+  429: "Too many calls",
+  500: "Something broke",
+  503: "Not now",
+};
+
+const answerHeaders: Record<string, OpenAPI.HeaderObject> = {
+  "X-Request-Id": { description: "What to name in a complaint", schema: { type: "string" } },
+  "Content-Language": { description: "Language of the sentences", schema: { type: "string" } },
+  "RateLimit-Policy": {
+    description: "Limits that the call counts against (IETF draft-ietf-httpapi-ratelimit-headers)",
+    schema: { type: "string" },
+  },
+  RateLimit: { description: "What is left of them, and seconds until anew", schema: { type: "string" } },
+};
+
+const headerReferences = Object.fromEntries(
+  Object.keys(answerHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
+
+function completeAnswer(
+  status: number,
+  response: OpenAPI.ResponseObject,
+  examples: RecordedExample[],
+): OpenAPI.ResponseObject {
+  const recorded = ({ response: { status: answered, body } }: RecordedExample) =>
+    answered === status ? body : undefined;
+  return {
+    ...response,
+    description: reasons[status] ?? response.description,
+    headers: headerReferences,
+    content: withExamples(response.content ?? {}, examples, recorded),
+  };
+}
+
+/** A refusal comes as plain JSON or, for who asks so, as a problem detail. */
+function completeFailure(status: number, response: OpenAPI.ResponseObject): OpenAPI.ResponseObject {
+  const json = response.content?.["application/json"] ?? {};
+  const retryAfter = {
+    "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } },
+  } as const;
+  return {
+    description: reasons[status] ?? response.description,
+    headers: { ...headerReferences, ...([429, 503].includes(status) && retryAfter) },
+    content: { "application/json": json, "application/problem+json": json },
+  };
+}
+
+/** Adds what was recorded to each media type that it is of. */
+function withExamples(
+  content: Record<string, OpenAPI.MediaTypeObject>,
+  examples: RecordedExample[],
+  valueOf: (example: RecordedExample) => unknown,
+): Record<string, OpenAPI.MediaTypeObject> {
+  const named = Object.fromEntries(
+    examples.flatMap((example) => {
+      const value = valueOf(example);
+      return value === undefined ? [] : [[example.language, { summary: example.language, value }]];
+    }),
+  );
+  if (Object.keys(named).length === 0) return content;
+  const json = content["application/json"];
+  return json ? { ...content, "application/json": { ...json, examples: named } } : content;
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { business, shippingMethods } from "@haat/contract/business-constants";
+import { callHeaders, type ApiClient } from "@haat/contract/client";
+import type { Language } from "@haat/contract/languages";
+
+type Connect = (headers?: Record<string, string>) => ApiClient;
+
+/** Facts of the demo (apps/api/seed). */
+const demo = {
+  ...{ shopName: "kacha-bazar", customer: "01700000001", visitor: "01711111111", coupon: "BAZAR10" },
+  ...{ password: "river-boat-monsoon-9", newPassword: "kite-over-old-dhaka-7" },
+};
+
+/** The smallest picture there is. */
+const pixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** Somebody who is signed in, in a shop. */
+interface Visit {
+  client: ApiClient;
+  language: Language;
+  sellerKey: string;
+}
+
+/**
+ * Makes every call of the API on the demo shops, in the order a shopper would.
+ * @param pass lets so many seconds go by
+ */
+export async function walkThroughCalls(
+  connect: Connect,
+  language: Language,
+  pass: (seconds: number) => void,
+): Promise<void> {
+  const guest = connect();
+  const { data } = await guest.store.sellerInfoByShop({ language, shop_name: demo.shopName });
+  const sellerKey = data.seller[0]?.seller_key ?? "";
+  await findStores(guest, language);
+  await browse(guest, language, sellerKey);
+  await fillCart(connect, language, sellerKey);
+  await signUp(guest, language);
+  await keepAccount(connect, language);
+  pass(business.otpResendSeconds);
+  const client = await signIn(connect, guest, language);
+  const visit = { client, language, sellerKey };
+  const address = await keepAddresses(visit);
+  await order(visit, address);
+  await client.account.customerProfile({ language });
+  await client.account.logout({});
+}
+
+async function findStores(guest: ApiClient, language: Language): Promise<void> {
+  await guest.store.allBusinessCategory({ language });
+  await guest.store.webStoreFinder({ language, page: 1, address: language === "bn" ? "ঢাকা" : "Dhaka" });
+}
+
+async function browse(guest: ApiClient, language: Language, sellerKey: string): Promise<void> {
+  const shop = { language, sellerKey };
+  await guest.catalogue.shopProductCategory(shop);
+  await guest.catalogue.shopBannersList(shop);
+  await guest.catalogue.shopRibbons(shop);
+  await guest.catalogue.shopRibbonProducts(shop);
+  await guest.catalogue.shopProductsByCategory({
+    ...shop,
+    categorySlug: "all",
+    page: 1,
+    sort_by: "price_low",
+  });
+  const searchText = language === "bn" ? "চাল" : "rice";
+  const { data } = await guest.catalogue.shopProducts({ ...shop, page: 1, searchText });
+  await guest.catalogue.shopProductById({ ...shop, slug: data.products[0]?.slug ?? "" });
+}
+
+/** A product without choices that can be bought. */
+async function plainProduct(client: ApiClient, language: Language, sellerKey: string): Promise<number> {
+  const { data } = await client.catalogue.shopProductsByCategory({
+    language,
+    sellerKey,
+    categorySlug: "all",
+    page: 1,
+  });
+  const product = data.products.find((each) => !each.has_attributes && each.in_stock);
+  return product?.id_product ?? 0;
+}
+
+async function fillCart(connect: Connect, language: Language, sellerKey: string): Promise<void> {
+  const id_product = await plainProduct(connect(), language, sellerKey);
+  const adding = { language, seller_key: sellerKey, id_product, quantity: 2 };
+  const { data } = await connect().cart.addToCart(adding, { context: { idempotencyKey: randomUUID() } });
+  const guest = connect({ [callHeaders.cartKey]: data.cart_key ?? "" });
+  const line = { seller_key: sellerKey, cart_unique_id: data.cart_unique_id };
+  await guest.cart.updateCart({ language, ...line, quantity: 3 });
+  await guest.cart.showCart({ language, sellerKey });
+  await guest.cart.cartProductQuantity({ sellerKey });
+  await guest.cart.removeCartProduct({ cartUniqueId: data.cart_unique_id });
+}
+
+async function signUp(guest: ApiClient, language: Language): Promise<void> {
+  const phone = demo.visitor;
+  const { data: sent } = await guest.account.sendOtp({ phone });
+  const { data: proved } = await guest.account.otpValidate({ phone, otp: sent.otp ?? "" });
+  await guest.account.customerRegistration({
+    language,
+    phone,
+    ticket: proved.ticket,
+    first_name: language === "bn" ? "সুমাইয়া" : "Sumaiya",
+    last_name: language === "bn" ? "আক্তার" : "Akter",
+    password: demo.password,
+    terms: true,
+  });
+}
+
+/** The second way in, and what a customer does with the account. */
+async function keepAccount(connect: Connect, language: Language): Promise<void> {
+  const { phone, password, newPassword } = { phone: demo.visitor, ...demo };
+  const { access_token } = await connect().account.signinPassword({ language, phone, password });
+  const client = connect({ [callHeaders.authorization]: `Bearer ${access_token}` });
+  const file = new File([Buffer.from(pixel, "base64")], "me.png", { type: "image/png" });
+  const { data: uploaded } = await client.account.pictureUpload({ language, picture: file });
+  const { data: profiles } = await client.account.customerProfile({ language });
+  const { first_name = "", last_name = "", version } = profiles[0] ?? {};
+  await client.account.updateCustomerProfile(
+    { language, first_name, last_name, email: "sumaiya@example.com", picture: uploaded.picture },
+    { context: { ifMatch: `"${version}"` } },
+  );
+  const { data: signedIn } = await client.session.sessions({ language });
+  await client.session.endSession({ id: signedIn.sessions.find(({ current }) => !current)?.id ?? "" });
+  await client.account.password({ language, old_password: password, password: newPassword });
+  await client.session.logoutEverywhere({});
+}
+
+async function signIn(connect: Connect, guest: ApiClient, language: Language): Promise<ApiClient> {
+  const phone = demo.customer;
+  const { data: sent } = await guest.account.otpResend({ phone });
+  const { data: proved } = await guest.account.otpValidate({ phone, otp: sent.otp ?? "" });
+  const session = await guest.account.signin({ language, phone, ticket: proved.ticket });
+  return connect({
+    [callHeaders.authorization]: `Bearer ${"access_token" in session ? session.access_token : ""}`,
+  });
+}
+
+async function keepAddresses({ client, language }: Visit): Promise<string> {
+  const { data: inCountry } = await client.address.divisionByCountry({ language, country: "BD" });
+  const id_division = inCountry.divisions[0]?.id_division ?? 0;
+  const { data: inDivision } = await client.address.cityByDivision({ language, division: id_division });
+  const id_city = inDivision.cities[0]?.id_city ?? 0;
+  const { data: inCity } = await client.address.areaByCity({ language, city: id_city });
+  const fields = {
+    first_name: language === "bn" ? "নুসরাত" : "Nusrat",
+    last_name: language === "bn" ? "জাহান" : "Jahan",
+    contact_number: demo.customer,
+    id_division,
+    id_city,
+    id_area: inCity.areas[0]?.id_area ?? 0,
+    address: language === "bn" ? "বাড়ি ৫, সড়ক ৩" : "House 5, Road 3",
+    postal_code: "1205",
+  };
+  const { data: saved } = await client.address.customerAddressCreate(fields, {
+    context: { idempotencyKey: randomUUID() },
+  });
+  const id = saved.address_unique_id;
+  await client.address.customerAddressUpdate(
+    { id, ...fields, postal_code: "1209" },
+    { context: { ifMatch: '"1"' } },
+  );
+  const { data: spare } = await client.address.customerAddressCreate(fields);
+  await client.address.customerAddressDelete({ id: spare.address_unique_id });
+  await client.address.customerAddressList({ language });
+  return id;
+}
+
+async function order({ client, language, sellerKey }: Visit, address_unique_id: string): Promise<void> {
+  const id_product = await plainProduct(client, language, sellerKey);
+  await client.cart.addToCart({ language, seller_key: sellerKey, id_product, quantity: 5 });
+  const delivery = { shipping_method: shippingMethods.homeDelivery, address_unique_id };
+  const code = demo.coupon;
+  await client.cart.couponCheck({ language, sellerKey, code });
+  const { data: cart } = await client.cart.showCart({ language, sellerKey, ...delivery, code });
+  const { data: placed } = await client.order.cartPurchaseOrder(
+    { language, seller_key: sellerKey, ...delivery, code, expected_total: cart.totals.grand_total },
+    { context: { idempotencyKey: randomUUID() } },
+  );
+  await client.order.purchaseOrderList({ language, sellerKey, page: 1 });
+  await client.order.purchaseOrderByStatus({ language, sellerKey, page: 1, status: 1 });
+  await client.order.sellerOrderStatusList({ language, sellerKey });
+  await client.order.purchaseOrderDetails({ language, orderId: placed.order_id });
+}

@@ -1,0 +1,115 @@
+/**
+ * Writes `examples.generated.json`: every call made once in each language on the demo shops, over HTTP as anybody would
+ * make it. After a change of a call: `npx tsx apps/api/src/features/documentation/record-examples.ts`.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createORPCClient, ORPCError } from "@orpc/client";
+import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { callHeaders, type ApiClient, type CallContext } from "@haat/contract/client";
+import { contract } from "@haat/contract/contract";
+import { decodeFailure } from "@haat/contract/failure-decoder";
+import { languages, type Language } from "@haat/contract/languages";
+import { pino } from "pino";
+import { format, resolveConfig } from "prettier";
+import { applySeed } from "../../../seed/apply-seed";
+import { createApi, type Api } from "../../app";
+import { readConfig } from "../../platform/config";
+import { migrate, openDatabase } from "../../platform/database";
+import { createDiskFileStore } from "../../platform/disk-file-store";
+import { walkThroughCalls } from "./example-walk";
+import type { RecordedExample } from "./examples";
+
+/** How many entries of a list an example shows. */
+const mostEntries = 2;
+
+type Recorded = Record<string, RecordedExample[]>;
+
+function recordingClient(api: Api, language: Language, recorded: Recorded) {
+  return (headers: Record<string, string> = {}): ApiClient => {
+    const link = new OpenAPILink<CallContext>(contract, {
+      url: "http://api.test/api",
+      headers: ({ context }) => ({
+        [callHeaders.language]: language,
+        ...headers,
+        ...(context.idempotencyKey && { [callHeaders.idempotencyKey]: context.idempotencyKey }),
+        ...(context.ifMatch && { [callHeaders.ifMatch]: context.ifMatch }),
+      }),
+      fetch: async (request, _init, _options, path) => {
+        const sent = request.clone();
+        const response = await api.fetch(request);
+        const examples = (recorded[path.join(".")] ??= []);
+        const isNew = !examples.some((example) => example.language === language);
+        if (isNew && response.ok) examples.push(await exampleOf(language, sent, response.clone()));
+        return response;
+      },
+      customErrorResponseBodyDecoder: (body) => {
+        const failure = decodeFailure(body);
+        return failure && new ORPCError(failure.code, { defined: true, ...failure });
+      },
+    });
+    return createORPCClient<ApiClient>(link);
+  };
+}
+
+async function exampleOf(language: Language, request: Request, response: Response): Promise<RecordedExample> {
+  const { pathname, search } = new URL(request.url);
+  const contentType = response.headers.get("content-type") ?? "";
+  const headers = Object.fromEntries(
+    [...request.headers].filter(([name]) => name !== "content-type" || request.method !== "GET"),
+  );
+  const isJson = (type: string | null) => type?.includes("json") === true;
+  const asked = isJson(request.headers.get("content-type")) ? await request.text() : "";
+  return {
+    language,
+    request: {
+      method: request.method,
+      path: decodeURI(pathname + search),
+      headers,
+      ...(asked && { body: JSON.parse(asked) as unknown }),
+    },
+    response: {
+      status: response.status,
+      contentType: contentType.split(";")[0] ?? "",
+      ...(isJson(contentType) && { body: shortened(await response.json()) }),
+    },
+  };
+}
+
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, mostEntries).map(shortened);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shortened(each)]));
+}
+
+async function record(language: Language, recorded: Recorded): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "haat-examples-"));
+  const { db: database, close } = await openDatabase({ dataFolder: folder });
+  try {
+    await migrate(database);
+    let now = new Date("2026-03-02T06:00:00Z");
+    const clock = { now: () => (now = new Date(now.getTime() + 1000)) };
+    await applySeed(database, { mediaFolder: folder, now });
+    const config = readConfig({ HAAT_DEMO: "1", RATE_LIMIT: "0", DATA_FOLDER: folder });
+    const api = createApi({
+      database,
+      config,
+      clock,
+      sms: { send: () => Promise.resolve() },
+      files: createDiskFileStore(folder),
+      logger: pino({ level: "silent" }),
+    });
+    const pass = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000));
+    await walkThroughCalls(recordingClient(api, language, recorded), language, pass);
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const recorded: Recorded = {};
+for (const language of languages) await record(language, recorded);
+const file = join(import.meta.dirname, "examples.generated.json");
+const options = await resolveConfig(file);
+writeFileSync(file, await format(JSON.stringify(recorded), { ...options, filepath: file }));

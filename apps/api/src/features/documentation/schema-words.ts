@@ -1,0 +1,76 @@
+/** JSON Schema, as far as the reference puts it into words. */
+interface Schema {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  description?: string;
+  default?: unknown;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  contentMediaType?: string;
+}
+
+/** One field of a body, for a row of a table. */
+export interface FieldWords {
+  field: string;
+  type: string;
+  isRequired: boolean;
+  description: string;
+}
+
+/** The fields of an object, one level deep. */
+export function fieldsOf(given: unknown): FieldWords[] {
+  const schema = asSchema(given);
+  const required = schema.required ?? [];
+  return Object.entries(schema.properties ?? {}).map(([field, each]) => ({
+    field,
+    type: describeType(each),
+    isRequired: required.includes(field),
+    description: each.description ?? "",
+  }));
+}
+
+/** A type with its limits, such as `text, at most 100 characters`. */
+export function describeType(given: unknown): string {
+  const schema = asSchema(given);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return [...new Set(choices.map(describeType))].join(" or ");
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(", ");
+  if (schema.items)
+    return `list of ${describeType(schema.items)}${limit(" (at most ", schema.maxItems, ")")}`;
+  if (schema.contentMediaType) return `file (${schema.contentMediaType})`;
+  const name = names[String(schema.type)] ?? String(schema.type ?? "any");
+  return `${name}${limits(schema)}${schema.default === undefined ? "" : `, ${JSON.stringify(schema.default)} unless told`}`;
+}
+
+const names: Record<string, string> = {
+  string: "text",
+  integer: "whole number",
+  number: "number",
+  boolean: "true or false",
+  object: "object",
+  null: "null",
+};
+
+function limits({ type, minimum, maximum, maxLength }: Schema): string {
+  if (type === "string") return limit(", at most ", maxLength, " characters");
+  const isBounded = (bound: number | undefined) => bound !== undefined && Math.abs(bound) < 2 ** 31 - 1;
+  const from = isBounded(minimum) ? limit(", from ", minimum, "") : "";
+  return `${from}${isBounded(maximum) ? limit(", to ", maximum, "") : ""}`;
+}
+
+const limit = (before: string, bound: number | undefined, after: string) =>
+  bound === undefined ? "" : `${before}${bound}${after}`;
+
+const asSchema = (given: unknown): Schema => (typeof given === "object" && given !== null ? given : {});
