@@ -73,6 +73,13 @@ export async function createShopCaller({ port, proxySecret, shopName, atOnce = 1
       );
       return { headers, key: randomUUID(), expectedTotal: cart.totals.grand_total };
     },
+    showCart: ({ headers }) =>
+      call("GET", `/show_cart/en/${sellerKey}?shipping_method=2`, undefined, headers),
+    /** A new guest puts a product in a new cart. */
+    fillGuestCart: (number) => {
+      const id_product = products[number % products.length].id_product;
+      return call("POST", "/add_to_cart/en", { seller_key: sellerKey, id_product, quantity: 1 });
+    },
     /** Places the buyer's order; the same buyer again is a retry with the same key. */
     placeOrder: ({ headers, key, expectedTotal }) =>
       call(

@@ -25,9 +25,9 @@ import {
 } from "../src/features/catalogue/catalogue.table";
 import { findOriginal, mediaKeyPattern } from "../src/features/media/media-files";
 import { createMediaRoutes } from "../src/features/media/media.routes";
-import { couponRefusal } from "../src/features/order/coupon.rules";
+import { couponRefusal } from "../src/features/coupon/coupon.rules";
+import { couponTable } from "../src/features/coupon/coupon.table";
 import {
-  couponTable,
   customerOrderTable,
   orderLineTable,
   orderStatusChangeTable,

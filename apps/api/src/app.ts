@@ -3,9 +3,11 @@ import { callHeaders, type ApiClient, type CallContext as ClientContext } from "
 import { sql } from "drizzle-orm";
 import { accountRoutes } from "./features/account/account.routes";
 import { addressRoutes } from "./features/address/address.routes";
+import { mergeGuestCarts } from "./features/cart/cart-merge.usecases";
 import { cartRoutes } from "./features/cart/cart.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
 import { createDocumentationRoutes } from "./features/documentation/documentation.routes";
+import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { sessionRoutes } from "./features/account/session.routes";
 import { storeRoutes } from "./features/store/store.routes";
@@ -57,6 +59,7 @@ const router = api.router({
   cart: cartRoutes,
   address: addressRoutes,
   order: orderRoutes,
+  invoice: invoiceRoutes,
 });
 
 /** Puts the API together. Nothing happens before the first call. */
@@ -72,6 +75,7 @@ export function createApi({ database, config, clock, sms, files, logger }: ApiPa
     remember: cache.remember,
     metrics: createMetrics(),
     takeTurn: createRateLimits(config.rateLimitPerMinute),
+    adoptGuest: mergeGuestCarts,
   };
   let isDraining = false;
   const http = createHttpApp(

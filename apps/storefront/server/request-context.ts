@@ -100,6 +100,7 @@ export function createRequestContext(
     nonce: createNonce(),
     requestId: visit.requestId,
     demo: config.demo,
+    replyHeaders: new Headers(),
     logFault: (error) => parts.logFault(error, visit.requestId),
   };
 }

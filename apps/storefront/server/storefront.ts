@@ -67,6 +67,7 @@ export function createStorefront(parts: StorefrontParts) {
     const { headers } = response;
     for (const [name, value] of Object.entries(securityHeaders(context.nonce, policy)))
       headers.set(name, value);
+    for (const [name, value] of context.replyHeaders) headers.set(name, value);
     headers.set("X-Request-Id", visit.requestId);
     headers.set("Content-Language", context.language);
     if (!headers.has("Cache-Control"))

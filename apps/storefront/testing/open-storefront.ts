@@ -16,11 +16,16 @@ export const shopOrigin = (shop: string) => `http://${shop}.localhost:3000`;
 /**
  * The built storefront with the real API on a seeded database of its own, listening nowhere. `faults` collects what went
  * wrong inside; a test that expects none says so.
+ * @param settings of the API's environment; without any there are no limits
  */
-export async function openStorefront() {
+export async function openStorefront(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "haat-pages-"));
   const config = readConfig({ HAAT_DEMO: "1", DATA_FOLDER: folder }, root);
-  const api = await openEmbeddedApi(config, pino({ level: "silent" }), { RATE_LIMIT: "0", HAAT_DEMO: "1" });
+  const api = await openEmbeddedApi(config, pino({ level: "silent" }), {
+    RATE_LIMIT: "0",
+    HAAT_DEMO: "1",
+    ...settings,
+  });
   const file = pathToFileURL(join(root, "apps/storefront/build/server/index.js")).href;
   const build = (await import(file)) as ServerBuild;
   const faults: unknown[] = [];

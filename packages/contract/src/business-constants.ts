@@ -30,6 +30,7 @@ export const business = {
   localeCookieSeconds: 31_536_000,
   productsPerPage: 24,
   ordersPerPage: 10,
+  cancelReasonMaxLength: 300,
   storesPerPage: 12,
   defaultVatPercent: 10,
   idempotencyKeyMaxLength: 255,
@@ -43,6 +44,9 @@ export type ShippingMethod = (typeof shippingMethods)[keyof typeof shippingMetho
 
 /** Cash on delivery is the only way to pay (specification §9). */
 export const paymentMethods = { cashOnDelivery: 0 } as const;
+
+/** What became of the coupon code a shopper typed (specification §4): `untried` where there is none. */
+export const couponStatus = { cleared: 0, applied: 1, untried: 2 } as const;
 
 /** Order statuses by id, in the order of the tabs (decisions.md). `0` is the tab that shows all of them. */
 export const orderStatuses = {

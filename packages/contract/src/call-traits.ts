@@ -8,13 +8,27 @@ export const guestCalls = [
   "cart.removeCartProduct",
   "cart.cartProductQuantity",
   "cart.couponCheck",
+  "cart.shopCoupons",
+  "order.directPurchaseQuote",
   "account.signin",
   "account.signinPassword",
   "account.customerRegistration",
 ] as const;
 
 /** Calls that take an `Idempotency-Key`: repeated with the same key and body they change nothing twice. */
-export const repeatableCalls = ["order.cartPurchaseOrder", "address.customerAddressCreate"] as const;
+export const repeatableCalls = [
+  "cart.addToCart",
+  "cart.updateCart",
+  "order.cartPurchaseOrder",
+  "order.directPurchaseOrder",
+  "order.customerOrderUpdate",
+  "address.customerAddressCreate",
+] as const;
 
 /** Calls that take `If-Match` and refuse to change what has changed since it was read. */
-export const conditionalCalls = ["account.updateCustomerProfile", "address.customerAddressUpdate"] as const;
+export const conditionalCalls = [
+  "cart.updateCart",
+  "cart.removeCartProduct",
+  "account.updateCustomerProfile",
+  "address.customerAddressUpdate",
+] as const;

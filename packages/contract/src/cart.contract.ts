@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { baseCall } from "./base-call";
-import { shippingMethods } from "./business-constants";
+import { couponStatus, shippingMethods } from "./business-constants";
 import { envelope } from "./envelope";
-import { couponCodeField, idField, poisha, publicIdField, quantityField } from "./fields";
+import { attributeIdsField, couponCodeField, idField, poisha, publicIdField, quantityField } from "./fields";
 import { languageParam } from "./languages";
 
 export const shippingMethodField = z.coerce
@@ -15,8 +15,8 @@ export const chosenAttribute = z.object({
   name: z.string(),
 });
 
-export const cartLine = z.object({
-  cart_unique_id: z.string(),
+/** A product or a combination in a quantity, priced now. */
+export const pricedLine = z.object({
   id_product: z.int(),
   slug: z.string(),
   name: z.string(),
@@ -25,12 +25,17 @@ export const cartLine = z.object({
   quantity: z.int(),
   unit_price: poisha,
   line_total: poisha,
-  /** The price when the line was added, where it is another now; else `null` (ux.md 56). */
-  price_when_added: poisha.nullable(),
   /** Pieces left to sell. */
   available: z.int(),
   /** `short`: fewer are left than the line asks for. */
   stock_state: z.enum(["ok", "short", "out"]),
+});
+export type PricedLine = z.infer<typeof pricedLine>;
+
+export const cartLine = pricedLine.extend({
+  cart_unique_id: z.string(),
+  /** The price that the shopper last agreed to by adding or changing the line, where it is another now; else `null`. */
+  price_when_added: poisha.nullable(),
 });
 export type CartLineData = z.infer<typeof cartLine>;
 
@@ -47,15 +52,60 @@ export const totals = z.object({
 });
 export type Totals = z.infer<typeof totals>;
 
-export const cart = z.object({
-  items: z.array(cartLine),
+/** What the shopper chooses at the checkout; all of it changes what is to pay. */
+export const checkoutChoice = {
+  shipping_method: shippingMethodField.optional(),
+  address_unique_id: publicIdField.optional(),
+  code: couponCodeField.optional(),
+};
+
+/** Lines with all that they cost, as the checkout chose. */
+export const quote = z.object({
+  items: z.array(pricedLine),
   /** Lines, not pieces (specification §4). */
   total_items: z.int(),
   totals,
-  /** `null` also where the coupon asked for is not good for this cart; `couponCheck` says why. */
+  /** The coupon that was applied; `null` where none was asked for, or it is not good. */
   coupon: z.object({ code: z.string(), discount: poisha }).nullable(),
+  /** 1 applied, 0 cleared because it is not good, 2 none asked for. */
+  coupon_status: z.enum(couponStatus),
+  /** Why a coupon that was asked for takes nothing off. */
+  coupon_refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+export type Quote = z.infer<typeof quote>;
+
+export const cart = quote.extend({
+  items: z.array(cartLine),
+  /** Version of the lines, for the `If-Match` of a change; also the answer's `ETag`. */
+  version: z.string(),
 });
 export type Cart = z.infer<typeof cart>;
+
+/** A coupon that a shop shows to everybody, and how it stands with this shopper's cart. */
+export const shopCoupon = z.object({
+  code: z.string(),
+  title: z.string(),
+  /** Its conditions, a sentence each. */
+  terms: z.array(z.string()),
+  kind: z.enum(["percent", "fixed"]),
+  /** Where `kind` is percent. */
+  percent: z.int().nullable(),
+  /** Where `kind` is fixed. */
+  amount: poisha.nullable(),
+  min_item_total: poisha,
+  max_discount: poisha.nullable(),
+  /** RFC 3339, UTC; `null` where that end of its time is open. */
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  is_usable: z.boolean(),
+  /** What it would take off the cart now. */
+  discount: poisha,
+  /** What the cart's items still lack to its least amount. */
+  missing: poisha,
+  /** Why it cannot be used now. */
+  refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+export type ShopCoupon = z.infer<typeof shopCoupon>;
 
 /** What a change of the cart did. */
 export const cartChange = z.enum([
@@ -82,9 +132,7 @@ export const cartCalls = {
       z.strictObject({
         language: languageParam,
         sellerKey: publicIdField,
-        shipping_method: shippingMethodField.optional(),
-        address_unique_id: publicIdField.optional(),
-        code: couponCodeField.optional(),
+        ...checkoutChoice,
       }),
     )
     .output(envelope(cart)),
@@ -93,15 +141,16 @@ export const cartCalls = {
       method: "POST",
       path: "/v1/add_to_cart/{language}",
       tags: ["Cart"],
-      summary: "Put a product in the cart. A guest without a cart key is given one in `data.cart_key`",
+      summary: "Put a product in the cart",
+      description:
+        "A guest without a cart key is given one in `data.cart_key`. Who may add twice at once makes one beforehand: 32 random bytes as base64url, sent as `X-Cart-Key`.",
     })
     .input(
       z.strictObject({
         language: languageParam,
         seller_key: publicIdField,
         id_product: idField(),
-        /** One value for each global attribute of the product, in any order. */
-        id_product_attribute: z.array(idField()).max(3).default([]),
+        id_product_attribute: attributeIdsField,
         quantity: quantityField.default(1),
       }),
     )
@@ -115,6 +164,7 @@ export const cartCalls = {
           change: cartChange,
           quantity: z.int(),
           total_items: z.int(),
+          version: z.string(),
           line: cartLine,
         }),
       ),
@@ -124,7 +174,7 @@ export const cartCalls = {
       method: "PUT",
       path: "/v1/update_cart/{language}",
       tags: ["Cart"],
-      summary: "Set the quantity of a line",
+      summary: "Set the quantity of a line; its price as it is now counts as agreed to",
     })
     .input(
       z.strictObject({
@@ -134,7 +184,11 @@ export const cartCalls = {
         quantity: quantityField,
       }),
     )
-    .output(envelope(z.object({ change: cartChange, quantity: z.int(), total_items: z.int() }))),
+    .output(
+      envelope(
+        z.object({ change: cartChange, quantity: z.int(), total_items: z.int(), version: z.string() }),
+      ),
+    ),
   removeCartProduct: baseCall
     .route({
       method: "DELETE",
@@ -143,7 +197,7 @@ export const cartCalls = {
       summary: "Take a line out of the cart",
     })
     .input(z.strictObject({ cartUniqueId: publicIdField }))
-    .output(envelope(z.object({ change: cartChange, total_items: z.int() }))),
+    .output(envelope(z.object({ change: cartChange, total_items: z.int(), version: z.string() }))),
   cartProductQuantity: baseCall
     .route({
       method: "GET",
@@ -158,7 +212,9 @@ export const cartCalls = {
       method: "GET",
       path: "/v1/coupon_check/{language}/{sellerKey}",
       tags: ["Cart"],
-      summary: "What a coupon takes off the cart as it is; `min_price` is accepted and not believed",
+      summary: "What a coupon takes off the cart as it is",
+      description:
+        "`min_price` is accepted and not believed: the cart is priced anew. A refusal clears the coupon: its context says status 0 and discount 0.",
     })
     .input(
       z.strictObject({
@@ -168,5 +224,25 @@ export const cartCalls = {
         min_price: z.coerce.number().optional(),
       }),
     )
-    .output(envelope(z.object({ code: z.string(), discount: poisha }))),
+    .output(
+      envelope(
+        z.object({
+          code: z.string(),
+          status: z.literal(couponStatus.applied),
+          discount: poisha,
+          item_total: poisha,
+          /** Items less the discount, without delivery. */
+          total_amount: poisha,
+        }),
+      ),
+    ),
+  shopCoupons: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/shop_coupons/{language}/{sellerKey}",
+      tags: ["Cart"],
+      summary: "The coupons that a shop shows to everybody, with what the cart lacks for each",
+    })
+    .input(z.strictObject({ language: languageParam, sellerKey: publicIdField }))
+    .output(envelope(z.object({ coupons: z.array(shopCoupon) }))),
 };

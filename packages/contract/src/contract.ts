@@ -2,6 +2,7 @@ import { account } from "./account.contract";
 import { addressCalls } from "./address.contract";
 import { cartCalls } from "./cart.contract";
 import { catalogue } from "./catalogue.contract";
+import { invoiceCalls } from "./invoice.contract";
 import { orderCalls } from "./order.contract";
 import { sessionCalls } from "./session.contract";
 import { store } from "./store.contract";
@@ -15,6 +16,7 @@ export const contract = {
   cart: cartCalls,
   address: addressCalls,
   order: orderCalls,
+  invoice: invoiceCalls,
 };
 export type Contract = typeof contract;
 
@@ -62,6 +64,8 @@ export const publicCalls = [
   "cart.removeCartProduct",
   "cart.cartProductQuantity",
   "cart.couponCheck",
+  "cart.shopCoupons",
+  "order.directPurchaseQuote",
   "address.divisionByCountry",
   "address.cityByDivision",
   "address.areaByCity",

@@ -110,6 +110,11 @@ export const postalCodeField = z
 export const idField = (missing: FieldErrorCode = "required") =>
   z.coerce.number({ error: missing }).int(missing).positive(missing).max(2_147_483_647, missing);
 
+/** One value for each global attribute of a product, in any order; a query may bring a single one without brackets. */
+export const attributeIdsField = z
+  .union([z.array(idField()).max(3), idField().transform((id) => [id])])
+  .default([]);
+
 export const quantityField = z.coerce
   .number({ error: code("quantity_invalid") })
   .int(code("quantity_invalid"))

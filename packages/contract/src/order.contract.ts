@@ -1,13 +1,24 @@
 import { z } from "zod";
 import { baseCall } from "./base-call";
-import { orderStatuses, paymentMethods, type OrderStatusName } from "./business-constants";
-import { chosenAttribute, shippingMethodField, totals } from "./cart.contract";
+import { business, orderStatuses, paymentMethods, type OrderStatusName } from "./business-constants";
+import { checkoutChoice, chosenAttribute, quote, shippingMethodField, totals } from "./cart.contract";
 import { envelope } from "./envelope";
-import { couponCodeField, pageField, poisha, publicIdField } from "./fields";
+import {
+  attributeIdsField,
+  couponCodeField,
+  idField,
+  pageField,
+  poisha,
+  publicIdField,
+  quantityField,
+} from "./fields";
 import { languageParam } from "./languages";
 
 const statusNames = Object.keys(orderStatuses) as [OrderStatusName, ...OrderStatusName[]];
 export const statusName = z.enum(statusNames);
+
+/** `void`: cancelled, nothing is to be paid. */
+export const paymentStatus = z.enum(["cash_on_delivery", "paid", "void"]);
 
 export const orderLine = z.object({
   id_product: z.int(),
@@ -29,6 +40,9 @@ export const orderSummary = z.object({
   id_status: z.int(),
   grand_total: poisha,
   item_count: z.int(),
+  payment_status: paymentStatus,
+  /** Whether the customer may cancel it now. */
+  can_cancel: z.boolean(),
   first_item: orderLine.pick({ name: true, picture: true }),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
@@ -38,7 +52,9 @@ export const order = z.object({
   ordered_at: z.string(),
   status: statusName,
   id_status: z.int(),
-  payment_status: z.enum(["cash_on_delivery", "paid", "void"]),
+  can_cancel: z.boolean(),
+  payment_method: z.int(),
+  payment_status: paymentStatus,
   store: z.object({ shop_name: z.string(), title: z.string(), phone: z.string(), address: z.string() }),
   items: z.array(orderLine),
   totals: totals.omit({ delivery_fee_is_estimate: true }),
@@ -53,7 +69,15 @@ export const order = z.object({
 export type Order = z.infer<typeof order>;
 
 const orderPage = envelope(
-  z.object({ orders: z.array(orderSummary), total: z.int(), per_page: z.int(), last_page: z.int() }),
+  z.object({
+    orders: z.array(orderSummary),
+    total: z.int(),
+    per_page: z.int(),
+    last_page: z.int(),
+    /** Paths of the pages after and before, with the same filters; also in the header `Link`. */
+    next: z.string().nullable(),
+    prev: z.string().nullable(),
+  }),
 );
 const day = z.iso.date().optional();
 const orderQuery = z.strictObject({
@@ -67,28 +91,85 @@ const orderQuery = z.strictObject({
   filter: z.string().max(100).optional(),
 });
 
+/** What every order says, whichever way it comes about. */
+const purchase = z.strictObject({
+  language: languageParam,
+  seller_key: publicIdField,
+  shipping_method: shippingMethodField.default(1),
+  payment_method: z.coerce.number().pipe(z.literal(paymentMethods.cashOnDelivery)).default(0),
+  address_unique_id: publicIdField.optional(),
+  code: couponCodeField.optional(),
+  /** The grand total that the shopper saw; another one now is refused as `cart_changed`. */
+  expected_total: z.coerce.number().int(),
+});
+const placed = envelope(z.object({ order_id: z.string(), grand_total: poisha }));
+const needsKey = "Needs an `Idempotency-Key`; the same key gives the same order again.";
+
 export const orderCalls = {
   cartPurchaseOrder: baseCall
     .route({
       method: "POST",
       path: "/v1/cart_purchase_order/{language}",
       tags: ["Orders"],
-      summary:
-        "Place an order for the cart. Needs an `Idempotency-Key`; the same key gives the same order again",
+      summary: "Place an order for the cart",
+      description: needsKey,
+    })
+    .input(purchase)
+    .output(placed),
+  directPurchaseQuote: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/direct_purchase_quote/{language}/{sellerKey}",
+      tags: ["Orders"],
+      summary: "What buying one product at once would cost, beside the cart",
     })
     .input(
       z.strictObject({
         language: languageParam,
-        seller_key: publicIdField,
-        shipping_method: shippingMethodField.default(1),
-        payment_method: z.coerce.number().pipe(z.literal(paymentMethods.cashOnDelivery)).default(0),
-        address_unique_id: publicIdField.optional(),
-        code: couponCodeField.optional(),
-        /** The grand total that the shopper saw; another one now is refused as `cart_changed`. */
-        expected_total: z.coerce.number().int(),
+        sellerKey: publicIdField,
+        id_product: idField(),
+        id_product_attribute: attributeIdsField,
+        quantity: quantityField.default(1),
+        ...checkoutChoice,
       }),
     )
-    .output(envelope(z.object({ order_id: z.string(), grand_total: poisha }))),
+    .output(envelope(quote)),
+  directPurchaseOrder: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/direct_purchase_order/{language}",
+      tags: ["Orders"],
+      summary: "Place an order for one product at once; the cart stays as it is",
+      description: needsKey,
+    })
+    .input(
+      purchase.extend({
+        id_product: idField(),
+        id_product_attribute: attributeIdsField,
+        quantity: quantityField.default(1),
+      }),
+    )
+    .output(placed),
+  customerOrderUpdate: baseCall
+    .route({
+      method: "PUT",
+      path: "/v1/customer_order_update",
+      tags: ["Orders"],
+      summary: "Cancel an order of one's own while it is pending or accepted",
+      description:
+        "Without `confirmed` nothing happens, and the refusal `confirmation_required` holds the question to ask.",
+    })
+    .input(
+      z.strictObject({
+        order_id: publicIdField,
+        /** The only move a customer makes. */
+        id_status: z.coerce.number().pipe(z.literal(orderStatuses.cancel)).default(orderStatuses.cancel),
+        confirmed: z.boolean().default(false),
+        /** Why, for the seller. */
+        reason: z.string().trim().max(business.cancelReasonMaxLength).default(""),
+      }),
+    )
+    .output(envelope(z.object({ orders: z.array(order) }))),
   purchaseOrderList: baseCall
     .route({
       method: "GET",

@@ -21,3 +21,13 @@ export function formatMoney(poisha: number, locale: Locale): string {
   const digits = (poisha % 100 === 0 ? whole : withPoisha)[locale].format(amount);
   return `${poisha < 0 ? "−" : ""}৳${digits}`;
 }
+
+/** An amount in poisha as a bill writes it: always with its poisha, so that sums stand under each other. */
+export function formatFullMoney(poisha: number, locale: Locale): string {
+  return `${poisha < 0 ? "−" : ""}৳${withPoisha[locale].format(Math.abs(poisha) / 100)}`;
+}
+
+/** The same for a column whose head names the currency. */
+export function formatColumnAmount(poisha: number, locale: Locale): string {
+  return formatFullMoney(poisha, locale).replace("৳", "");
+}

@@ -118,6 +118,12 @@ export interface ShopContent {
   freeDeliveryFrom: number | null;
   deliveryTime: Both;
   vatPercent: number;
+  /** The name it is registered under. */
+  legalName: Both;
+  /** `123456789-0101`. */
+  bin?: string;
+  /** Its invoices are tax challans. */
+  issuesChallan?: boolean;
   theme: ShopTheme;
   /** Which background its pictures stand on. */
   scene: SceneName;

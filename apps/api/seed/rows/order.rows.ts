@@ -5,10 +5,9 @@ import { translator } from "@haat/i18n/translator";
 import { eq, and, sql } from "drizzle-orm";
 import type { Queryable } from "../../src/platform/database";
 import { itemTotalOf, totalsOf } from "../../src/features/cart/pricing.rules";
-import { discountOf } from "../../src/features/order/coupon.rules";
+import { discountOf } from "../../src/features/coupon/coupon.rules";
+import { couponTable, couponUseTable } from "../../src/features/coupon/coupon.table";
 import {
-  couponTable,
-  couponUseTable,
   customerOrderTable,
   orderLineTable,
   orderStatusChangeTable,
@@ -105,11 +104,15 @@ const shopAsItWas = (shop: ShopRow) => ({
   shopPhone: shop.phone,
   shopAddressBn: shop.addressBn,
   shopAddressEn: shop.addressEn,
+  shopLegalNameBn: shop.legalNameBn,
+  shopLegalNameEn: shop.legalNameEn,
+  shopBin: shop.bin,
+  issuesChallan: shop.issuesChallan,
   deliveryTimeBn: shop.deliveryTimeBn,
   deliveryTimeEn: shop.deliveryTimeEn,
 });
 
-/** Inserts one order with its lines, its way so far, its coupon and the stock it took. */
+/** Inserts one order with its lines, its way so far, its coupon (which a cancelled one has given back) and its stock. */
 export async function insertOrder(
   tx: Queryable,
   stocked: StockedShop,
@@ -127,6 +130,10 @@ export async function insertOrder(
   const discount = coupon ? discountOf(coupon, itemTotalOf(lines)) : 0;
   const totals = totalsOf({ lines, discount, terms: shop, shippingMethod, cityId: destination?.cityId });
   const orderedAt = new Date(now.getTime() - order.daysAgo * dayInMs - 3 * hourInMs);
+  const isCounted = coupon && order.status !== "cancel";
+  const couponUseId = isCounted
+    ? await insertCouponUse(tx, { shopId, couponId: coupon.id, customerId: customer.id, usedAt: orderedAt })
+    : null;
   const { id: orderId } = onlyRow(
     await tx
       .insert(customerOrderTable)
@@ -142,7 +149,7 @@ export async function insertOrder(
         grandTotal: totals.grand_total,
         vatIncluded: totals.vat_included,
         vatPercent: totals.vat_percent,
-        couponId: coupon?.id ?? null,
+        couponUseId,
         couponCode: coupon?.code ?? null,
         itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
         recipientName: `${customer.firstName} ${customer.lastName}`,
@@ -154,14 +161,6 @@ export async function insertOrder(
   );
   await tx.insert(orderLineTable).values(lines.map((line) => ({ shopId, orderId, ...line })));
   await insertWay(tx, { shopId, orderId, customerId: customer.id, order, orderedAt, lines });
-  if (coupon)
-    await insertCouponUse(tx, {
-      shopId,
-      orderId,
-      couponId: coupon.id,
-      customerId: customer.id,
-      usedAt: orderedAt,
-    });
 }
 
 interface Way {
@@ -193,10 +192,10 @@ async function insertWay(tx: Queryable, way: Way): Promise<void> {
     .values([...moved(-1, "order", orderedAt), ...(cancelled ? moved(1, "cancel", cancelled.at) : [])]);
 }
 
-async function insertCouponUse(tx: Queryable, use: typeof couponUseTable.$inferInsert): Promise<void> {
-  await tx.insert(couponUseTable).values(use);
+async function insertCouponUse(tx: Queryable, use: typeof couponUseTable.$inferInsert): Promise<number> {
   await tx
     .update(couponTable)
     .set({ usedCount: sql`${couponTable.usedCount} + 1` })
     .where(and(eq(couponTable.shopId, use.shopId), eq(couponTable.id, use.couponId)));
+  return onlyRow(await tx.insert(couponUseTable).values(use).returning({ id: couponUseTable.id })).id;
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../src/platform/database";
-import { couponTable } from "../../src/features/order/order.table";
+import { couponTable } from "../../src/features/coupon/coupon.table";
 import {
   bannerTable,
   businessCategoryTable,
@@ -65,6 +65,10 @@ export async function insertShop(
         deliveryFeeInside: content.deliveryFeeInside,
         deliveryFeeOutside: content.deliveryFeeOutside,
         freeDeliveryFrom: content.freeDeliveryFrom,
+        legalNameEn: content.legalName.en,
+        legalNameBn: content.legalName.bn,
+        bin: content.bin ?? "",
+        issuesChallan: content.issuesChallan ?? false,
       })
       .returning(),
   );

@@ -5,7 +5,7 @@ import { callErrors } from "@haat/contract/error-codes";
 import type { Language } from "@haat/contract/languages";
 import type { ApiConfig } from "./config";
 import type { Clock } from "./clock";
-import type { Database } from "./database";
+import type { Database, Queryable } from "./database";
 import { Refusal } from "./errors";
 import { failureDataOf } from "./failure";
 import { inputRefusal } from "./input-refusal";
@@ -27,9 +27,19 @@ export interface Services {
   files: FileStore;
   logger: Logger;
   remember: Remember;
+  /** What a guest has gathered becomes a customer's, in the transaction that signs them in. */
+  adoptGuest: AdoptGuest;
   metrics: Metrics;
   takeTurn: TakeTurn;
 }
+
+/** @param guestKeyHash of the guest's cart key */
+export type AdoptGuest = (
+  tx: Queryable,
+  guestKeyHash: string,
+  customerId: number,
+  now: Date,
+) => Promise<void>;
 
 /** The headers of a call by their names in the contract; the same over HTTP and in process. */
 export type CallHeaders = Partial<Record<keyof typeof callHeaders, string>>;

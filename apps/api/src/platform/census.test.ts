@@ -155,6 +155,14 @@ describe("what belongs to somebody else is as if it did not exist", () => {
       "order.cartPurchaseOrder",
       (ids: Ids) => ({ ...toShop(), address_unique_id: ids.address, expected_total: 1 }),
     ],
+    ["order.customerOrderUpdate", (ids: Ids) => ({ order_id: ids.order, confirmed: true })],
+    ["order.customerOrderUpdate", (ids: Ids) => ({ order_id: ids.order })],
+    ["invoice.invoiceDetails", (ids: Ids) => ({ language: "en", orderId: ids.order })],
+    ["invoice.generateInvoice", (ids: Ids) => ({ orderId: ids.order })],
+    [
+      "order.directPurchaseQuote",
+      (ids: Ids) => ({ ...inShop(), id_product: shop.rice.id, address_unique_id: ids.address }),
+    ],
   ])("%s", async (name, inputOf) => {
     const before = await tableContents(api.db);
     const client = api.createClient({ ...shopper.headers, "idempotency-key": "wall" });
@@ -168,6 +176,7 @@ describe("what belongs to somebody else is as if it did not exist", () => {
   test.each([
     ["catalogue.shopProductById", (id: number) => ({ ...inShop(), slug: String(id) })],
     ["cart.addToCart", (id: number) => ({ ...toShop(), id_product: id })],
+    ["order.directPurchaseQuote", (id: number) => ({ ...inShop(), id_product: id })],
   ])("%s with a product of another shop", async (name, inputOf) => {
     const theirs = await refusal(call(shopper.client, name, inputOf(other.rice.id)));
     expect(theirs).toEqual(await refusal(call(shopper.client, name, inputOf(999_999))));

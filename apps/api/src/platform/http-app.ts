@@ -51,6 +51,7 @@ const crossOrigin = cors({
     callHeaders.requestId,
   ],
   exposeHeaders: [
+    "content-disposition",
     "etag",
     "idempotent-replayed",
     "link",

@@ -1,4 +1,5 @@
 import { business } from "@haat/contract/business-constants";
+import type { CallContext } from "./call";
 import type { Clock } from "./clock";
 import { secondsAfter } from "./clock";
 import type { Database, Queryable } from "./database";
@@ -63,6 +64,11 @@ export async function once<Answer extends KeptAnswer>(
     if (found?.requestHash !== requestHash || !found.answer) throw new Refusal("idempotency_key_reused");
     return { answer: found.answer as Answer, isReplay: true };
   });
+}
+
+/** Tells the caller that the answer is an earlier one, given again. */
+export function tellReplay({ replyHeaders }: Pick<CallContext, "replyHeaders">, isReplay: boolean): void {
+  if (isReplay) replyHeaders.set("idempotent-replayed", "true");
 }
 
 /** JSON of a request's members in the order of their names; what is undefined is left out. */

@@ -86,6 +86,18 @@ function storeIn(files: Map<string, Buffer>): FileStore {
   };
 }
 
+/** A new session of a customer. @returns the headers of whoever has it */
+export async function openSession(api: TestApi, customerId: number) {
+  const token = randomToken();
+  await api.db.insert(sessionTable).values({
+    tokenHash: hashOf(token),
+    customerId,
+    createdAt: api.clock.now(),
+    expiresAt: new Date("2027-01-01T00:00:00Z"),
+  });
+  return { [callHeaders.authorization]: `Bearer ${token}` };
+}
+
 let customersMade = 0;
 
 /** A customer with a session of their own. */
@@ -97,14 +109,8 @@ export async function createShopper(api: TestApi, given: Partial<typeof customer
     .values({ phone: internationalPhone(phone), firstName: "Rahim", lastName: "Uddin", ...given })
     .returning();
   if (!customer) throw new Error("A customer was not inserted.");
-  const token = randomToken();
-  await api.db.insert(sessionTable).values({
-    tokenHash: hashOf(token),
-    customerId: customer.id,
-    createdAt: api.clock.now(),
-    expiresAt: new Date("2027-01-01T00:00:00Z"),
-  });
-  const headers = { [callHeaders.authorization]: `Bearer ${token}` };
+  const headers = await openSession(api, customer.id);
+  const token = headers[callHeaders.authorization].slice("Bearer ".length);
   return { ...customer, nationalPhone: phone, token, headers, client: api.createClient(headers) };
 }
 export type TestShopper = Awaited<ReturnType<typeof createShopper>>;

@@ -11,7 +11,8 @@ import {
   ribbonTable,
 } from "../features/catalogue/catalogue.table";
 import { productSearchText } from "../features/catalogue/search-text";
-import { couponTable, stockMovementTable } from "../features/order/order.table";
+import { couponTable } from "../features/coupon/coupon.table";
+import { stockMovementTable } from "../features/order/order.table";
 import { bannerTable, businessCategoryTable, shopTable } from "../features/store/store.table";
 
 /** Two divisions with three cities and four areas. */

@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
 import { helpPhone } from "@haat/i18n/brand";
 import type { PageFailureData } from "../shell/page-failure";
-import type { CallFailure } from "./call-failure.server";
+import { attempt, type CallFailure } from "./call-failure.server";
 import type { RequestContext } from "./request-context.server";
 import { siteFrame } from "./site-frame.server";
 
@@ -25,6 +25,16 @@ export function pageFailure(context: RequestContext, status: PageFailureStatus):
   return json({ ...pageFailureData(context, status), frame: siteFrame(context) }, { status });
 }
 
+/** The answer of a call that a page cannot be shown without, or the page that says why there is none. */
+export async function answerOrPage<Answer>(
+  context: RequestContext,
+  call: PromiseLike<Answer>,
+): Promise<Answer> {
+  const found = await attempt(call);
+  if (!found.ok) throw failureAsPage(context, found.failure);
+  return found.answer;
+}
+
 /**
  * What a refused call means for a page that cannot be shown without it (specification §8): a shop that is not there is
  * 420, too many requests are 429 with the time to wait, a late answer is a fault of ours, anything else is not there.
@@ -33,7 +43,6 @@ export function failureAsPage(context: RequestContext, failure: CallFailure): Re
   if (failure.code === "store_not_found") return pageFailure(context, 420);
   if (failure.code === "request_timeout") return pageFailure(context, 500);
   if (failure.code !== "too_many_requests") return pageFailure(context, 404);
-  const response = pageFailure(context, 429);
-  response.headers.set("Retry-After", String(failure.context.retry_after ?? 60));
-  return response;
+  context.replyHeaders.set("Retry-After", String(failure.context.retry_after ?? 60));
+  return pageFailure(context, 429);
 }

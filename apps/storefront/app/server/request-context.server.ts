@@ -25,6 +25,8 @@ export type RequestContext = {
   requestId: string;
   /** Demo mode: codes are shown on the page instead of being sent (decisions.md, "Sign-in, sessions"). */
   demo: boolean;
+  /** Headers that the page goes out with; those of a response that a loader throws get lost in Remix. */
+  replyHeaders: Headers;
   /** Writes a fault to the server's log under this request's id. */
   logFault(error: unknown): void;
 };

@@ -27,6 +27,7 @@ export const boiPara: ShopContent = {
   freeDeliveryFrom: taka(999),
   deliveryTime: { en: "2–4 days", bn: "২–৪ দিন" },
   vatPercent: 10,
+  legalName: { en: "Boi Para Publications", bn: "বইপাড়া প্রকাশনী" },
   theme: {
     version: 1,
     seed: "#7a4a21",

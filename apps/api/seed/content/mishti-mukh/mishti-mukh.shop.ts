@@ -27,6 +27,7 @@ export const mishtiMukh: ShopContent = {
   freeDeliveryFrom: taka(2000),
   deliveryTime: { en: "1 day in Bogura, 2 days elsewhere", bn: "বগুড়ায় ১ দিন, অন্যত্র ২ দিন" },
   vatPercent: 10,
+  legalName: { en: "Mishti Mukh Sweets Limited", bn: "মিষ্টি মুখ সুইটস লিমিটেড" },
   theme: {
     version: 1,
     seed: "#c2410c",

@@ -27,6 +27,8 @@ export const rongdhonu: ShopContent = {
   freeDeliveryFrom: taka(3000),
   deliveryTime: { en: "2–3 days", bn: "২–৩ দিন" },
   vatPercent: 10,
+  legalName: { en: "Rongdhonu Fashion House", bn: "রংধনু ফ্যাশন হাউস" },
+  bin: "002938475-0203",
   theme: {
     version: 1,
     seed: "#b0256b",

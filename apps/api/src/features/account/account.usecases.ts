@@ -18,7 +18,8 @@ interface Proof {
 }
 
 /** Signs in with a ticket. Only success uses the ticket up: a phone without an account can still sign up with it. */
-export async function signIn({ db, clock }: Services, proof: Proof, caller: Caller): Promise<Identity> {
+export async function signIn(services: Services, proof: Proof, caller: Caller): Promise<Identity> {
+  const { db, clock } = services;
   const now = clock.now();
   const phone = internationalPhone(proof.phone);
   const { language } = proof;
@@ -37,7 +38,7 @@ export async function signIn({ db, clock }: Services, proof: Proof, caller: Call
       return refuseEntry(tx, entry, refusal);
     }
     await accounts.consumeTicket(tx, ticketHash, now);
-    return welcome(tx, entry, customer, await openSession(tx, customer.id, caller, now));
+    return welcome(tx, entry, customer, await openSession(services, tx, customer.id, caller));
   });
 }
 
@@ -53,10 +54,11 @@ interface Registration extends Proof {
  * @throws invalid_input where the password is a common one
  */
 export async function register(
-  { db, clock }: Services,
+  services: Services,
   registration: Registration,
   caller: Caller,
 ): Promise<Identity> {
+  const { db, clock } = services;
   const now = clock.now();
   const phone = internationalPhone(registration.phone);
   const { language, password } = registration;
@@ -84,6 +86,6 @@ export async function register(
       });
     }
     await accounts.consumeTicket(tx, ticketHash, now);
-    return welcome(tx, entry, customer, await openSession(tx, customer.id, caller, now));
+    return welcome(tx, entry, customer, await openSession(services, tx, customer.id, caller));
   });
 }

@@ -62,7 +62,7 @@ export async function signInByPassword(
       const refusal = { status: signInStatus.blocked, reason: "blocked", customerId: customer.id } as const;
       return refuseEntry(tx, entry, refusal);
     }
-    return welcome(tx, entry, customer, await openSession(tx, customer.id, caller, now));
+    return welcome(tx, entry, customer, await openSession(services, tx, customer.id, caller));
   });
 }
 

@@ -9,7 +9,6 @@ import { Refusal } from "../../platform/errors";
 import { hashOf, randomToken } from "../../platform/secrets";
 import { inTransaction } from "../../platform/transaction";
 import { recordEvent, type AuditEvent } from "../audit/audit.repository";
-import { mergeGuestCarts } from "../cart/cart-merge.usecases";
 import { describeDevice } from "./device";
 import type { Caller } from "./identity";
 import * as sessions from "./session.repository";
@@ -20,11 +19,12 @@ import * as sessions from "./session.repository";
  * @returns the token of the new session, which is kept nowhere
  */
 export async function openSession(
+  { adoptGuest, clock }: Services,
   tx: Queryable,
   customerId: number,
   caller: Caller,
-  now: Date,
 ): Promise<string> {
+  const now = clock.now();
   if (caller.token) await sessions.revokeSession(tx, hashOf(caller.token), now);
   const token = randomToken();
   await sessions.insertSession(tx, {
@@ -35,7 +35,7 @@ export async function openSession(
     lastUsedAt: now,
     expiresAt: secondsAfter(now, business.sessionSeconds),
   });
-  if (caller.guestKeyHash) await mergeGuestCarts(tx, caller.guestKeyHash, customerId, now);
+  if (caller.guestKeyHash) await adoptGuest(tx, caller.guestKeyHash, customerId, now);
   return token;
 }
 

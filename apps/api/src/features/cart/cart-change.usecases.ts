@@ -4,19 +4,27 @@ import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../platform/call";
 import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
+import { once, type Once } from "../../platform/idempotency";
 import { textIn } from "../../platform/language";
-import { hashOf, randomToken } from "../../platform/secrets";
+import { requireVersion } from "../../platform/preconditions";
 import { inTransaction } from "../../platform/transaction";
 import type { Shopper } from "../account/identity";
 import { openShop } from "../store/store.usecases";
 import * as carts from "./cart.repository";
+import type { CartOwner, LineRow } from "./cart.repository";
 import { readCartLineId } from "./cart-line-id";
-import { describeLines, mostPieces, ownerOf } from "./cart.usecases";
+import { describeLines, mostPieces, ownerOf, versionOf } from "./cart.usecases";
+import { distinctAscending, findChoice, type Choice, type ChoiceRequest } from "./choice.usecases";
+import { newCartKey } from "./guest-cart-key";
 
-interface Addition {
+/** What a changing call may carry besides its input. */
+interface Conditions {
+  idempotencyKey: string | undefined;
+  ifMatch: string | undefined;
+}
+
+interface Addition extends ChoiceRequest {
   seller_key: string;
-  id_product: number;
-  id_product_attribute: number[];
   quantity: number;
   language: Language;
 }
@@ -28,77 +36,88 @@ interface Added {
   change: CartChange;
   quantity: number;
   total_items: number;
+  version: string;
   line: CartLineData;
 }
 
-/** What the shopper means: the product, or the combination of all its chosen values. */
-async function findChoice(
-  db: Queryable,
-  shopId: number,
-  { id_product, id_product_attribute, language }: Addition,
-) {
-  const product = await carts.findSellable(db, shopId, id_product);
-  if (!product) throw new Refusal("product_not_found");
-  const valueIds = [...new Set(id_product_attribute)].sort((one, other) => one - other);
-  const name = textIn(language, product.name);
-  if (!product.hasAttributes) {
-    if (valueIds.length > 0) throw new Refusal("choice_required");
-    return { combinationId: null, price: product.price, stock: product.stock, name };
-  }
-  const combination = await carts.findCombination(db, shopId, product.id, valueIds);
-  if (!combination) throw new Refusal("choice_required");
-  return { combinationId: combination.id, price: combination.price, stock: combination.stock, name };
-}
+/** Whose an idempotency key is. */
+const keyOwnerOf = (owner: CartOwner) =>
+  "customerId" in owner ? `customer ${owner.customerId}` : `guest ${owner.guestKeyHash}`;
 
 /**
  * Puts a product in the cart as far as stock and the cap of 10 allow, and says how far that was. A stranger becomes a
  * guest with a cart key of their own.
- * @throws store_not_found, product_not_found, choice_required, out_of_stock, quantity_capped
+ * @throws store_not_found, product_not_found, choice_required, out_of_stock, quantity_capped, idempotency_key_reused
  */
-export async function addToCart(services: Services, shopper: Shopper, addition: Addition): Promise<Added> {
-  const { db, clock } = services;
+export async function addToCart(
+  services: Services,
+  shopper: Shopper,
+  addition: Addition,
+  idempotencyKey: string | undefined,
+): Promise<Once<Added>> {
+  const { language, quantity, id_product } = addition;
   const shop = await openShop(services, addition.seller_key);
-  const choice = await findChoice(db, shop.id, addition);
-  if (choice.stock === 0) throw new Refusal("out_of_stock", { name: choice.name, available: 0 });
-  const newKey = shopper.kind === "stranger" ? randomToken() : null;
-  const owner = ownerOf(shopper) ?? { guestKeyHash: hashOf(newKey ?? "") };
-  const now = clock.now();
-  const { cartId, lineId, quantity, change } = await inTransaction(db, async (tx) => {
-    const cartId = await carts.lockCart(tx, shop.id, owner, now);
-    const ofProduct = (await carts.listBareLines(tx, shop.id, cartId)).filter(
-      (line) => line.productId === addition.id_product,
-    );
-    const current = ofProduct.find((line) => line.combinationId === choice.combinationId)?.quantity ?? 0;
-    const others = ofProduct.reduce((sum, line) => sum + line.quantity, 0) - current;
-    const settled = settle(current, current + addition.quantity, choice.stock, others);
-    const lineId = await carts.putLine(tx, {
-      shopId: shop.id,
-      cartId,
-      productId: addition.id_product,
-      combinationId: choice.combinationId,
-      quantity: settled.quantity,
-      priceWhenAdded: choice.price,
-      addedAt: now,
-    });
-    return { cartId, lineId, ...settled };
-  });
-  const lines = await carts.listLines(db, shop.id, owner);
-  const [line] = await describeLines(
+  const fresh = shopper.kind === "stranger" ? newCartKey(services.config, idempotencyKey) : undefined;
+  const owner = ownerOf(shopper) ?? { guestKeyHash: fresh?.hash ?? "" };
+  const id_product_attribute = distinctAscending(addition.id_product_attribute);
+  const { answer, isReplay } = await once(
     services,
-    shop,
-    lines.filter(({ id }) => id === lineId),
-    addition.language,
+    {
+      ...{ shopId: shop.id, owner: keyOwnerOf(owner), route: "add_to_cart", key: idempotencyKey },
+      substance: { id_product, id_product_attribute, quantity },
+    },
+    async (tx) => {
+      const choice = await findChoice(tx, shop.id, { id_product, id_product_attribute });
+      return addChoice(tx, shop.id, owner, { choice, quantity, language, now: services.clock.now() });
+    },
   );
-  if (!line) throw new Refusal("cart_line_not_found");
+  const [line] = await describeLines(services, shop, [answer.line], language);
+  if (!line) throw new Error("An added line was not described.");
   return {
-    id_cart: cartId,
-    cart_unique_id: line.cart_unique_id,
-    cart_key: newKey,
-    change,
-    quantity,
-    total_items: lines.length,
-    line,
+    isReplay,
+    answer: {
+      id_cart: answer.line.cartId,
+      cart_unique_id: line.cart_unique_id,
+      cart_key: fresh?.key ?? null,
+      change: answer.change,
+      quantity: answer.line.quantity,
+      total_items: answer.totalItems,
+      version: versionOf([answer.line]),
+      line,
+    },
   };
+}
+
+/** The addition itself, inside its transaction. */
+async function addChoice(
+  tx: Queryable,
+  shopId: number,
+  owner: CartOwner,
+  {
+    choice,
+    quantity: more,
+    language,
+    now,
+  }: { choice: Choice; quantity: number; language: Language; now: Date },
+): Promise<{ change: CartChange; totalItems: number; line: LineRow }> {
+  const { productId, combinationId, available, unitPrice } = choice;
+  if (available === 0) throw new Refusal("out_of_stock", { name: textIn(language, choice.name), available });
+  const cartId = await carts.lockCart(tx, shopId, owner, now);
+  const ofProduct = (await carts.listBareLines(tx, shopId, cartId)).filter(
+    (line) => line.productId === productId,
+  );
+  const current = ofProduct.find((line) => line.combinationId === combinationId)?.quantity ?? 0;
+  const others = ofProduct.reduce((sum, line) => sum + line.quantity, 0) - current;
+  const { quantity, change } = settle(current, current + more, available, others);
+  const lineId = await carts.putLine(tx, {
+    ...{ shopId, cartId, productId, combinationId, quantity },
+    ...{ priceWhenAdded: unitPrice, addedAt: now },
+  });
+  await carts.countChange(tx, shopId, cartId);
+  const lines = await carts.listLines(tx, shopId, owner);
+  const line = lines.find(({ id }) => id === lineId);
+  if (!line) throw new Error("An added line was not found.");
+  return { change, totalItems: lines.length, line };
 }
 
 /**
@@ -131,50 +150,86 @@ async function openLine(services: Services, shopper: Shopper, cartUniqueId: stri
 
 interface Changed {
   change: CartChange;
-  quantity: number;
   total_items: number;
+  version: string;
 }
 
 /**
- * Sets the quantity of a line as far as stock and the cap allow.
- * @throws cart_line_not_found, out_of_stock, quantity_capped
+ * Sets the quantity of a line as far as stock and the cap allow; its price as it is now counts as agreed to.
+ * @throws cart_line_not_found, out_of_stock, quantity_capped, precondition_failed, idempotency_key_reused
  */
 export async function changeQuantity(
   services: Services,
   shopper: Shopper,
   wanted: { seller_key: string; cart_unique_id: string; quantity: number; language: Language },
-): Promise<Changed> {
-  const { shop, owner, lineId } = await openLine(services, shopper, wanted.cart_unique_id);
+  { idempotencyKey, ifMatch }: Conditions,
+): Promise<Once<Changed & { quantity: number }>> {
+  const { cart_unique_id, quantity, language } = wanted;
+  const { shop, owner, lineId } = await openLine(services, shopper, cart_unique_id);
   if (shop.sellerKey !== wanted.seller_key) throw new Refusal("cart_line_not_found");
-  return inTransaction(services.db, async (tx) => {
-    const cartId = await carts.findAndLockCart(tx, shop.id, owner);
-    const lines = await carts.listLines(tx, shop.id, owner);
-    const line = lines.find(({ id }) => id === lineId);
-    if (!cartId || !line) throw new Refusal("cart_line_not_found");
-    if (line.available === 0) {
-      throw new Refusal("out_of_stock", { name: textIn(wanted.language, line.name), available: 0 });
-    }
-    const others = lines
-      .filter(({ id, productId }) => productId === line.productId && id !== line.id)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-    const { quantity, change } = settle(line.quantity, wanted.quantity, line.available, others);
-    if (quantity !== line.quantity) await carts.setQuantity(tx, shop.id, line.id, quantity);
-    return { change, quantity, total_items: lines.length };
-  });
+  return once(
+    services,
+    {
+      ...{ shopId: shop.id, owner: keyOwnerOf(owner), route: "update_cart", key: idempotencyKey },
+      substance: { cart_unique_id, quantity },
+    },
+    async (tx) => {
+      const lines = await holdLines(tx, shop.id, owner, ifMatch);
+      const line = lines.find(({ id }) => id === lineId);
+      if (!line) throw new Refusal("cart_line_not_found");
+      const settled = settleLine(line, lines, quantity, language);
+      const isSame = settled.quantity === line.quantity && line.priceWhenAdded === line.unitPrice;
+      if (!isSame) {
+        const { unitPrice: priceWhenAdded } = line;
+        await carts.changeLine(tx, shop.id, lineId, { quantity: settled.quantity, priceWhenAdded });
+        await carts.countChange(tx, shop.id, line.cartId);
+      }
+      const cartVersion = line.cartVersion + (isSame ? 0 : 1);
+      return { ...settled, total_items: lines.length, version: versionOf([{ ...line, cartVersion }]) };
+    },
+  );
 }
 
-/** Takes a line out. @throws cart_line_not_found */
+function settleLine(line: LineRow, lines: LineRow[], wanted: number, language: Language) {
+  if (line.available === 0) {
+    throw new Refusal("out_of_stock", { name: textIn(language, line.name), available: 0 });
+  }
+  const others = lines
+    .filter(({ id, productId }) => productId === line.productId && id !== line.id)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return settle(line.quantity, wanted, line.available, others);
+}
+
+/** The lines of a cart that nobody else changes until the transaction ends. @throws precondition_failed */
+async function holdLines(
+  tx: Queryable,
+  shopId: number,
+  owner: CartOwner,
+  ifMatch: string | undefined,
+): Promise<LineRow[]> {
+  const cartId = await carts.findAndLockCart(tx, shopId, owner);
+  const lines = cartId ? await carts.listLines(tx, shopId, owner) : [];
+  requireVersion(ifMatch, versionOf(lines));
+  return lines;
+}
+
+/** Takes a line out. @throws cart_line_not_found, precondition_failed */
 export async function removeLine(
   services: Services,
   shopper: Shopper,
   cartUniqueId: string,
-): Promise<Omit<Changed, "quantity">> {
+  ifMatch: string | undefined,
+): Promise<Changed> {
   const { shop, owner, lineId } = await openLine(services, shopper, cartUniqueId);
   return inTransaction(services.db, async (tx) => {
-    const cartId = await carts.findAndLockCart(tx, shop.id, owner);
-    if (!cartId || !(await carts.deleteLine(tx, shop.id, cartId, lineId))) {
-      throw new Refusal("cart_line_not_found");
-    }
-    return { change: "removed" as const, total_items: await carts.countLines(tx, shop.id, owner) };
+    const lines = await holdLines(tx, shop.id, owner, ifMatch);
+    const line = lines.find(({ id }) => id === lineId);
+    if (!line) throw new Refusal("cart_line_not_found");
+    await carts.deleteLine(tx, shop.id, line.cartId, lineId);
+    await carts.countChange(tx, shop.id, line.cartId);
+    const left = lines
+      .filter(({ id }) => id !== lineId)
+      .map((each) => ({ ...each, cartVersion: each.cartVersion + 1 }));
+    return { change: "removed", total_items: left.length, version: versionOf(left) };
   });
 }

@@ -5,7 +5,7 @@ import * as carts from "./cart.repository";
 /**
  * Brings what a guest has in the carts of all shops into the customer's carts, and takes the guest's carts away: the same
  * product and choice add up, capped at 10 of a product over all its lines (decisions.md, "Cart, checkout, orders"). What
- * the customer had stays before what the guest adds.
+ * the customer had stays before what the guest adds, at the price it was added for.
  */
 export async function mergeGuestCarts(
   tx: Queryable,
@@ -29,7 +29,7 @@ export async function mergeGuestCarts(
         ({ productId, combinationId }) =>
           productId === line.productId && combinationId === line.combinationId,
       );
-      const { productId, combinationId, priceWhenAdded, addedAt } = line;
+      const { productId, combinationId, addedAt } = line;
       const quantity = (same?.quantity ?? 0) + taken;
       await carts.putLine(tx, {
         shopId,
@@ -37,11 +37,12 @@ export async function mergeGuestCarts(
         productId,
         combinationId,
         quantity,
-        priceWhenAdded,
+        priceWhenAdded: (same ?? line).priceWhenAdded,
         addedAt,
       });
       pieces.set(productId, inCart + taken);
     }
+    await carts.countChange(tx, shopId, cartId);
     await carts.deleteCart(tx, shopId, guestCart.id);
   }
 }

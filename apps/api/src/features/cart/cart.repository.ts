@@ -16,15 +16,20 @@ const isOwnedBy = (owner: CartOwner) =>
     ? eq(cartTable.customerId, owner.customerId)
     : eq(cartTable.guestKeyHash, owner.guestKeyHash);
 
-/** Finds or makes the shopper's cart in a shop, and keeps it from other changes until the transaction ends. */
+/**
+ * Finds or makes the shopper's cart in a shop, and keeps it from other changes until the transaction ends. Between the two
+ * statements an order may take the cart away; then another one is made.
+ */
 export async function lockCart(tx: Queryable, shopId: number, owner: CartOwner, now: Date): Promise<string> {
-  await tx
-    .insert(cartTable)
-    .values({ shopId, ...owner, createdAt: now })
-    .onConflictDoNothing();
-  const id = await findAndLockCart(tx, shopId, owner);
-  if (!id) throw new Error("A cart vanished between two statements.");
-  return id;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await tx
+      .insert(cartTable)
+      .values({ shopId, ...owner, createdAt: now })
+      .onConflictDoNothing();
+    const id = await findAndLockCart(tx, shopId, owner);
+    if (id) return id;
+  }
+  throw new Error("A cart vanished again and again.");
 }
 
 /** The shopper's cart in a shop, kept from other changes until the transaction ends; nothing where there is none. */
@@ -35,6 +40,14 @@ export async function findAndLockCart(tx: Queryable, shopId: number, owner: Cart
     .where(and(eq(cartTable.shopId, shopId), isOwnedBy(owner)))
     .for("update");
   return cart?.id;
+}
+
+/** Gives a cart whose lines have changed its next version. */
+export async function countChange(tx: Queryable, shopId: number, cartId: string): Promise<void> {
+  await tx
+    .update(cartTable)
+    .set({ version: sql`${cartTable.version} + 1` })
+    .where(and(eq(cartTable.shopId, shopId), eq(cartTable.id, cartId)));
 }
 
 /** The carts of a guest in every shop, kept from other changes until the transaction ends. */
@@ -57,6 +70,8 @@ export function listLines(db: Queryable, shopId: number, owner: CartOwner) {
   return db
     .select({
       id: cartLineTable.id,
+      cartId: cartTable.id,
+      cartVersion: cartTable.version,
       productId: cartLineTable.productId,
       combinationId: cartLineTable.combinationId,
       quantity: cartLineTable.quantity,
@@ -141,7 +156,7 @@ export function listBareLines(db: Queryable, shopId: number, cartId: string) {
     .orderBy(asc(cartLineTable.addedAt), asc(cartLineTable.id));
 }
 
-/** Puts a line in a cart, or sets the quantity of the one that is there for the same choice. */
+/** Puts a line in a cart, or gives the one that is there for the same choice this quantity and price. */
 export async function putLine(tx: Queryable, line: typeof cartLineTable.$inferInsert): Promise<string> {
   const [put] = await tx
     .insert(cartLineTable)
@@ -153,22 +168,23 @@ export async function putLine(tx: Queryable, line: typeof cartLineTable.$inferIn
         cartLineTable.productId,
         cartLineTable.combinationId,
       ],
-      set: { quantity: line.quantity },
+      set: { quantity: line.quantity, priceWhenAdded: line.priceWhenAdded },
     })
     .returning({ id: cartLineTable.id });
   if (!put) throw new Error("A cart line was not kept.");
   return put.id;
 }
 
-export async function setQuantity(
+/** Gives a line another quantity, at the price that the shopper sees now. */
+export async function changeLine(
   tx: Queryable,
   shopId: number,
   lineId: string,
-  quantity: number,
+  change: { quantity: number; priceWhenAdded: number },
 ): Promise<void> {
   await tx
     .update(cartLineTable)
-    .set({ quantity })
+    .set(change)
     .where(and(eq(cartLineTable.shopId, shopId), eq(cartLineTable.id, lineId)));
 }
 
@@ -177,14 +193,12 @@ export async function deleteLine(
   shopId: number,
   cartId: string,
   lineId: string,
-): Promise<boolean> {
-  const deleted = await tx
+): Promise<void> {
+  await tx
     .delete(cartLineTable)
     .where(
       and(eq(cartLineTable.shopId, shopId), eq(cartLineTable.cartId, cartId), eq(cartLineTable.id, lineId)),
-    )
-    .returning({ id: cartLineTable.id });
-  return deleted.length > 0;
+    );
 }
 
 /** A product of a shop as it is put in a cart. */
@@ -192,7 +206,9 @@ export async function findSellable(db: Queryable, shopId: number, productId: num
   const [product] = await db
     .select({
       id: productTable.id,
+      slug: productTable.slug,
       name: { bn: productTable.nameBn, en: productTable.nameEn },
+      picture: productTable.picture,
       hasAttributes: productTable.hasAttributes,
       price: productTable.price,
       stock: productTable.stock,
@@ -207,6 +223,7 @@ export async function findCombination(db: Queryable, shopId: number, productId: 
   const [combination] = await db
     .select({
       id: productCombinationTable.id,
+      picture: productCombinationTable.picture,
       price: productCombinationTable.price,
       stock: productCombinationTable.stock,
     })

@@ -3,9 +3,12 @@ import type { Language } from "@haat/contract/languages";
 import { formatNumber } from "@haat/i18n/numbers";
 import { translator } from "@haat/i18n/translator";
 import { api } from "../../platform/call";
+import { tellReplay } from "../../platform/idempotency";
+import { tellVersion } from "../../platform/preconditions";
 import { shopperOf } from "../account/identity";
 import { addToCart, changeQuantity, removeLine } from "./cart-change.usecases";
-import { checkCoupon, countCartLines, showCart } from "./cart.usecases";
+import { checkCoupon, listCoupons } from "./cart-coupon.usecases";
+import { countCartLines, showCart } from "./cart.usecases";
 
 /** What a change did, as a sentence (specification §4, "Cart messages"). */
 function sentenceOf(change: CartChange, language: Language, quantity = 0): string {
@@ -13,21 +16,31 @@ function sentenceOf(change: CartChange, language: Language, quantity = 0): strin
 }
 
 export const cartRoutes = {
-  showCart: api.cart.showCart.handler(async ({ input, context }) => ({
-    success: true,
-    data: await showCart(context.services, await shopperOf(context), input.sellerKey, input),
-  })),
+  showCart: api.cart.showCart.handler(async ({ input, context }) => {
+    const cart = await showCart(context.services, await shopperOf(context), input.sellerKey, input);
+    tellVersion(context, cart.version);
+    return { success: true, data: cart };
+  }),
   addToCart: api.cart.addToCart.handler(async ({ input, context }) => {
-    const added = await addToCart(context.services, await shopperOf(context), input);
-    return { success: true, data: added, message: sentenceOf(added.change, input.language, added.quantity) };
+    const shopper = await shopperOf(context);
+    const { answer, isReplay } = await addToCart(context.services, shopper, input, context.idempotencyKey);
+    tellReplay(context, isReplay);
+    tellVersion(context, answer.version);
+    const message = sentenceOf(answer.change, input.language, answer.quantity);
+    return { success: true, data: answer, message };
   }),
   updateCart: api.cart.updateCart.handler(async ({ input, context }) => {
-    const changed = await changeQuantity(context.services, await shopperOf(context), input);
-    const message = sentenceOf(changed.change, input.language, changed.quantity);
-    return { success: true, data: changed, message };
+    const shopper = await shopperOf(context);
+    const { answer, isReplay } = await changeQuantity(context.services, shopper, input, context);
+    tellReplay(context, isReplay);
+    tellVersion(context, answer.version);
+    const message = sentenceOf(answer.change, input.language, answer.quantity);
+    return { success: true, data: answer, message };
   }),
   removeCartProduct: api.cart.removeCartProduct.handler(async ({ input, context }) => {
-    const removed = await removeLine(context.services, await shopperOf(context), input.cartUniqueId);
+    const shopper = await shopperOf(context);
+    const removed = await removeLine(context.services, shopper, input.cartUniqueId, context.ifMatch);
+    tellVersion(context, removed.version);
     return { success: true, data: removed, message: sentenceOf(removed.change, context.language) };
   }),
   cartProductQuantity: api.cart.cartProductQuantity.handler(async ({ input, context }) => ({
@@ -38,4 +51,9 @@ export const cartRoutes = {
     success: true,
     data: await checkCoupon(context.services, await shopperOf(context), input.sellerKey, input.code),
   })),
+  shopCoupons: api.cart.shopCoupons.handler(async ({ input, context }) => {
+    const shopper = await shopperOf(context);
+    const coupons = await listCoupons(context.services, shopper, input.sellerKey, input.language);
+    return { success: true, data: { coupons } };
+  }),
 };

@@ -29,6 +29,8 @@ export const cartTable = pgTable(
     id: uuid("id").notNull().defaultRandom(),
     customerId: integer("customer_id").references(() => customerTable.id),
     guestKeyHash: text("guest_key_hash"),
+    /** Counts the changes of its lines, so that of two writers the second can be told (`If-Match`). */
+    version: integer("version").notNull().default(0),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [

@@ -1,19 +1,16 @@
-import { business, shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
-import type { Cart, CartLineData } from "@haat/contract/cart.contract";
+import { business } from "@haat/contract/business-constants";
+import type { Cart, CartLineData, PricedLine } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../platform/call";
-import { Refusal } from "../../platform/errors";
 import { textIn } from "../../platform/language";
 import type { Shopper } from "../account/identity";
-import { findAddress } from "../address/address.repository";
-import { countUsesBy, findCoupon, type Coupon } from "../order/coupon.repository";
-import { couponRefusal, discountOf } from "../order/coupon.rules";
 import type { Shop } from "../store/store.repository";
 import { openShop } from "../store/store.usecases";
 import * as carts from "./cart.repository";
 import type { CartOwner, ChosenValue, LineRow } from "./cart.repository";
 import { cartLineId } from "./cart-line-id";
-import { itemTotalOf, totalsOf } from "./pricing.rules";
+import { priceCheckout, type Checkout } from "./checkout-price.usecases";
+import type { Choice } from "./choice.usecases";
 
 /** Whose cart it is; a stranger has none. */
 export function ownerOf(shopper: Shopper): CartOwner | undefined {
@@ -21,61 +18,79 @@ export function ownerOf(shopper: Shopper): CartOwner | undefined {
   return shopper.kind === "customer" ? { customerId: shopper.customerId } : { guestKeyHash: shopper.keyHash };
 }
 
-function stockState(line: LineRow): CartLineData["stock_state"] {
-  if (line.available === 0) return "out";
-  return line.available < line.quantity ? "short" : "ok";
+/** So many pieces of what is sold. */
+export type PricedRow = Omit<Choice, "combinationId"> & { quantity: number };
+
+function stockState({ available, quantity }: PricedRow): PricedLine["stock_state"] {
+  if (available === 0) return "out";
+  return available < quantity ? "short" : "ok";
 }
 
-function describeLine(
-  line: LineRow,
-  chosen: ChosenValue[],
-  sellerKey: string,
-  language: Language,
-): CartLineData {
+function describeLine(row: PricedRow, chosen: ChosenValue[], language: Language): PricedLine {
   return {
-    cart_unique_id: cartLineId(sellerKey, line.id),
-    id_product: line.productId,
-    slug: line.slug,
-    name: textIn(language, line.name),
-    picture: line.picture,
+    id_product: row.productId,
+    slug: row.slug,
+    name: textIn(language, row.name),
+    picture: row.picture,
     product_attribute: chosen
-      .filter(({ id }) => line.valueIds.includes(id))
+      .filter(({ id }) => row.valueIds.includes(id))
       .map(({ id, attribute, value }) => ({
         id_product_attribute: id,
         global_attribute_name: textIn(language, attribute),
         name: textIn(language, value),
       })),
-    quantity: line.quantity,
-    unit_price: line.unitPrice,
-    line_total: line.unitPrice * line.quantity,
-    price_when_added: line.priceWhenAdded === line.unitPrice ? null : line.priceWhenAdded,
-    available: line.available,
-    stock_state: stockState(line),
+    quantity: row.quantity,
+    unit_price: row.unitPrice,
+    line_total: row.unitPrice * row.quantity,
+    available: row.available,
+    stock_state: stockState(row),
   };
+}
+
+/** Rows as they are now, in the words of a language. */
+export async function describePriced(
+  { db }: Pick<Services, "db">,
+  shop: Shop,
+  rows: PricedRow[],
+  language: Language,
+): Promise<PricedLine[]> {
+  const valueIds = [...new Set(rows.flatMap((row) => row.valueIds))];
+  const chosen = await carts.listChosenValues(db, shop.id, valueIds);
+  return rows.map((row) => describeLine(row, chosen, language));
 }
 
 /** The lines of a shopper's cart as they are now, in the words of a language. */
 export async function describeLines(
-  { db }: Pick<Services, "db">,
+  services: Pick<Services, "db">,
   shop: Shop,
   lines: LineRow[],
   language: Language,
 ): Promise<CartLineData[]> {
-  const chosen = await carts.listChosenValues(db, shop.id, [
-    ...new Set(lines.flatMap((line) => line.valueIds)),
-  ]);
-  return lines.map((line) => describeLine(line, chosen, shop.sellerKey, language));
+  const described = await describePriced(services, shop, lines, language);
+  return lines.map((line, place) => ({
+    ...(described[place] as PricedLine),
+    cart_unique_id: cartLineId(shop.sellerKey, line.id),
+    price_when_added: line.priceWhenAdded === line.unitPrice ? null : line.priceWhenAdded,
+  }));
 }
 
-interface Checkout {
-  language: Language;
-  shipping_method?: ShippingMethod | undefined;
-  address_unique_id?: string | undefined;
-  code?: string | undefined;
+/** The version of a cart by its lines: another one after every change of them. */
+export function versionOf([line]: Pick<LineRow, "cartId" | "cartVersion">[]): string {
+  return line ? `${line.cartId}-${line.cartVersion}` : "empty";
+}
+
+/** The lines of the shopper's cart in a shop; a stranger has none. */
+export async function linesOf(
+  { db }: Pick<Services, "db">,
+  shopper: Shopper,
+  shopId: number,
+): Promise<LineRow[]> {
+  const owner = ownerOf(shopper);
+  return owner ? carts.listLines(db, shopId, owner) : [];
 }
 
 /**
- * The cart priced now, as the checkout asks for it. A coupon that is not good is left out; `couponCheck` says why.
+ * The cart priced now, as the checkout asks for it. A coupon that is not good is left out, and why is said.
  * @throws store_not_found, address_not_found
  */
 export async function showCart(
@@ -84,59 +99,13 @@ export async function showCart(
   sellerKey: string,
   checkout: Checkout,
 ): Promise<Cart> {
-  const { language } = checkout;
   const shop = await openShop(services, sellerKey);
-  const owner = ownerOf(shopper);
-  const lines = owner ? await carts.listLines(services.db, shop.id, owner) : [];
-  const itemTotal = itemTotalOf(lines);
-  const [items, cityId, coupon] = await Promise.all([
-    describeLines(services, shop, lines, language),
-    checkout.address_unique_id ? cityOf(services, shopper, checkout.address_unique_id) : undefined,
-    checkout.code ? tryCoupon(services, shop.id, shopper, checkout.code, itemTotal) : undefined,
+  const lines = await linesOf(services, shopper, shop.id);
+  const [items, price] = await Promise.all([
+    describeLines(services, shop, lines, checkout.language),
+    priceCheckout(services, shopper, shop, lines, checkout),
   ]);
-  const isGood = coupon && !(coupon instanceof Refusal);
-  const discount = isGood ? discountOf(coupon, itemTotal) : 0;
-  const shippingMethod = checkout.shipping_method ?? shippingMethods.homeDelivery;
-  return {
-    items,
-    total_items: items.length,
-    totals: totalsOf({ lines, discount, terms: shop, shippingMethod, cityId }),
-    coupon: isGood ? { code: coupon.code, discount } : null,
-  };
-}
-
-async function cityOf({ db }: Services, shopper: Shopper, addressId: string): Promise<number> {
-  const address =
-    shopper.kind === "customer" ? await findAddress(db, shopper.customerId, addressId) : undefined;
-  if (!address) throw new Refusal("address_not_found");
-  return address.city.id;
-}
-
-/** The coupon, or why it is not good for this shopper and item total. */
-async function tryCoupon(
-  { db, clock }: Services,
-  shopId: number,
-  shopper: Shopper,
-  code: string,
-  itemTotal: number,
-): Promise<Coupon | Refusal> {
-  const coupon = await findCoupon(db, shopId, code);
-  if (!coupon) return new Refusal("coupon_invalid");
-  const usesByCustomer =
-    shopper.kind === "customer" ? await countUsesBy(db, shopId, coupon.id, shopper.customerId) : 0;
-  return couponRefusal(coupon, { itemTotal, usesByCustomer, now: clock.now() }) ?? coupon;
-}
-
-/** What a coupon takes off the cart as it is, in poisha. @throws cart_empty and the coupon refusals */
-export async function checkCoupon(services: Services, shopper: Shopper, sellerKey: string, code: string) {
-  const shop = await openShop(services, sellerKey);
-  const owner = ownerOf(shopper);
-  const lines = owner ? await carts.listLines(services.db, shop.id, owner) : [];
-  if (lines.length === 0) throw new Refusal("cart_empty");
-  const itemTotal = itemTotalOf(lines);
-  const coupon = await tryCoupon(services, shop.id, shopper, code, itemTotal);
-  if (coupon instanceof Refusal) throw coupon;
-  return { code: coupon.code, discount: discountOf(coupon, itemTotal) };
+  return { items, total_items: items.length, ...price, version: versionOf(lines) };
 }
 
 /** How many lines the cart has (specification §4). */

@@ -44,6 +44,7 @@ export async function walkThroughCalls(
   const visit = { client, language, sellerKey };
   const address = await keepAddresses(visit);
   await order(visit, address);
+  await buyAtOnce(visit);
   await client.account.customerProfile({ language });
   await client.account.logout({});
 }
@@ -91,6 +92,7 @@ async function fillCart(connect: Connect, language: Language, sellerKey: string)
   await guest.cart.updateCart({ language, ...line, quantity: 3 });
   await guest.cart.showCart({ language, sellerKey });
   await guest.cart.cartProductQuantity({ sellerKey });
+  await guest.cart.shopCoupons({ language, sellerKey });
   await guest.cart.removeCartProduct({ cartUniqueId: data.cart_unique_id });
 }
 
@@ -183,4 +185,23 @@ async function order({ client, language, sellerKey }: Visit, address_unique_id: 
   await client.order.purchaseOrderByStatus({ language, sellerKey, page: 1, status: 1 });
   await client.order.sellerOrderStatusList({ language, sellerKey });
   await client.order.purchaseOrderDetails({ language, orderId: placed.order_id });
+  await client.invoice.invoiceDetails({ language, orderId: placed.order_id });
+  await client.invoice.generateInvoice({ orderId: placed.order_id, language });
+}
+
+/** Buys one product beside the cart, and thinks better of it. */
+async function buyAtOnce({ client, language, sellerKey }: Visit): Promise<void> {
+  const wanted = { id_product: await plainProduct(client, language, sellerKey), quantity: 1 };
+  const shipping_method = shippingMethods.pickUp;
+  const { data: quote } = await client.order.directPurchaseQuote({
+    ...{ language, sellerKey, shipping_method },
+    ...wanted,
+  });
+  const expected_total = quote.totals.grand_total;
+  const { data: placed } = await client.order.directPurchaseOrder(
+    { language, seller_key: sellerKey, shipping_method, expected_total, ...wanted },
+    { context: { idempotencyKey: randomUUID() } },
+  );
+  const reason = language === "bn" ? "ভুল করে অর্ডার করেছি" : "Ordered by mistake";
+  await client.order.customerOrderUpdate({ order_id: placed.order_id, confirmed: true, reason });
 }

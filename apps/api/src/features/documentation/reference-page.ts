@@ -30,7 +30,7 @@ export function renderReference(document: OpenAPI.Document): Html {
       </head>
       <body>
         <nav aria-label="Calls">
-          <p><a href="/api/openapi.json">OpenAPI 3.1</a> · <a href="/api/docs/try">Try it</a></p>
+          <p class="top"><a href="/api/openapi.json">OpenAPI 3.1</a> · <a href="/api/docs/try">Try it</a></p>
           <ul>
             <li><a href="#start">Start here</a></li>
             <li><a href="#errors">Error codes</a></li>
@@ -40,7 +40,7 @@ export function renderReference(document: OpenAPI.Document): Html {
               html`<details open>
                 <summary>${tag}</summary>
                 <ul>
-                  ${calls.map(({ name, path }) => html`<li><a href="#${name}">${path}</a></li>`)}
+                  ${calls.map(({ name, path }) => html`<li><a href="#${name}">${path.split("/")[2] ?? path}</a></li>`)}
                 </ul>
               </details>`,
           )}

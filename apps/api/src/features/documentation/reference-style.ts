@@ -38,6 +38,12 @@ nav summary {
   padding: 0.25rem 0;
   overflow-wrap: anywhere;
 }
+nav .top a {
+  display: inline-block;
+}
+nav summary {
+  font-weight: 600;
+}
 @media (min-width: 64rem) {
   body {
     grid-template-columns: 20rem minmax(0, 1fr);

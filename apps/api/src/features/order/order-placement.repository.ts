@@ -55,45 +55,75 @@ const asRows = (pieces: Pieces[]) =>
   sql`(values ${sql.join(
     pieces.map(({ id, quantity }) => sql`(${id}::int, ${quantity}::int)`),
     sql`, `,
-  )}) as taken (id, quantity)`;
-const takenQuantity = sql`taken.quantity`;
+  )}) as moved (id, quantity)`;
+const movedQuantity = sql`moved.quantity`;
 
 /** Takes pieces out of products, where there are enough. @returns how many products had enough */
-export async function takeFromProducts(tx: Queryable, shopId: number, pieces: Pieces[]): Promise<number> {
-  const taken = await tx
+export function takeFromProducts(tx: Queryable, shopId: number, pieces: Pieces[]): Promise<number> {
+  return moveProducts(tx, shopId, pieces, -1);
+}
+
+/** Takes pieces out of combinations, where there are enough. @returns how many combinations had enough */
+export function takeFromCombinations(tx: Queryable, shopId: number, pieces: Pieces[]): Promise<number> {
+  return moveCombinations(tx, shopId, pieces, -1);
+}
+
+/** Puts pieces back into products and, where they have them, their combinations, in the order in which orders lock them. */
+export async function putBack(
+  tx: Queryable,
+  shopId: number,
+  ofProducts: Pieces[],
+  ofCombinations: Pieces[],
+): Promise<void> {
+  const ids = (pieces: Pieces[]) => pieces.map(({ id }) => id);
+  await lockProducts(tx, shopId, ids(ofProducts));
+  await lockCombinations(tx, shopId, ids(ofCombinations));
+  await moveProducts(tx, shopId, ofProducts, 1);
+  await moveCombinations(tx, shopId, ofCombinations, 1);
+}
+
+/** Moves pieces out of (−1) or back into (1) products, together with how many were sold. */
+async function moveProducts(tx: Queryable, shopId: number, pieces: Pieces[], sign: 1 | -1): Promise<number> {
+  const change = sql`${sql.raw(String(sign))} * ${movedQuantity}`;
+  const moved = await tx
     .update(productTable)
     .set({
-      stock: sql`${productTable.stock} - ${takenQuantity}`,
-      soldCount: sql`${productTable.soldCount} + ${takenQuantity}`,
+      stock: sql`${productTable.stock} + ${change}`,
+      soldCount: sql`${productTable.soldCount} - ${change}`,
     })
     .from(asRows(pieces))
     .where(
       and(
         eq(productTable.shopId, shopId),
-        sql`${productTable.id} = taken.id`,
-        sql`${productTable.stock} >= ${takenQuantity}`,
+        sql`${productTable.id} = moved.id`,
+        sql`${productTable.stock} + ${change} >= 0`,
       ),
     )
     .returning({ id: productTable.id });
-  return taken.length;
+  return moved.length;
 }
 
-/** Takes pieces out of combinations, where there are enough. @returns how many combinations had enough */
-export async function takeFromCombinations(tx: Queryable, shopId: number, pieces: Pieces[]): Promise<number> {
+async function moveCombinations(
+  tx: Queryable,
+  shopId: number,
+  pieces: Pieces[],
+  sign: 1 | -1,
+): Promise<number> {
   if (pieces.length === 0) return 0;
-  const taken = await tx
+  const change = sql`${sql.raw(String(sign))} * ${movedQuantity}`;
+  const moved = await tx
     .update(productCombinationTable)
-    .set({ stock: sql`${productCombinationTable.stock} - ${takenQuantity}` })
+    .set({ stock: sql`${productCombinationTable.stock} + ${change}` })
     .from(asRows(pieces))
     .where(
       and(
         eq(productCombinationTable.shopId, shopId),
-        sql`${productCombinationTable.id} = taken.id`,
-        sql`${productCombinationTable.stock} >= ${takenQuantity}`,
+        sql`${productCombinationTable.id} = moved.id`,
+        sql`${productCombinationTable.stock} + ${change} >= 0`,
       ),
     )
     .returning({ id: productCombinationTable.id });
-  return taken.length;
+  return moved.length;
 }
 
 /** Writes an order; nothing where its number is taken. @returns the order's id */

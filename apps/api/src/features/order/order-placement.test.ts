@@ -13,7 +13,8 @@ import { createCoupon, createTestShop, places, type TestShop } from "../../testi
 import { rowsOf, tableContents, wrongStocks } from "../../testing/table-contents";
 import { cutAt } from "../../testing/cut-database";
 import { productTable } from "../catalogue/catalogue.table";
-import { couponTable, customerOrderTable } from "./order.table";
+import { couponTable } from "../coupon/coupon.table";
+import { customerOrderTable } from "./order.table";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -232,7 +233,7 @@ describe("a refused order changes nothing", () => {
     expect(placed.data.grand_total).toBe(36_000);
   });
 
-  test("where a combination has sold out meanwhile, and names what is missing", async () => {
+  test("where fewer are left than the cart asks for, and says of what how many", async () => {
     const own = await createTestShop(api.db);
     const { client, order } = await readyShopper(own);
     await client.cart.addToCart({ ...ofShop(own), id_product: own.tea.id, quantity: 3 });
@@ -246,7 +247,8 @@ describe("a refused order changes nothing", () => {
     await expect(
       client.order.cartPurchaseOrder({ ...order, expected_total: 24_690 + 15_000 + 6000 }, withKey("slow")),
     ).rejects.toMatchObject({
-      code: "out_of_stock",
+      code: "stock_short",
+      message: "Only 2 of Tea Leaves left. Please lower the quantity.",
       data: { context: { name: "Tea Leaves", id_product: own.tea.id, available: 2 } },
     });
     expect(await tableContents(api.db)).toEqual(before);

@@ -21,9 +21,11 @@ export interface Line {
   available: number;
 }
 
-/** A cart's lines with the prices and stocks of this moment, which no other order changes until this one is over. */
-export async function lockLines(tx: Queryable, shopId: number, cartId: string): Promise<Line[]> {
-  const bare = await carts.listBareLines(tx, shopId, cartId);
+/** What is wanted, without a look at the catalogue. */
+export type BareLine = Pick<Line, "productId" | "combinationId" | "quantity">;
+
+/** Lines with the prices and stocks of this moment, which no other order changes until this one is over. */
+export async function lockLines(tx: Queryable, shopId: number, bare: BareLine[]): Promise<Line[]> {
   if (bare.length === 0) return [];
   const products = await placement.lockProducts(tx, shopId, distinct(bare.map((line) => line.productId)));
   const combinationIds = distinct(bare.map((line) => line.combinationId).filter((id) => id !== null));
@@ -62,7 +64,7 @@ export async function lockLines(tx: Queryable, shopId: number, cartId: string): 
 const distinct = (ids: number[]) => [...new Set(ids)];
 
 /** How many pieces of each product, or of each combination, the lines take together. */
-function piecesBy(lines: Line[], idOf: (line: Line) => number | null): Pieces[] {
+function piecesBy(lines: BareLine[], idOf: (line: BareLine) => number | null): Pieces[] {
   const pieces = new Map<number, number>();
   for (const line of lines) {
     const id = idOf(line);
@@ -71,15 +73,18 @@ function piecesBy(lines: Line[], idOf: (line: Line) => number | null): Pieces[] 
   return [...pieces].map(([id, quantity]) => ({ id, quantity }));
 }
 
-/** Takes what the lines ask for, all or nothing of it. @throws out_of_stock, quantity_capped */
+const productsOf = (lines: BareLine[]) => piecesBy(lines, ({ productId }) => productId);
+const combinationsOf = (lines: BareLine[]) => piecesBy(lines, ({ combinationId }) => combinationId);
+
+/** Takes what the lines ask for, all or nothing of it. @throws out_of_stock, stock_short, quantity_capped */
 export async function takeStock(
   tx: Queryable,
   shopId: number,
   lines: Line[],
   language: Language,
 ): Promise<void> {
-  const ofProducts = piecesBy(lines, ({ productId }) => productId);
-  const ofCombinations = piecesBy(lines, ({ combinationId }) => combinationId);
+  const ofProducts = productsOf(lines);
+  const ofCombinations = combinationsOf(lines);
   if (ofProducts.some(({ quantity }) => quantity > business.maxQuantityPerProduct)) {
     throw new Refusal("quantity_capped", { most: business.maxQuantityPerProduct });
   }
@@ -87,10 +92,16 @@ export async function takeStock(
   const combinations = await placement.takeFromCombinations(tx, shopId, ofCombinations);
   if (products === ofProducts.length && combinations === ofCombinations.length) return;
   const short = lines.find((line) => line.available < line.quantity) ?? lines[0];
-  const name = short ? textIn(language, short.name) : "";
-  throw new Refusal("out_of_stock", {
-    name,
-    id_product: short?.productId ?? 0,
-    available: short?.available ?? 0,
+  if (!short) throw new Error("There was too little stock for no line at all.");
+  const { available, productId, name } = short;
+  throw new Refusal(available > 0 ? "stock_short" : "out_of_stock", {
+    name: textIn(language, name),
+    id_product: productId,
+    available,
   });
+}
+
+/** Puts back what the lines of an order had taken. */
+export async function returnStock(tx: Queryable, shopId: number, lines: BareLine[]): Promise<void> {
+  await placement.putBack(tx, shopId, productsOf(lines), combinationsOf(lines));
 }

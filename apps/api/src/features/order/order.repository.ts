@@ -1,3 +1,4 @@
+import { orderStatuses } from "@haat/contract/business-constants";
 import { and, asc, count, desc, eq, exists, gte, ilike, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { containing } from "../../platform/search-pattern";
@@ -52,6 +53,7 @@ export function listOrders(
       status: customerOrderTable.status,
       grandTotal: customerOrderTable.grandTotal,
       itemCount: customerOrderTable.itemCount,
+      paymentStatus: customerOrderTable.paymentStatus,
       firstName: { bn: orderLineTable.nameBn, en: orderLineTable.nameEn },
       firstPicture: orderLineTable.picture,
     })
@@ -96,10 +98,12 @@ export function countByStatus(db: Queryable, shopId: number, customerId: number)
 export async function findOrder(db: Queryable, shopId: number, customerId: number, number: string) {
   const [order] = await db
     .select({
+      shopId: customerOrderTable.shopId,
       id: customerOrderTable.id,
       number: customerOrderTable.number,
       orderedAt: customerOrderTable.orderedAt,
       status: customerOrderTable.status,
+      paymentMethod: customerOrderTable.paymentMethod,
       paymentStatus: customerOrderTable.paymentStatus,
       shippingMethod: customerOrderTable.shippingMethod,
       itemTotal: customerOrderTable.itemTotal,
@@ -119,6 +123,9 @@ export async function findOrder(db: Queryable, shopId: number, customerId: numbe
       shopTitle: { bn: customerOrderTable.shopTitleBn, en: customerOrderTable.shopTitleEn },
       shopPhone: customerOrderTable.shopPhone,
       shopAddress: { bn: customerOrderTable.shopAddressBn, en: customerOrderTable.shopAddressEn },
+      shopLegalName: { bn: customerOrderTable.shopLegalNameBn, en: customerOrderTable.shopLegalNameEn },
+      shopBin: customerOrderTable.shopBin,
+      issuesChallan: customerOrderTable.issuesChallan,
       deliveryTime: { bn: customerOrderTable.deliveryTimeBn, en: customerOrderTable.deliveryTimeEn },
     })
     .from(customerOrderTable)
@@ -151,11 +158,17 @@ export function listOrderLines(db: Queryable, shopId: number, orderId: number) {
     .orderBy(asc(orderLineTable.position));
 }
 
-/** Every status an order has had, oldest first. */
+export type OrderLineRow = Awaited<ReturnType<typeof listOrderLines>>[number];
+
+/** Every status an order has had, oldest first; of two at one moment, that which can only be the later one comes later. */
 export function listStatusChanges(db: Queryable, shopId: number, orderId: number) {
   return db
     .select({ status: orderStatusChangeTable.status, at: orderStatusChangeTable.at })
     .from(orderStatusChangeTable)
     .where(and(eq(orderStatusChangeTable.shopId, shopId), eq(orderStatusChangeTable.orderId, orderId)))
-    .orderBy(asc(orderStatusChangeTable.at), asc(orderStatusChangeTable.status));
+    .orderBy(
+      asc(orderStatusChangeTable.at),
+      sql`${orderStatusChangeTable.status} = ${orderStatuses.cancel}`,
+      asc(orderStatusChangeTable.status),
+    );
 }

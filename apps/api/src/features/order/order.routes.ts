@@ -1,28 +1,59 @@
+import type { Language } from "@haat/contract/languages";
 import { translator } from "@haat/i18n/translator";
-import { signedInApi } from "../account/identity";
-import { placeOrder } from "./order-placement.usecases";
+import { api, type CallContext } from "../../platform/call";
+import { tellReplay, type Once } from "../../platform/idempotency";
+import { neighbours } from "../../platform/page-links";
+import { shopperOf, signedInApi } from "../account/identity";
+import { quoteDirectPurchase } from "./direct-purchase.usecases";
+import { orderCart, orderDirectly } from "./order-placement.usecases";
+import { cancelOrder } from "./order-status.usecases";
 import { describeOrder, listOrders, listOrderTabs } from "./order.usecases";
+
+/** The answer of both ways to order. */
+function placed(
+  { answer, isReplay }: Once<{ order_id: string; grand_total: number }>,
+  context: CallContext & { language: Language },
+) {
+  tellReplay(context, isReplay);
+  const message = translator(context.language)("api.order.placed", { number: answer.order_id });
+  return { success: true as const, data: answer, message };
+}
 
 export const orderRoutes = {
   cartPurchaseOrder: signedInApi.order.cartPurchaseOrder.handler(async ({ input, context }) => {
-    const { isReplay, ...placed } = await placeOrder(
-      context.services,
-      context.customer,
-      input,
-      context.idempotencyKey,
-    );
-    if (isReplay) context.replyHeaders.set("idempotent-replayed", "true");
-    const message = translator(input.language)("api.order.placed", { number: placed.order_id });
-    return { success: true, data: placed, message };
+    const { services, customer, idempotencyKey } = context;
+    return placed(await orderCart(services, customer, input, idempotencyKey), context);
   }),
-  purchaseOrderList: signedInApi.order.purchaseOrderList.handler(async ({ input, context }) => ({
-    success: true,
-    data: await listOrders(context.services, context.customer, input),
-  })),
-  purchaseOrderByStatus: signedInApi.order.purchaseOrderByStatus.handler(async ({ input, context }) => ({
-    success: true,
-    data: await listOrders(context.services, context.customer, input),
-  })),
+  directPurchaseQuote: api.order.directPurchaseQuote.handler(async ({ input, context }) => {
+    const shopper = await shopperOf(context);
+    const quote = await quoteDirectPurchase(context.services, shopper, input.sellerKey, input);
+    return { success: true, data: quote };
+  }),
+  directPurchaseOrder: signedInApi.order.directPurchaseOrder.handler(async ({ input, context }) => {
+    const { services, customer, idempotencyKey } = context;
+    return placed(await orderDirectly(services, customer, input, idempotencyKey), context);
+  }),
+  customerOrderUpdate: signedInApi.order.customerOrderUpdate.handler(async ({ input, context }) => {
+    const { services, customer, language } = context;
+    const { answer, isReplay } = await cancelOrder(services, customer, input, context);
+    tellReplay(context, isReplay);
+    const order = await describeOrder(services, customer, answer.order_id, language);
+    const message = translator(language)("api.order.cancelled", { number: answer.order_id });
+    return { success: true, data: { orders: [order] }, message };
+  }),
+  purchaseOrderList: signedInApi.order.purchaseOrderList.handler(async ({ input, context }) => {
+    const listed = await listOrders(context.services, context.customer, input);
+    const { language, sellerKey, page, ...query } = input;
+    const pathOf = (each: number) => `/v1/purchase_order_list/${language}/${sellerKey}/${each}`;
+    return { success: true, data: { ...listed, ...neighbours(context, listed, { page, pathOf, query }) } };
+  }),
+  purchaseOrderByStatus: signedInApi.order.purchaseOrderByStatus.handler(async ({ input, context }) => {
+    const listed = await listOrders(context.services, context.customer, input);
+    const { language, sellerKey, page, status, ...query } = input;
+    const pathOf = (each: number) =>
+      `/v1/purchase_order_by_status/${language}/${sellerKey}/${each}/${status}`;
+    return { success: true, data: { ...listed, ...neighbours(context, listed, { page, pathOf, query }) } };
+  }),
   sellerOrderStatusList: signedInApi.order.sellerOrderStatusList.handler(async ({ input, context }) => ({
     success: true,
     data: {

@@ -15,59 +15,14 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../platform/columns";
 import { customerTable } from "../account/account.table";
-import { productTable } from "../catalogue/catalogue.table";
+import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
+import { couponUseTable } from "../coupon/coupon.table";
 import { shopTable } from "../store/store.table";
 
 const ofShop = () =>
   integer("shop_id")
     .notNull()
     .references(() => shopTable.id);
-
-/** A reduction of a shop's own (decisions.md, "Cart, checkout, orders"). */
-export const couponTable = pgTable(
-  "coupon",
-  {
-    shopId: ofShop(),
-    id: integer("id").notNull().generatedByDefaultAsIdentity(),
-    /** Upper case, as `couponCodeField` of the contract leaves a typed one. */
-    code: text("code").notNull(),
-    titleBn: text("title_bn").notNull().default(""),
-    titleEn: text("title_en").notNull().default(""),
-    kind: text("kind", { enum: ["percent", "fixed"] }).notNull(),
-    /** 1 to 100 where `kind` is percent, else null. */
-    percent: integer("percent"),
-    /** Where `kind` is fixed, else null. */
-    amount: poishaColumn("amount"),
-    minItemTotal: poishaColumn("min_item_total").notNull().default(0),
-    /** The most it takes off; null for no limit. */
-    maxDiscount: poishaColumn("max_discount"),
-    startsAt: moment("starts_at"),
-    endsAt: moment("ends_at"),
-    /** How often it can be used by all, and by one customer; null for no limit. */
-    totalUses: integer("total_uses"),
-    usesPerCustomer: integer("uses_per_customer"),
-    usedCount: integer("used_count").notNull().default(0),
-    /** Shown to shoppers; else known by its code only. */
-    isPublic: boolean("is_public").notNull().default(false),
-  },
-  (table) => [
-    primaryKey({ columns: [table.shopId, table.id] }),
-    unique("coupon_code").on(table.shopId, table.code),
-    check(
-      "coupon_kind_complete",
-      sql`(${table.kind} = 'percent' and ${table.percent} between 1 and 100 and ${table.amount} is null)
-        or (${table.kind} = 'fixed' and ${table.amount} > 0 and ${table.percent} is null)`,
-    ),
-    check(
-      "coupon_uses_possible",
-      sql`${table.usedCount} >= 0 and (${table.totalUses} is null or ${table.usedCount} <= ${table.totalUses})`,
-    ),
-    check(
-      "coupon_amounts_not_negative",
-      sql`${table.minItemTotal} >= 0 and coalesce(${table.maxDiscount}, 0) >= 0`,
-    ),
-  ],
-);
 
 /** An order with everything as it was when it was placed: later changes of shop, product or address leave it alone. */
 export const customerOrderTable = pgTable(
@@ -90,7 +45,8 @@ export const customerOrderTable = pgTable(
     grandTotal: poishaColumn("grand_total").notNull(),
     vatIncluded: poishaColumn("vat_included").notNull(),
     vatPercent: numeric("vat_percent", { precision: 5, scale: 2, mode: "number" }).notNull(),
-    couponId: integer("coupon_id"),
+    /** Null where no coupon was used, and once it was given back by a cancellation. */
+    couponUseId: integer("coupon_use_id"),
     couponCode: text("coupon_code"),
     /** Pieces. */
     itemCount: integer("item_count").notNull(),
@@ -105,6 +61,11 @@ export const customerOrderTable = pgTable(
     shopPhone: text("shop_phone").notNull(),
     shopAddressBn: text("shop_address_bn").notNull(),
     shopAddressEn: text("shop_address_en").notNull(),
+    /** Who sells, for the invoice: see the shop's columns of these names. */
+    shopLegalNameBn: text("shop_legal_name_bn").notNull().default(""),
+    shopLegalNameEn: text("shop_legal_name_en").notNull().default(""),
+    shopBin: text("shop_bin").notNull().default(""),
+    issuesChallan: boolean("issues_challan").notNull().default(false),
     deliveryTimeBn: text("delivery_time_bn").notNull(),
     deliveryTimeEn: text("delivery_time_en").notNull(),
     orderedAt: moment("ordered_at").notNull(),
@@ -113,6 +74,11 @@ export const customerOrderTable = pgTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     unique("customer_order_number").on(table.shopId, table.number),
     index("customer_order_of_customer").on(table.shopId, table.customerId, table.orderedAt, table.id),
+    foreignKey({
+      name: "customer_order_coupon_use_fk",
+      columns: [table.shopId, table.couponUseId],
+      foreignColumns: [couponUseTable.shopId, couponUseTable.id],
+    }),
     check("customer_order_status_known", sql`${table.status} between 1 and 6`),
     check("customer_order_shipping_known", sql`${table.shippingMethod} in (1, 2)`),
     check(
@@ -167,6 +133,11 @@ export const orderLineTable = pgTable(
       columns: [table.shopId, table.productId],
       foreignColumns: [productTable.shopId, productTable.id],
     }),
+    foreignKey({
+      name: "order_line_combination_fk",
+      columns: [table.shopId, table.combinationId],
+      foreignColumns: [productCombinationTable.shopId, productCombinationTable.id],
+    }),
     check(
       "order_line_quantity_possible",
       sql`${table.quantity} between 1 and ${sql.raw(String(business.maxQuantityPerProduct))}`,
@@ -198,34 +169,6 @@ export const orderStatusChangeTable = pgTable(
       foreignColumns: [customerOrderTable.shopId, customerOrderTable.id],
     }),
     check("order_status_change_known", sql`${table.status} between 1 and 6`),
-  ],
-);
-
-/** Who has used a coupon, on which order. */
-export const couponUseTable = pgTable(
-  "coupon_use",
-  {
-    shopId: ofShop(),
-    couponId: integer("coupon_id").notNull(),
-    orderId: integer("order_id").notNull(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customerTable.id),
-    usedAt: moment("used_at").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.shopId, table.couponId, table.orderId] }),
-    index("coupon_use_of_customer").on(table.shopId, table.couponId, table.customerId),
-    foreignKey({
-      name: "coupon_use_coupon_fk",
-      columns: [table.shopId, table.couponId],
-      foreignColumns: [couponTable.shopId, couponTable.id],
-    }),
-    foreignKey({
-      name: "coupon_use_order_fk",
-      columns: [table.shopId, table.orderId],
-      foreignColumns: [customerOrderTable.shopId, customerOrderTable.id],
-    }),
   ],
 );
 

@@ -46,6 +46,21 @@ describe("a customer looks at orders", () => {
     });
     const second = await list({ page: 2 });
     expect(second.orders.map(({ order_id }) => order_id)).toEqual([numbers[1], numbers[0]]);
+    expect(first.orders[0]).toMatchObject({ can_cancel: true, payment_status: "cash_on_delivery" });
+  });
+
+  test("and is told where the pages after and before are, with the same filters", async () => {
+    const path = `/api/v1/purchase_order_list/en/${shop.sellerKey}`;
+    expect(await list({})).toMatchObject({ next: `${path}/2`, prev: null });
+    expect(await list({ page: 2, start: "2026-03-02", filter: "চা" })).toMatchObject({
+      ...{ next: null, prev: `${path}/1?start=2026-03-02&filter=${encodeURIComponent("চা")}` },
+    });
+    const { next } = await list({});
+    const answer = await api.fetch(new Request(`http://api.test${next}`, { headers: shopper.headers }));
+    expect(answer.headers.get("link")).toBe(`<${path}/1>; rel="prev"`);
+    expect(((await answer.json()) as { data: { orders: object[] } }).data.orders).toHaveLength(2);
+    const { data } = await shopper.client.order.purchaseOrderByStatus({ ...ofShop(), page: 1, status: 1 });
+    expect(data.next).toBe(`/api/v1/purchase_order_by_status/en/${shop.sellerKey}/2/1`);
   });
 
   test("by days as they are in Dhaka: an order at 00:00 belongs to the new day", async () => {

@@ -18,15 +18,10 @@ import type { Customer } from "../account/account.repository";
 import { findShopIdByOrderPrefix } from "../store/store.repository";
 import { openShop } from "../store/store.usecases";
 import * as orders from "./order.repository";
-import type { OrderRow } from "./order.repository";
+import type { OrderedAttribute, OrderLineRow, OrderRow } from "./order.repository";
+import { canCancel, statusNameOf } from "./order-status.rules";
 
 const statusNames = Object.keys(orderStatuses) as OrderStatusName[];
-
-function statusNameOf(id: number): OrderStatusName {
-  const name = statusNames.find((each) => orderStatuses[each] === id);
-  if (!name) throw new Error(`There is no order status ${id}.`);
-  return name;
-}
 
 interface OrderListRequest {
   language: Language;
@@ -67,6 +62,8 @@ export async function listOrders(services: Services, customer: Customer, request
     id_status: row.status,
     grand_total: row.grandTotal,
     item_count: row.itemCount,
+    payment_status: row.paymentStatus,
+    can_cancel: canCancel(statusNameOf(row.status)),
     first_item: { name: textIn(request.language, row.firstName), picture: row.firstPicture },
   }));
   return {
@@ -102,25 +99,46 @@ export async function listOrderTabs(
   return [all, ...tabs];
 }
 
+/** The shop that an order's number names, also one that is closed by now. @throws order_not_found */
+export async function findShopOfOrder(
+  { db, remember }: Pick<Services, "db" | "remember">,
+  number: string,
+): Promise<number> {
+  const [, prefix] = /^([2-9A-HJ-NP-TV-Z]{4})-[2-9A-HJ-NP-TV-Z]{5}$/.exec(number) ?? [];
+  const shopId =
+    prefix && (await remember(`shop of orders ${prefix}`, () => findShopIdByOrderPrefix(db, prefix)));
+  if (!shopId) throw new Refusal("order_not_found");
+  return shopId;
+}
+
 /**
- * One order of the customer by its number, also where its shop is closed by now.
+ * An order of the customer with its lines, by its number in any case, also where its shop is closed by now.
+ * @throws order_not_found for everybody else's, too
+ */
+export async function openOrder(
+  services: Pick<Services, "db" | "remember">,
+  customer: Customer,
+  number: string,
+): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
+  const upper = number.toUpperCase();
+  const shopId = await findShopOfOrder(services, upper);
+  const order = await orders.findOrder(services.db, shopId, customer.id, upper);
+  if (!order) throw new Refusal("order_not_found");
+  return { order, lines: await orders.listOrderLines(services.db, shopId, order.id) };
+}
+
+/**
+ * One order of the customer, in words.
  * @throws order_not_found for everybody else's, too
  */
 export async function describeOrder(
-  { db, remember }: Services,
+  services: Services,
   customer: Customer,
   number: string,
   language: Language,
 ): Promise<Order> {
-  const [, prefix] = /^([2-9A-HJ-NP-TV-Z]{4})-[2-9A-HJ-NP-TV-Z]{5}$/.exec(number.toUpperCase()) ?? [];
-  const shopId =
-    prefix && (await remember(`shop of orders ${prefix}`, () => findShopIdByOrderPrefix(db, prefix)));
-  const order = shopId && (await orders.findOrder(db, shopId, customer.id, number.toUpperCase()));
-  if (!order) throw new Refusal("order_not_found");
-  const [lines, changes] = await Promise.all([
-    orders.listOrderLines(db, shopId, order.id),
-    orders.listStatusChanges(db, shopId, order.id),
-  ]);
+  const { order, lines } = await openOrder(services, customer, number);
+  const changes = await orders.listStatusChanges(services.db, order.shopId, order.id);
   return {
     ...describeHead(order, language),
     items: lines.map((line) => ({
@@ -131,7 +149,7 @@ export async function describeOrder(
       product_attribute: line.attributes.map((chosen) => ({
         id_product_attribute: chosen.idProductAttribute,
         global_attribute_name: textIn(language, { bn: chosen.attributeBn, en: chosen.attributeEn }),
-        name: textIn(language, { bn: chosen.valueBn, en: chosen.valueEn }),
+        name: chosenValue(chosen, language),
       })),
       quantity: line.quantity,
       unit_price: line.unitPrice,
@@ -141,6 +159,11 @@ export async function describeOrder(
   };
 }
 
+/** What a chosen value was called when the order was placed. */
+export function chosenValue({ valueBn, valueEn }: OrderedAttribute, language: Language): string {
+  return textIn(language, { bn: valueBn, en: valueEn });
+}
+
 function describeHead(order: OrderRow, language: Language): Omit<Order, "items" | "timeline"> {
   const isPickedUp = order.shippingMethod === shippingMethods.pickUp;
   return {
@@ -148,6 +171,8 @@ function describeHead(order: OrderRow, language: Language): Omit<Order, "items" 
     ordered_at: order.orderedAt.toISOString(),
     status: statusNameOf(order.status),
     id_status: order.status,
+    can_cancel: canCancel(statusNameOf(order.status)),
+    payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,
     store: {
       shop_name: order.shopSlug,

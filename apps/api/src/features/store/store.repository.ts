@@ -25,6 +25,9 @@ const shopColumns = {
   deliveryFeeOutside: shopTable.deliveryFeeOutside,
   freeDeliveryFrom: shopTable.freeDeliveryFrom,
   vatPercent: shopTable.vatPercent,
+  legalName: { bn: shopTable.legalNameBn, en: shopTable.legalNameEn },
+  bin: shopTable.bin,
+  issuesChallan: shopTable.issuesChallan,
 };
 
 const isApproved = eq(shopTable.status, "approved");

@@ -1,6 +1,7 @@
 import type { ShopTheme } from "@haat/contract/store.contract";
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -72,6 +73,13 @@ export const shopTable = pgTable(
     freeDeliveryFrom: poishaColumn("free_delivery_from"),
     /** Included in every price, two decimals (decisions.md, "Money"). */
     vatPercent: numeric("vat_percent", { precision: 5, scale: 2, mode: "number" }).notNull().default(10),
+    /** The name it is registered under, where that is another than its title. */
+    legalNameBn: text("legal_name_bn").notNull().default(""),
+    legalNameEn: text("legal_name_en").notNull().default(""),
+    /** Business Identification Number for VAT: nine digits, a hyphen, four digits. */
+    bin: text("bin").notNull().default(""),
+    /** Whether its invoices are tax challans (Mushak-6.3); only a shop with a BIN may. */
+    issuesChallan: boolean("issues_challan").notNull().default(false),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
@@ -84,6 +92,8 @@ export const shopTable = pgTable(
       "shop_fees_not_negative",
       sql`${table.deliveryFeeInside} >= 0 and ${table.deliveryFeeOutside} >= 0 and coalesce(${table.freeDeliveryFrom}, 0) >= 0`,
     ),
+    check("shop_bin_shape", sql`${table.bin} ~ '^([0-9]{9}-[0-9]{4})?$'`),
+    check("shop_challan_needs_bin", sql`not ${table.issuesChallan} or ${table.bin} <> ''`),
     check("shop_vat_possible", sql`${table.vatPercent} >= 0 and ${table.vatPercent} <= 100`),
   ],
 );

@@ -1,3 +1,4 @@
+import { couponStatus } from "@haat/contract/business-constants";
 import type { Cart } from "@haat/contract/cart.contract";
 import { cartLineView, countSentence, totalsView } from "../../server/display.server";
 import { cartLineLabels } from "../../server/labels.server";
@@ -19,6 +20,9 @@ const emptyCart: Cart = {
   items: [],
   total_items: 0,
   coupon: null,
+  coupon_status: couponStatus.untried,
+  coupon_refusal: null,
+  version: "empty",
   totals: {
     item_total: 0,
     coupon_discount: 0,

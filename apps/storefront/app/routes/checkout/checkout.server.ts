@@ -5,7 +5,6 @@ import { shippingMethods } from "@haat/contract/business-constants";
 import type { Cart } from "@haat/contract/cart.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { addressView } from "../../server/address-text.server";
-import { attempt } from "../../server/call-failure.server";
 import { cartLineView, totalsView } from "../../server/display.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
@@ -31,17 +30,14 @@ export async function loadCheckout(context: RequestContext, shop: Shop, asked: C
 
 /** The cart priced for the choice. A coupon that does not hold takes nothing off, and why is said. */
 async function priceCart(context: RequestContext, shop: Shop, choice: CheckoutChoice) {
-  const { cart } = context.client();
-  const of = { language: context.language, sellerKey: shop.seller.seller_key };
-  const priced = await cart.showCart({
-    ...of,
+  const { data: cart } = await context.client().cart.showCart({
+    language: context.language,
+    sellerKey: shop.seller.seller_key,
     shipping_method: choice.shippingMethod,
     address_unique_id: choice.addressId,
     code: choice.coupon,
   });
-  if (!choice.coupon || priced.data.coupon) return { cart: priced.data, couponError: undefined };
-  const checked = await attempt(cart.couponCheck({ ...of, code: choice.coupon }));
-  return { cart: priced.data, couponError: checked.ok ? undefined : checked.failure.detail };
+  return { cart, couponError: cart.coupon_refusal?.message };
 }
 
 function checkoutView(

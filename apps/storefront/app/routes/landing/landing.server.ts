@@ -1,13 +1,15 @@
 import type { StoreSummary } from "@haat/contract/store.contract";
 import { formatNumber } from "@haat/i18n/numbers";
 import { countSentence, initialsOf, mediaPath } from "../../server/display.server";
+import { answerOrPage } from "../../server/page-failure.server";
 import type { RequestContext } from "../../server/request-context.server";
 import { shopStyle } from "../../server/shop-style.server";
 
 /** The platform's first page: what Haat is, how it works, and the shops that are open. */
 export async function loadLanding(context: RequestContext) {
   const { language, translate } = context;
-  const { data } = await context.client().store.webStoreFinder({ language, page: 1 });
+  const call = context.client().store.webStoreFinder({ language, page: 1 });
+  const { data } = await answerOrPage(context, call);
   const step = (number: number, name: "Account" | "Products" | "Sell") => ({
     number: formatNumber(number, language),
     title: translate(`pages.landing.step${name}Title`),

@@ -1,4 +1,4 @@
-import { orderStatuses, shippingMethods } from "@haat/contract/business-constants";
+import { shippingMethods } from "@haat/contract/business-constants";
 import type { Order } from "@haat/contract/order.contract";
 import { formatDate, formatDateTime } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
@@ -53,10 +53,9 @@ export function orderView(context: RequestContext, { paths }: Shop, order: Order
       : undefined,
     deliveryTime: translate("pages.shop.deliveryTime", { data: order.delivery_time }),
     store: order.store,
-    cancelRule:
-      order.id_status === orderStatuses.pending || order.id_status === orderStatuses.accept
-        ? translate("pages.orders.cancelRule", { phone: order.store.phone })
-        : undefined,
+    cancelRule: order.can_cancel
+      ? translate("pages.orders.cancelRule", { phone: order.store.phone })
+      : undefined,
     timeline: timelineView(context, order),
     hrefs: { orders: paths.orders, order: paths.order(order.order_id), shop: paths.home },
   };

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { attempt } from "../../server/call-failure.server";
 import { pageHead } from "../../server/head.server";
-import { failureAsPage } from "../../server/page-failure.server";
+import { answerOrPage } from "../../server/page-failure.server";
 import { loadShop } from "../../server/shop.server";
 import { readListQuery } from "./list-query.server";
 import { listLabels, productListView } from "./product-list.server";
@@ -16,7 +15,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const query = readListQuery(search);
   const slug = params.slug ?? "all";
-  const found = await attempt(
+  const { data: page } = await answerOrPage(
+    context,
     context.client().catalogue.shopProductsByCategory({
       language: context.language,
       sellerKey: seller.seller_key,
@@ -28,8 +28,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       max_price: query.maxPrice,
     }),
   );
-  if (!found.ok) throw failureAsPage(context, found.failure);
-  const page = found.answer.data;
   const title = page.category?.name ?? context.translate("pages.shop.allProducts");
   return {
     head: pageHead(context, title, seller.title, seller.tagline),

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageHead } from "../../server/head.server";
+import { answerOrPage } from "../../server/page-failure.server";
 import { loadShop } from "../../server/shop.server";
 import { readListQuery } from "../product-list/list-query.server";
 import { listLabels, productListView } from "../product-list/product-list.server";
@@ -22,7 +23,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     .slice(0, longestSearch);
   search.set("q", words);
   const query = readListQuery(search);
-  const answer = await context.client().catalogue.shopProducts({
+  const call = context.client().catalogue.shopProducts({
     language: context.language,
     sellerKey: seller.seller_key,
     page: query.page,
@@ -31,6 +32,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     min_price: query.minPrice,
     max_price: query.maxPrice,
   });
+  const { data: page } = await answerOrPage(context, call);
   const { translate } = context;
   const title = words
     ? translate("pages.list.searchTitle", { words })
@@ -40,7 +42,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     title,
     trail: [{ href: paths.home, label: seller.title }],
     list: productListView(context, paths, {
-      page: answer.data,
+      page,
       query: { ...query, sortBy: query.sortBy ?? "best_match" },
       search,
       action: paths.search,

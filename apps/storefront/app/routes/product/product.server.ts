@@ -2,9 +2,8 @@ import type { ProductDetail } from "@haat/contract/catalogue.contract";
 import { business } from "@haat/contract/business-constants";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
-import { attempt } from "../../server/call-failure.server";
 import { countSentence, mediaPath, priceText } from "../../server/display.server";
-import { failureAsPage, pageFailure } from "../../server/page-failure.server";
+import { answerOrPage, pageFailure } from "../../server/page-failure.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
 import { deliveryPromises } from "../shop/shop-frame.server";
@@ -15,15 +14,15 @@ const lowStock = 3;
 
 /** The product that an address names, or the page that says why not. */
 export async function findProduct(context: RequestContext, { seller }: Shop, slug: string) {
-  const found = await attempt(
+  const { data } = await answerOrPage(
+    context,
     context.client().catalogue.shopProductById({
       language: context.language,
       sellerKey: seller.seller_key,
       slug,
     }),
   );
-  if (!found.ok) throw failureAsPage(context, found.failure);
-  const product = found.answer.data.product[0];
+  const [product] = data.product;
   if (!product) throw pageFailure(context, 404);
   return product;
 }

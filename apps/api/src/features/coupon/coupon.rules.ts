@@ -1,8 +1,11 @@
 import { Refusal } from "../../platform/errors";
 import type { Coupon } from "./coupon.repository";
 
+/** What a coupon gives, and to whom, without what it is called. */
+export type Conditions = Omit<Coupon, "title">;
+
 /** What a coupon takes off an item total, in poisha, rounded half up; never more than its cap, nor than there is. */
-export function discountOf(coupon: Coupon, itemTotal: number): number {
+export function discountOf(coupon: Conditions, itemTotal: number): number {
   const full =
     coupon.kind === "percent" ? Math.round((itemTotal * (coupon.percent ?? 0)) / 100) : (coupon.amount ?? 0);
   return Math.min(full, coupon.maxDiscount ?? full, itemTotal);
@@ -10,7 +13,7 @@ export function discountOf(coupon: Coupon, itemTotal: number): number {
 
 /** Why a coupon is not good for this item total (in poisha) now; nothing where it is. */
 export function couponRefusal(
-  coupon: Coupon,
+  coupon: Conditions,
   { itemTotal, usesByCustomer, now }: { itemTotal: number; usesByCustomer: number; now: Date },
 ): Refusal | undefined {
   if (coupon.startsAt && now < coupon.startsAt) {

@@ -1,0 +1,226 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ApiClient } from "@haat/contract/client";
+import { calculateAgain } from "../../testing/second-calculation";
+import { createShopper, dhakaAddress, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
+import { createCoupon, createTestShop, places, type TestShop } from "../../testing/test-shop";
+
+let api: TestApi;
+let shop: TestShop;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  shop = await createTestShop(api.db);
+});
+
+const ofShop = () => ({ language: "en" as const, sellerKey: shop.sellerKey });
+const toShop = () => ({ language: "en" as const, seller_key: shop.sellerKey });
+const day = (date: string) => new Date(`${date}T00:00:00+06:00`);
+const addRice = (client: ApiClient, quantity = 1) =>
+  client.cart.addToCart({ ...toShop(), id_product: shop.rice.id, quantity });
+
+describe("the coupons that a shop shows", () => {
+  test("are its public ones that have not ended, each with its terms and what the cart lacks", async () => {
+    await createCoupon(api.db, shop.id, {
+      ...{ code: "EID", titleEn: "Eid offer", titleBn: "ঈদের অফার", isPublic: true, percent: 20 },
+      ...{ maxDiscount: 20_000, minItemTotal: 50_000, usesPerCustomer: 1, endsAt: day("2026-04-01") },
+    });
+    await createCoupon(api.db, shop.id, {
+      ...{
+        code: "FIFTY",
+        kind: "fixed",
+        amount: 5000,
+        isPublic: true,
+        titleEn: "Fifty off",
+        titleBn: "পঞ্চাশ ছাড়",
+      },
+    });
+    await createCoupon(api.db, shop.id, { code: "SECRET" });
+    await createCoupon(api.db, shop.id, { code: "OVER", isPublic: true, endsAt: day("2026-03-02") });
+    const other = await createTestShop(api.db);
+    await createCoupon(api.db, other.id, { code: "FOREIGN", isPublic: true });
+    const { client } = await createShopper(api);
+    await addRice(client, 2);
+    const { data } = await client.cart.shopCoupons(ofShop());
+    expect(data.coupons).toEqual([
+      {
+        ...{
+          code: "FIFTY",
+          title: "Fifty off",
+          terms: ["৳50 off"],
+          kind: "fixed",
+          percent: null,
+          amount: 5000,
+        },
+        ...{ min_item_total: 0, max_discount: null, starts_at: null, ends_at: null },
+        ...{ is_usable: true, discount: 5000, missing: 0, refusal: null },
+      },
+      {
+        ...{ code: "EID", title: "Eid offer", kind: "percent", percent: 20, amount: null },
+        terms: [
+          ...["20% off", "At most ৳200 off", "On items worth ৳500 or more"],
+          ...["Until 1 April 2026", "Once per customer"],
+        ],
+        ...{ min_item_total: 50_000, max_discount: 20_000, starts_at: null },
+        ends_at: "2026-03-31T18:00:00.000Z",
+        ...{ is_usable: false, discount: 0, missing: 25_310 },
+        refusal: { code: "coupon_below_minimum", message: "Add ৳253.10 more to use this coupon." },
+      },
+    ]);
+    const bengali = await client.cart.shopCoupons({ ...ofShop(), language: "bn" });
+    expect(bengali.data.coupons[1]).toMatchObject({
+      title: "ঈদের অফার",
+      terms: [
+        ...["২০% ছাড়", "সর্বোচ্চ ৳২০০ ছাড়", "৳৫০০ বা তার বেশি মূল্যের পণ্যে"],
+        ...["১ এপ্রিল, ২০২৬ পর্যন্ত", "প্রত্যেক ক্রেতা একবার"],
+      ],
+      refusal: { message: "কুপনটি ব্যবহার করতে আরও ৳২৫৩.১০ মূল্যের পণ্য নিন।" },
+    });
+  });
+
+  test("say why not: used up, used already, not begun; a guest and an empty cart see them too", async () => {
+    await createCoupon(api.db, shop.id, { code: "GONE", isPublic: true, totalUses: 1, usedCount: 1 });
+    await createCoupon(api.db, shop.id, { code: "SOON", isPublic: true, startsAt: day("2026-03-10") });
+    await createCoupon(api.db, shop.id, { code: "ONCE", isPublic: true, usesPerCustomer: 1 });
+    const { client } = await createShopper(api);
+    await client.order.directPurchaseOrder(
+      {
+        ...{ ...toShop(), shipping_method: 2, id_product: shop.rice.id, quantity: 1 },
+        ...{ code: "ONCE", expected_total: 12_345 - 1235 },
+      },
+      { context: { idempotencyKey: "once" } },
+    );
+    await addRice(client);
+    const reasons = async (who: ApiClient) =>
+      (await who.cart.shopCoupons(ofShop())).data.coupons.map(({ code, refusal }) => [code, refusal?.code]);
+    expect(await reasons(client)).toEqual([
+      ["GONE", "coupon_used_up"],
+      ["SOON", "coupon_not_started"],
+      ["ONCE", "coupon_already_used"],
+    ]);
+    const { data } = await api.createClient().cart.shopCoupons(ofShop());
+    expect(data.coupons.map(({ code, is_usable }) => [code, is_usable])).toEqual([
+      ...[
+        ["GONE", false],
+        ["SOON", false],
+        ["ONCE", false],
+      ],
+    ]);
+  });
+});
+
+describe("a coupon that is asked for", () => {
+  test("is applied, cleared or untried, and the cart says which and why", async () => {
+    await createCoupon(api.db, shop.id, { code: "TEN" });
+    const { client } = await createShopper(api);
+    await addRice(client);
+    const asked = async (code?: string) =>
+      (await client.cart.showCart({ ...ofShop(), ...(code && { code }) })).data;
+    expect(await asked()).toMatchObject({ coupon: null, coupon_status: 2, coupon_refusal: null });
+    expect(await asked("ten")).toMatchObject({
+      ...{ coupon: { code: "TEN", discount: 1235 }, coupon_status: 1, coupon_refusal: null },
+    });
+    expect(await asked("nosuch")).toMatchObject({
+      ...{ coupon: null, coupon_status: 0, totals: { coupon_discount: 0 } },
+      coupon_refusal: { code: "coupon_invalid", message: "Coupon invalid" },
+    });
+  });
+
+  test("and is not good is cleared: status 0, discount 0, in both languages", async () => {
+    const { client } = await createShopper(api);
+    await addRice(client);
+    for (const [language, message] of [
+      ["en", "Coupon invalid"],
+      ["bn", "কুপনটি সঠিক নয়"],
+    ] as const) {
+      const check = client.cart.couponCheck({ ...ofShop(), language, code: "NOSUCH", min_price: 99_999 });
+      await expect(check).rejects.toMatchObject({
+        ...{ code: "coupon_invalid", message, data: { context: { status: 0, discount: 0 } } },
+      });
+    }
+  });
+
+  test("is good from its first moment to before its last", async () => {
+    const [startsAt, endsAt] = [new Date("2026-03-02T07:00:00Z"), new Date("2026-03-02T08:00:00Z")];
+    await createCoupon(api.db, shop.id, { code: "HOUR", startsAt, endsAt });
+    const { client } = await createShopper(api);
+    await addRice(client);
+    const check = () =>
+      client.cart.couponCheck({ ...ofShop(), code: "HOUR" }).then(
+        () => "good",
+        (error: { code: string }) => error.code,
+      );
+    const at = async (time: string) => {
+      api.clock.advance((Date.parse(time) - api.clock.now().getTime()) / 1000);
+      return check();
+    };
+    expect(await at("2026-03-02T06:59:59Z")).toBe("coupon_not_started");
+    expect(await at("2026-03-02T07:00:00Z")).toBe("good");
+    expect(await at("2026-03-02T07:59:59Z")).toBe("good");
+    expect(await at("2026-03-02T08:00:00Z")).toBe("coupon_expired");
+  });
+});
+
+test("three hundred carts of all kinds cost through the API what a second calculation says", async () => {
+  const { client } = await createShopper(api);
+  const addresses = {
+    near: await saveAddress(client),
+    far: await saveAddress(client, {
+      ...dhakaAddress,
+      ...{ id_division: places.chattogram.divisionId, id_city: places.chattogram.cityId },
+      id_area: places.chattogram.areaId,
+    }),
+  };
+  const coupons = [
+    await createCoupon(api.db, shop.id, { code: "P7", percent: 7 }),
+    await createCoupon(api.db, shop.id, { code: "P33", percent: 33, maxDiscount: 11_111 }),
+    await createCoupon(api.db, shop.id, { code: "F999", kind: "fixed", amount: 99_999 }),
+  ];
+  const { s, m, red } = shop.values;
+  const wares = [
+    { id_product: shop.rice.id, id_product_attribute: [] },
+    { id_product: shop.tea.id, id_product_attribute: [] },
+    { id_product: shop.shirt.id, id_product_attribute: [s, red] },
+    { id_product: shop.shirt.id, id_product_attribute: [m, red] },
+  ];
+  const pieces = fc.array(
+    fc.record({ ware: fc.constantFrom(...wares), quantity: fc.integer({ min: 1, max: 4 }) }),
+    { maxLength: 4 },
+  );
+  const choice = fc.record({
+    shipping_method: fc.constantFrom(1 as const, 2 as const),
+    place: fc.constantFrom("near" as const, "far" as const, undefined),
+    coupon: fc.constantFrom(undefined, ...coupons),
+    min_price: fc.integer({ min: 0, max: 1_000_000 }),
+  });
+  const terms = {
+    ...{ homeCityId: places.dhaka.cityId, deliveryFeeInside: 6000, deliveryFeeOutside: 12_000 },
+    ...{ freeDeliveryFrom: 200_000, vatPercent: 10 },
+  };
+  await fc.assert(
+    fc.asyncProperty(pieces, choice, async (wanted, { shipping_method, place, coupon, min_price }) => {
+      for (const { ware, quantity } of wanted) {
+        await client.cart.addToCart({ ...toShop(), ...ware, quantity });
+      }
+      const code = coupon && { code: coupon.code };
+      const { data: cart } = await client.cart.showCart({
+        ...{ ...ofShop(), shipping_method, ...code },
+        ...(place && { address_unique_id: addresses[place] }),
+      });
+      const lines = cart.items.map(({ unit_price, quantity }) => ({ unitPrice: unit_price, quantity }));
+      const cityId = place && (place === "near" ? places.dhaka.cityId : places.chattogram.cityId);
+      const again = calculateAgain({ lines, terms, shippingMethod: shipping_method, cityId }, coupon);
+      expect(cart.totals).toMatchObject(again);
+      if (code && lines.length > 0) {
+        const checked = await client.cart.couponCheck({ ...ofShop(), ...code, min_price });
+        expect(checked.data.discount).toBe(again.coupon_discount);
+      }
+      for (const { cart_unique_id } of cart.items) {
+        await client.cart.removeCartProduct({ cartUniqueId: cart_unique_id });
+      }
+    }),
+    { numRuns: 300 },
+  );
+}, 120_000);

@@ -1,0 +1,61 @@
+import { couponStatus, shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
+import type { Quote } from "@haat/contract/cart.contract";
+import type { Language } from "@haat/contract/languages";
+import type { Services } from "../../platform/call";
+import { Refusal } from "../../platform/errors";
+import { failureDataOf } from "../../platform/failure";
+import type { Shopper } from "../account/identity";
+import { findAddress } from "../address/address.repository";
+import { discountOf } from "../coupon/coupon.rules";
+import { tryCoupon } from "../coupon/coupon.usecases";
+import type { Shop } from "../store/store.repository";
+import { itemTotalOf, totalsOf } from "./pricing.rules";
+
+/** What the shopper has chosen at the checkout so far. */
+export interface Checkout {
+  language: Language;
+  shipping_method?: ShippingMethod | undefined;
+  address_unique_id?: string | undefined;
+  code?: string | undefined;
+}
+
+export const customerIdOf = (shopper: Shopper) =>
+  shopper.kind === "customer" ? shopper.customerId : undefined;
+
+/** A refusal in a member of an answer that is otherwise good. */
+export function inWords(refusal: Refusal, language: Language) {
+  return { code: refusal.code, message: failureDataOf(refusal, language).detail };
+}
+
+/** What lines cost as the checkout chose. @throws address_not_found */
+export async function priceCheckout(
+  services: Services,
+  shopper: Shopper,
+  shop: Shop,
+  lines: { unitPrice: number; quantity: number }[],
+  { language, shipping_method, address_unique_id, code }: Checkout,
+): Promise<Omit<Quote, "items" | "total_items">> {
+  const itemTotal = itemTotalOf(lines);
+  const wish = { shopId: shop.id, customerId: customerIdOf(shopper), itemTotal, now: services.clock.now() };
+  const [cityId, tried] = await Promise.all([
+    address_unique_id ? cityOf(services, shopper, address_unique_id) : undefined,
+    code && lines.length > 0 ? tryCoupon(services.db, code, wish) : undefined,
+  ]);
+  const refusal = tried instanceof Refusal ? tried : undefined;
+  const coupon = tried instanceof Refusal ? undefined : tried;
+  const discount = coupon ? discountOf(coupon, itemTotal) : 0;
+  const shippingMethod = shipping_method ?? shippingMethods.homeDelivery;
+  return {
+    totals: totalsOf({ lines, discount, terms: shop, shippingMethod, cityId }),
+    coupon: coupon ? { code: coupon.code, discount } : null,
+    coupon_status: coupon ? couponStatus.applied : refusal ? couponStatus.cleared : couponStatus.untried,
+    coupon_refusal: refusal ? inWords(refusal, language) : null,
+  };
+}
+
+async function cityOf({ db }: Services, shopper: Shopper, addressId: string): Promise<number> {
+  const address =
+    shopper.kind === "customer" ? await findAddress(db, shopper.customerId, addressId) : undefined;
+  if (!address) throw new Refusal("address_not_found");
+  return address.city.id;
+}

@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { moment, poishaColumn } from "../../platform/columns";
+import { customerTable } from "../account/account.table";
+import { shopTable } from "../store/store.table";
+
+const ofShop = () =>
+  integer("shop_id")
+    .notNull()
+    .references(() => shopTable.id);
+
+/** A reduction of a shop's own (decisions.md, "Cart, checkout, orders"). */
+export const couponTable = pgTable(
+  "coupon",
+  {
+    shopId: ofShop(),
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
+    /** Upper case, as `couponCodeField` of the contract leaves a typed one. */
+    code: text("code").notNull(),
+    titleBn: text("title_bn").notNull().default(""),
+    titleEn: text("title_en").notNull().default(""),
+    kind: text("kind", { enum: ["percent", "fixed"] }).notNull(),
+    /** 1 to 100 where `kind` is percent, else null. */
+    percent: integer("percent"),
+    /** Where `kind` is fixed, else null. */
+    amount: poishaColumn("amount"),
+    minItemTotal: poishaColumn("min_item_total").notNull().default(0),
+    /** The most it takes off; null for no limit. */
+    maxDiscount: poishaColumn("max_discount"),
+    startsAt: moment("starts_at"),
+    endsAt: moment("ends_at"),
+    /** How often it can be used by all, and by one customer; null for no limit. */
+    totalUses: integer("total_uses"),
+    usesPerCustomer: integer("uses_per_customer"),
+    usedCount: integer("used_count").notNull().default(0),
+    /** Shown to shoppers; else known by its code only. */
+    isPublic: boolean("is_public").notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    unique("coupon_code").on(table.shopId, table.code),
+    check(
+      "coupon_kind_complete",
+      sql`(${table.kind} = 'percent' and ${table.percent} between 1 and 100 and ${table.amount} is null)
+        or (${table.kind} = 'fixed' and ${table.amount} > 0 and ${table.percent} is null)`,
+    ),
+    check(
+      "coupon_uses_possible",
+      sql`${table.usedCount} >= 0 and (${table.totalUses} is null or ${table.usedCount} <= ${table.totalUses})`,
+    ),
+    check(
+      "coupon_amounts_not_negative",
+      sql`${table.minItemTotal} >= 0 and coalesce(${table.maxDiscount}, 0) >= 0`,
+    ),
+  ],
+);
+
+/** Who has used a coupon. The order that did so refers to it; a cancelled order gives it back, and the row goes. */
+export const couponUseTable = pgTable(
+  "coupon_use",
+  {
+    shopId: ofShop(),
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
+    couponId: integer("coupon_id").notNull(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customerTable.id),
+    usedAt: moment("used_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index("coupon_use_of_customer").on(table.shopId, table.couponId, table.customerId),
+    foreignKey({
+      name: "coupon_use_coupon_fk",
+      columns: [table.shopId, table.couponId],
+      foreignColumns: [couponTable.shopId, couponTable.id],
+    }),
+  ],
+);

@@ -1,0 +1,93 @@
+import type { Language } from "@haat/contract/languages";
+import { formatDate } from "@haat/i18n/dates";
+import { formatMoney } from "@haat/i18n/money";
+import { formatNumber } from "@haat/i18n/numbers";
+import { translator } from "@haat/i18n/translator";
+import type { Queryable } from "../../platform/database";
+import { Refusal } from "../../platform/errors";
+import * as coupons from "./coupon.repository";
+import type { Coupon } from "./coupon.repository";
+import { couponRefusal } from "./coupon.rules";
+
+/** Who wants to use a coupon, for how much, when. */
+interface Wish {
+  shopId: number;
+  /** Undefined for a guest, whose earlier uses nobody knows. */
+  customerId: number | undefined;
+  /** Poisha. */
+  itemTotal: number;
+  now: Date;
+}
+
+/** The coupon by its code, or why it is not good. */
+export async function tryCoupon(
+  db: Queryable,
+  code: string,
+  { shopId, customerId, itemTotal, now }: Wish,
+): Promise<Coupon | Refusal> {
+  const coupon = await coupons.findCoupon(db, shopId, code);
+  if (!coupon) return new Refusal("coupon_invalid");
+  const usesByCustomer = await countUses(db, shopId, coupon, customerId);
+  return couponRefusal(coupon, { itemTotal, usesByCustomer, now }) ?? coupon;
+}
+
+async function countUses(db: Queryable, shopId: number, coupon: Coupon, customerId: number | undefined) {
+  if (customerId === undefined || coupon.usesPerCustomer === null) return 0;
+  return (await coupons.countUsesOfEach(db, shopId, [coupon.id], customerId)).get(coupon.id) ?? 0;
+}
+
+/** The coupons that a shop shows to everybody, each with why it is not good now, if so. */
+export async function listShownCoupons(db: Queryable, { shopId, customerId, itemTotal, now }: Wish) {
+  const shown = await coupons.listPublicCoupons(db, shopId, now);
+  const ids = shown.map(({ id }) => id);
+  const uses =
+    customerId === undefined
+      ? new Map<number, number>()
+      : await coupons.countUsesOfEach(db, shopId, ids, customerId);
+  return shown.map((coupon) => ({
+    coupon,
+    refusal: couponRefusal(coupon, { itemTotal, usesByCustomer: uses.get(coupon.id) ?? 0, now }),
+  }));
+}
+
+/**
+ * Takes one use of a coupon for a customer, and holds the coupon until the transaction ends: call it after stock is taken,
+ * so that locks come in one order. Uses are counted under that lock, for a customer may order twice at once.
+ * @returns the id of the use
+ * @throws coupon_used_up, coupon_already_used
+ */
+export async function takeCoupon(
+  tx: Queryable,
+  { shopId, customerId, now }: { shopId: number; customerId: number; now: Date },
+  coupon: Coupon,
+): Promise<number> {
+  if (!(await coupons.takeCouponUse(tx, shopId, coupon.id))) throw new Refusal("coupon_used_up");
+  const { usesPerCustomer } = coupon;
+  if (usesPerCustomer !== null && (await countUses(tx, shopId, coupon, customerId)) >= usesPerCustomer) {
+    throw new Refusal("coupon_already_used");
+  }
+  return coupons.insertCouponUse(tx, { shopId, couponId: coupon.id, customerId, usedAt: now });
+}
+
+/** A coupon's conditions, a sentence each. */
+export function couponTerms(coupon: Coupon, language: Language): string[] {
+  const translate = translator(language);
+  const money = (amount: number) => formatMoney(amount, language);
+  const { percent, amount, maxDiscount, minItemTotal, startsAt, endsAt, usesPerCustomer } = coupon;
+  const off =
+    percent === null
+      ? translate("api.coupon.amountOff", { amount: money(amount ?? 0) })
+      : translate("api.coupon.percentOff", { percent: formatNumber(percent, language) });
+  return [
+    off,
+    maxDiscount !== null && translate("api.coupon.atMost", { amount: money(maxDiscount) }),
+    minItemTotal > 0 && translate("api.coupon.from", { amount: money(minItemTotal) }),
+    startsAt && translate("api.coupon.starts", { date: formatDate(startsAt.toISOString(), language) }),
+    endsAt && translate("api.coupon.ends", { date: formatDate(endsAt.toISOString(), language) }),
+    usesPerCustomer !== null &&
+      translate("api.coupon.perCustomer", {
+        count: usesPerCustomer,
+        formatted: formatNumber(usesPerCustomer, language),
+      }),
+  ].filter((sentence): sentence is string => Boolean(sentence));
+}

@@ -1,0 +1,98 @@
+import type { Invoice, InvoiceLine } from "@haat/contract/invoice.contract";
+import type { Language } from "@haat/contract/languages";
+import { displayPhone } from "@haat/contract/phone";
+import { amountInWords } from "@haat/i18n/amount-in-words";
+import { translator } from "@haat/i18n/translator";
+import type { Services } from "../../platform/call";
+import { textIn } from "../../platform/language";
+import type { Customer } from "../account/account.repository";
+import type { OrderLineRow, OrderRow } from "../order/order.repository";
+import { statusNameOf } from "../order/order-status.rules";
+import { chosenValue, openOrder } from "../order/order.usecases";
+import { drawInvoice } from "./invoice-pdf";
+import { billRows } from "./invoice.rules";
+
+/**
+ * What the invoice of a customer's order says, in the words of a language.
+ * @throws order_not_found for everybody else's, too
+ */
+export async function describeInvoice(
+  services: Services,
+  customer: Customer,
+  number: string,
+  language: Language,
+): Promise<Invoice> {
+  const { order, lines } = await openOrder(services, customer, number);
+  return {
+    invoice_number: order.number,
+    issued_at: order.orderedAt.toISOString(),
+    is_challan: order.issuesChallan && order.shopBin !== "",
+    status: statusNameOf(order.status),
+    payment_status: order.paymentStatus,
+    ...describeParties(order, language),
+    lines: describeRows(order, lines, language),
+    totals: {
+      item_total: order.itemTotal,
+      coupon_discount: order.couponDiscount,
+      delivery_fee: order.deliveryFee,
+      value_before_vat: order.grandTotal - order.vatIncluded,
+      vat: order.vatIncluded,
+      vat_percent: order.vatPercent,
+      grand_total: order.grandTotal,
+    },
+    coupon_code: order.couponCode,
+    amount_in_words: amountInWords(order.grandTotal, language),
+    due: order.paymentStatus === "cash_on_delivery" ? order.grandTotal : 0,
+  };
+}
+
+function describeRows(order: OrderRow, lines: OrderLineRow[], language: Language): InvoiceLine[] {
+  const { deliveryFee, couponDiscount, vatIncluded, vatPercent } = order;
+  return billRows({ items: lines, deliveryFee, couponDiscount, vatIncluded }).map((row, place) => {
+    const line = lines[place];
+    const chosen = line?.attributes.map((attribute) => chosenValue(attribute, language)) ?? [];
+    return {
+      kind: line ? "product" : "delivery",
+      name: line ? textIn(language, line.name) : translator(language)("api.invoice.delivery"),
+      choice: chosen.join(", "),
+      quantity: row.quantity,
+      unit_price: row.unitPrice,
+      discount: row.discount,
+      value_before_vat: row.valueBeforeVat,
+      vat_percent: vatPercent,
+      vat: row.vat,
+      total: row.total,
+    };
+  });
+}
+
+function describeParties(order: OrderRow, language: Language): Pick<Invoice, "seller" | "buyer"> {
+  const title = textIn(language, order.shopTitle);
+  return {
+    seller: {
+      title,
+      legal_name: textIn(language, order.shopLegalName) || title,
+      address: textIn(language, order.shopAddress),
+      phone: displayPhone(order.shopPhone),
+      bin: order.shopBin,
+    },
+    buyer: {
+      name: order.recipientName,
+      phone: displayPhone(order.recipientPhone),
+      address: textIn(language, order.deliveryAddress) || null,
+    },
+  };
+}
+
+/** The invoice as a file to keep. @throws order_not_found for everybody else's, too */
+export async function printInvoice(
+  services: Services,
+  customer: Customer,
+  number: string,
+  language: Language,
+): Promise<File> {
+  const invoice = await describeInvoice(services, customer, number, language);
+  const bytes = await drawInvoice(invoice, language);
+  const name = `${translator(language)("api.invoice.fileName")}-${invoice.invoice_number}.pdf`;
+  return new File([bytes], name, { type: "application/pdf" });
+}

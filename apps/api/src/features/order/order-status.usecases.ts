@@ -1,0 +1,129 @@
+import { orderStatuses, type OrderStatusName } from "@haat/contract/business-constants";
+import type { Language } from "@haat/contract/languages";
+import { translator } from "@haat/i18n/translator";
+import type { Services } from "../../platform/call";
+import type { Queryable } from "../../platform/database";
+import { Refusal } from "../../platform/errors";
+import { once, type Once } from "../../platform/idempotency";
+import type { Customer } from "../account/account.repository";
+import { giveBackCouponUse } from "../coupon/coupon.repository";
+import { insertStatusChange, insertStockMovements } from "./order-placement.repository";
+import { canCancel, canMove, statusNameOf, type Mover } from "./order-status.rules";
+import * as statuses from "./order-status.repository";
+import { returnStock } from "./order-stock.usecases";
+import { findShopOfOrder } from "./order.usecases";
+
+/** Who moves an order, and why. */
+export interface Move {
+  to: OrderStatusName;
+  mover: Mover;
+  /** The account that makes it. */
+  accountId: number;
+  note: string;
+}
+
+/**
+ * Moves an order of a shop to its next status, inside a transaction: the order is held first, so that of two moves at the
+ * same time the second sees what the first has made of it. A cancelled order gives its stock and its coupon back and is
+ * not to be paid; a delivered one has been paid. Every move is kept with its time and who made it.
+ * @param number the order's public number
+ * @param language of the names in a refusal
+ * @throws order_not_found, order_not_cancellable for a customer, order_move_refused for anybody else
+ */
+export async function moveOrder(
+  tx: Queryable,
+  shopId: number,
+  number: string,
+  { to, mover, accountId, note }: Move,
+  { language, now }: { language: Language; now: Date },
+): Promise<void> {
+  const order = await statuses.lockOrder(tx, shopId, number);
+  if (!order || (mover === "customer" && order.customerId !== accountId)) {
+    throw new Refusal("order_not_found");
+  }
+  const from = statusNameOf(order.status);
+  if (!canMove(from, to, mover)) throw refusedMove(from, to, mover, language);
+  const paymentStatus = to === "cancel" ? "void" : to === "delivered" ? "paid" : order.paymentStatus;
+  await statuses.setStatus(tx, shopId, order.id, orderStatuses[to], paymentStatus);
+  await insertStatusChange(tx, {
+    ...{ shopId, orderId: order.id, status: orderStatuses[to] },
+    ...{ at: now, changedBy: accountId, note },
+  });
+  if (to === "cancel") await giveBack(tx, shopId, order, now);
+}
+
+function refusedMove(from: OrderStatusName, to: OrderStatusName, mover: Mover, language: Language): Refusal {
+  const nameOf = (status: OrderStatusName) => translator(language)(`api.order.statuses.${status}`);
+  return mover === "customer"
+    ? new Refusal("order_not_cancellable", { status: nameOf(from) })
+    : new Refusal("order_move_refused", { from: nameOf(from), to: nameOf(to) });
+}
+
+/** Stock first, then the coupon: the order in which placing an order locks them. */
+async function giveBack(
+  tx: Queryable,
+  shopId: number,
+  { id: orderId, couponUseId }: { id: number; couponUseId: number | null },
+  at: Date,
+): Promise<void> {
+  const lines = await statuses.listTakenPieces(tx, shopId, orderId);
+  await returnStock(tx, shopId, lines);
+  await insertStockMovements(
+    tx,
+    lines.map(({ productId, combinationId, quantity }) => ({
+      ...{ shopId, productId, combinationId, change: quantity },
+      ...{ reason: "cancel" as const, orderId, at },
+    })),
+  );
+  if (couponUseId === null) return;
+  await statuses.forgetCouponUse(tx, shopId, orderId);
+  await giveBackCouponUse(tx, shopId, couponUseId);
+}
+
+/** A customer's wish to cancel an order. */
+interface Cancellation {
+  order_id: string;
+  confirmed: boolean;
+  reason: string;
+}
+
+/**
+ * Cancels an order of the customer's own, once it is confirmed.
+ * @throws order_not_found for everybody else's, too; confirmation_required, order_not_cancellable, idempotency_key_reused
+ */
+export async function cancelOrder(
+  services: Services,
+  customer: Customer,
+  { order_id, confirmed, reason }: Cancellation,
+  { language, idempotencyKey }: { language: Language; idempotencyKey: string | undefined },
+): Promise<Once<{ order_id: string }>> {
+  const number = order_id.toUpperCase();
+  const shopId = await findShopOfOrder(services, number);
+  if (!confirmed) throw await question(services, customer, shopId, number, language);
+  const owner = `customer ${customer.id}`;
+  const substance = { order_id: number, reason };
+  return once(
+    services,
+    { shopId, owner, route: "customer_order_update", key: idempotencyKey, substance },
+    async (tx) => {
+      const move = { to: "cancel", mover: "customer", accountId: customer.id, note: reason } as const;
+      await moveOrder(tx, shopId, number, move, { language, now: services.clock.now() });
+      return { order_id: number };
+    },
+  );
+}
+
+/** What is answered to a wish that is not confirmed: the question, if there is anything to ask. */
+async function question(
+  { db }: Services,
+  customer: Customer,
+  shopId: number,
+  number: string,
+  language: Language,
+): Promise<Refusal> {
+  const status = await statuses.findStatus(db, shopId, number, customer.id);
+  if (status === undefined) return new Refusal("order_not_found");
+  const from = statusNameOf(status);
+  if (!canCancel(from)) return refusedMove(from, "cancel", "customer", language);
+  return new Refusal("confirmation_required", { order: number });
+}

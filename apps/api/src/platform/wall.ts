@@ -1,0 +1,36 @@
+/**
+ * Whose rows a transaction may see and change: PostgreSQL's own row-level security, behind the conditions that every query
+ * has of its own. A part that is not given opens nothing (migration `tenant_wall`, docs/decisions/010).
+ */
+export interface Wall {
+  shopId?: number;
+  customerId?: number;
+  /** What is kept of a guest's cart key. */
+  guestKeyHash?: string;
+}
+
+/** Statements that put a transaction behind the wall until it ends. */
+export function wallStatements(wall: Wall | undefined): string[] {
+  if (!wall) return [];
+  const { shopId, customerId, guestKeyHash } = wall;
+  const settings = {
+    shop_id: idText(shopId),
+    customer_id: idText(customerId),
+    guest_key: keyText(guestKeyHash),
+  };
+  const set = Object.entries(settings).map(([name, value]) => `set_config('haat.${name}', '${value}', true)`);
+  return [`select ${set.join(", ")}`, "set local role haat_shop"];
+}
+
+function idText(id: number | undefined): string {
+  if (id === undefined) return "";
+  if (!Number.isSafeInteger(id)) throw new Error("A wall needs whole numbers.");
+  return String(id);
+}
+
+/** The hash stands in the statement itself, so it may be nothing but base64url. */
+function keyText(hash: string | undefined): string {
+  if (hash === undefined) return "";
+  if (!/^[\w-]+$/.test(hash)) throw new Error("A wall needs the hash of a key.");
+  return hash;
+}
