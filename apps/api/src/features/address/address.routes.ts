@@ -1,5 +1,6 @@
 import { translator } from "@haat/i18n/translator";
 import { api } from "../../platform/call";
+import { tellReplay } from "../../platform/idempotency";
 import { tellVersion } from "../../platform/preconditions";
 import { signedInApi } from "../account/identity";
 import * as addresses from "./address.usecases";
@@ -21,7 +22,7 @@ export const addressRoutes = {
   customerAddressCreate: signedInApi.address.customerAddressCreate.handler(async ({ input, context }) => {
     const writer = { customerId: context.customer.id, requestId: context.headers.requestId };
     const saved = await addresses.saveAddress(context.services, writer, input, context.idempotencyKey);
-    if (saved.isReplay) context.replyHeaders.set("idempotent-replayed", "true");
+    tellReplay(context, saved.isReplay);
     const message = translator(context.language)("api.account.addressSaved");
     return { success: true, data: { address_unique_id: saved.id }, message };
   }),

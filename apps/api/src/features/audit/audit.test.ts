@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callHeaders } from "@haat/contract/client";
 import { inTransaction } from "../../platform/transaction";
 import { createShopper, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
+import { createTestShop } from "../../testing/test-shop";
 import { tableContents } from "../../testing/table-contents";
 import { hashPassword } from "../account/password.rules";
 import { recordEvent } from "./audit.repository";
@@ -84,6 +85,26 @@ test("a sign-in that fails is written down, also where nobody is known", async (
       reason: "bad_ticket",
     },
     { action: "sign_in_by_password", customerId: null, result: "refused", reason: "password_wrong" },
+  ]);
+});
+
+test("an order that is cancelled is written down with its shop and its number", async () => {
+  const [shop, shopper] = [await createTestShop(api.db), await createShopper(api)];
+  const toShop = { language: "en" as const, seller_key: shop.sellerKey };
+  await shopper.client.cart.addToCart({ ...toShop, id_product: shop.rice.id });
+  const { data } = await shopper.client.order.cartPurchaseOrder(
+    { ...toShop, shipping_method: 2, expected_total: 12_345 },
+    { context: { idempotencyKey: "order" } },
+  );
+  const cancel = () =>
+    shopper.client.order.customerOrderUpdate(
+      { order_id: data.order_id, confirmed: true },
+      { context: { idempotencyKey: "cancel" } },
+    );
+  await cancel();
+  await cancel();
+  expect(await trailOf(shopper.id)).toMatchObject([
+    { action: "order_cancel", shopId: shop.id, subject: data.order_id, result: "ok" },
   ]);
 });
 
