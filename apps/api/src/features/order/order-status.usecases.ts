@@ -1,11 +1,12 @@
 import { orderStatuses, type OrderStatusName } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { translator } from "@haat/i18n/translator";
-import type { Services } from "../../platform/call";
+import type { CallContext, Services } from "../../platform/call";
 import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
 import { once, type Once } from "../../platform/idempotency";
 import type { Customer } from "../account/account.repository";
+import { recordEvent } from "../audit/audit.repository";
 import { giveBackCouponUse } from "../coupon/coupon.repository";
 import { insertStatusChanges, insertStockMovements } from "./order-placement.repository";
 import { canCancel, canMove, statusNameOf, type Mover } from "./order-status.rules";
@@ -97,7 +98,11 @@ export async function cancelOrder(
   services: Services,
   customer: Customer,
   { order_id, confirmed, reason }: Cancellation,
-  { language, idempotencyKey }: { language: Language; idempotencyKey: string | undefined },
+  {
+    language,
+    idempotencyKey,
+    headers,
+  }: Pick<CallContext, "idempotencyKey" | "headers"> & { language: Language },
 ): Promise<Once<{ order_id: string }>> {
   const number = order_id.toUpperCase();
   const shopId = await findShopOfOrder(services, number);
@@ -109,7 +114,17 @@ export async function cancelOrder(
     { shopId, owner, route: "customer_order_update", key: idempotencyKey, substance },
     async (tx) => {
       const move = { to: "cancel", mover: "customer", accountId: customer.id, note: reason } as const;
-      await moveOrder(tx, shopId, number, move, { language, now: services.clock.now() });
+      const now = services.clock.now();
+      await moveOrder(tx, shopId, number, move, { language, now });
+      const { requestId } = headers;
+      const event = {
+        action: "order_cancel",
+        customerId: customer.id,
+        shopId,
+        subject: number,
+        requestId,
+      } as const;
+      await recordEvent(tx, event, now);
       return { order_id: number };
     },
   );
