@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { applySeed } from "../seed/apply-seed";
 import { createApi, type Api } from "./app";
+import { indexNewProducts } from "./features/catalogue/search-index.usecases";
 import { createMediaRoutes } from "./features/media/media.routes";
 import { systemClock } from "./platform/clock";
 import type { ApiConfig } from "./platform/config";
@@ -25,6 +26,7 @@ export async function openApi(config: ApiConfig, logger: Logger, migrations: str
     await migrate(db, migrations);
     const mediaFolder = join(config.dataFolder, "media");
     if (config.demo) await applySeed(db, { mediaFolder, now: systemClock.now() });
+    await indexNewProducts(db);
     const sms = createLogSms(logger);
     const api = createApi({ database: db, config, clock: systemClock, sms, logger });
     const stopListening = await followChanges(db, {
