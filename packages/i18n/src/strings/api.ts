@@ -215,7 +215,6 @@ export const en = {
     thanks: "Thank you for shopping at {{shop}}.",
     madeByComputer: "Made by computer; good without a signature.",
     page: "Page {{page}} of {{pages}}",
-    fileName: "invoice",
   },
 };
 
@@ -425,6 +424,5 @@ export const bn: Translation<typeof en> = {
     thanks: "{{shop}} থেকে কেনাকাটার জন্য ধন্যবাদ।",
     madeByComputer: "কম্পিউটারে তৈরি; স্বাক্ষর ছাড়াই গ্রহণযোগ্য।",
     page: "পৃষ্ঠা {{page}} / {{pages}}",
-    fileName: "chalan",
   },
 };
