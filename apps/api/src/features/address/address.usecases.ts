@@ -8,7 +8,7 @@ import { Refusal } from "../../platform/errors";
 import { once } from "../../platform/idempotency";
 import { textIn } from "../../platform/language";
 import { requireVersion } from "../../platform/preconditions";
-import { inTransaction } from "../../platform/transaction";
+import { behindWall, inTransaction } from "../../platform/transaction";
 import { lockCustomer } from "../account/account.repository";
 import { recordEvent } from "../audit/audit.repository";
 import * as places from "./address.repository";
@@ -110,6 +110,7 @@ export async function saveAddress(
   const request = {
     ...{ shopId: 0, owner: `customer ${customerId}`, route: "customer_address_create", key },
     substance: { ...checked, isHome: typed.is_home },
+    wall: { customerId },
   };
   const { answer, isReplay } = await once(services, request, async (tx) => {
     await lockCustomer(tx, customerId);
@@ -139,7 +140,7 @@ export async function changeAddress(
   ifMatch: string | undefined,
 ): Promise<string> {
   const checked = await checkedAddress(db, typed);
-  return inTransaction(db, async (tx) => {
+  const change = async (tx: Queryable) => {
     await lockCustomer(tx, customerId);
     const present = await places.findAddress(tx, customerId, id);
     if (!present) throw new Refusal("address_not_found");
@@ -149,7 +150,8 @@ export async function changeAddress(
     const version = await places.updateAddress(tx, customerId, id, { ...checked, isHome });
     await recordEvent(tx, { action: "address_update", customerId, subject: id, requestId }, clock.now());
     return String(version);
-  });
+  };
+  return inTransaction(db, change, { customerId });
 }
 
 /** Deletes an address. @throws address_not_found, also for somebody else's; home_address_kept */
@@ -158,14 +160,15 @@ export async function deleteAddress(
   { customerId, requestId }: Writer,
   id: string,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  const remove = async (tx: Queryable) => {
     await lockCustomer(tx, customerId);
     const present = await places.findAddress(tx, customerId, id);
     if (!present) throw new Refusal("address_not_found");
     if (present.isHome) throw new Refusal("home_address_kept");
     await places.deleteAddress(tx, customerId, id);
     await recordEvent(tx, { action: "address_delete", customerId, subject: id, requestId }, clock.now());
-  });
+  };
+  await inTransaction(db, remove, { customerId });
 }
 
 function describeAddress(row: AddressRow, language: Language): Address {
@@ -185,10 +188,10 @@ function describeAddress(row: AddressRow, language: Language): Address {
 }
 
 export async function listAddresses(
-  { db }: Services,
+  services: Services,
   customerId: number,
   language: Language,
 ): Promise<Address[]> {
-  const rows = await places.listAddresses(db, customerId);
+  const rows = await behindWall(services, { customerId }, ({ db }) => places.listAddresses(db, customerId));
   return rows.map((row) => describeAddress(row, language));
 }

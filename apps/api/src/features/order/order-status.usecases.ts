@@ -4,6 +4,7 @@ import { translator } from "@haat/i18n/translator";
 import type { CallContext, Services } from "../../platform/call";
 import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
+import { behindWall } from "../../platform/transaction";
 import { once, type Once } from "../../platform/idempotency";
 import type { Customer } from "../account/account.repository";
 import { recordEvent } from "../audit/audit.repository";
@@ -109,9 +110,10 @@ export async function cancelOrder(
   if (!confirmed) throw await question(services, customer, shopId, number, language);
   const owner = `customer ${customer.id}`;
   const substance = { order_id: number, reason };
+  const wall = { shopId, customerId: customer.id };
   return once(
     services,
-    { shopId, owner, route: "customer_order_update", key: idempotencyKey, substance },
+    { shopId, owner, route: "customer_order_update", key: idempotencyKey, substance, wall },
     async (tx) => {
       const move = { to: "cancel", mover: "customer", accountId: customer.id, note: reason } as const;
       const now = services.clock.now();
@@ -132,13 +134,16 @@ export async function cancelOrder(
 
 /** What is answered to a wish that is not confirmed: the question, if there is anything to ask. */
 async function question(
-  { db }: Services,
+  services: Services,
   customer: Customer,
   shopId: number,
   number: string,
   language: Language,
 ): Promise<Refusal> {
-  const status = await statuses.findStatus(db, shopId, number, customer.id);
+  const wall = { shopId, customerId: customer.id };
+  const status = await behindWall(services, wall, ({ db }) =>
+    statuses.findStatus(db, shopId, number, customer.id),
+  );
   if (status === undefined) return new Refusal("order_not_found");
   const from = statusNameOf(status);
   if (!canCancel(from)) return refusedMove(from, "cancel", "customer", language);
