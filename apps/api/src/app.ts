@@ -7,10 +7,13 @@ import { mergeGuestCarts } from "./features/cart/cart-merge.usecases";
 import { cartRoutes } from "./features/cart/cart.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
 import { createDocumentationRoutes } from "./features/documentation/documentation.routes";
+import { extraPageRoutes } from "./features/extra-page/extra-page.routes";
 import { invoiceRoutes } from "./features/invoice/invoice.routes";
+import { landingRoutes } from "./features/landing/landing.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { sessionRoutes } from "./features/account/session.routes";
 import { storeRoutes } from "./features/store/store.routes";
+import { viewRoutes } from "./features/view/view.routes";
 import { api, type CallContext, type Services } from "./platform/call";
 import { readCallHeaders } from "./platform/call-headers";
 import type { Clock } from "./platform/clock";
@@ -53,7 +56,10 @@ export interface Api {
 
 const router = api.router({
   store: storeRoutes,
+  landing: landingRoutes,
+  extraPages: extraPageRoutes,
   catalogue: catalogueRoutes,
+  views: viewRoutes,
   account: accountRoutes,
   session: sessionRoutes,
   cart: cartRoutes,

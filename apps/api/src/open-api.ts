@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { applySeed } from "../seed/apply-seed";
 import { createApi, type Api } from "./app";
+import { indexNewProducts } from "./features/catalogue/search-index.usecases";
 import { createMediaRoutes } from "./features/media/media.routes";
 import { cleanUpJobs } from "./clean-up-jobs";
 import { startCleanUp } from "./platform/clean-up";
@@ -28,6 +29,7 @@ export async function openApi(config: ApiConfig, logger: Logger, migrations: str
     await migrate(db, migrations);
     const mediaFolder = join(config.dataFolder, "media");
     if (config.demo) await applySeed(db, { mediaFolder, now: systemClock.now() });
+    await indexNewProducts(db);
     const sms = createSms(config.sms, logger);
     const files = createFileStore(config.files, mediaFolder);
     const api = createApi({ database: db, config, clock: systemClock, sms, files, logger });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { baseCall } from "./base-call";
 import { sortOrders } from "./business-constants";
-import { envelope } from "./envelope";
-import { idField, pageField, poisha, publicIdField, slugField } from "./fields";
+import { envelope, pageOfList } from "./envelope";
+import { idField, pageField, perPageField, poisha, publicIdField, slugField } from "./fields";
 import { languageParam } from "./languages";
 
 const ofShop = z.strictObject({ language: languageParam, sellerKey: publicIdField });
@@ -41,21 +41,66 @@ export const productCard = z.object({
 });
 export type ProductCardData = z.infer<typeof productCard>;
 
+const productFilters = z.object({
+  ribbons: z.array(ribbon.extend({ product_count: z.int() })),
+  attributes: z.array(
+    z.object({
+      id_global_attribute: z.int(),
+      global_attribute_name: z.string(),
+      values: z.array(
+        z.object({
+          /** What the query `attribute` takes; it stands for the value in every product that has it. */
+          id_product_attribute: z.int(),
+          name: z.string(),
+          /** CSS colour, for colours. */
+          swatch: z.string().nullable(),
+          product_count: z.int(),
+        }),
+      ),
+    }),
+  ),
+});
+export type ProductFilters = z.infer<typeof productFilters>;
+
 const productPage = z.object({
   products: z.array(productCard),
-  total: z.int(),
-  per_page: z.int(),
-  last_page: z.int(),
+  ...pageOfList,
   /** Lowest and highest price of the whole list before the price filter: `price_range[0]`. */
   price_range: z.array(z.object({ min_price: poisha, max_price: poisha })),
+  /** What the list can be narrowed by, with how many products each choice leaves. */
+  filters: productFilters,
 });
 
-const listQuery = z.object({
+const narrowing = {
+  per_page: perPageField,
+  before: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+  min_price: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  max_price: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  attribute: z
+    .union([
+      z
+        .string()
+        .min(1)
+        .max(100)
+        .transform((value) => [value]),
+      z.array(z.string().min(1).max(100)).max(20),
+    ])
+    .optional(),
+};
+const listQuery = {
   sort_by: z.enum(sortOrders).optional(),
   ribbon: idField().optional(),
-  min_price: z.coerce.number().int().min(0).optional(),
-  max_price: z.coerce.number().int().min(0).optional(),
-});
+  ...narrowing,
+};
+
+/** What the three lists of products have in common, for their descriptions. */
+const listRules =
+  "`sort_by` is `newest`, `best_match`, `price_low` or `price_high`; in-stock products come first. `min_price` and " +
+  "`max_price` are poisha. `attribute` is one value of the shop's attributes or several (repeat it): all digits is an " +
+  "`id_product_attribute` of `filters`, anything else the value's name in either language. Values of one attribute widen " +
+  "the list, those of different attributes have to meet in one combination. `per_page` is 1 to 100. `before` keeps the " +
+  "pages apart while products are added: it is the highest product id that the list may hold, and `next` and `prev` " +
+  "carry the one of the first page. An unknown query name is refused (422), an unknown ribbon or value is not found (404).";
 
 export const productAttributeValue = z.object({
   /** The value itself ("XL", "Red"). */
@@ -98,6 +143,7 @@ export const catalogue = {
       path: "/v1/shop_product_category/{language}/{sellerKey}",
       tags: ["Catalogue"],
       summary: "The shop's categories, with how many products each has",
+      description: "`filter` keeps the categories whose name holds it, in either language.",
     })
     .input(ofShop.extend({ filter: z.string().max(100).optional() }))
     .output(envelope(z.object({ product_category: z.array(productCategory) }))),
@@ -131,6 +177,7 @@ export const catalogue = {
       path: "/v1/shop_ribbons/{language}/{sellerKey}",
       tags: ["Catalogue"],
       summary: "The shop's ribbons",
+      description: "The specification shows one segment; here they are the language and the shop's key.",
     })
     .input(ofShop)
     .output(envelope(z.object({ ribbons: z.array(ribbon) }))),
@@ -153,26 +200,57 @@ export const catalogue = {
       path: "/v1/shop_products_by_category/{language}/{sellerKey}/{categorySlug}/{page}",
       tags: ["Catalogue"],
       summary: "Products of a category (`all` for every one), filtered and sorted, in-stock ones first",
+      description: `The segments that the specification leaves unnamed are the shop's key, the category's slug and the page. ${listRules}`,
     })
-    .input(ofShop.extend({ categorySlug: slugField, page: pageField }).extend(listQuery.shape))
+    .input(ofShop.extend({ categorySlug: slugField, page: pageField, ...listQuery }))
     .output(envelope(productPage.extend({ category: productCategory.nullable() }))),
+  shopRibbonProductsById: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/shop_ribbon_products_by_id/{language}/{sellerKey}/{ribbonId}/{page}",
+      tags: ["Catalogue"],
+      summary: "Products that wear a ribbon of the shop, filtered and sorted, in-stock ones first",
+      description: `The four segments are the language, the shop's key, the ribbon's id and the page. ${listRules}`,
+    })
+    .input(ofShop.extend({ ribbonId: idField(), page: pageField, sort_by: listQuery.sort_by, ...narrowing }))
+    .output(envelope(productPage.extend({ ribbon }))),
   shopProducts: baseCall
     .route({
       method: "GET",
       path: "/v1/shop_products/{language}/{sellerKey}/{page}",
       tags: ["Catalogue"],
-      summary: "Products whose name or description holds the text, in either language",
+      summary: "Products found by a text in their names, descriptions and categories, in either language",
+      description:
+        "The segments that the specification leaves unnamed are the shop's key and the page. Words may be begun only, " +
+        "misspelt, or written as they sound in the other script (`alu` finds আলু, মাউস finds Mouse). Unless `sort_by` says " +
+        `otherwise, the best match comes first. ${listRules}`,
     })
-    .input(
-      ofShop.extend({ page: pageField, searchText: z.string().max(100).default("") }).extend(listQuery.shape),
-    )
+    .input(ofShop.extend({ page: pageField, searchText: z.string().max(100).default(""), ...listQuery }))
     .output(envelope(productPage)),
+  searchSuggestions: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/search_suggestions/{language}/{sellerKey}",
+      tags: ["Catalogue"],
+      summary: "Up to eight products and categories for what has been typed into the search box so far",
+    })
+    .input(ofShop.extend({ searchText: z.string().max(100) }))
+    .output(
+      envelope(
+        z.object({
+          products: z.array(productCard.pick({ id_product: true, slug: true, name: true, picture: true })),
+          product_category: z.array(productCategory),
+        }),
+      ),
+    ),
   shopProductById: baseCall
     .route({
       method: "GET",
       path: "/v1/shop_product_by_id/{language}/{sellerKey}/{slug}",
       tags: ["Catalogue"],
       summary: "One product with its attributes and combinations, by its slug or its id",
+      description:
+        "The segments that the specification leaves unnamed are the shop's key and the product's slug or id.",
     })
     .input(ofShop.extend({ slug: slugField }))
     .output(envelope(z.object({ product: z.array(productDetail) }))),

@@ -7,6 +7,18 @@ export function envelope<Data extends z.ZodType>(data: Data) {
 }
 
 /**
+ * What every list tells of its pages. `next` and `prev` are paths with the query of this page, `null` at the ends; the
+ * `Link` header (RFC 8288) has the same.
+ */
+export const pageOfList = {
+  total: z.int(),
+  per_page: z.int(),
+  last_page: z.int(),
+  next: z.string().nullable(),
+  prev: z.string().nullable(),
+};
+
+/**
  * The body of a call that was refused. `data` is the sentence, or the sentences by field, in the language of the call
  * (specification §8); the rest reads as a problem detail (RFC 9457).
  */

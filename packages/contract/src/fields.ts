@@ -106,6 +106,44 @@ export const postalCodeField = z
       context.addIssue({ code: "custom", message: code("postal_code_digits") });
   });
 
+const tidyLines = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\S\n]+/g, " ")
+    .trim();
+
+/** A text of at most so many characters that may not be blank. */
+function writtenField(most: number, required: FieldErrorCode, long: FieldErrorCode, tidied = tidy) {
+  return z
+    .string({ error: required })
+    .max(most * 10, long)
+    .transform(tidied)
+    .superRefine((value, context) => {
+      if (value === "") context.addIssue({ code: "custom", message: required });
+      else if (graphemeCount(value) > most) context.addIssue({ code: "custom", message: long });
+    });
+}
+export const contactNameField = writtenField(
+  business.contactNameMaxLength,
+  "contact_name_required",
+  "contact_name_long",
+);
+export const subjectField = writtenField(business.subjectMaxLength, "subject_required", "subject_long");
+export const messageField = writtenField(
+  business.messageMaxLength,
+  "message_required",
+  "message_long",
+  tidyLines,
+);
+export const emailField = z
+  .string({ error: code("email_required") })
+  .trim()
+  .toLowerCase()
+  .min(1, code("email_required"))
+  .max(business.emailMaxLength, code("email_long"))
+  .pipe(z.email(code("email_invalid")));
+
 /** A row id as it comes from a form, a query or JSON. */
 export const idField = (missing: FieldErrorCode = "required") =>
   z.coerce.number({ error: missing }).int(missing).positive(missing).max(2_147_483_647, missing);
@@ -123,8 +161,10 @@ export const quantityField = z.coerce
 
 export const slugField = z.string().min(1).max(120);
 export const publicIdField = z.string().min(1).max(64);
-/** Which page of a list, from 1. */
+/** The number of a page, from 1; always a part of the path. */
 export const pageField = z.coerce.number().int().min(1).max(100_000);
+/** How many rows a page of a list has, where the caller wants another number than the usual. */
+export const perPageField = z.coerce.number().int().min(1).max(business.mostPerPage).optional();
 export const couponCodeField = z
   .string()
   .max(64)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { baseCall } from "./base-call";
 import { business, orderStatuses, paymentMethods, type OrderStatusName } from "./business-constants";
 import { checkoutChoice, chosenAttribute, quote, shippingMethodField, totals } from "./cart.contract";
-import { envelope } from "./envelope";
+import { envelope, pageOfList } from "./envelope";
 import {
   attributeIdsField,
   couponCodeField,
@@ -71,12 +71,7 @@ export type Order = z.infer<typeof order>;
 const orderPage = envelope(
   z.object({
     orders: z.array(orderSummary),
-    total: z.int(),
-    per_page: z.int(),
-    last_page: z.int(),
-    /** Paths of the pages after and before, with the same filters; also in the header `Link`. */
-    next: z.string().nullable(),
-    prev: z.string().nullable(),
+    ...pageOfList,
   }),
 );
 const day = z.iso.date().optional();

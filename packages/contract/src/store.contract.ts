@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { baseCall } from "./base-call";
-import { envelope } from "./envelope";
-import { idField, pageField, poisha } from "./fields";
+import { envelope, pageOfList } from "./envelope";
+import { idField, pageField, perPageField, poisha } from "./fields";
 import { languageParam } from "./languages";
 
 /** A seller's theme as it is stored (design-language §4.3). `@haat/ui` derives every other colour from it. */
@@ -69,6 +69,8 @@ export const businessCategory = z.object({
   store_count: z.int(),
 });
 
+export type Trade = z.infer<typeof businessCategory>;
+
 export const store = {
   sellerInfoByShop: baseCall
     .route({
@@ -84,7 +86,11 @@ export const store = {
       method: "GET",
       path: "/v1/web_store_finder/{language}/{page}",
       tags: ["Store"],
-      summary: "Approved shops, by business category and address",
+      summary: "Approved shops, by business category and address, popular ones first",
+      description:
+        "The two segments that the specification leaves unnamed are the language and the page. Every word of `address` " +
+        "has to be in the shop's address, title, city, or the area that its address names, in either language. Popular is " +
+        "what sold most pieces. An unknown query name is refused (422).",
     })
     .input(
       z.strictObject({
@@ -93,9 +99,10 @@ export const store = {
         id_business_category: idField().optional(),
         id_shop: idField().optional(),
         address: z.string().max(100).optional(),
+        per_page: perPageField,
       }),
     )
-    .output(envelope(z.object({ stores: z.array(storeSummary), total: z.int(), last_page: z.int() }))),
+    .output(envelope(z.object({ stores: z.array(storeSummary), ...pageOfList }))),
   allBusinessCategory: baseCall
     .route({
       method: "GET",
@@ -105,4 +112,13 @@ export const store = {
     })
     .input(z.strictObject({ language: languageParam }))
     .output(envelope(z.object({ all_business_categories: z.array(businessCategory) }))),
+  businessCategory: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/business_category/{id}",
+      tags: ["Store"],
+      summary: "One trade, in the language of `Accept-Language`",
+    })
+    .input(z.strictObject({ id: idField() }))
+    .output(envelope(z.object({ business_category: z.array(businessCategory) }))),
 };

@@ -7,7 +7,8 @@ import {
   productTable,
   ribbonTable,
 } from "../../src/features/catalogue/catalogue.table";
-import { productSearchText } from "../../src/features/catalogue/search-text";
+import { searchDocumentOf } from "../../src/features/catalogue/search-document";
+import { learnWords } from "../../src/features/catalogue/search-word.repository";
 import { combinationsOf } from "../content/combinations-of-product";
 import type { Both, ProductContent, ShopContent } from "../content/shop-content";
 import { arrangementsOf, pictureKeys } from "../pictures/picture-keys";
@@ -52,7 +53,6 @@ function productRow(shopId: number, shop: ShopContent, product: ProductContent, 
     ...{ shopId, slug: product.slug, ...texts, ...summary(product) },
     picture: pictureKeys.product(shop, product, 1),
     soldCount: ((index * 53) % 97) + (isLoved ? 150 : 0),
-    searchText: productSearchText(texts),
     publishedAt: new Date(now.getTime() - daysOld * dayInMs),
   };
 }
@@ -73,14 +73,26 @@ export async function insertProducts(
     ...{ shopId, slug, tone, ...name(ribbon.name), position },
   }));
   const ribbonIds = bySlug(await tx.insert(ribbonTable).values(ribbons).returning());
+  const words: string[] = [];
   const rows = shop.products.map((product, index) => {
     const [first] = product.ribbons ?? [];
+    const row = productRow(shopId, shop, product, index, now);
+    const category = shop.categories.find(({ slug }) => slug === product.category);
+    const document = searchDocumentOf({
+      ...row,
+      categoryEn: category?.name.en ?? "",
+      categoryBn: category?.name.bn ?? "",
+    });
+    words.push(...document.words);
     return {
-      ...productRow(shopId, shop, product, index, now),
+      ...row,
+      searchVector: document.searchVector,
+      nameVector: document.nameVector,
       categoryId: lookUp(categoryIds, product.category, "the category"),
       cardRibbonId: first === undefined ? null : lookUp(ribbonIds, first, "the ribbon"),
     };
   });
+  await learnWords(tx, shopId, words);
   const inserted = await tx.insert(productTable).values(rows).returning();
   const products = new Map(inserted.map((product) => [product.slug, product]));
   const idOf = ({ slug }: ProductContent) => lookUp(products, slug, "the product").id;

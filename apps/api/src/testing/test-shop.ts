@@ -10,7 +10,8 @@ import {
   productTable,
   ribbonTable,
 } from "../features/catalogue/catalogue.table";
-import { productSearchText } from "../features/catalogue/search-text";
+import { searchDocumentOf, type SearchedTexts } from "../features/catalogue/search-document";
+import { learnWords } from "../features/catalogue/search-word.repository";
 import { couponTable } from "../features/coupon/coupon.table";
 import { stockMovementTable } from "../features/order/order.table";
 import { bannerTable, businessCategoryTable, shopTable } from "../features/store/store.table";
@@ -124,6 +125,24 @@ export async function createTestShop(db: Database, given: Partial<typeof shopTab
 }
 export type TestShop = Awaited<ReturnType<typeof createTestShop>>;
 
+/** Inserts products as search knows them, with the words of their category. */
+export async function insertSearchable(
+  db: Database,
+  rows: (typeof productTable.$inferInsert & SearchedTexts)[],
+) {
+  const documents = rows.map(searchDocumentOf);
+  const [shopId] = rows.map((row) => row.shopId);
+  await learnWords(
+    db,
+    must(shopId),
+    documents.flatMap(({ words }) => words),
+  );
+  return db
+    .insert(productTable)
+    .values(rows.map((row, place) => ({ ...row, ...must(documents[place]) })))
+    .returning();
+}
+
 async function createProducts(
   db: Database,
   shopId: number,
@@ -154,10 +173,18 @@ async function createProducts(
     ...row,
     shopId,
     picture: `${row.slug}-1`,
-    searchText: productSearchText(row),
     publishedAt: new Date(Date.UTC(2026, 0, 1 + position)),
   }));
-  const [rice, tea, salt, shirt] = (await db.insert(productTable).values(rows).returning()).map(must);
+  const names = new Map([
+    [foodId, { categoryBn: "খাবার", categoryEn: "Food" }],
+    [clothesId, { categoryBn: "পোশাক", categoryEn: "Clothes" }],
+  ]);
+  const [rice, tea, salt, shirt] = (
+    await insertSearchable(
+      db,
+      rows.map((row) => ({ ...row, ...must(names.get(row.categoryId)) })),
+    )
+  ).map(must);
   const all = [must(rice), must(tea), must(salt), must(shirt)] as const;
   await db
     .insert(productPictureTable)

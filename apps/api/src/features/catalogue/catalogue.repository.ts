@@ -123,6 +123,14 @@ const productQuery = preparedOnce((db, name) =>
     .prepare(name),
 );
 
+export async function hasProduct(db: Queryable, shopId: number, id: number): Promise<boolean> {
+  const found = await db
+    .select({ id: productTable.id })
+    .from(productTable)
+    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, id)));
+  return found.length > 0;
+}
+
 /** One product by its slug or its number. */
 export async function findProduct(db: Queryable, shopId: number, slugOrId: string) {
   const id = /^[1-9]\d{0,8}$/.test(slugOrId) ? Number(slugOrId) : null;

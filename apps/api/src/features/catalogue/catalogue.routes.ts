@@ -1,13 +1,15 @@
+import { catalogue } from "@haat/contract/catalogue.contract";
 import { api } from "../../platform/call";
+import { linkPages } from "../../platform/page-links";
 import {
   describeProduct,
-  findShopProducts,
-  listCategoryProducts,
   listRibbonProducts,
   listShopBanners,
   listShopCategories,
   listShopRibbons,
 } from "./catalogue.usecases";
+import { findShopProducts, listCategoryProducts, listProductsOfRibbon } from "./product-list.usecases";
+import { suggestProducts } from "./search-suggestion.usecases";
 
 export const catalogueRoutes = {
   shopProductCategory: api.catalogue.shopProductCategory.handler(async ({ input, context }) => ({
@@ -34,13 +36,27 @@ export const catalogueRoutes = {
     data: { ribbons: await listRibbonProducts(context.services, input.sellerKey, input.language) },
   })),
   shopProductsByCategory: api.catalogue.shopProductsByCategory.handler(async ({ input, context }) => {
-    const { categorySlug, ...request } = input;
-    return { success: true, data: await listCategoryProducts(context.services, categorySlug, request) };
+    const { before, ...page } = await listCategoryProducts(context.services, input.categorySlug, input);
+    const { shopProductsByCategory: call } = catalogue;
+    const links = linkPages(call, { ...input, before }, page.last_page, context.replyHeaders);
+    return { success: true, data: { ...page, ...links } };
+  }),
+  shopRibbonProductsById: api.catalogue.shopRibbonProductsById.handler(async ({ input, context }) => {
+    const { before, ...page } = await listProductsOfRibbon(context.services, input.ribbonId, input);
+    const { shopRibbonProductsById: call } = catalogue;
+    const links = linkPages(call, { ...input, before }, page.last_page, context.replyHeaders);
+    return { success: true, data: { ...page, ...links } };
   }),
   shopProducts: api.catalogue.shopProducts.handler(async ({ input, context }) => {
-    const { searchText, ...request } = input;
-    return { success: true, data: await findShopProducts(context.services, searchText, request) };
+    const { before, ...page } = await findShopProducts(context.services, input.searchText, input);
+    const { shopProducts: call } = catalogue;
+    const links = linkPages(call, { ...input, before }, page.last_page, context.replyHeaders);
+    return { success: true, data: { ...page, ...links } };
   }),
+  searchSuggestions: api.catalogue.searchSuggestions.handler(async ({ input, context }) => ({
+    success: true,
+    data: await suggestProducts(context.services, input.sellerKey, input.searchText, input.language),
+  })),
   shopProductById: api.catalogue.shopProductById.handler(async ({ input, context }) => ({
     success: true,
     data: {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  customType,
   foreignKey,
   index,
   integer,
@@ -12,6 +13,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../platform/columns";
 import { shopTable } from "../store/store.table";
+
+/** A `tsvector`, written in PostgreSQL's own notation: `'word':1A 'other':1B`. */
+const wordVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 const ofShop = () =>
   integer("shop_id")
@@ -82,8 +86,10 @@ export const productTable = pgTable(
     cardRibbonId: integer("card_ribbon_id"),
     /** Pieces sold, which "best match" sorts by where nothing is searched for. */
     soldCount: integer("sold_count").notNull().default(0),
-    /** What search reads; made by `productSearchText`. */
-    searchText: text("search_text").notNull().default(""),
+    /** Every word that search finds it by; made by `searchDocumentOf`, whose words go into `search_word`. */
+    searchVector: wordVector("search_vector").notNull().default(""),
+    /** The words that say how well it is found: A is the name, B the category. Small, because every match is ranked. */
+    nameVector: wordVector("name_vector").notNull().default(""),
     publishedAt: moment("published_at").notNull().defaultNow(),
   },
   (table) => [
@@ -100,12 +106,34 @@ export const productTable = pgTable(
       foreignColumns: [ribbonTable.shopId, ribbonTable.id],
     }),
     index("product_of_category").on(table.shopId, table.categoryId),
-    index("product_search").using("gin", table.shopId, table.searchText.op("gin_trgm_ops")),
+    index("product_search").using("gin", table.shopId, table.searchVector),
     check("product_stock_not_negative", sql`${table.stock} >= 0`),
     check(
       "product_prices_possible",
       sql`${table.price} >= 0 and ${table.maxPrice} >= ${table.price} and coalesce(${table.oldPrice}, 0) >= 0`,
     ),
+  ],
+);
+
+/**
+ * A shop's vocabulary: every word of its products with a sound of it; a word that reads in two ways has two rows. It is
+ * how Latin letters find Bengali words, and misspelt words the right ones. Words that no product has any more do no harm.
+ */
+export const searchWordTable = pgTable(
+  "search_word",
+  {
+    shopId: ofShop(),
+    word: text("word").notNull(),
+    /** Latin letters, made by `soundsOf`; empty for a number. */
+    sound: text("sound").notNull(),
+    /** What it has in common with its misspellings, made by `spellingKeys`; in the row of the first sound. */
+    spellingKeys: text("spelling_keys").array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.word, table.sound] }),
+    index("search_word_sound").on(table.shopId, table.sound.op("text_pattern_ops")),
+    index("search_word_alike").using("gin", table.shopId, table.sound.op("gin_trgm_ops")),
+    index("search_word_spelling").using("gin", table.shopId, table.spellingKeys),
   ],
 );
 

@@ -197,12 +197,37 @@ describe("a shop's wall", () => {
     await expect(
       api.createClient().catalogue.shopProductById({ ...en(), slug: String(other.rice.id) }),
     ).rejects.toMatchObject({ code: "product_not_found" });
-    const page = await api.createClient().catalogue.shopProductsByCategory({
-      ...en(),
-      categorySlug: "all",
-      page: 1,
-      ribbon: other.ribbons.sale.id,
-    });
-    expect(page.data.total).toBe(0);
+    const list = { ...en(), categorySlug: "all", page: 1 };
+    const { catalogue } = api.createClient();
+    const notFound = { code: "not_found", status: 404 };
+    await expect(
+      catalogue.shopProductsByCategory({ ...list, ribbon: other.ribbons.sale.id }),
+    ).rejects.toMatchObject(notFound);
+    await expect(
+      catalogue.shopProductsByCategory({ ...list, attribute: [String(other.values.red)] }),
+    ).rejects.toMatchObject(notFound);
+    await expect(
+      catalogue.shopRibbonProductsById({ ...en(), ribbonId: other.ribbons.sale.id, page: 1 }),
+    ).rejects.toMatchObject(notFound);
+  });
+
+  test("is closed with a shop that is suspended", async () => {
+    const closed = await createTestShop(api.db, { status: "suspended" });
+    const of = { language: "bn" as const, sellerKey: closed.sellerKey };
+    const { catalogue } = api.createClient();
+    const calls = [
+      catalogue.shopProductCategory(of),
+      catalogue.shopBannersList(of),
+      catalogue.shopRibbons(of),
+      catalogue.shopRibbonProducts(of),
+      catalogue.shopProductsByCategory({ ...of, categorySlug: "all", page: 1 }),
+      catalogue.shopRibbonProductsById({ ...of, ribbonId: closed.ribbons.sale.id, page: 1 }),
+      catalogue.shopProducts({ ...of, page: 1, searchText: "rice" }),
+      catalogue.searchSuggestions({ ...of, searchText: "rice" }),
+      catalogue.shopProductById({ ...of, slug: "rice" }),
+    ];
+    for (const call of calls) {
+      await expect(call).rejects.toMatchObject({ status: 420, message: "দোকানটি পাওয়া যায়নি!" });
+    }
   });
 });

@@ -1,74 +1,27 @@
-import { business, type SortOrder } from "@haat/contract/business-constants";
-import type { ProductCardData, ProductCombination, ProductDetail } from "@haat/contract/catalogue.contract";
+import type { ProductCombination, ProductDetail } from "@haat/contract/catalogue.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../platform/call";
 import { Refusal } from "../../platform/errors";
 import { textIn } from "../../platform/language";
-import { lastPageOf, pageOf } from "../../platform/pages";
 import { openShop } from "../store/store.usecases";
+import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
 import * as catalogue from "./catalogue.repository";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";
-import {
-  listProducts,
-  searchProducts,
-  summarizeProducts,
-  type CardRow,
-  type ProductQuery,
-  type ProductSearch,
-  type ProductSummary,
-} from "./product-list.repository";
-import { searchWords } from "./search-text";
+import { foldText } from "./search-words";
 
 /** How many products the shop's home shows of each ribbon. */
 const productsPerRibbon = 12;
-/** How many words of a search are read. */
-const mostWords = 8;
 
-/** What narrows a list of products; amounts are poisha. */
-export interface ListFilter {
-  sort_by?: SortOrder | undefined;
-  ribbon?: number | undefined;
-  min_price?: number | undefined;
-  max_price?: number | undefined;
+/** A shop's categories, some seconds old at most. */
+export function categoriesOf({ db, remember }: Services, shopId: number): Promise<CategoryRow[]> {
+  return remember(`categories of shop ${shopId}`, () => catalogue.listCategories(db, shopId), {
+    shopId,
+  });
 }
 
-function categoriesOf({ db, remember }: Services, shopId: number): Promise<CategoryRow[]> {
-  return remember(`categories of shop ${shopId}`, () => catalogue.listCategories(db, shopId));
-}
-
-function ribbonsOf({ db, remember }: Services, shopId: number): Promise<RibbonRow[]> {
-  return remember(`ribbons of shop ${shopId}`, () => catalogue.listRibbons(db, shopId));
-}
-
-const describeCategory = (category: CategoryRow, language: Language) => ({
-  id_category: category.id,
-  slug: category.slug,
-  name: textIn(language, category.name),
-  picture: category.picture,
-  product_count: category.productCount,
-});
-
-const describeRibbon = (ribbon: RibbonRow, language: Language) => ({
-  id_ribbon: ribbon.id,
-  slug: ribbon.slug,
-  name: textIn(language, ribbon.name),
-  tone: ribbon.tone,
-});
-
-function describeCard(product: CardRow, ribbons: RibbonRow[], language: Language): ProductCardData {
-  const ribbon = ribbons.find(({ id }) => id === product.cardRibbonId);
-  return {
-    id_product: product.id,
-    slug: product.slug,
-    name: textIn(language, { bn: product.nameBn, en: product.nameEn }),
-    picture: product.picture,
-    price: product.price,
-    old_price: product.oldPrice,
-    price_varies: product.maxPrice > product.price,
-    in_stock: product.stock > 0,
-    has_attributes: product.hasAttributes,
-    ribbon: ribbon ? describeRibbon(ribbon, language) : null,
-  };
+/** A shop's ribbons, some seconds old at most. */
+export function ribbonsOf({ db, remember }: Services, shopId: number): Promise<RibbonRow[]> {
+  return remember(`ribbons of shop ${shopId}`, () => catalogue.listRibbons(db, shopId), { shopId });
 }
 
 /** The shop's categories whose name holds `filter`, in either language. */
@@ -79,8 +32,8 @@ export async function listShopCategories(
   filter = "",
 ) {
   const shop = await openShop(services, sellerKey);
-  const part = filter.normalize("NFC").trim().toLowerCase();
-  const isMeant = ({ name }: CategoryRow) => `${name.bn}\n${name.en}`.toLowerCase().includes(part);
+  const part = foldText(filter).trim();
+  const isMeant = ({ name }: CategoryRow) => foldText(`${name.bn}\n${name.en}`).includes(part);
   return (await categoriesOf(services, shop.id))
     .filter(isMeant)
     .map((category) => describeCategory(category, language));
@@ -88,8 +41,10 @@ export async function listShopCategories(
 
 export async function listShopBanners(services: Services, sellerKey: string, language: Language) {
   const { id } = await openShop(services, sellerKey);
-  const banners = await services.remember(`banners of shop ${id}`, () =>
-    catalogue.listBanners(services.db, id),
+  const banners = await services.remember(
+    `banners of shop ${id}`,
+    () => catalogue.listBanners(services.db, id),
+    { shopId: id },
   );
   return banners.map((banner) => ({
     id_banner: banner.id,
@@ -110,8 +65,10 @@ export async function listRibbonProducts(services: Services, sellerKey: string, 
   const { id } = await openShop(services, sellerKey);
   const [ribbons, products] = await Promise.all([
     ribbonsOf(services, id),
-    services.remember(`products by ribbon of shop ${id}`, () =>
-      catalogue.listProductsByRibbon(services.db, id, productsPerRibbon),
+    services.remember(
+      `products by ribbon of shop ${id}`,
+      () => catalogue.listProductsByRibbon(services.db, id, productsPerRibbon),
+      { shopId: id },
     ),
   ]);
   return ribbons
@@ -126,89 +83,9 @@ export async function listRibbonProducts(services: Services, sellerKey: string, 
     .filter(({ total }) => total > 0);
 }
 
-interface ListRequest extends ListFilter {
-  sellerKey: string;
-  language: Language;
-  page: number;
-}
-
-const queryOf = (shopId: number, categoryId: number | null, request: ListRequest): ProductQuery => ({
-  shopId,
-  categoryId,
-  ribbonId: request.ribbon ?? null,
-  minPrice: request.min_price ?? null,
-  maxPrice: request.max_price ?? null,
-});
-
-/** What a list comes to; some seconds old at most, which a count of results can be. */
-function summaryOf(
-  { db, remember }: Services,
-  query: ProductQuery,
-  search?: ProductSearch,
-): Promise<ProductSummary> {
-  return remember(`summary of products ${JSON.stringify([query, search])}`, () =>
-    summarizeProducts(db, query, search),
-  );
-}
-
-async function describePage(
-  services: Services,
-  rows: CardRow[],
-  summary: ProductSummary,
-  request: ListRequest,
-  shopId: number,
-) {
-  const ribbons = await ribbonsOf(services, shopId);
-  return {
-    products: rows.map((product) => describeCard(product, ribbons, request.language)),
-    total: summary.total,
-    per_page: business.productsPerPage,
-    last_page: lastPageOf(summary.total, business.productsPerPage),
-    price_range: [{ min_price: summary.lowest, max_price: summary.highest }],
-  };
-}
-
-/**
- * A page of a category, some seconds old at most: the product's own page, the cart and the order look at its stock afresh.
- * @throws not_found where the shop has no such category; `all` is every one
- */
-export async function listCategoryProducts(services: Services, categorySlug: string, request: ListRequest) {
-  const shop = await openShop(services, request.sellerKey);
-  const categories = await categoriesOf(services, shop.id);
-  const category = categories.find(({ slug }) => slug === categorySlug);
-  if (!category && categorySlug !== "all") throw new Refusal("not_found");
-  const query = queryOf(shop.id, category?.id ?? null, request);
-  const page = pageOf(request.page, business.productsPerPage);
-  const sort = request.sort_by ?? "newest";
-  const [rows, summary] = await Promise.all([
-    services.remember(`products ${JSON.stringify([query, sort, page])}`, () =>
-      listProducts(services.db, query, sort, page),
-    ),
-    summaryOf(services, query),
-  ]);
-  return {
-    ...(await describePage(services, rows, summary, request, shop.id)),
-    category: category ? describeCategory(category, request.language) : null,
-  };
-}
-
-/**
- * The products that hold every word of a text, by letters or by sound; where there are none, those that do with one typing
- * error in a word (decisions.md, "Catalogue").
- */
-export async function findShopProducts(services: Services, searchText: string, request: ListRequest) {
-  const shop = await openShop(services, request.sellerKey);
-  const query = queryOf(shop.id, null, request);
-  const words = searchWords(searchText).slice(0, mostWords);
-  let search = { words, isTolerant: false };
-  let summary = await summaryOf(services, query, search);
-  if (summary.found === 0) {
-    search = { words, isTolerant: true };
-    summary = await summaryOf(services, query, search);
-  }
-  const page = pageOf(request.page, business.productsPerPage);
-  const rows = await searchProducts(services.db, query, request.sort_by ?? "best_match", page, search);
-  return describePage(services, rows, summary, request, shop.id);
+/** @throws product_not_found where the shop has no product with this id */
+export async function requireProduct({ db }: Services, shopId: number, productId: number): Promise<void> {
+  if (!(await catalogue.hasProduct(db, shopId, productId))) throw new Refusal("product_not_found");
 }
 
 /** @throws product_not_found where the shop has no such product. */
@@ -255,8 +132,10 @@ async function describeChoices(
   language: Language,
 ): Promise<Choices> {
   const [values, combinations] = await Promise.all([
-    remember(`values of product ${shopId}/${productId}`, () =>
-      catalogue.listAttributeValues(db, shopId, productId),
+    remember(
+      `values of product ${shopId}/${productId}`,
+      () => catalogue.listAttributeValues(db, shopId, productId),
+      { shopId },
     ),
     catalogue.listCombinations(db, shopId, productId),
   ]);

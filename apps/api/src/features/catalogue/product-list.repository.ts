@@ -1,10 +1,13 @@
 import type { SortOrder } from "@haat/contract/business-constants";
-import { and, asc, count, desc, eq, gte, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lte, max, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
-import { preparedOnce } from "../../platform/prepared";
-import { containing } from "../../platform/search-pattern";
-import { productRibbonTable, productTable } from "./catalogue.table";
-import { oneTypingError, soundOf } from "./search-text";
+import {
+  globalAttributeTable,
+  productAttributeValueTable,
+  productCombinationTable,
+  productRibbonTable,
+  productTable,
+} from "./catalogue.table";
 
 /** What a product's card shows; `id_ribbon` is looked up among the shop's ribbons. */
 export const cardColumns = {
@@ -21,146 +24,253 @@ export const cardColumns = {
   cardRibbonId: productTable.cardRibbonId,
 };
 
-/** Which products of a shop. Amounts are poisha; what is null does not narrow the list. */
+/** The values of one attribute by their names in the shop's two languages; any of them will do. */
+export interface AttributeChoice {
+  attributeId: number;
+  names: { bn: string; en: string }[];
+}
+
+/** What is searched for, as `tsquery`s: the first over all words, the others over those of the name and the category. */
+export interface ProductSearch {
+  matching: string;
+  /** Where any word is enough: each of them, so that products with more of them come first. */
+  groups: string[];
+  /** From the best match on; what is none of them is the worst. */
+  tiers: string[];
+}
+
+/** Which products of a shop. Amounts are poisha; what is undefined does not narrow the list. */
 export interface ProductQuery {
   shopId: number;
-  categoryId: number | null;
-  ribbonId: number | null;
-  minPrice: number | null;
-  maxPrice: number | null;
+  categoryId?: number | undefined;
+  ribbonId?: number | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  /** One of the values of each, all in one combination. */
+  attributes: AttributeChoice[];
+  search?: ProductSearch | undefined;
+  /** Products with a higher id are newer than the list. */
+  newestId?: number | undefined;
 }
 
-/** What is searched for: every word, by letters or by sound; with `isTolerant` also with one typing error in each. */
-export interface ProductSearch {
-  words: string[];
-  isTolerant: boolean;
+/** Where a page begins and how long it is. */
+export interface PageOfList {
+  limit: number;
+  offset: number;
 }
 
-type Narrowing = Exclude<keyof ProductQuery, "shopId">;
+/**
+ * A page of products, with what the whole list comes to. A filter's own choices are counted as if it were not there; the
+ * price range is that of the list before the price filter. All of it is one query, because most of the work is to find the
+ * products once.
+ */
+export async function readList(db: Queryable, query: ProductQuery, sort: SortOrder, page: PageOfList) {
+  const found = findProducts(db, query, sort === "best_match");
+  const isWorn = sql`has_ribbon`;
+  const isPaid = sql`has_price`;
+  const isMade = sql`has_values`;
+  const values = productAttributeValueTable;
+  const ribbons = productRibbonTable;
+  const { rows } = (await db.execute(sql`with found as (${found})
+    select json_build_object(
+      'ids', (select coalesce(json_agg(id), '[]') from (
+        select id from found where ${isWorn} and ${isPaid} and ${isMade}
+        order by ${orderOf(sort)}, id desc limit ${page.limit} offset ${page.offset}) as page),
+      'summary', (select json_build_object(
+        'total', count(*) filter (where ${isPaid}),
+        'lowest', coalesce(min(price), 0),
+        'highest', coalesce(max(price), 0)) from found where ${isWorn} and ${isMade}),
+      'byRibbon', (select coalesce(json_agg(each), '[]') from (
+        select ${ribbons.ribbonId} as "ribbonId", count(*) as products
+        from found join ${ribbons} on ${ribbons.shopId} = ${query.shopId} and ${ribbons.productId} = found.id
+        where ${isPaid} and ${isMade} group by ${ribbons.ribbonId}) as each),
+      'byAttribute', (select coalesce(json_agg(each), '[]') from (
+        select ${values.globalAttributeId} as "attributeId", ${values.nameBn} as bn, ${values.nameEn} as en,
+          min(${values.id}) as id, min(${values.swatch}) as swatch, count(*) as products
+        from found join ${values} on ${values.shopId} = ${query.shopId} and ${values.productId} = found.id
+        where ${isWorn} and ${isPaid} group by ${values.globalAttributeId}, ${values.nameBn}, ${values.nameEn}
+        order by min(${values.position}), min(${values.id})) as each)
+    ) as list`)) as unknown as { rows: { list: ProductList }[] };
+  const { ids, ...list } = rows[0]?.list ?? emptyList;
+  return { ...list, rows: await listCards(db, query.shopId, ids) };
+}
 
-const narrowings: Record<Narrowing, SQL> = {
-  categoryId: eq(productTable.categoryId, sql.placeholder("categoryId")),
-  ribbonId: sql`exists (
+/** A list as one query tells it. */
+export interface ProductList {
+  ids: number[];
+  summary: { total: number; lowest: number; highest: number };
+  byRibbon: { ribbonId: number; products: number }[];
+  /** `id` is one of the value's ids: each product has its own. */
+  byAttribute: {
+    attributeId: number;
+    bn: string;
+    en: string;
+    id: number;
+    swatch: string | null;
+    products: number;
+  }[];
+}
+
+const emptyList: ProductList = {
+  ...{ ids: [], byRibbon: [], byAttribute: [] },
+  summary: { total: 0, lowest: 0, highest: 0 },
+};
+
+/** The products of a query before its filters, with what they are sorted by and whether each filter lets them pass. */
+function findProducts(db: Queryable, query: ProductQuery, isRanked: boolean) {
+  const { matched, tier } = isRanked && query.search ? rankOf(query.search) : unranked;
+  return db
+    .select({
+      id: productTable.id,
+      price: productTable.price,
+      inStock: sql`${productTable.stock} > 0`.as("in_stock"),
+      publishedAt: productTable.publishedAt,
+      soldCount: productTable.soldCount,
+      matched: matched.as("matched"),
+      tier: tier.as("tier"),
+      hasRibbon: wearsRibbon(query).as("has_ribbon"),
+      hasPrice: isInPriceRange(query).as("has_price"),
+      hasValues: comesIn(query).as("has_values"),
+    })
+    .from(productTable)
+    .where(matching(query));
+}
+
+function matching({ shopId, categoryId, newestId, search }: ProductQuery): SQL | undefined {
+  return and(
+    eq(productTable.shopId, shopId),
+    newestId === undefined ? undefined : lte(productTable.id, newestId),
+    categoryId === undefined ? undefined : eq(productTable.categoryId, categoryId),
+    search && sql`${productTable.searchVector} @@ ${search.matching}::tsquery`,
+  );
+}
+
+const always = sql<boolean>`true`;
+
+function wearsRibbon({ ribbonId }: ProductQuery): SQL<unknown> {
+  if (ribbonId === undefined) return always;
+  return sql`exists (
     select 1 from ${productRibbonTable}
     where ${productRibbonTable.shopId} = ${productTable.shopId}
       and ${productRibbonTable.productId} = ${productTable.id}
-      and ${productRibbonTable.ribbonId} = ${sql.placeholder("ribbonId")})`,
-  minPrice: gte(productTable.price, sql.placeholder("minPrice")),
-  maxPrice: lte(productTable.price, sql.placeholder("maxPrice")),
-};
+      and ${productRibbonTable.ribbonId} = ${ribbonId})`;
+}
 
-/** Only the conditions that a query asks for: what PostgreSQL does not read it does not plan. */
-const narrowedBy = (query: ProductQuery, names: Narrowing[]) =>
-  names.filter((name) => query[name] !== null).map((name) => narrowings[name]);
+function isInPriceRange({ minPrice, maxPrice }: ProductQuery): SQL<unknown> {
+  const isInRange = and(
+    minPrice === undefined ? undefined : gte(productTable.price, minPrice),
+    maxPrice === undefined ? undefined : lte(productTable.price, maxPrice),
+  );
+  return isInRange ?? always;
+}
 
-const isInShop = eq(productTable.shopId, sql.placeholder("shopId"));
+function comesIn({ attributes }: ProductQuery): SQL<unknown> {
+  if (attributes.length === 0) return always;
+  const values = productAttributeValueTable;
+  const hasOneOf = ({ attributeId, names }: AttributeChoice) => sql`exists (
+    select 1 from ${values}
+    where ${values.shopId} = ${productTable.shopId}
+      and ${values.productId} = ${productTable.id}
+      and ${values.globalAttributeId} = ${attributeId}
+      and ${isNamedOneOf(names)}
+      and ${values.id} = any(${productCombinationTable.valueIds}))`;
+  return sql`exists (
+    select 1 from ${productCombinationTable}
+    where ${productCombinationTable.shopId} = ${productTable.shopId}
+      and ${productCombinationTable.productId} = ${productTable.id}
+      and ${and(...attributes.map(hasOneOf))})`;
+}
 
-/** A page of products as a query that can be prepared; its numbers are placeholders. */
-function pageQuery(db: Queryable, query: ProductQuery, sort: SortOrder, search?: ProductSearch) {
-  const orders = {
-    newest: [desc(productTable.publishedAt)],
-    best_match: [...(search ? [rankOf(search)] : []), desc(productTable.soldCount)],
-    price_low: [asc(productTable.price)],
-    price_high: [desc(productTable.price)],
+function isNamedOneOf(names: AttributeChoice["names"]): SQL {
+  const pairs = names.map(({ bn, en }) => sql`(${bn}, ${en})`);
+  const { nameBn, nameEn } = productAttributeValueTable;
+  return sql`(${nameBn}, ${nameEn}) in (${sql.join(pairs, sql`, `)})`;
+}
+
+/** In-stock products first; among what is searched for the better match before that. The id settles what is equal. */
+function orderOf(sort: SortOrder): SQL {
+  switch (sort) {
+    case "newest":
+      return sql`in_stock desc, published_at desc`;
+    case "price_low":
+      return sql`in_stock desc, price`;
+    case "price_high":
+      return sql`in_stock desc, price desc`;
+    case "best_match":
+      return sql`matched desc, tier, in_stock desc, sold_count desc`;
+  }
+}
+
+const unranked = { matched: sql`0`, tier: sql`0` };
+
+function rankOf({ groups, tiers }: ProductSearch): { matched: SQL; tier: SQL } {
+  const { nameVector } = productTable;
+  const found = groups.map((group) => sql`(${nameVector} @@ ${group}::tsquery)::int`);
+  const cases = tiers.map((tier, place) => sql`when ${nameVector} @@ ${tier}::tsquery then ${place}::int`);
+  return {
+    matched: found.length > 0 ? sql`(${sql.join(found, sql` + `)})` : sql`0`,
+    tier: sql`case ${sql.join(cases, sql` `)} else ${tiers.length}::int end`,
   };
-  return db
+}
+
+/** Cards in the order of these ids. */
+async function listCards(db: Queryable, shopId: number, ids: number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
     .select(cardColumns)
     .from(productTable)
-    .where(
-      and(
-        isInShop,
-        ...narrowedBy(query, ["categoryId", "ribbonId", "minPrice", "maxPrice"]),
-        search && matches(search),
-      ),
-    )
-    .orderBy(desc(sql`${productTable.stock} > 0`), ...orders[sort], desc(productTable.id))
-    .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset"));
+    .where(and(eq(productTable.shopId, shopId), inArray(productTable.id, ids)));
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+/** A row of a list, as a card needs it. */
+export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
+
+/** The id of a shop's newest product; 0 where it has none. */
+export async function findNewestId(db: Queryable, shopId: number): Promise<number> {
+  const [newest] = await db
+    .select({ id: max(productTable.id) })
+    .from(productTable)
+    .where(eq(productTable.shopId, shopId));
+  return newest?.id ?? 0;
 }
 
-/** How many products there are before and within the price filter, and between which prices before it. */
-function summaryQuery(db: Queryable, query: ProductQuery, search?: ProductSearch) {
-  const isInPriceRange = and(...narrowedBy(query, ["minPrice", "maxPrice"])) ?? sql`true`;
+/** What a shop's products are chosen by, in its order. */
+export function listGlobalAttributes(db: Queryable, shopId: number) {
   return db
     .select({
-      found: count(),
-      total: sql`count(*) filter (where ${isInPriceRange})`.mapWith(Number),
-      lowest: sql`coalesce(min(${productTable.price}), 0)`.mapWith(Number),
-      highest: sql`coalesce(max(${productTable.price}), 0)`.mapWith(Number),
+      id: globalAttributeTable.id,
+      name: { bn: globalAttributeTable.nameBn, en: globalAttributeTable.nameEn },
     })
+    .from(globalAttributeTable)
+    .where(eq(globalAttributeTable.shopId, shopId))
+    .orderBy(asc(globalAttributeTable.position), asc(globalAttributeTable.id));
+}
+
+export type AttributeRow = Awaited<ReturnType<typeof listGlobalAttributes>>[number];
+
+/** The values of a shop with this id, or with this name in either language, in lower case. */
+export function findAttributeValues(
+  db: Queryable,
+  shopId: number,
+  wanted: { id: number } | { name: string },
+) {
+  const values = productAttributeValueTable;
+  const isMeant =
+    "id" in wanted
+      ? eq(values.id, wanted.id)
+      : sql`(lower(${values.nameBn}) = ${wanted.name} or lower(${values.nameEn}) = ${wanted.name})`;
+  return db
+    .selectDistinct({ attributeId: values.globalAttributeId, bn: values.nameBn, en: values.nameEn })
+    .from(values)
+    .where(and(eq(values.shopId, shopId), isMeant));
+}
+
+/** Whether a shop has any product that a search matches. */
+export async function hasMatch(db: Queryable, shopId: number, search: ProductSearch): Promise<boolean> {
+  const found = await db
+    .select({ id: productTable.id })
     .from(productTable)
-    .where(and(isInShop, ...narrowedBy(query, ["categoryId", "ribbonId"]), search && matches(search)));
-}
-
-type PreparedPage = ReturnType<ReturnType<typeof pageQuery>["prepare"]>;
-const preparedPages = new Map<string, (db: Queryable) => PreparedPage>();
-
-/** The page query of this shape: one for each sort order and set of filters, however many shops and pages ask. */
-function preparedPage(db: Queryable, query: ProductQuery, sort: SortOrder): PreparedPage {
-  const shape = [sort, ...Object.entries(query).map(([name, value]) => (value === null ? "" : name))].join();
-  let prepared = preparedPages.get(shape);
-  if (!prepared) {
-    prepared = preparedOnce((each, name) => pageQuery(each, query, sort).prepare(name));
-    preparedPages.set(shape, prepared);
-  }
-  return prepared(db);
-}
-
-/** A row of a list, as a card needs it. */
-export type CardRow = Awaited<ReturnType<PreparedPage["execute"]>>[number];
-
-/** A page of products, in-stock ones first. */
-export function listProducts(
-  db: Queryable,
-  query: ProductQuery,
-  sort: SortOrder,
-  page: { limit: number; offset: number },
-): Promise<CardRow[]> {
-  return preparedPage(db, query, sort).execute({ ...query, ...page });
-}
-
-/** The same among what is searched for. */
-export function searchProducts(
-  db: Queryable,
-  query: ProductQuery,
-  sort: SortOrder,
-  page: { limit: number; offset: number },
-  search: ProductSearch,
-): Promise<CardRow[]> {
-  return pageQuery(db, query, sort, search).execute({ ...query, ...page });
-}
-
-/** What a list comes to: how many there are, and their lowest and highest price before the price filter. */
-export async function summarizeProducts(db: Queryable, query: ProductQuery, search?: ProductSearch) {
-  const [summary] = await summaryQuery(db, query, search).execute({ ...query });
-  return summary ?? { found: 0, total: 0, lowest: 0, highest: 0 };
-}
-export type ProductSummary = Awaited<ReturnType<typeof summarizeProducts>>;
-
-/** Products that have the whole text in their name come first. */
-function rankOf({ words }: ProductSearch): SQL {
-  const names = sql`lower(${productTable.nameBn} || ' ' || ${productTable.nameEn})`;
-  return sql`case when ${names} like ${containing(words.join(" "))} then 0 else 1 end`;
-}
-
-function matches({ words, isTolerant }: ProductSearch): SQL | undefined {
-  return and(...words.map(isTolerant ? nearlyHoldsWord : holdsWord));
-}
-
-function holdsWord(word: string): SQL {
-  const sound = soundOf(word);
-  const bySound =
-    sound.length >= 3
-      ? sql`${productTable.searchText} like ${`%|% ${sound}%`}`
-      : sql`${productTable.searchText} || ' ' like ${`%|% ${sound} %`}`;
-  const byLetters = sql`${productTable.searchText} like ${containing(word)}`;
-  return sound === "" ? byLetters : sql`(${byLetters} or ${bySound})`;
-}
-
-function nearlyHoldsWord(word: string): SQL {
-  const nearly = [oneTypingError(word), oneTypingError(soundOf(word))].filter(
-    (pattern) => pattern !== undefined,
-  );
-  if (nearly.length === 0) return holdsWord(word);
-  return sql`${productTable.searchText} ~ ${`(^| )(${nearly.join("|")})`}`;
+    .where(matching({ shopId, attributes: [], search }))
+    .limit(1);
+  return found.length > 0;
 }

@@ -50,7 +50,18 @@ export async function walkThroughCalls(
 }
 
 async function findStores(guest: ApiClient, language: Language): Promise<void> {
-  await guest.store.allBusinessCategory({ language });
+  const { data } = await guest.store.allBusinessCategory({ language });
+  await guest.store.businessCategory({ id: data.all_business_categories[0]?.id_business_category ?? 0 });
+  await guest.landing.landingPageFooterInfo({ language });
+  await guest.landing.landingPageAddressSearch({ filter: language === "bn" ? "ঢা" : "dha" });
+  await guest.landing.landingPageCategorySearch({});
+  await guest.landing.customerContact({
+    language,
+    name: language === "bn" ? "রহিমা বেগম" : "Rahima Begum",
+    email: "rahima@example.com",
+    subject: language === "bn" ? "দোকান খোলা" : "Opening a shop",
+    message: language === "bn" ? "কীভাবে শুরু করব?" : "How do I start?",
+  });
   await guest.store.webStoreFinder({ language, page: 1, address: language === "bn" ? "ঢাকা" : "Dhaka" });
 }
 
@@ -58,7 +69,6 @@ async function browse(guest: ApiClient, language: Language, sellerKey: string): 
   const shop = { language, sellerKey };
   await guest.catalogue.shopProductCategory(shop);
   await guest.catalogue.shopBannersList(shop);
-  await guest.catalogue.shopRibbons(shop);
   await guest.catalogue.shopRibbonProducts(shop);
   await guest.catalogue.shopProductsByCategory({
     ...shop,
@@ -68,7 +78,17 @@ async function browse(guest: ApiClient, language: Language, sellerKey: string): 
   });
   const searchText = language === "bn" ? "চাল" : "rice";
   const { data } = await guest.catalogue.shopProducts({ ...shop, page: 1, searchText });
-  await guest.catalogue.shopProductById({ ...shop, slug: data.products[0]?.slug ?? "" });
+  await guest.catalogue.searchSuggestions({ ...shop, searchText: language === "bn" ? "আ" : "po" });
+  const [product] = data.products;
+  await guest.catalogue.shopProductById({ ...shop, slug: product?.slug ?? "" });
+  await guest.views.addNewView({ language, seller_key: sellerKey, id_product: product?.id_product });
+  const { data: wearing } = await guest.catalogue.shopRibbons(shop);
+  const ribbonId = wearing.ribbons[0]?.id_ribbon ?? 0;
+  await guest.catalogue.shopRibbonProductsById({ ...shop, ribbonId, page: 1 });
+  const { data: written } = await guest.extraPages.shopExtraPages(shop);
+  const [page] = written.extra_pages;
+  await guest.extraPages.shopExtraPageById({ sellerKey, id: page?.id_extra_page ?? 0 });
+  await guest.extraPages.shopExtraPageBySlug({ sellerKey, slug: page?.slug ?? "" });
 }
 
 /** A product without choices that can be bought. */

@@ -226,13 +226,9 @@ async function writeTrail(tx: Queryable, orderId: number, draft: Draft): Promise
       lineTotal: line.unitPrice * line.quantity,
     })),
   );
-  await placement.insertStatusChange(tx, {
-    shopId,
-    orderId,
-    status: orderStatuses.pending,
-    at: now,
-    changedBy: customer.id,
-  });
+  await placement.insertStatusChanges(tx, [
+    { shopId, orderId, status: orderStatuses.pending, at: now, changedBy: customer.id },
+  ]);
   await placement.insertStockMovements(
     tx,
     lines.map(({ productId, combinationId, quantity }) => ({

@@ -8,7 +8,7 @@ import { once, type Once } from "../../platform/idempotency";
 import type { Customer } from "../account/account.repository";
 import { recordEvent } from "../audit/audit.repository";
 import { giveBackCouponUse } from "../coupon/coupon.repository";
-import { insertStatusChange, insertStockMovements } from "./order-placement.repository";
+import { insertStatusChanges, insertStockMovements } from "./order-placement.repository";
 import { canCancel, canMove, statusNameOf, type Mover } from "./order-status.rules";
 import * as statuses from "./order-status.repository";
 import { returnStock } from "./order-stock.usecases";
@@ -46,10 +46,12 @@ export async function moveOrder(
   if (!canMove(from, to, mover)) throw refusedMove(from, to, mover, language);
   const paymentStatus = to === "cancel" ? "void" : to === "delivered" ? "paid" : order.paymentStatus;
   await statuses.setStatus(tx, shopId, order.id, orderStatuses[to], paymentStatus);
-  await insertStatusChange(tx, {
-    ...{ shopId, orderId: order.id, status: orderStatuses[to] },
-    ...{ at: now, changedBy: accountId, note },
-  });
+  await insertStatusChanges(tx, [
+    {
+      ...{ shopId, orderId: order.id, status: orderStatuses[to] },
+      ...{ at: now, changedBy: accountId, note },
+    },
+  ]);
   if (to === "cancel") await giveBack(tx, shopId, order, now);
 }
 

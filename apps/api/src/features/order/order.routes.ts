@@ -1,8 +1,9 @@
 import type { Language } from "@haat/contract/languages";
+import { orderCalls } from "@haat/contract/order.contract";
 import { translator } from "@haat/i18n/translator";
 import { api, type CallContext } from "../../platform/call";
 import { tellReplay, type Once } from "../../platform/idempotency";
-import { neighbours } from "../../platform/page-links";
+import { linkPages } from "../../platform/page-links";
 import { shopperOf, signedInApi } from "../account/identity";
 import { quoteDirectPurchase } from "./direct-purchase.usecases";
 import { orderCart, orderDirectly } from "./order-placement.usecases";
@@ -43,16 +44,13 @@ export const orderRoutes = {
   }),
   purchaseOrderList: signedInApi.order.purchaseOrderList.handler(async ({ input, context }) => {
     const listed = await listOrders(context.services, context.customer, input);
-    const { language, sellerKey, page, ...query } = input;
-    const pathOf = (each: number) => `/v1/purchase_order_list/${language}/${sellerKey}/${each}`;
-    return { success: true, data: { ...listed, ...neighbours(context, listed, { page, pathOf, query }) } };
+    const links = linkPages(orderCalls.purchaseOrderList, input, listed.last_page, context.replyHeaders);
+    return { success: true, data: { ...listed, ...links } };
   }),
   purchaseOrderByStatus: signedInApi.order.purchaseOrderByStatus.handler(async ({ input, context }) => {
     const listed = await listOrders(context.services, context.customer, input);
-    const { language, sellerKey, page, status, ...query } = input;
-    const pathOf = (each: number) =>
-      `/v1/purchase_order_by_status/${language}/${sellerKey}/${each}/${status}`;
-    return { success: true, data: { ...listed, ...neighbours(context, listed, { page, pathOf, query }) } };
+    const links = linkPages(orderCalls.purchaseOrderByStatus, input, listed.last_page, context.replyHeaders);
+    return { success: true, data: { ...listed, ...links } };
   }),
   sellerOrderStatusList: signedInApi.order.sellerOrderStatusList.handler(async ({ input, context }) => ({
     success: true,

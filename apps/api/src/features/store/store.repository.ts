@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { containing } from "../../platform/search-pattern";
-import { cityTable } from "../address/address.table";
+import { areaTable, cityTable } from "../address/address.table";
 import { productTable } from "../catalogue/catalogue.table";
 import { businessCategoryTable, shopTable } from "./store.table";
 
@@ -30,7 +30,8 @@ const shopColumns = {
   issuesChallan: shopTable.issuesChallan,
 };
 
-const isApproved = eq(shopTable.status, "approved");
+/** Whether a shop can be found and opened. */
+export const isApproved = eq(shopTable.status, "approved");
 
 async function findApprovedShop(db: Queryable, condition: SQL) {
   const [shop] = await db
@@ -81,6 +82,18 @@ export interface StoreFilter {
   place?: string | undefined;
 }
 
+/** Whether the address of a shop names an area, in either language; both are rows of the query. */
+export const isInArea = sql`(
+  strpos(lower(${shopTable.addressBn}), lower(${areaTable.nameBn})) > 0
+  or strpos(lower(${shopTable.addressEn}), lower(${areaTable.nameEn})) > 0)`;
+
+/** Whether the address of a shop names an area of its city that has this pattern in its name, in either language. */
+const isInAreaNamed = (pattern: string) => sql`exists (
+  select 1 from ${areaTable}
+  where ${areaTable.cityId} = ${shopTable.homeCityId}
+    and (${ilike(areaTable.nameBn, pattern)} or ${ilike(areaTable.nameEn, pattern)})
+    and ${isInArea})`;
+
 function matching({ businessCategoryId, shopId, place }: StoreFilter): SQL | undefined {
   const words = (place ?? "")
     .normalize("NFC")
@@ -94,14 +107,24 @@ function matching({ businessCategoryId, shopId, place }: StoreFilter): SQL | und
     isApproved,
     businessCategoryId ? eq(shopTable.businessCategoryId, businessCategoryId) : undefined,
     shopId ? eq(shopTable.id, shopId) : undefined,
-    ...words.map((word) => or(...texts.map((text) => ilike(text, containing(word))))),
+    ...words
+      .map(containing)
+      .map((pattern) => or(...texts.map((text) => ilike(text, pattern)), isInAreaNamed(pattern))),
   );
 }
 
-const productCount = sql`(select count(*) from ${productTable} where ${productTable.shopId} = ${shopTable.id})`;
-
-/** Approved shops, those with most products first. */
+/** Approved shops, popular ones first: those that sold most pieces, then those with most products. */
 export function listStores(db: Queryable, filter: StoreFilter, page: { limit: number; offset: number }) {
+  const goods = db
+    .select({
+      shopId: productTable.shopId,
+      products: sql`count(*)`.mapWith(Number).as("products"),
+      sold: sql`sum(${productTable.soldCount})`.mapWith(Number).as("sold"),
+    })
+    .from(productTable)
+    .groupBy(productTable.shopId)
+    .as("goods");
+  const productCount = sql`coalesce(${goods.products}, 0)`;
   return db
     .select({
       id: shopTable.id,
@@ -117,8 +140,9 @@ export function listStores(db: Queryable, filter: StoreFilter, page: { limit: nu
     .from(shopTable)
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
     .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
+    .leftJoin(goods, eq(goods.shopId, shopTable.id))
     .where(matching(filter))
-    .orderBy(desc(productCount), asc(shopTable.id))
+    .orderBy(desc(sql`coalesce(${goods.sold}, 0)`), desc(productCount), asc(shopTable.id))
     .limit(page.limit)
     .offset(page.offset);
 }
@@ -146,3 +170,4 @@ export function listBusinessCategories(db: Queryable) {
     .groupBy(businessCategoryTable.id)
     .orderBy(asc(businessCategoryTable.position), asc(businessCategoryTable.id));
 }
+export type BusinessCategoryRow = Awaited<ReturnType<typeof listBusinessCategories>>[number];

@@ -1,5 +1,7 @@
+import { store } from "@haat/contract/store.contract";
 import { api } from "../../platform/call";
-import { describeSeller, findStores, listTrades } from "./store.usecases";
+import { linkPages } from "../../platform/page-links";
+import { describeSeller, findStores, listTrades, openTrade } from "./store.usecases";
 
 export const storeRoutes = {
   sellerInfoByShop: api.store.sellerInfoByShop.handler(async ({ input, context }) => ({
@@ -12,10 +14,17 @@ export const storeRoutes = {
       shopId: input.id_shop,
       place: input.address,
     };
-    return { success: true, data: await findStores(context.services, filter, input.page, input.language) };
+    const page = { page: input.page, perPage: input.per_page };
+    const found = await findStores(context.services, filter, page, input.language);
+    const links = linkPages(store.webStoreFinder, input, found.last_page, context.replyHeaders);
+    return { success: true, data: { ...found, ...links } };
   }),
   allBusinessCategory: api.store.allBusinessCategory.handler(async ({ input, context }) => ({
     success: true,
     data: { all_business_categories: await listTrades(context.services, input.language) },
+  })),
+  businessCategory: api.store.businessCategory.handler(async ({ input, context }) => ({
+    success: true,
+    data: { business_category: [await openTrade(context.services, input.id, context.language)] },
   })),
 };

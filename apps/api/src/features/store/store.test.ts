@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop, places, type TestShop } from "../../testing/test-shop";
+import { productTable } from "../catalogue/catalogue.table";
 
 let api: TestApi;
 let shop: TestShop;
@@ -69,10 +71,32 @@ describe("the store finder", () => {
     expect(await find({ id_shop: shop.id })).toEqual([shop.slug]);
   });
 
+  test("finds by an area in the language that the address is not written in", async () => {
+    const shops = [
+      await createTestShop(api.db, { addressBn: "মিরপুর ১০", addressEn: "" }),
+      await createTestShop(api.db, { addressBn: "", addressEn: "Mirpur 12" }),
+    ].map(({ slug }) => slug);
+    api.clock.advance(60);
+    expect((await find({ address: "Mirpur" })).sort()).toEqual(shops.sort());
+    expect((await find({ address: "মিরপুর, ঢাকা" })).sort()).toEqual(shops.sort());
+    expect(await find({ address: "Mirpur Chattogram" })).toEqual([]);
+  });
+
+  test("shows what sold most first, and turns pages", async () => {
+    await api.db.update(productTable).set({ soldCount: 50 }).where(eq(productTable.shopId, shop.id));
+    api.clock.advance(60);
+    const first = await api.fetch(new Request("http://api/api/v1/web_store_finder/bn/1?per_page=1"));
+    const { data } = (await first.json()) as { data: { next: string; stores: { shop_name: string }[] } };
+    expect(data).toMatchObject({ total: 4, per_page: 1, last_page: 4, prev: null });
+    expect(data.stores[0]?.shop_name).toBe(shop.slug);
+    expect(data.next).toBe("/api/v1/web_store_finder/bn/2?per_page=1");
+    expect(first.headers.get("link")).toContain(`<${data.next}>; rel="next"`);
+  });
+
   test("counts the open shops of each trade", async () => {
     const { data } = await api.createClient().store.allBusinessCategory({ language: "bn" });
     expect(data.all_business_categories).toEqual([
-      { id_business_category: 1, name: "মুদি", picture: "grocery", store_count: 2 },
+      { id_business_category: 1, name: "মুদি", picture: "grocery", store_count: 4 },
     ]);
   });
 });

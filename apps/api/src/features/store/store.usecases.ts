@@ -1,13 +1,13 @@
 import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { displayPhone } from "@haat/contract/phone";
-import type { Seller, StoreSummary } from "@haat/contract/store.contract";
+import type { Seller, StoreSummary, Trade } from "@haat/contract/store.contract";
 import type { Services } from "../../platform/call";
 import { Refusal } from "../../platform/errors";
 import { textIn } from "../../platform/language";
 import { lastPageOf, pageOf } from "../../platform/pages";
 import * as stores from "./store.repository";
-import type { Shop, StoreFilter } from "./store.repository";
+import type { BusinessCategoryRow, Shop, StoreFilter } from "./store.repository";
 
 /**
  * The shop behind a `{sellerKey}`, some seconds old at most.
@@ -57,14 +57,11 @@ export async function describeSeller(
 export async function findStores(
   { db, remember }: Services,
   filter: StoreFilter,
-  page: number,
+  { page, perPage = business.storesPerPage }: { page: number; perPage: number | undefined },
   language: Language,
 ) {
-  const [rows, total] = await remember(`stores ${JSON.stringify([filter, page])}`, () =>
-    Promise.all([
-      stores.listStores(db, filter, pageOf(page, business.storesPerPage)),
-      stores.countStores(db, filter),
-    ]),
+  const [rows, total] = await remember(`stores ${JSON.stringify([filter, page, perPage])}`, () =>
+    Promise.all([stores.listStores(db, filter, pageOf(page, perPage)), stores.countStores(db, filter)]),
   );
   const summaries: StoreSummary[] = rows.map((shop) => ({
     id_shop: shop.id,
@@ -77,15 +74,31 @@ export async function findStores(
     city_name: textIn(language, shop.city),
     product_count: shop.productCount,
   }));
-  return { stores: summaries, total, last_page: lastPageOf(total, business.storesPerPage) };
+  return { stores: summaries, total, per_page: perPage, last_page: lastPageOf(total, perPage) };
 }
 
-export async function listTrades({ db, remember }: Services, language: Language) {
-  const trades = await remember("business categories", () => stores.listBusinessCategories(db));
-  return trades.map((trade) => ({
-    id_business_category: trade.id,
-    name: textIn(language, trade.name),
-    picture: trade.picture,
-    store_count: trade.storeCount,
-  }));
+/** Every trade with this part, in lower case, in its name in either language. */
+export async function listTrades(services: Services, language: Language, part = ""): Promise<Trade[]> {
+  const trades = await tradesOf(services);
+  return trades
+    .filter(({ name }) => `${name.bn}\n${name.en}`.toLowerCase().includes(part))
+    .map((trade) => describeTrade(trade, language));
 }
+
+/** @throws not_found where there is no such trade */
+export async function openTrade(services: Services, id: number, language: Language): Promise<Trade> {
+  const trade = (await tradesOf(services)).find((each) => each.id === id);
+  if (!trade) throw new Refusal("not_found");
+  return describeTrade(trade, language);
+}
+
+function tradesOf({ db, remember }: Services): Promise<BusinessCategoryRow[]> {
+  return remember("business categories", () => stores.listBusinessCategories(db));
+}
+
+const describeTrade = (trade: BusinessCategoryRow, language: Language): Trade => ({
+  id_business_category: trade.id,
+  name: textIn(language, trade.name),
+  picture: trade.picture,
+  store_count: trade.storeCount,
+});

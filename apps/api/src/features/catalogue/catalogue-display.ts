@@ -1,0 +1,38 @@
+import type { ProductCardData } from "@haat/contract/catalogue.contract";
+import type { Language } from "@haat/contract/languages";
+import { textIn } from "../../platform/language";
+import type { CategoryRow, RibbonRow } from "./catalogue.repository";
+import type { CardRow } from "./product-list.repository";
+
+/** Rows of the catalogue as the calls answer them, in the language of the call. */
+
+export const describeCategory = (category: CategoryRow, language: Language) => ({
+  id_category: category.id,
+  slug: category.slug,
+  name: textIn(language, category.name),
+  picture: category.picture,
+  product_count: category.productCount,
+});
+
+export const describeRibbon = (ribbon: RibbonRow, language: Language) => ({
+  id_ribbon: ribbon.id,
+  slug: ribbon.slug,
+  name: textIn(language, ribbon.name),
+  tone: ribbon.tone,
+});
+
+export function describeCard(product: CardRow, ribbons: RibbonRow[], language: Language): ProductCardData {
+  const ribbon = ribbons.find(({ id }) => id === product.cardRibbonId);
+  return {
+    id_product: product.id,
+    slug: product.slug,
+    name: textIn(language, { bn: product.nameBn, en: product.nameEn }),
+    picture: product.picture,
+    price: product.price,
+    old_price: product.oldPrice,
+    price_varies: product.maxPrice > product.price,
+    in_stock: product.stock > 0,
+    has_attributes: product.hasAttributes,
+    ribbon: ribbon ? describeRibbon(ribbon, language) : null,
+  };
+}

@@ -1,0 +1,174 @@
+import { business, type SortOrder } from "@haat/contract/business-constants";
+import type { ProductFilters } from "@haat/contract/catalogue.contract";
+import type { Language } from "@haat/contract/languages";
+import type { Services } from "../../platform/call";
+import { Refusal } from "../../platform/errors";
+import { textIn } from "../../platform/language";
+import { lastPageOf, pageOf } from "../../platform/pages";
+import { openShop } from "../store/store.usecases";
+import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
+import type { RibbonRow } from "./catalogue.repository";
+import { categoriesOf, ribbonsOf } from "./catalogue.usecases";
+import * as lists from "./product-list.repository";
+import type { AttributeChoice, AttributeRow, ProductList, ProductQuery } from "./product-list.repository";
+import { chooseSearch } from "./product-search.usecases";
+
+/** A page of a list as it is asked for; amounts are poisha. */
+export interface ListRequest {
+  sellerKey: string;
+  language: Language;
+  page: number;
+  per_page?: number | undefined;
+  before?: number | undefined;
+  sort_by?: SortOrder | undefined;
+  ribbon?: number | undefined;
+  min_price?: number | undefined;
+  max_price?: number | undefined;
+  attribute?: string[] | undefined;
+}
+
+/**
+ * A page of a category, some seconds old at most: the product's own page, the cart and the order look at its stock afresh.
+ * @throws not_found where the shop has no such category, ribbon or attribute value; `all` is every category
+ */
+export async function listCategoryProducts(services: Services, categorySlug: string, request: ListRequest) {
+  const shop = await openShop(services, request.sellerKey);
+  const categories = await categoriesOf(services, shop.id);
+  const category = categories.find(({ slug }) => slug === categorySlug);
+  if (!category && categorySlug !== "all") throw new Refusal("not_found");
+  const query = { ...(await queryOf(services, shop.id, request)), categoryId: category?.id };
+  return {
+    ...(await describePage(services, query, request, "newest")),
+    category: category ? describeCategory(category, request.language) : null,
+  };
+}
+
+/**
+ * A page of what a ribbon gathers.
+ * @throws not_found where the shop has no such ribbon or attribute value
+ */
+export async function listProductsOfRibbon(services: Services, ribbonId: number, request: ListRequest) {
+  const shop = await openShop(services, request.sellerKey);
+  const query = await queryOf(services, shop.id, { ...request, ribbon: ribbonId });
+  const page = await describePage(services, query, request, "newest");
+  const ribbon = (await ribbonsOf(services, shop.id)).find(({ id }) => id === ribbonId);
+  if (!ribbon) throw new Refusal("not_found");
+  return { ...page, ribbon: describeRibbon(ribbon, request.language) };
+}
+
+/**
+ * A page of what a text finds in names, descriptions and names of categories (decisions.md, "Catalogue").
+ * @throws not_found where the shop has no such ribbon or attribute value
+ */
+export async function findShopProducts(services: Services, searchText: string, request: ListRequest) {
+  const shop = await openShop(services, request.sellerKey);
+  const query = await queryOf(services, shop.id, request);
+  const search = await chooseSearch(services, shop.id, searchText);
+  return describePage(services, { ...query, search }, request, "best_match");
+}
+
+async function queryOf(services: Services, shopId: number, request: ListRequest): Promise<ProductQuery> {
+  const { ribbon: ribbonId, attribute: chosen = [] } = request;
+  const ribbons = await ribbonsOf(services, shopId);
+  if (ribbonId !== undefined && !ribbons.some(({ id }) => id === ribbonId)) throw new Refusal("not_found");
+  return {
+    shopId,
+    ribbonId,
+    minPrice: request.min_price,
+    maxPrice: request.max_price,
+    attributes: chosen.length > 0 ? await findChoices(services, shopId, chosen) : [],
+    newestId: request.before ?? (await newestIdOf(services, shopId)),
+  };
+}
+
+/** The page of a list is cut off at the newest product of its first page, so that new ones do not move the others. */
+function newestIdOf({ db, remember }: Services, shopId: number): Promise<number> {
+  return remember(`newest product of shop ${shopId}`, () => lists.findNewestId(db, shopId), { shopId });
+}
+
+/** Values that are given by an id or a name, by attribute. @throws not_found for one that the shop does not have */
+async function findChoices(
+  { db, remember }: Services,
+  shopId: number,
+  chosen: string[],
+): Promise<AttributeChoice[]> {
+  const folded = [...new Set(chosen.map((value) => value.normalize("NFC").trim().toLowerCase()))].sort();
+  const isId = (value: string) => /^\d{1,9}$/.test(value);
+  const choices = await remember(
+    `attribute values of shop ${shopId}: ${JSON.stringify(folded)}`,
+    () =>
+      Promise.all(
+        folded.map((value) =>
+          lists.findAttributeValues(db, shopId, isId(value) ? { id: Number(value) } : { name: value }),
+        ),
+      ),
+    { shopId },
+  );
+  if (choices.some((values) => values.length === 0)) throw new Refusal("not_found");
+  const byAttribute = new Map<number, AttributeChoice>();
+  for (const { attributeId, bn, en } of choices.flat()) {
+    const choice = byAttribute.get(attributeId) ?? { attributeId, names: [] };
+    choice.names.push({ bn, en });
+    byAttribute.set(attributeId, choice);
+  }
+  return [...byAttribute.values()];
+}
+
+async function describePage(
+  services: Services,
+  query: ProductQuery,
+  request: ListRequest,
+  usualSort: SortOrder,
+) {
+  const { language, per_page: perPage = business.productsPerPage } = request;
+  const { shopId, newestId = 0 } = query;
+  const sort = request.sort_by ?? usualSort;
+  const page = pageOf(request.page, perPage);
+  const read = () => lists.readList(services.db, query, sort, page);
+  const [list, ribbons, attributes] = await Promise.all([
+    services.remember(`products ${JSON.stringify([query, sort, page])}`, read, { shopId }),
+    ribbonsOf(services, shopId),
+    attributesOf(services, shopId),
+  ]);
+  const { rows, summary } = list;
+  return {
+    products: rows.map((product) => describeCard(product, ribbons, language)),
+    total: summary.total,
+    per_page: perPage,
+    last_page: lastPageOf(summary.total, perPage),
+    price_range: [{ min_price: summary.lowest, max_price: summary.highest }],
+    filters: describeFilters(list, ribbons, attributes, language),
+    before: newestId,
+  };
+}
+
+function attributesOf({ db, remember }: Services, shopId: number): Promise<AttributeRow[]> {
+  return remember(`attributes of shop ${shopId}`, () => lists.listGlobalAttributes(db, shopId), { shopId });
+}
+
+/** What the list can be narrowed by, with how many products each choice would leave. */
+function describeFilters(
+  { byRibbon, byAttribute }: Pick<ProductList, "byRibbon" | "byAttribute">,
+  ribbons: RibbonRow[],
+  attributes: AttributeRow[],
+  language: Language,
+): ProductFilters {
+  return {
+    ribbons: ribbons.flatMap((ribbon) => {
+      const found = byRibbon.find(({ ribbonId }) => ribbonId === ribbon.id);
+      return found ? [{ ...describeRibbon(ribbon, language), product_count: found.products }] : [];
+    }),
+    attributes: attributes.flatMap(({ id, name }) => {
+      const values = byAttribute
+        .filter(({ attributeId }) => attributeId === id)
+        .map((value) => ({
+          id_product_attribute: value.id,
+          name: textIn(language, value),
+          swatch: value.swatch,
+          product_count: value.products,
+        }));
+      const described = { id_global_attribute: id, global_attribute_name: textIn(language, name), values };
+      return values.length > 0 ? [described] : [];
+    }),
+  };
+}

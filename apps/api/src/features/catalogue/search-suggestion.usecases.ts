@@ -1,0 +1,29 @@
+import { business } from "@haat/contract/business-constants";
+import type { Language } from "@haat/contract/languages";
+import type { Services } from "../../platform/call";
+import { openShop } from "../store/store.usecases";
+import { describeCard } from "./catalogue-display";
+import { listShopCategories } from "./catalogue.usecases";
+import { readList } from "./product-list.repository";
+import { chooseSearch } from "./product-search.usecases";
+
+/** The best products and the categories for what has been typed so far; together at most eight, nothing for nothing. */
+export async function suggestProducts(
+  services: Services,
+  sellerKey: string,
+  searchText: string,
+  language: Language,
+) {
+  const { id: shopId } = await openShop(services, sellerKey);
+  const search = await chooseSearch(services, shopId, searchText);
+  if (!search) return { products: [], product_category: [] };
+  const named = await listShopCategories(services, sellerKey, language, searchText);
+  const categories = named.slice(0, business.suggestions / 2);
+  const page = { limit: business.suggestions - categories.length, offset: 0 };
+  const found = await readList(services.db, { shopId, attributes: [], search }, "best_match", page);
+  const products = found.rows.map((row) => {
+    const { id_product, slug, name, picture } = describeCard(row, [], language);
+    return { id_product, slug, name, picture };
+  });
+  return { products, product_category: categories };
+}

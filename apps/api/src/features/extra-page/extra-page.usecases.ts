@@ -1,0 +1,36 @@
+import type { ExtraPage } from "@haat/contract/extra-page.contract";
+import type { Language } from "@haat/contract/languages";
+import type { Services } from "../../platform/call";
+import { Refusal } from "../../platform/errors";
+import { textIn } from "../../platform/language";
+import { openShop } from "../store/store.usecases";
+import * as pages from "./extra-page.repository";
+
+/** The pages that a shop has written, in its order. @throws store_not_found */
+export async function listShopPages(services: Services, sellerKey: string, language: Language) {
+  const { id: shopId } = await openShop(services, sellerKey);
+  const rows = await services.remember(
+    `pages of shop ${shopId}`,
+    () => pages.listExtraPages(services.db, shopId),
+    { shopId },
+  );
+  return rows.map(({ id, slug, title }) => ({ id_extra_page: id, slug, title: textIn(language, title) }));
+}
+
+/** One page of a shop. @throws store_not_found; page_not_found where the shop has no such page */
+export async function openShopPage(
+  services: Services,
+  sellerKey: string,
+  wanted: { id: number } | { slug: string },
+  language: Language,
+): Promise<ExtraPage> {
+  const { id: shopId } = await openShop(services, sellerKey);
+  const page = await services.remember(
+    `page of shop ${shopId} ${JSON.stringify(wanted)}`,
+    () => pages.findExtraPage(services.db, shopId, wanted),
+    { shopId },
+  );
+  if (!page) throw new Refusal("page_not_found");
+  const { id, slug, title, body } = page;
+  return { id_extra_page: id, slug, title: textIn(language, title), body: textIn(language, body) };
+}

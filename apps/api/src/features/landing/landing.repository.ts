@@ -1,0 +1,49 @@
+import { and, asc, count, desc, eq, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database";
+import { areaTable, cityTable } from "../address/address.table";
+import { isApproved, isInArea } from "../store/store.repository";
+import { shopTable } from "../store/store.table";
+import { contactMessageTable } from "./contact.table";
+
+export async function saveContactMessage(
+  db: Queryable,
+  message: typeof contactMessageTable.$inferInsert,
+): Promise<void> {
+  await db.insert(contactMessageTable).values(message);
+}
+
+const cityColumns = { cityId: cityTable.id, cityName: { bn: cityTable.nameBn, en: cityTable.nameEn } };
+
+/** A name that begins with a text in lower case, in either language; every name where the text is empty. */
+const begins = (table: typeof cityTable | typeof areaTable, text: string) =>
+  or(sql`starts_with(lower(${table.nameBn}), ${text})`, sql`starts_with(lower(${table.nameEn}), ${text})`);
+
+/** Cities with open shops, those with most first. */
+export function findCitiesWithShops(db: Queryable, text: string, most: number) {
+  return db
+    .select({ ...cityColumns, storeCount: count() })
+    .from(cityTable)
+    .innerJoin(shopTable, and(eq(shopTable.homeCityId, cityTable.id), isApproved))
+    .where(begins(cityTable, text))
+    .groupBy(cityTable.id)
+    .orderBy(desc(count()), asc(cityTable.id))
+    .limit(most);
+}
+
+/** Areas that the address of an open shop names, those with most shops first. */
+export function findAreasWithShops(db: Queryable, text: string, most: number) {
+  return db
+    .select({
+      ...cityColumns,
+      areaId: areaTable.id,
+      areaName: { bn: areaTable.nameBn, en: areaTable.nameEn },
+      storeCount: count(),
+    })
+    .from(areaTable)
+    .innerJoin(cityTable, eq(cityTable.id, areaTable.cityId))
+    .innerJoin(shopTable, and(eq(shopTable.homeCityId, cityTable.id), isApproved, isInArea))
+    .where(begins(areaTable, text))
+    .groupBy(areaTable.id, cityTable.id)
+    .orderBy(desc(count()), asc(areaTable.id))
+    .limit(most);
+}

@@ -1,0 +1,86 @@
+import { business } from "@haat/contract/business-constants";
+import type { PlaceSuggestion } from "@haat/contract/landing.contract";
+import type { Language } from "@haat/contract/languages";
+import { brand, helpPhone } from "@haat/i18n/brand";
+import { translator, type SentenceKey } from "@haat/i18n/translator";
+import type { Services } from "../../platform/call";
+import { textIn } from "../../platform/language";
+import { listTrades } from "../store/store.usecases";
+import * as landing from "./landing.repository";
+
+/** The platform's pages of the footer, by their paths (specification §2). */
+const footerLinks: readonly (readonly [path: string, title: SentenceKey])[] = [
+  ["about", "api.landing.links.about"],
+  ["contact", "api.landing.links.contact"],
+  ["faq", "api.landing.links.faq"],
+  ["find-store", "api.landing.links.findStore"],
+  ["help-and-support", "api.landing.links.help"],
+  ["privacy-policy", "api.landing.links.privacy"],
+  ["terms-condition", "api.landing.links.termsCondition"],
+  ["terms-of-use", "api.landing.links.termsOfUse"],
+];
+
+export function describeFooter(language: Language) {
+  const translate = translator(language);
+  return {
+    brand: brand[language],
+    about: translate("api.landing.footerAbout", { brand: brand[language] }),
+    help_phone: helpPhone,
+    help_hours: translate("api.landing.helpHours"),
+    links: footerLinks.map(([path, title]) => ({ path, title: translate(title) })),
+  };
+}
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** Keeps a message to the platform. @returns the thanks for it */
+export async function receiveMessage(
+  { db, clock }: Services,
+  { name, email, subject, message }: ContactMessage,
+  language: Language,
+): Promise<string> {
+  await landing.saveContactMessage(db, { name, email, subject, message, language, createdAt: clock.now() });
+  return translator(language)("api.landing.thanks");
+}
+
+/** Places with open shops whose names begin with a text, cities before areas. */
+export async function suggestPlaces(
+  { db, remember }: Services,
+  typed: string,
+  language: Language,
+): Promise<PlaceSuggestion[]> {
+  const text = typed.normalize("NFC").trim().toLowerCase();
+  const [cities, areas] = await remember(`places with shops: ${text}`, () =>
+    Promise.all([
+      landing.findCitiesWithShops(db, text, business.suggestions),
+      landing.findAreasWithShops(db, text, business.suggestions),
+    ]),
+  );
+  const ofCities = cities.map(({ cityId, cityName, storeCount }): PlaceSuggestion => {
+    const city = textIn(language, cityName);
+    return {
+      ...{ address: city, id_city: cityId, city_name: city, id_area: null, area_name: null },
+      store_count: storeCount,
+    };
+  });
+  const ofAreas = areas.map(({ areaId, areaName, cityId, cityName, storeCount }): PlaceSuggestion => {
+    const [area, city] = [textIn(language, areaName), textIn(language, cityName)];
+    return {
+      ...{ address: `${area}, ${city}`, id_city: cityId, city_name: city },
+      ...{ id_area: areaId, area_name: area, store_count: storeCount },
+    };
+  });
+  return [...ofCities, ...ofAreas].slice(0, business.suggestions);
+}
+
+/** Trades with a text in their names, those with most open shops first; without a text those of the landing page's slider. */
+export async function suggestTrades(services: Services, typed: string, language: Language) {
+  const text = typed.normalize("NFC").trim().toLowerCase();
+  const trades = await listTrades(services, language, text);
+  return trades.sort((one, other) => other.store_count - one.store_count).slice(0, business.sliderCategories);
+}

@@ -1,0 +1,24 @@
+import type { Services } from "../../platform/call";
+import { keyedHashOf } from "../../platform/secrets";
+import { dayInBangladesh } from "../../platform/clock";
+import { requireProduct } from "../catalogue/catalogue.usecases";
+import { openShop } from "../store/store.usecases";
+import { addView } from "./view.repository";
+
+/**
+ * Counts a visitor of a shop, or of one of its products, once a day.
+ * @param address where the visitor calls from; only its hash is kept, another one every day
+ * @returns whether the visitor is new today
+ * @throws store_not_found, product_not_found
+ */
+export async function countView(
+  services: Services,
+  { sellerKey, productId }: { sellerKey: string; productId: number | undefined },
+  address: string,
+): Promise<boolean> {
+  const { id: shopId } = await openShop(services, sellerKey);
+  if (productId !== undefined) await requireProduct(services, shopId, productId);
+  const day = dayInBangladesh(services.clock.now());
+  const visitor = keyedHashOf(`visitor on ${day}: ${address}`, services.config.secret);
+  return addView(services.db, { shopId, productId: productId ?? null, day, visitor });
+}
