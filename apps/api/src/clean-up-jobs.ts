@@ -5,9 +5,10 @@ import { deleteEndedSessions } from "./features/account/session.repository";
 import { day } from "./features/account/try-limits";
 import { deleteTriesBefore } from "./features/account/wrong-try.repository";
 import { deleteUnusedPictures } from "./features/picture/picture.usecases";
+import { deleteViewsBefore } from "./features/view/view.repository";
 import type { Services } from "./platform/call";
 import type { CleanUpJob } from "./platform/clean-up";
-import { secondsAfter } from "./platform/clock";
+import { dayInBangladesh, secondsAfter } from "./platform/clock";
 import { deleteKeysBefore } from "./platform/idempotency.repository";
 
 /** What nobody can use any more and nothing counts any more. */
@@ -23,6 +24,11 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
     {
       name: "idempotency keys",
       run: (most) => deleteKeysBefore(db, before(business.idempotencyHours * 3600), most),
+    },
+    // What is looked at is told by the last quarter of a year; older hashes of visitors are kept for nobody.
+    {
+      name: "views",
+      run: (most) => deleteViewsBefore(db, dayInBangladesh(before(90 * day)), most),
     },
     { name: "pictures nobody shows", run: (most) => deleteUnusedPictures(services, most) },
   ];

@@ -8,9 +8,11 @@ import {
   wrongTryTable,
 } from "./features/account/account.table";
 import { uploadedPictureTable } from "./features/picture/picture.table";
+import { viewTable } from "./features/view/view.table";
 import { cleanUp, startCleanUp } from "./platform/clean-up";
 import { idempotencyKeyTable } from "./platform/idempotency.table";
 import { createShopper, startTestApi, type TestApi } from "./testing/test-api";
+import { createTestShop } from "./testing/test-shop";
 import { tableContents } from "./testing/table-contents";
 
 let api: TestApi;
@@ -68,6 +70,13 @@ describe("cleaning up", () => {
       ...{ tokenHash: "revoked", customerId: shopper.id, createdAt: hours(-1), revokedAt: hours(-1) },
       expiresAt: hours(1000),
     });
+    const shop = await createTestShop(api.db);
+    const views = ["2025-12-01", "2025-12-02", "2026-03-01"].map((day) => ({
+      shopId: shop.id,
+      day,
+      visitor: day,
+    }));
+    await api.db.insert(viewTable).values(views);
     const before = await tableContents(api.db);
     await cleanUp(jobs(), quiet);
     const after = await tableContents(api.db);
@@ -80,6 +89,11 @@ describe("cleaning up", () => {
     expect([...api.files.keys()].sort()).toEqual(["uploads/23-0", "uploads/50-0"]);
     expect(rows("sign_in_ticket")).toBe(0);
     expect(rows("session")).toBe(1);
+    // Views of the last ninety days.
+    expect(await api.db.select({ day: viewTable.day }).from(viewTable)).toEqual([
+      { day: "2025-12-02" },
+      { day: "2026-03-01" },
+    ]);
     expect(after["customer"]).toBe(before["customer"]);
     expect((await shopper.client.account.customerProfile({ language: "en" })).success).toBe(true);
     await cleanUp(jobs(), quiet);

@@ -26,7 +26,7 @@ export const business = {
   otpPerPhonePerHour: 5,
   otpPerPhonePerDay: 10,
   otpPerAddressPerHour: 20,
-  /** Wrong codes, and as many wrong passwords, that a phone may be tried with; wrong passwords from one address. */
+  /** Wrong codes, and as many wrong passwords, that a phone may be tried with, and that an address may try. */
   wrongTriesPerPhonePerDay: 20,
   wrongTriesPerAddressPerHour: 20,
   ticketLifetimeSeconds: 600,

@@ -128,6 +128,21 @@ describe("a flood of codes", () => {
     expect(codes.filter((code) => code === "otp_exhausted")).toHaveLength(16);
   });
 
+  test("of wrong codes from one address ends after twenty, whatever the phones", async () => {
+    const sent = await sendCodes(6);
+    const attacker = api.createClient({ [callHeaders.clientAddress]: "203.0.113.77" });
+    const guess = (phone: string, otp: string) =>
+      attacker.account
+        .otpValidate({ phone, otp: otp === "000000" ? "111111" : "000000" })
+        .catch(({ code }: { code: string }) => code);
+    for (const { phone, otp } of sent.slice(0, 5)) {
+      for (let each = 0; each < 4; each += 1) expect(await guess(phone, otp)).toBe("otp_wrong");
+    }
+    const [last = { phone: "", otp: "" }] = sent.slice(-1);
+    expect(await guess(last.phone, last.otp)).toBe("too_many_requests");
+    expect((await api.createClient().account.otpValidate(last)).data.ticket).toBeTruthy();
+  });
+
   test("raises the alarm with the message that spends the day's budget, once a day", async () => {
     const { createClient, log, clock, fetch } = putTogether(api.db, {
       ...{ smsPrice: 40, smsDayBudget: 100, metricsToken: "a-token-for-metrics" },

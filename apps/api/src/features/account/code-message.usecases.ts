@@ -1,6 +1,6 @@
 import { business } from "@haat/contract/business-constants";
 import type { Services } from "../../platform/call";
-import { secondsAfter } from "../../platform/clock";
+import { dayInBangladesh, secondsAfter } from "../../platform/clock";
 import { Refusal } from "../../platform/errors";
 import type { TextMessage } from "../../platform/sms";
 import * as codes from "./one-time-code.repository";
@@ -39,13 +39,10 @@ export async function sendMessage(services: Services, message: TextMessage): Pro
   await watchBudget(services);
 }
 
-/** The day in Bangladesh, as `2026-03-02`. */
-const dayOf = (moment: Date) => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Dhaka" }).format(moment);
-
 /** Raises the alarm with the one message that spends the day's budget. */
 async function watchBudget({ db, clock, config, logger, metrics }: Services): Promise<void> {
   const { smsPrice: price, smsDayBudget: budget } = config;
-  const messages = await codes.countMessageOfDay(db, dayOf(clock.now()));
+  const messages = await codes.countMessageOfDay(db, dayInBangladesh(clock.now()));
   const spent = messages * price;
   if (budget === 0 || spent < budget || spent - price >= budget) return;
   logger.error({ messages, spent, budget }, "the day's budget for text messages is spent");

@@ -13,7 +13,7 @@ import { insertTicket } from "./account.repository";
 import { refuseWhilePaused, sendMessage } from "./code-message.usecases";
 import * as codes from "./one-time-code.repository";
 import type { SentCode } from "./one-time-code.repository";
-import { day, hashOfAddress, hour, refusalOfGuessing, refusalOfTooMany } from "./try-limits";
+import { day, hashOfAddress, hour, refusalOfGuessing, refusalOfTooMany, type Target } from "./try-limits";
 import { insertTry } from "./wrong-try.repository";
 
 const hashOfCode = ({ config }: Services, phone: string, code: string) =>
@@ -69,8 +69,8 @@ function keepCode(services: Services, phone: string, code: string, addressHash: 
 }
 
 /**
- * Trades a code for a ticket. A wrong code counts once against the phone's limit for the day, and against each code that
- * was good at the time, for it was a guess at any of them.
+ * Trades a code for a ticket. A wrong code counts once against the limits of the phone and of the address, and against each
+ * code that was good at the time, for it was a guess at any of them.
  * @throws otp_wrong (with `tries_left`), otp_expired, otp_used, otp_exhausted, too_many_requests
  */
 export async function validateCode(
@@ -80,22 +80,19 @@ export async function validateCode(
   clientAddress: string,
 ): Promise<string> {
   const phone = internationalPhone(nationalPhone);
+  const target = { phone, addressHash: hashOfAddress(clientAddress, services.config.secret) };
   const codeHash = hashOfCode(services, phone, code);
   const now = services.clock.now();
   const ticket = randomToken();
   // A wrong try has to be counted, so the refusal is thrown only when the transaction is over.
   const refusal = await inTransaction(services.db, async (tx) => {
-    await codes.takeTurn(tx, phone);
-    const tooMany = await refusalOfGuessing(tx, "code", phone, now);
+    const tooMany = await refusalOfGuessing(tx, "code", target, now);
     if (tooMany) return tooMany;
     const sent = await codes.listCodesOfPhone(tx, phone, secondsAfter(now, -day));
     const live = sent.filter((each) => isLive(each, now));
     const meant = sent.find((each) => each.codeHash === codeHash);
     if (meant && !isLive(meant, now)) return refusalOfDead(meant);
-    if (!meant) {
-      const addressHash = hashOfAddress(clientAddress, services.config.secret);
-      return countWrongCode(tx, sent, live, { phone, addressHash, createdAt: now });
-    }
+    if (!meant) return countWrongCode(tx, sent, live, target, now);
     await useCode(tx, meant, live, now);
     const expiresAt = secondsAfter(now, business.ticketLifetimeSeconds);
     await insertTicket(tx, { ticketHash: hashOf(ticket), phone, createdAt: now, expiresAt });
@@ -126,11 +123,12 @@ async function countWrongCode(
   tx: Queryable,
   sent: SentCode[],
   live: SentCode[],
-  wrong: { phone: string; addressHash: string; createdAt: Date },
+  target: Target,
+  now: Date,
 ): Promise<Refusal> {
   const [newest] = sent;
   if (live.length === 0) return newest && !newest.usedAt ? refusalOfDead(newest) : new Refusal("otp_expired");
-  await insertTry(tx, { kind: "code", ...wrong });
+  await insertTry(tx, { kind: "code", ...target, createdAt: now });
   await codes.countWrongTry(
     tx,
     live.map(({ id }) => id),

@@ -30,8 +30,8 @@ async function tryPassword(
   password: string,
   { clientAddress }: Caller,
 ): Promise<number | undefined> {
-  const addressHash = hashOfAddress(clientAddress, config.secret);
-  const tryId = await inTransaction(db, (tx) => countPasswordTry(tx, phone, addressHash, clock.now()));
+  const target = { phone, addressHash: hashOfAddress(clientAddress, config.secret) };
+  const tryId = await inTransaction(db, (tx) => countPasswordTry(tx, target, clock.now()));
   const known = await accounts.findPasswordHash(db, phone);
   return (await isPassword(password, known)) ? tryId : undefined;
 }

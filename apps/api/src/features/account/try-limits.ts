@@ -27,15 +27,31 @@ export function refusalOfTooMany(
   return wait > 0 ? new Refusal("too_many_requests", { retry_after: Math.ceil(wait / 1000) }) : undefined;
 }
 
-/** The refusal where a phone has been tried with too much that was wrong, today. */
+/** Whose code or password is tried, and from where. */
+export interface Target {
+  /** E.164. */
+  phone: string;
+  addressHash: string;
+}
+
+/**
+ * The refusal where a phone has been tried with too much that was wrong today, or an address has tried too much that was
+ * wrong within the hour. Tries of the same phone or from the same address then wait until the transaction ends.
+ */
 export async function refusalOfGuessing(
-  db: Queryable,
+  tx: Queryable,
   kind: TryKind,
-  phone: string,
+  { phone, addressHash }: Target,
   now: Date,
 ): Promise<Refusal | undefined> {
-  const wrong = await tries.listTriesOfPhone(db, kind, phone, secondsAfter(now, -day));
-  return refusalOfTooMany(wrong, business.wrongTriesPerPhonePerDay, day, now);
+  await takeTurn(tx, phone);
+  await takeTurn(tx, addressHash);
+  const ofPhone = await tries.listTriesOfPhone(tx, kind, phone, secondsAfter(now, -day));
+  const ofAddress = await tries.listTriesFromAddress(tx, kind, addressHash, secondsAfter(now, -hour));
+  return (
+    refusalOfTooMany(ofPhone, business.wrongTriesPerPhonePerDay, day, now) ??
+    refusalOfTooMany(ofAddress, business.wrongTriesPerAddressPerHour, hour, now)
+  );
 }
 
 /**
@@ -43,18 +59,8 @@ export async function refusalOfGuessing(
  * @returns its id, to take it back when it was right
  * @throws too_many_requests where the phone or the address had too many wrong ones
  */
-export async function countPasswordTry(
-  tx: Queryable,
-  phone: string,
-  addressHash: string,
-  now: Date,
-): Promise<number> {
-  await takeTurn(tx, phone);
-  await takeTurn(tx, addressHash);
-  const ofAddress = await tries.listTriesFromAddress(tx, "password", addressHash, secondsAfter(now, -hour));
-  const refusal =
-    (await refusalOfGuessing(tx, "password", phone, now)) ??
-    refusalOfTooMany(ofAddress, business.wrongTriesPerAddressPerHour, hour, now);
+export async function countPasswordTry(tx: Queryable, target: Target, now: Date): Promise<number> {
+  const refusal = await refusalOfGuessing(tx, "password", target, now);
   if (refusal) throw refusal;
-  return tries.insertTry(tx, { kind: "password", phone, addressHash, createdAt: now });
+  return tries.insertTry(tx, { kind: "password", ...target, createdAt: now });
 }
