@@ -16,7 +16,7 @@ const has = (calls: readonly string[], call: string) => calls.includes(call);
 export async function createApiDocument(): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
-    info: { title: "Haat API", version: "1.0.0", description: introduction, license: { name: "UNLICENSED" } },
+    info: { title: "Haat API", version: "1.0.0", description: introduction },
     servers: [{ url: "/api" }],
     components: {
       securitySchemes: {
