@@ -11,6 +11,7 @@ import { extraPageRoutes } from "./features/extra-page/extra-page.routes";
 import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { landingRoutes } from "./features/landing/landing.routes";
 import { orderRoutes } from "./features/order/order.routes";
+import { sessionRoutes } from "./features/account/session.routes";
 import { storeRoutes } from "./features/store/store.routes";
 import { viewRoutes } from "./features/view/view.routes";
 import { api, type CallContext, type Services } from "./platform/call";
@@ -18,6 +19,7 @@ import { readCallHeaders } from "./platform/call-headers";
 import type { Clock } from "./platform/clock";
 import type { ApiConfig } from "./platform/config";
 import type { Database } from "./platform/database";
+import type { FileStore } from "./platform/file-store";
 import { createHttpApp } from "./platform/http-app";
 import type { Logger } from "./platform/log";
 import { createMetrics } from "./platform/metrics";
@@ -32,6 +34,8 @@ export interface ApiParts {
   config: ApiConfig;
   clock: Clock;
   sms: SmsPort;
+  /** Where what people upload is kept. */
+  files: FileStore;
   logger: Logger;
 }
 
@@ -57,6 +61,7 @@ const router = api.router({
   catalogue: catalogueRoutes,
   views: viewRoutes,
   account: accountRoutes,
+  session: sessionRoutes,
   cart: cartRoutes,
   address: addressRoutes,
   order: orderRoutes,
@@ -64,13 +69,14 @@ const router = api.router({
 });
 
 /** Puts the API together. Nothing happens before the first call. */
-export function createApi({ database, config, clock, sms, logger }: ApiParts): Api {
+export function createApi({ database, config, clock, sms, files, logger }: ApiParts): Api {
   const cache = createShortCache(clock);
   const services: Services = {
     db: database,
     config,
     clock,
     sms,
+    files,
     logger,
     remember: cache.remember,
     metrics: createMetrics(),

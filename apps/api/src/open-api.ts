@@ -3,12 +3,15 @@ import { applySeed } from "../seed/apply-seed";
 import { createApi, type Api } from "./app";
 import { indexNewProducts } from "./features/catalogue/search-index.usecases";
 import { createMediaRoutes } from "./features/media/media.routes";
+import { cleanUpJobs } from "./clean-up-jobs";
+import { startCleanUp } from "./platform/clean-up";
 import { systemClock } from "./platform/clock";
 import type { ApiConfig } from "./platform/config";
 import { followChanges } from "./platform/change-feed";
 import { migrate, openDatabase } from "./platform/database";
+import { createFileStore } from "./platform/file-store";
 import type { Logger } from "./platform/log";
-import { createLogSms } from "./platform/sms";
+import { createSms } from "./platform/sms";
 
 export interface OpenApi extends Api {
   close(): Promise<void>;
@@ -27,13 +30,15 @@ export async function openApi(config: ApiConfig, logger: Logger, migrations: str
     const mediaFolder = join(config.dataFolder, "media");
     if (config.demo) await applySeed(db, { mediaFolder, now: systemClock.now() });
     await indexNewProducts(db);
-    const sms = createLogSms(logger);
-    const api = createApi({ database: db, config, clock: systemClock, sms, logger });
+    const sms = createSms(config.sms, logger);
+    const files = createFileStore(config.files, mediaFolder);
+    const api = createApi({ database: db, config, clock: systemClock, sms, files, logger });
     const stopListening = await followChanges(db, {
       onChange: (shopId) => api.forget(shopId),
       onAnyChange: () => api.forget(),
     });
-    const media = createMediaRoutes({ folder: mediaFolder });
+    const stopCleaningUp = startCleanUp(cleanUpJobs({ db, files, clock: systemClock }), logger);
+    const media = createMediaRoutes({ folder: mediaFolder, uploads: files });
     return {
       createClient: (headers) => api.createClient(headers),
       drain: () => api.drain(),
@@ -43,6 +48,7 @@ export async function openApi(config: ApiConfig, logger: Logger, migrations: str
           ? media.fetch(request)
           : api.fetch(request, bindings),
       close: async () => {
+        await stopCleaningUp();
         await stopListening();
         await close();
       },

@@ -84,6 +84,8 @@ export function createRequestContext(
           [callHeaders.clientAddress]: visit.clientAddress,
           [callHeaders.proxySecret]: config.proxySecret,
         };
+        const userAgent = visit.request.headers.get("user-agent");
+        if (userAgent) headers[callHeaders.userAgent] = userAgent;
         if (token) headers[callHeaders.authorization] = `Bearer ${token}`;
         if (cartKey) headers[callHeaders.cartKey] = cartKey;
         client = { for: identity, calls: api.createClient(headers) };

@@ -2,12 +2,16 @@ import { z } from "zod";
 import { baseCall } from "./base-call";
 import { envelope } from "./envelope";
 import {
+  changedEmailField,
+  changedPictureField,
   firstNameField,
+  knownPasswordField,
   lastNameField,
   optionalEmailField,
   otpField,
   passwordField,
   phoneField,
+  pictureFileField,
 } from "./fields";
 import { languageParam } from "./languages";
 
@@ -19,6 +23,16 @@ export const user = z.object({
   email: z.string().nullable(),
 });
 export type User = z.infer<typeof user>;
+
+export const profile = user.extend({
+  /** Key of the picture below `/media`, as `picture_upload` gave it. */
+  picture: z.string().nullable(),
+  /** Whether the password is a second way in. */
+  has_password: z.boolean(),
+  /** For `If-Match` when it is changed. */
+  version: z.string(),
+});
+export type Profile = z.infer<typeof profile>;
 
 const sentOtp = envelope(
   z.object({
@@ -42,6 +56,14 @@ const identity = z.object({
 });
 
 const ticket = z.string().min(1).max(128);
+
+/** What the profile form and the call both ask for. */
+export const profileFields = {
+  first_name: firstNameField,
+  last_name: lastNameField,
+  email: changedEmailField,
+  picture: changedPictureField,
+};
 
 /** What the sign-up form and the call both ask for. */
 export const registrationFields = {
@@ -93,6 +115,15 @@ export const account = {
     })
     .input(z.strictObject({ language: languageParam, phone: phoneField, ticket }))
     .output(identity),
+  signinPassword: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/signin_password/{language}",
+      tags: ["Account"],
+      summary: "Sign in with the password, the second way in; the same answer for numbers without an account",
+    })
+    .input(z.strictObject({ language: languageParam, phone: phoneField, password: knownPasswordField }))
+    .output(identity),
   customerRegistration: baseCall
     .route({
       method: "POST",
@@ -111,8 +142,42 @@ export const account = {
       method: "GET",
       path: "/v1/customer_profile/{language}",
       tags: ["Account"],
-      summary: "Who is signed in: `data[0]`",
+      summary: "Who is signed in: `data[0]`, with its version",
     })
     .input(z.strictObject({ language: languageParam }))
-    .output(envelope(z.array(user))),
+    .output(envelope(z.array(profile))),
+  updateCustomerProfile: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/update_customer_profile/{language}",
+      tags: ["Account"],
+      summary: "Change the profile; with If-Match only the version that was read",
+    })
+    .input(z.strictObject({ language: languageParam, ...profileFields }))
+    .output(envelope(z.array(profile))),
+  password: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/password/{language}",
+      tags: ["Account"],
+      summary: "Set or change the password, with the old one or a fresh ticket; other sessions end",
+    })
+    .input(
+      z.strictObject({
+        language: languageParam,
+        password: passwordField,
+        old_password: knownPasswordField.optional(),
+        ticket: ticket.optional(),
+      }),
+    )
+    .output(envelope(z.object({ status: z.literal(1) }))),
+  pictureUpload: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/picture_upload/{language}",
+      tags: ["Account"],
+      summary: "Upload a picture (multipart field `picture`; PNG or JPEG, 2 MB at most) and get its key",
+    })
+    .input(z.strictObject({ language: languageParam, picture: pictureFileField }))
+    .output(envelope(z.object({ picture: z.string() }))),
 };

@@ -7,6 +7,7 @@ import {
   lastNameField,
   phoneField,
   postalCodeField,
+  publicIdField,
   streetAddressField,
 } from "./fields";
 import { languageParam } from "./languages";
@@ -27,6 +28,8 @@ export const address = z.object({
   address: z.string(),
   postal_code: z.string(),
   is_home: z.union([z.literal(0), z.literal(1)]),
+  /** For `If-Match` when it is changed. */
+  version: z.string(),
 });
 export type Address = z.infer<typeof address>;
 
@@ -83,6 +86,24 @@ export const addressCalls = {
     })
     .input(z.strictObject(addressFields))
     .output(envelope(z.object({ address_unique_id: z.string() }))),
+  customerAddressUpdate: baseCall
+    .route({
+      method: "PUT",
+      path: "/v1/customer_address_update/{id}",
+      tags: ["Addresses"],
+      summary: "Change an address; `is_home` 1 makes it home, and home moves only so",
+    })
+    .input(z.strictObject({ id: publicIdField, ...addressFields }))
+    .output(envelope(z.object({ address_unique_id: z.string(), version: z.string() }))),
+  customerAddressDelete: baseCall
+    .route({
+      method: "DELETE",
+      path: "/v1/customer_address_delete/{id}",
+      tags: ["Addresses"],
+      summary: "Delete an address; the home address is kept",
+    })
+    .input(z.strictObject({ id: publicIdField }))
+    .output(envelope(z.object({ status: z.literal(1) }))),
   customerAddressList: baseCall
     .route({
       method: "GET",

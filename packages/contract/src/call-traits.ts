@@ -11,6 +11,7 @@ export const guestCalls = [
   "cart.shopCoupons",
   "order.directPurchaseQuote",
   "account.signin",
+  "account.signinPassword",
   "account.customerRegistration",
 ] as const;
 
@@ -21,7 +22,13 @@ export const repeatableCalls = [
   "order.cartPurchaseOrder",
   "order.directPurchaseOrder",
   "order.customerOrderUpdate",
+  "address.customerAddressCreate",
 ] as const;
 
 /** Calls that take `If-Match` and refuse to change what has changed since it was read. */
-export const conditionalCalls = ["cart.updateCart", "cart.removeCartProduct"] as const;
+export const conditionalCalls = [
+  "cart.updateCart",
+  "cart.removeCartProduct",
+  "account.updateCustomerProfile",
+  "address.customerAddressUpdate",
+] as const;

@@ -20,6 +20,8 @@ export const callHeaders = {
   idempotencyKey: "idempotency-key",
   ifMatch: "if-match",
   requestId: "x-request-id",
+  /** What the shopper's browser says of itself, passed on by the storefront's server. */
+  userAgent: "user-agent",
   /** The shopper's address, told by the storefront's server; believed only with `proxySecret`. */
   clientAddress: "x-client-address",
   proxySecret: "x-proxy-secret",

@@ -6,6 +6,7 @@ import { extraPages } from "./extra-page.contract";
 import { invoiceCalls } from "./invoice.contract";
 import { landing } from "./landing.contract";
 import { orderCalls } from "./order.contract";
+import { sessionCalls } from "./session.contract";
 import { store } from "./store.contract";
 import { views } from "./view.contract";
 
@@ -17,6 +18,7 @@ export const contract = {
   catalogue,
   views,
   account,
+  session: sessionCalls,
   cart: cartCalls,
   address: addressCalls,
   order: orderCalls,
@@ -85,6 +87,7 @@ export const publicCalls = [
   "account.otpResend",
   "account.otpValidate",
   "account.signin",
+  "account.signinPassword",
   "account.customerRegistration",
   "cart.showCart",
   "cart.addToCart",

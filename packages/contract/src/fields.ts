@@ -64,10 +64,26 @@ export const optionalEmailField = z
   .pipe(z.email(code("email_invalid")).optional())
   .optional();
 
+/** The same in a change: left out it stays as it is, left empty it is taken away. */
+export const changedEmailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(255, code("email_invalid"))
+  .transform((typed) => typed || null)
+  .pipe(z.email(code("email_invalid")).nullable())
+  .optional();
+
 export const passwordField = z
   .string({ error: code("password_required") })
   .min(1, code("password_required"))
   .min(business.passwordMinLength, code("password_short"))
+  .max(200, code("invalid"));
+
+/** A password that exists already: whether it is right is all that matters. */
+export const knownPasswordField = z
+  .string({ error: code("password_required") })
+  .min(1, code("password_required"))
   .max(200, code("invalid"));
 
 export const streetAddressField = z
@@ -153,6 +169,16 @@ export const couponCodeField = z
   .string()
   .max(64)
   .transform((typed) => toLatinDigits(typed.normalize("NFKC")).trim().toUpperCase());
+
+/** A file of a form; what is in it is looked at by the call itself. */
+export const pictureFileField = z.file({ error: code("picture_required") });
+
+/** Key of a picture that was uploaded, in a change: left out it stays as it is, left empty it is taken away. */
+export const changedPictureField = z
+  .string()
+  .max(100, code("picture_unknown"))
+  .transform((key) => key || null)
+  .optional();
 
 /** Amounts on the wire: whole poisha, never a fraction (decisions.md, "Money"). */
 export const poisha = z.int();

@@ -20,7 +20,7 @@ const runs = Number(process.env["FUZZ_RUNS"] ?? 25);
 const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_121);
 
 /** What a refused request may write: that it was tried. */
-const records = ["audit_event", "one_time_code", "password_try"];
+const records = ["audit_event", "one_time_code", "wrong_try"];
 
 /** Sign-in tells by `success` and `status` together (specification §4). */
 const answer = z.object({ success: z.boolean() });

@@ -11,6 +11,7 @@ import { failureDataOf } from "./failure";
 import { inputRefusal } from "./input-refusal";
 import { languageOf } from "./language";
 import { hashOf } from "./secrets";
+import type { FileStore } from "./file-store";
 import type { Logger } from "./log";
 import type { Metrics } from "./metrics";
 import type { CallKind, TakeTurn } from "./rate-limits";
@@ -23,6 +24,7 @@ export interface Services {
   config: ApiConfig;
   clock: Clock;
   sms: SmsPort;
+  files: FileStore;
   logger: Logger;
   remember: Remember;
   /** What a guest has gathered becomes a customer's, in the transaction that signs them in. */

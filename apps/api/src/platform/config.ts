@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
+import { readFileStoreSettings, type FileStoreSettings } from "./file-store-settings";
+import { readSmsSettings, type SmsSettings } from "./sms-settings";
 
 const flag = z
   .enum(["0", "1", ""])
@@ -29,6 +31,13 @@ const environment = z.object({
   CALL_TIMEOUT: z.coerce.number().int().min(10).default(10_000),
   /** Who brings it as a bearer token may read `/metrics`. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Codes sent in ten minutes from which the share of those that are typed in is watched; 0: never. */
+  SMS_WATCH_FROM: z.coerce.number().int().min(0).default(50),
+  /** The least share of them, in percent, with which sending goes on. */
+  SMS_LEAST_USED: z.coerce.number().min(0).max(100).default(20),
+  /** Price of a text message and what a day may cost before the alarm, in poisha; 0: no alarm. */
+  SMS_PRICE: z.coerce.number().int().min(0).default(50),
+  SMS_DAY_BUDGET: z.coerce.number().int().min(0).default(500_000),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   HOST: z.string().default("127.0.0.1"),
   PORT: port.default(3001),
@@ -47,6 +56,13 @@ export interface ApiConfig {
   rateLimitPerMinute: number;
   callMilliseconds: number;
   metricsToken: string | undefined;
+  /** When sending codes pauses because hardly any are typed in. */
+  codeBreaker: { watchFrom: number; leastUsedPercent: number };
+  /** In poisha. */
+  smsPrice: number;
+  smsDayBudget: number;
+  sms: SmsSettings;
+  files: FileStoreSettings;
   logLevel: string;
   host: string;
   port: number;
@@ -56,7 +72,7 @@ const demoSecret = "haat-demo-secret-that-keeps-nothing-safe";
 
 /**
  * Reads the environment.
- * @throws an error that names each variable that is wrong; and when demo mode would be open to the public.
+ * @throws an error that names each variable that is wrong, and repeats none of their secrets; and when demo mode would be open to the public.
  */
 export function readConfig(variables: Record<string, string | undefined>): ApiConfig {
   const parsed = environment.safeParse(variables);
@@ -82,6 +98,11 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     rateLimitPerMinute: rest.RATE_LIMIT,
     callMilliseconds: rest.CALL_TIMEOUT,
     metricsToken: rest.METRICS_TOKEN || undefined,
+    codeBreaker: { watchFrom: rest.SMS_WATCH_FROM, leastUsedPercent: rest.SMS_LEAST_USED },
+    smsPrice: rest.SMS_PRICE,
+    smsDayBudget: rest.SMS_DAY_BUDGET,
+    sms: readSmsSettings(variables),
+    files: readFileStoreSettings(variables),
     logLevel: rest.LOG_LEVEL,
     host: rest.HOST,
     port: rest.PORT,

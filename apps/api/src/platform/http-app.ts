@@ -4,6 +4,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { ORPCError, type Router } from "@orpc/server";
 import { callHeaders } from "@haat/contract/client";
+import { business } from "@haat/contract/business-constants";
 import type { Contract } from "@haat/contract/contract";
 import { callErrors, type CallErrorCode } from "@haat/contract/error-codes";
 import { failureData, type FailureData } from "@haat/contract/envelope";
@@ -24,6 +25,16 @@ import { withEntityTag } from "./public-copies";
 
 /** Limits of a call over HTTP (design/api-conventions.md, "Compression, limits"). */
 const mostBytes = 100 * 1024;
+const textLimit = bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, "payload_too_large") });
+
+/** A call that takes a file: what a form adds to the file, and how much longer it may be on its way through a slow network. */
+const takesFile = (c: AppContext) => /^\/api\/v1\/picture_upload\//.test(c.req.path);
+const mostFormBytes = 64 * 1024;
+const uploadTimes = 6;
+const fileLimit = bodyLimit({
+  maxSize: business.pictureMaxBytes + mostFormBytes,
+  onError: (c) => refuse(c, "picture_too_large"),
+});
 
 /** A browser anywhere may call: who is calling travels in headers, never in a cookie, so there is nothing to steal. */
 const crossOrigin = cors({
@@ -89,7 +100,7 @@ export function createHttpApp(
   const { metrics, config } = services;
   app.route("/", createProcessRoutes({ ...state, metrics, metricsToken: config.metricsToken }));
   app.use("/api/*", compress(), (c, next) => (asksForMethods(c) ? next() : crossOrigin(c, next)));
-  app.use("/api/*", bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, "payload_too_large") }));
+  app.use("/api/*", (c, next) => (takesFile(c) ? fileLimit(c, next) : textLimit(c, next)));
   app.use("/api/*", async (c, next) => {
     await next();
     c.res = await withEntityTag(c.req.raw, c.res);
@@ -98,7 +109,7 @@ export function createHttpApp(
   app.all("/api/*", async (c) => {
     const context = contextOf(c, services);
     const work = handler.handle(readable(c.req.raw), { prefix: "/api", context });
-    const answer = await within(config.callMilliseconds, work);
+    const answer = await within(config.callMilliseconds * (takesFile(c) ? uploadTimes : 1), work);
     if (answer === "late") return refuse(c, "request_timeout");
     if (answer.matched) {
       return withHeaders(answer.response, context.replyHeaders, c);

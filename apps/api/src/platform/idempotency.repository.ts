@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Queryable } from "./database";
 import { idempotencyKeyTable, type KeptAnswer } from "./idempotency.table";
+import { preparedOnce } from "./prepared";
 
 /** Which request a key stands for. */
 export interface RequestKey {
@@ -18,13 +19,12 @@ const keyColumns = [
   idempotencyKeyTable.key,
 ];
 
-const isRequest = ({ shopId, owner, route, key }: RequestKey) =>
-  and(
-    eq(idempotencyKeyTable.shopId, shopId),
-    eq(idempotencyKeyTable.owner, owner),
-    eq(idempotencyKeyTable.route, route),
-    eq(idempotencyKeyTable.key, key),
-  );
+const isRequest = and(
+  eq(idempotencyKeyTable.shopId, sql.placeholder("shopId")),
+  eq(idempotencyKeyTable.owner, sql.placeholder("owner")),
+  eq(idempotencyKeyTable.route, sql.placeholder("route")),
+  eq(idempotencyKeyTable.key, sql.placeholder("key")),
+);
 
 /**
  * Takes a key for a request. A call with the same key that runs at the same time waits here until the first is over.
@@ -36,31 +36,55 @@ export async function claimKey(
   request: RequestKey & { requestHash: string; createdAt: Date },
   forgottenBefore: Date,
 ): Promise<boolean> {
-  const { requestHash, createdAt } = request;
-  const claimed = await tx
-    .insert(idempotencyKeyTable)
-    .values(request)
-    .onConflictDoUpdate({
-      target: keyColumns,
-      set: { requestHash, createdAt, answer: null },
-      setWhere: lt(idempotencyKeyTable.createdAt, forgottenBefore),
-    })
-    .returning({ key: idempotencyKeyTable.key });
+  const claimed = await claim(tx).execute({ ...request, forgottenBefore });
   return claimed.length > 0;
 }
 
+const claim = preparedOnce((db, name) =>
+  db
+    .insert(idempotencyKeyTable)
+    .values({
+      shopId: sql.placeholder("shopId"),
+      owner: sql.placeholder("owner"),
+      route: sql.placeholder("route"),
+      key: sql.placeholder("key"),
+      requestHash: sql.placeholder("requestHash"),
+      createdAt: sql.placeholder("createdAt"),
+    })
+    .onConflictDoUpdate({
+      target: keyColumns,
+      set: { requestHash: sql`excluded.request_hash`, createdAt: sql`excluded.created_at`, answer: null },
+      setWhere: lt(idempotencyKeyTable.createdAt, sql.placeholder("forgottenBefore")),
+    })
+    .returning({ key: idempotencyKeyTable.key })
+    .prepare(name),
+);
+
 /** What a used key has answered, and to which request. */
 export async function findAnswer(db: Queryable, request: RequestKey) {
-  const [found] = await db
-    .select({ requestHash: idempotencyKeyTable.requestHash, answer: idempotencyKeyTable.answer })
-    .from(idempotencyKeyTable)
-    .where(isRequest(request));
+  const [found] = await answerQuery(db).execute({ ...request });
   return found;
 }
 
+const answerQuery = preparedOnce((db, name) =>
+  db
+    .select({ requestHash: idempotencyKeyTable.requestHash, answer: idempotencyKeyTable.answer })
+    .from(idempotencyKeyTable)
+    .where(isRequest)
+    .prepare(name),
+);
+
 export async function keepAnswer(tx: Queryable, request: RequestKey, answer: KeptAnswer): Promise<void> {
-  await tx.update(idempotencyKeyTable).set({ answer }).where(isRequest(request));
+  await keeping(tx).execute({ ...request, answer: JSON.stringify(answer) });
 }
+
+const keeping = preparedOnce((db, name) =>
+  db
+    .update(idempotencyKeyTable)
+    .set({ answer: sql`${sql.placeholder("answer")}::jsonb` })
+    .where(isRequest)
+    .prepare(name),
+);
 
 /** Deletes keys from before a moment, so many at most. @returns how many it deleted */
 export async function deleteKeysBefore(db: Queryable, before: Date, most: number): Promise<number> {

@@ -8,6 +8,7 @@ import * as keys from "./idempotency.repository";
 import type { KeptAnswer } from "./idempotency.table";
 import { hashOf } from "./secrets";
 import { inTransaction } from "./transaction";
+import type { Wall } from "./wall";
 
 /** A request that must change nothing twice (design/api-conventions.md, "Idempotency"). */
 export interface RepeatableRequest {
@@ -21,6 +22,8 @@ export interface RepeatableRequest {
   key: string | undefined;
   /** What the request asks for: the same key with another substance is refused. Leave the language out of it. */
   substance: Record<string, unknown>;
+  /** Whose rows the work may see and change. */
+  wall: Wall;
 }
 
 export interface Once<Answer> {
@@ -45,15 +48,15 @@ export function checkedKey(key: string | undefined, isRequired: boolean): string
  */
 export async function once<Answer extends KeptAnswer>(
   { db, clock }: { db: Database; clock: Clock },
-  { shopId, owner, route, key: given, substance }: RepeatableRequest,
+  { shopId, owner, route, key: given, substance, wall }: RepeatableRequest,
   work: (tx: Queryable) => Promise<Answer>,
 ): Promise<Once<Answer>> {
   const key = checkedKey(given, false);
-  if (key === undefined) return { answer: await inTransaction(db, work), isReplay: false };
+  if (key === undefined) return { answer: await inTransaction(db, work, wall), isReplay: false };
   const now = clock.now();
   const request = { shopId, owner, route, key };
   const requestHash = hashOf(canonical(substance));
-  return inTransaction(db, async (tx) => {
+  const run = async (tx: Queryable): Promise<Once<Answer>> => {
     const forgottenBefore = secondsAfter(now, -business.idempotencyHours * 3600);
     if (await keys.claimKey(tx, { ...request, requestHash, createdAt: now }, forgottenBefore)) {
       const answer = await work(tx);
@@ -63,7 +66,8 @@ export async function once<Answer extends KeptAnswer>(
     const found = await keys.findAnswer(tx, request);
     if (found?.requestHash !== requestHash || !found.answer) throw new Refusal("idempotency_key_reused");
     return { answer: found.answer as Answer, isReplay: true };
-  });
+  };
+  return inTransaction(db, run, wall);
 }
 
 /** Tells the caller that the answer is an earlier one, given again. */

@@ -60,8 +60,11 @@ describe("an answer that anybody may keep", () => {
 describe("an answer of one shopper", () => {
   test("may be kept by nobody", async () => {
     const shopper = await createShopper(api);
-    const profile = await ask("/customer_profile/en", shopper.headers);
-    expect([profile.headers.get("cache-control"), profile.headers.get("etag")]).toEqual(["no-store", null]);
+    const sessions = await ask("/sessions/en", shopper.headers);
+    expect([sessions.headers.get("cache-control"), sessions.headers.get("etag")]).toEqual(["no-store", null]);
+    // Its tag is a version to be changed by, not a copy to be kept.
+    const profile = await ask("/customer_profile/en", { ...shopper.headers, "if-none-match": '"1"' });
+    expect([profile.status, profile.headers.get("cache-control")]).toEqual([200, "no-store"]);
     const cart = await ask(`/show_cart/en/${shop.sellerKey}`, shopper.headers);
     expect(cart.headers.get("cache-control")).toBe("no-store");
   });

@@ -52,6 +52,18 @@ async function embedded<Result>(
   });
 }
 
+/** What a use case gets, where all that it reads stands behind a wall. */
+type Walled<Parts> = Omit<Parts, "db"> & { db: Queryable };
+
+/** Runs a use case's reads behind a wall. */
+export function behindWall<Parts extends { db: Database }, Result>(
+  parts: Parts,
+  wall: Wall,
+  work: (walled: Walled<Parts>) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(parts.db, (db) => work({ ...parts, db }), wall);
+}
+
 /** One for each connection, so that what is prepared on it stays so (prepared.ts). */
 const queryables = new WeakMap<PoolClient, Queryable>();
 

@@ -19,7 +19,8 @@ export function wallStatements(wall: Wall | undefined): string[] {
     guest_key: keyText(guestKeyHash),
   };
   const set = Object.entries(settings).map(([name, value]) => `set_config('haat.${name}', '${value}', true)`);
-  return [`select ${set.join(", ")}`, "set local role haat_shop"];
+  // `set local role` as a part of the same statement.
+  return [`select ${set.join(", ")}, set_config('role', 'haat_shop', true)`];
 }
 
 function idText(id: number | undefined): string {

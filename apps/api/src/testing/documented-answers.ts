@@ -8,8 +8,8 @@ interface Documented {
   name: string;
   method: string;
   pattern: RegExp;
-  /** By status, then by media type; `null` where the media type bears no JSON. */
-  answers: Map<string, Map<string, ValidateFunction | null>>;
+  /** By status, then by media type; `null` where the media type bears no JSON. Compiled when first asked for. */
+  answers: Map<string, Map<string, (() => ValidateFunction) | null>>;
 }
 
 let prepared: Promise<Documented[]> | undefined;
@@ -27,9 +27,10 @@ export async function undocumentedIn(request: Request, response: Response): Prom
   const answers = call.answers.get(String(response.status));
   if (!answers) return [`${where}, which is not documented`];
   const mediaType = (response.headers.get("content-type") ?? "").split(";")[0] ?? "";
-  const validate = answers.get(mediaType);
-  if (validate === undefined) return [`${where} as ${mediaType}, which is not documented`];
-  if (validate === null) return [];
+  const prepareValidate = answers.get(mediaType);
+  if (prepareValidate === undefined) return [`${where} as ${mediaType}, which is not documented`];
+  if (prepareValidate === null) return [];
+  const validate = prepareValidate();
   const isRight = validate(await response.clone().json());
   return isRight
     ? []
@@ -47,7 +48,7 @@ async function prepare(): Promise<Documented[]> {
   for (const [path, item] of Object.entries(document["paths"] as Record<string, Record<string, Json>>)) {
     for (const [method, operation] of Object.entries(item)) {
       const pattern = new RegExp(`^/api${path.replace(/\{[^}]+\}/g, "[^/]+")}$`);
-      const answers = new Map<string, Map<string, ValidateFunction | null>>();
+      const answers: Documented["answers"] = new Map();
       for (const [status, given] of Object.entries(operation["responses"] as Record<string, Json>)) {
         answers.set(
           status,
@@ -66,11 +67,12 @@ function validators(ajv: Ajv2020, document: Json, given: Json, place: string) {
   const components = document["components"] as { responses: Record<string, Json> };
   const response = reference ? (components.responses[name] ?? {}) : given;
   const at = reference ? `components/responses/${name}` : place;
-  const byType = new Map<string, ValidateFunction | null>();
+  const byType = new Map<string, (() => ValidateFunction) | null>();
   for (const mediaType of Object.keys((response["content"] ?? {}) as Json)) {
     const isJson = mediaType.endsWith("json");
     const schema = { $ref: `haat#/${at}/content/${pointer(mediaType)}/schema` };
-    byType.set(mediaType, isJson ? ajv.compile(schema) : null);
+    let compiled: ValidateFunction | undefined;
+    byType.set(mediaType, isJson ? () => (compiled ??= ajv.compile(schema)) : null);
   }
   return byType;
 }

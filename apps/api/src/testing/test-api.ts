@@ -6,6 +6,7 @@ import { customerTable, sessionTable } from "../features/account/account.table";
 import { readConfig, type ApiConfig } from "../platform/config";
 import type { Database } from "../platform/database";
 import { hashOf, randomToken } from "../platform/secrets";
+import type { FileStore } from "../platform/file-store";
 import type { TextMessage } from "../platform/sms";
 import { createDocumentedClient } from "./documented-client";
 import { isOnServer, openTestDatabase } from "./test-database";
@@ -29,6 +30,8 @@ export interface TestApi extends Api {
   createStraightClient: Api["createClient"];
   /** The text messages that were sent. */
   messages: TextMessage[];
+  /** What was uploaded, by its key. */
+  files: Map<string, Buffer>;
   /** The lines that were logged. */
   log: string[];
   close(): Promise<void>;
@@ -64,13 +67,23 @@ export function putTogether(
       return deliver();
     },
   };
-  const api = createApi({ database: db, config, clock, sms, logger });
+  const files = new Map<string, Buffer>();
+  const api = createApi({ database: db, config, clock, sms, files: storeIn(files), logger });
   // On PGlite every call goes over HTTP and is held against the document; on a server straight into the calls, as pages do.
   const createClient = isOnServer
     ? api.createClient
     : (headers?: Record<string, string>) =>
         createDocumentedClient(api, { [callHeaders.proxySecret]: proxySecret, ...headers });
-  return { ...api, createClient, createStraightClient: api.createClient, clock, messages, log };
+  return { ...api, createClient, createStraightClient: api.createClient, clock, messages, files, log };
+}
+
+/** A file store in memory. */
+function storeIn(files: Map<string, Buffer>): FileStore {
+  return {
+    put: async (key, bytes) => void files.set(key, bytes),
+    get: async (key) => files.get(key),
+    delete: async (key) => void files.delete(key),
+  };
 }
 
 /** A new session of a customer. @returns the headers of whoever has it */

@@ -1,13 +1,16 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
-import { customerTable, sessionTable, signInTicketTable } from "./account.table";
+import { customerTable, signInTicketTable } from "./account.table";
 
-const customerColumns = {
+export const customerColumns = {
   id: customerTable.id,
   phone: customerTable.phone,
   firstName: customerTable.firstName,
   lastName: customerTable.lastName,
   email: customerTable.email,
+  picture: customerTable.picture,
+  hasPassword: sql<boolean>`${customerTable.passwordHash} is not null`,
+  version: customerTable.version,
   status: customerTable.status,
   roles: customerTable.roles,
 };
@@ -23,21 +26,13 @@ export async function findCustomerByPhone(db: Queryable, phone: string) {
 /** An account without its password; the phone is E.164. */
 export type Customer = NonNullable<Awaited<ReturnType<typeof findCustomerByPhone>>>;
 
-/** Who a session belongs to; nobody where it has ended, was revoked, or the account is blocked. */
-export async function findCustomerBySession(db: Queryable, tokenHash: string, now: Date) {
-  const [customer] = await db
-    .select(customerColumns)
-    .from(sessionTable)
-    .innerJoin(customerTable, eq(customerTable.id, sessionTable.customerId))
-    .where(
-      and(
-        eq(sessionTable.tokenHash, tokenHash),
-        isNull(sessionTable.revokedAt),
-        gt(sessionTable.expiresAt, now),
-        eq(customerTable.status, "active"),
-      ),
-    );
-  return customer;
+/** The hash of an account's password; null where it has none, nothing where there is no account. */
+export async function findPasswordHash(db: Queryable, phone: string): Promise<string | null | undefined> {
+  const [account] = await db
+    .select({ passwordHash: customerTable.passwordHash })
+    .from(customerTable)
+    .where(eq(customerTable.phone, phone));
+  return account?.passwordHash;
 }
 
 /** Makes the account; nothing where the phone has one already. */
@@ -50,21 +45,36 @@ export async function insertCustomer(db: Queryable, values: typeof customerTable
   return customer;
 }
 
-/** Keeps changes that have to see each other, such as two first addresses, one behind the other. */
-export async function lockCustomer(tx: Queryable, customerId: number): Promise<void> {
-  await tx
-    .select({ id: customerTable.id })
+/**
+ * Keeps changes that have to see each other, such as two first addresses, one behind the other.
+ * @returns the version of the profile, which nobody else changes any more
+ */
+export async function lockCustomer(tx: Queryable, customerId: number): Promise<number | undefined> {
+  const [customer] = await tx
+    .select({ version: customerTable.version })
     .from(customerTable)
     .where(eq(customerTable.id, customerId))
     .for("update");
+  return customer?.version;
 }
 
-export async function insertSession(db: Queryable, session: typeof sessionTable.$inferInsert): Promise<void> {
-  await db.insert(sessionTable).values(session);
+/** Changes the profile and counts the change; what is undefined stays as it is. */
+export async function updateProfile(
+  tx: Queryable,
+  customerId: number,
+  change: Partial<Pick<Customer, "firstName" | "lastName" | "email" | "picture">>,
+): Promise<Customer> {
+  const [customer] = await tx
+    .update(customerTable)
+    .set({ ...change, version: sql`${customerTable.version} + 1` })
+    .where(eq(customerTable.id, customerId))
+    .returning(customerColumns);
+  if (!customer) throw new Error("A customer who is signed in has no account.");
+  return customer;
 }
 
-export async function revokeSession(db: Queryable, tokenHash: string, now: Date): Promise<void> {
-  await db.update(sessionTable).set({ revokedAt: now }).where(eq(sessionTable.tokenHash, tokenHash));
+export async function updatePasswordHash(tx: Queryable, customerId: number, hash: string): Promise<void> {
+  await tx.update(customerTable).set({ passwordHash: hash }).where(eq(customerTable.id, customerId));
 }
 
 export async function insertTicket(
@@ -99,4 +109,18 @@ export async function holdTicket(
 /** Uses up a ticket that this transaction holds. */
 export async function consumeTicket(tx: Queryable, ticketHash: string, now: Date): Promise<void> {
   await tx.update(signInTicketTable).set({ usedAt: now }).where(eq(signInTicketTable.ticketHash, ticketHash));
+}
+
+/** Deletes tickets that expired before a moment, so many at most. @returns how many it deleted */
+export async function deleteTicketsBefore(db: Queryable, before: Date, most: number): Promise<number> {
+  const old = db
+    .select({ ticketHash: signInTicketTable.ticketHash })
+    .from(signInTicketTable)
+    .where(lt(signInTicketTable.expiresAt, before))
+    .limit(most);
+  const deleted = await db
+    .delete(signInTicketTable)
+    .where(inArray(signInTicketTable.ticketHash, old))
+    .returning({ phone: signInTicketTable.phone });
+  return deleted.length;
 }

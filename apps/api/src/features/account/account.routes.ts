@@ -2,10 +2,14 @@ import { business } from "@haat/contract/business-constants";
 import { translator } from "@haat/i18n/translator";
 import type { Language } from "@haat/contract/languages";
 import { api, type CallContext } from "../../platform/call";
-import { bearerToken } from "../../platform/call-headers";
-import { describeCustomer, register, signIn, signOut } from "./account.usecases";
-import { forgetCustomerOf, guestKeyHashOf, signedInApi } from "./identity";
+import { tellVersion } from "../../platform/preconditions";
+import { uploadPicture } from "../picture/picture.usecases";
+import { register, signIn } from "./account.usecases";
+import { callerOf, forgetCustomerOf, signedInApi } from "./identity";
 import { sendCode, validateCode } from "./one-time-code.usecases";
+import { changePassword, signInByPassword } from "./password.usecases";
+import { changeProfile, describeProfile } from "./profile.usecases";
+import { signOut } from "./session.usecases";
 
 async function answerWithCode(context: CallContext & { language: Language }, phone: string) {
   const otp = await sendCode(context.services, phone, context.clientAddress, context.language);
@@ -22,24 +26,49 @@ export const accountRoutes = {
   otpValidate: api.account.otpValidate.handler(async ({ input, context }) => ({
     success: true,
     data: {
-      ticket: await validateCode(context.services, input.phone, input.otp),
+      ticket: await validateCode(context.services, input.phone, input.otp, context.clientAddress),
       expires_in: business.ticketLifetimeSeconds,
     },
   })),
   signin: api.account.signin.handler(({ input, context }) =>
-    signIn(context.services, { ...input, guestKeyHash: guestKeyHashOf(context) }),
+    signIn(context.services, input, callerOf(context)),
+  ),
+  signinPassword: api.account.signinPassword.handler(({ input, context }) =>
+    signInByPassword(context.services, input, callerOf(context)),
   ),
   customerRegistration: api.account.customerRegistration.handler(({ input, context }) =>
-    register(context.services, { ...input, guestKeyHash: guestKeyHashOf(context) }),
+    register(context.services, input, callerOf(context)),
   ),
   logout: signedInApi.account.logout.handler(async ({ context }) => {
-    await signOut(context.services, bearerToken(context.headers) ?? "");
+    await signOut(context.services, context.customer.id, callerOf(context));
     forgetCustomerOf(context);
     const message = translator(context.language)("api.account.signedOut");
     return { success: true, data: { status: 1 }, message };
   }),
-  customerProfile: signedInApi.account.customerProfile.handler(({ context }) => ({
-    success: true,
-    data: [describeCustomer(context.customer)],
-  })),
+  customerProfile: signedInApi.account.customerProfile.handler(({ context }) => {
+    const profile = describeProfile(context.customer);
+    tellVersion(context, profile.version);
+    return { success: true, data: [profile] };
+  }),
+  updateCustomerProfile: signedInApi.account.updateCustomerProfile.handler(async ({ input, context }) => {
+    const { ifMatch, headers, services, customer } = context;
+    const { requestId } = headers;
+    const profile = await changeProfile(services, customer.id, input, { ifMatch, requestId });
+    forgetCustomerOf(context);
+    tellVersion(context, profile.version);
+    const message = translator(input.language)("api.account.profileSaved");
+    return { success: true, data: [profile], message };
+  }),
+  password: signedInApi.account.password.handler(async ({ input, context }) => {
+    await changePassword(context.services, context.customer, input, callerOf(context));
+    forgetCustomerOf(context);
+    const message = translator(input.language)("api.account.passwordSaved");
+    return { success: true, data: { status: 1 }, message };
+  }),
+  pictureUpload: signedInApi.account.pictureUpload.handler(async ({ input, context }) => {
+    const { requestId } = context.headers;
+    const picture = await uploadPicture(context.services, context.customer.id, input.picture, requestId);
+    const message = translator(input.language)("api.account.pictureUploaded");
+    return { success: true, data: { picture }, message };
+  }),
 };

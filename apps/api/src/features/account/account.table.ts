@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/columns";
 
 export const customerStatuses = ["active", "blocked"] as const;
@@ -20,6 +20,10 @@ export const customerTable = pgTable(
     passwordHash: text("password_hash"),
     status: text("status", { enum: customerStatuses }).notNull().default("active"),
     roles: text("roles").array().$type<Role[]>().notNull().default(["customer"]),
+    /** Key of the account's picture among those that its customer uploaded. */
+    picture: text("picture"),
+    /** Counts the changes of the profile, for `If-Match`. */
+    version: integer("version").notNull().default(1),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
@@ -33,14 +37,20 @@ export const sessionTable = pgTable(
   "session",
   {
     tokenHash: text("token_hash").primaryKey(),
+    /** What the customer knows it by; it opens nothing. */
+    id: uuid("id").notNull().unique().defaultRandom(),
     customerId: integer("customer_id")
       .notNull()
       .references(() => customerTable.id),
     createdAt: moment("created_at").notNull(),
+    /** To a quarter of an hour: not every call writes. */
+    lastUsedAt: moment("last_used_at").notNull().defaultNow(),
+    /** Browser and system, such as `Chrome · Android`; null where they are not known. */
+    device: text("device"),
     expiresAt: moment("expires_at").notNull(),
     revokedAt: moment("revoked_at"),
   },
-  (table) => [index("session_of_customer").on(table.customerId)],
+  (table) => [index("session_of_customer").on(table.customerId), index("session_expiry").on(table.expiresAt)],
 );
 
 /** A one-time code on its way to a phone; only a keyed hash of it is kept. */
@@ -61,15 +71,46 @@ export const oneTimeCodeTable = pgTable(
   (table) => [
     index("one_time_code_of_phone").on(table.phone, table.createdAt),
     index("one_time_code_of_address").on(table.addressHash, table.createdAt),
+    index("one_time_code_age").on(table.createdAt),
   ],
 );
 
-/** Proof that a phone answered a code; trades once for a session. */
-export const signInTicketTable = pgTable("sign_in_ticket", {
-  ticketHash: text("ticket_hash").primaryKey(),
-  /** E.164. */
-  phone: text("phone").notNull(),
-  createdAt: moment("created_at").notNull(),
-  expiresAt: moment("expires_at").notNull(),
-  usedAt: moment("used_at"),
+/** Wrong codes and wrong passwords, for the limits by phone and by address. */
+export const wrongTryTable = pgTable(
+  "wrong_try",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    kind: text("kind", { enum: ["code", "password"] }).notNull(),
+    /** E.164. */
+    phone: text("phone").notNull(),
+    /** Keyed hash of the address that the try came from. */
+    addressHash: text("address_hash").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("wrong_try_of_phone").on(table.phone, table.kind, table.createdAt),
+    index("wrong_try_of_address").on(table.addressHash, table.kind, table.createdAt),
+    index("wrong_try_age").on(table.createdAt),
+  ],
+);
+
+/** How many text messages went out on a day in Bangladesh. */
+export const textMessageDayTable = pgTable("text_message_day", {
+  /** `2026-03-02`. */
+  day: text("day").primaryKey(),
+  messages: integer("messages").notNull(),
 });
+
+/** Proof that a phone answered a code; trades once for a session. */
+export const signInTicketTable = pgTable(
+  "sign_in_ticket",
+  {
+    ticketHash: text("ticket_hash").primaryKey(),
+    /** E.164. */
+    phone: text("phone").notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [index("sign_in_ticket_expiry").on(table.expiresAt)],
+);

@@ -2,10 +2,16 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callHeaders } from "@haat/contract/client";
 import { internationalPhone } from "@haat/contract/phone";
-import { createShopper, startTestApi, type TestApi } from "../../testing/test-api";
+import { createShopper, putTogether, startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop } from "../../testing/test-shop";
 import { tableContents } from "../../testing/table-contents";
-import { customerTable, oneTimeCodeTable, sessionTable, signInTicketTable } from "./account.table";
+import {
+  customerTable,
+  oneTimeCodeTable,
+  sessionTable,
+  signInTicketTable,
+  wrongTryTable,
+} from "./account.table";
 import { isCommonPassword } from "./common-passwords";
 
 let api: TestApi;
@@ -24,6 +30,8 @@ beforeEach(() => {
 
 const from = (address: string) => api.createClient({ [callHeaders.clientAddress]: address });
 const client = () => from(`10.0.0.${phones % 250}`);
+const noneOf = (codes: string[]) =>
+  ["000000", "111111", "222222", "333333"].find((each) => !codes.includes(each)) ?? "444444";
 const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 
 async function code(): Promise<string> {
@@ -165,6 +173,61 @@ describe("a one-time code", () => {
     expect((await sendTo(20)).success).toBe(true);
   });
 
+  test("that is wrong counts once for the number, however many codes could have been meant", async () => {
+    const sent: string[] = [];
+    for (let each = 0; each < 3; each += 1) {
+      sent.push(await code());
+      api.clock.advance(60);
+    }
+    api.clock.advance(-1);
+    const wrong = () => client().account.otpValidate({ phone, otp: noneOf(sent) });
+    for (const tries_left of [4, 3, 2, 1]) {
+      await expect(wrong()).rejects.toMatchObject({ code: "otp_wrong", data: { context: { tries_left } } });
+    }
+    await expect(wrong()).rejects.toMatchObject({ code: "otp_exhausted" });
+    // All that could be guessed at are burnt, and of the day's twenty tries fifteen are left.
+    for (const otp of sent.slice(1)) {
+      await expect(client().account.otpValidate({ phone, otp })).rejects.toMatchObject({
+        code: "otp_exhausted",
+      });
+    }
+    const kept = await api.db
+      .select()
+      .from(wrongTryTable)
+      .where(eq(wrongTryTable.phone, internationalPhone(phone)));
+    expect(kept).toHaveLength(5);
+    api.clock.advance(600);
+    expect(await ticket()).toBeTruthy();
+  });
+
+  test("that came later has its own five tries, less those that it could have been meant by", async () => {
+    const first = await code();
+    for (let each = 0; each < 3; each += 1) {
+      await client()
+        .account.otpValidate({ phone, otp: otherThan(first) })
+        .catch(() => undefined);
+    }
+    api.clock.advance(60);
+    const second = (await client().account.otpResend({ phone })).data.otp ?? "";
+    const wrong = () => client().account.otpValidate({ phone, otp: noneOf([first, second]) });
+    await expect(wrong()).rejects.toMatchObject({ data: { context: { tries_left: 4 } } });
+    await expect(wrong()).rejects.toMatchObject({ data: { context: { tries_left: 3 } } });
+    await expect(client().account.otpValidate({ phone, otp: first })).rejects.toMatchObject({
+      code: "otp_exhausted",
+    });
+    expect((await client().account.otpValidate({ phone, otp: second })).data.ticket).toBeTruthy();
+  });
+
+  test("ends with the other codes of its phone when one of them is used", async () => {
+    const first = await code();
+    api.clock.advance(60);
+    const second = (await client().account.otpResend({ phone })).data.otp ?? "";
+    await client().account.otpValidate({ phone, otp: second });
+    await expect(client().account.otpValidate({ phone, otp: first })).rejects.toMatchObject({
+      code: "otp_expired",
+    });
+  });
+
   test("cannot be guessed more than twenty times a day, however many codes are asked for", async () => {
     for (let round = 0; round < 4; round += 1) {
       const right = await code();
@@ -182,17 +245,25 @@ describe("a one-time code", () => {
   });
 
   test("that could not be sent is taken back, so that another can be asked for at once", async () => {
-    const silent = await startTestApi();
-    silent.messages.push = () => {
-      throw new Error("The gateway is down.");
-    };
-    const before = await tableContents(silent.db);
-    await expect(silent.createClient().account.sendOtp({ phone })).rejects.toMatchObject({
-      code: "server_error",
-    });
-    const { one_time_code: codes } = await tableContents(silent.db);
-    expect(codes).toBe(before["one_time_code"]);
-    await silent.close();
+    let isDown = true;
+    const { createClient, messages, clock } = putTogether(api.db, {}, () =>
+      isDown ? Promise.reject(new Error("The gateway is down.")) : Promise.resolve(),
+    );
+    clock.advance((api.clock.now().getTime() - clock.now().getTime()) / 1000);
+    const { one_time_code: before } = await tableContents(api.db);
+    const known = await createShopper(api);
+    for (const number of [phone, known.nationalPhone]) {
+      await expect(createClient().account.sendOtp({ phone: number })).rejects.toMatchObject({
+        code: "sms_not_sent",
+        status: 503,
+        message: "মেসেজটি এখন পাঠানো গেল না। আবার চেষ্টা করুন।",
+      });
+    }
+    expect((await tableContents(api.db))["one_time_code"]).toBe(before);
+    isDown = false;
+    const english = createClient({ [callHeaders.language]: "en" });
+    expect((await english.account.sendOtp({ phone })).message).toBe(`We have sent a code to ${phone}.`);
+    expect(messages.at(-1)?.to).toBe(internationalPhone(phone));
   });
 });
 

@@ -1,12 +1,36 @@
-import { api, type CallContext, type CallHeaders } from "../../platform/call";
+import { api, type CallContext, type CallHeaders, type Services } from "../../platform/call";
 import { bearerToken } from "../../platform/call-headers";
 import { Refusal } from "../../platform/errors";
 import { hashOf } from "../../platform/secrets";
-import { findCustomerBySession, type Customer } from "./account.repository";
+import { secondsAfter } from "../../platform/clock";
+import type { Customer } from "./account.repository";
+import { findSession, markSessionUsed } from "./session.repository";
 
 /** Whose cart a call is about. A `stranger` is a guest who has no cart key yet. */
 export type Shopper =
   { kind: "customer"; customerId: number } | { kind: "guest"; keyHash: string } | { kind: "stranger" };
+
+/** Who makes a call, as far as signing in and out and the audit trail need it. */
+export interface Caller {
+  /** Where the call comes from, as far as it can be believed. */
+  clientAddress: string;
+  requestId: string | undefined;
+  userAgent: string | undefined;
+  /** The session's token that came with the call, good or not. */
+  token: string | undefined;
+  guestKeyHash: string | undefined;
+}
+
+export function callerOf(context: CallContext): Caller {
+  const { headers, clientAddress } = context;
+  return {
+    clientAddress,
+    requestId: headers.requestId,
+    userAgent: headers.userAgent,
+    token: bearerToken(headers),
+    guestKeyHash: guestKeyHashOf(context),
+  };
+}
 
 /** Calls that come with the same headers, as those of one page do, ask for their session once. */
 const known = new WeakMap<CallHeaders, Promise<Customer | undefined>>();
@@ -16,11 +40,21 @@ export function customerOf({ headers, services }: CallContext): Promise<Customer
   const found = known.get(headers);
   if (found) return found;
   const token = bearerToken(headers);
-  const asked = token
-    ? findCustomerBySession(services.db, hashOf(token), services.clock.now())
-    : Promise.resolve(undefined);
+  const asked = token ? customerWith(token, services) : Promise.resolve(undefined);
   known.set(headers, asked);
   return asked;
+}
+
+/** How old the note of a session's last use may become: not every call writes. */
+const lastUseSeconds = 900;
+
+async function customerWith(token: string, { db, clock }: Services): Promise<Customer | undefined> {
+  const [tokenHash, now] = [hashOf(token), clock.now()];
+  const session = await findSession(db, tokenHash, now);
+  if (session && session.lastUsedAt < secondsAfter(now, -lastUseSeconds)) {
+    await markSessionUsed(db, tokenHash, now);
+  }
+  return session?.customer;
 }
 
 /** Forgets who was signed in with these headers, because that has just changed. */

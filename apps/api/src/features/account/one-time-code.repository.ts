@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
-import { oneTimeCodeTable } from "./account.table";
+import { oneTimeCodeTable, textMessageDayTable } from "./account.table";
 
 /** Lets what concerns a phone or an address happen one behind the other, until the transaction ends. */
 export async function takeTurn(tx: Queryable, subject: string): Promise<void> {
@@ -33,6 +33,15 @@ export function listRequestsFromAddress(db: Queryable, addressHash: string, sinc
     .orderBy(desc(oneTimeCodeTable.createdAt));
 }
 
+/** How many codes were sent to anybody since a moment, and how many of them were typed in. */
+export async function countCodes(db: Queryable, since: Date): Promise<{ sent: number; used: number }> {
+  const [counted] = await db
+    .select({ sent: count(), used: count(oneTimeCodeTable.usedAt) })
+    .from(oneTimeCodeTable)
+    .where(gt(oneTimeCodeTable.createdAt, since));
+  return counted ?? { sent: 0, used: 0 };
+}
+
 export async function insertCode(db: Queryable, code: typeof oneTimeCodeTable.$inferInsert): Promise<number> {
   const [inserted] = await db.insert(oneTimeCodeTable).values(code).returning({ id: oneTimeCodeTable.id });
   if (!inserted) throw new Error("A one-time code was not kept.");
@@ -44,6 +53,7 @@ export async function deleteCode(db: Queryable, id: number): Promise<void> {
   await db.delete(oneTimeCodeTable).where(eq(oneTimeCodeTable.id, id));
 }
 
+/** Counts a wrong try against each of the codes it was compared with. */
 export async function countWrongTry(db: Queryable, ids: number[]): Promise<void> {
   await db
     .update(oneTimeCodeTable)
@@ -51,6 +61,38 @@ export async function countWrongTry(db: Queryable, ids: number[]): Promise<void>
     .where(inArray(oneTimeCodeTable.id, ids));
 }
 
-export async function markUsed(db: Queryable, ids: number[], now: Date): Promise<void> {
-  await db.update(oneTimeCodeTable).set({ usedAt: now }).where(inArray(oneTimeCodeTable.id, ids));
+export async function markUsed(db: Queryable, id: number, now: Date): Promise<void> {
+  await db.update(oneTimeCodeTable).set({ usedAt: now }).where(eq(oneTimeCodeTable.id, id));
+}
+
+/** Ends codes before their time. */
+export async function expireCodes(db: Queryable, ids: number[], now: Date): Promise<void> {
+  await db.update(oneTimeCodeTable).set({ expiresAt: now }).where(inArray(oneTimeCodeTable.id, ids));
+}
+
+/** Deletes codes from before a moment, so many at most. @returns how many it deleted */
+export async function deleteCodesBefore(db: Queryable, before: Date, most: number): Promise<number> {
+  const old = db
+    .select({ id: oneTimeCodeTable.id })
+    .from(oneTimeCodeTable)
+    .where(lt(oneTimeCodeTable.createdAt, before))
+    .limit(most);
+  const deleted = await db
+    .delete(oneTimeCodeTable)
+    .where(inArray(oneTimeCodeTable.id, old))
+    .returning({ id: oneTimeCodeTable.id });
+  return deleted.length;
+}
+
+/** Counts a text message that went out. @returns how many have on that day */
+export async function countMessageOfDay(db: Queryable, dayOfMessage: string): Promise<number> {
+  const [counted] = await db
+    .insert(textMessageDayTable)
+    .values({ day: dayOfMessage, messages: 1 })
+    .onConflictDoUpdate({
+      target: textMessageDayTable.day,
+      set: { messages: sql`${textMessageDayTable.messages} + 1` },
+    })
+    .returning({ messages: textMessageDayTable.messages });
+  return counted?.messages ?? 0;
 }

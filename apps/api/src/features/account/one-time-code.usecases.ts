@@ -5,27 +5,26 @@ import { brand } from "@haat/i18n/brand";
 import { translator } from "@haat/i18n/translator";
 import type { Services } from "../../platform/call";
 import { secondsAfter } from "../../platform/clock";
+import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
 import { hashOf, keyedHashOf, randomDigits, randomToken } from "../../platform/secrets";
 import { inTransaction } from "../../platform/transaction";
 import { insertTicket } from "./account.repository";
+import { refuseWhilePaused, sendMessage } from "./code-message.usecases";
 import * as codes from "./one-time-code.repository";
 import type { SentCode } from "./one-time-code.repository";
-
-const hour = 3600;
-const day = 24 * hour;
-/** Per phone and day (design/guarantees.md, "SMS pumping", "OTP guessing"). */
-const codesPerDay = 10;
-const wrongTriesPerDay = 20;
+import { day, hashOfAddress, hour, refusalOfGuessing, refusalOfTooMany, type Target } from "./try-limits";
+import { insertTry } from "./wrong-try.repository";
 
 const hashOfCode = ({ config }: Services, phone: string, code: string) =>
   keyedHashOf(`code ${phone} ${code}`, config.secret);
 
 /**
  * Sends a code to a national number. The answer is the same whether or not the phone has an account, which is not even
- * looked up (decisions.md, "Sign-in, sessions").
+ * looked up (decisions.md, "Sign-in, sessions"). A code whose message was not taken does not count: another can be asked
+ * for at once.
  * @returns the code itself in demo mode, else null
- * @throws too_many_requests with `retry_after` in seconds
+ * @throws too_many_requests and sms_paused with `retry_after` in seconds, sms_not_sent
  */
 export async function sendCode(
   services: Services,
@@ -33,77 +32,71 @@ export async function sendCode(
   clientAddress: string,
   language: Language,
 ): Promise<string | null> {
+  const { db, config } = services;
+  await refuseWhilePaused(services);
   const phone = internationalPhone(nationalPhone);
-  const addressHash = keyedHashOf(`address ${clientAddress}`, services.config.secret);
   const code = randomDigits(business.otpDigits);
+  const id = await keepCode(services, phone, code, hashOfAddress(clientAddress, config.secret));
+  const host = config.platformHost.replace(/:\d+$/, "");
+  const text = translator(language)("api.sms.code", { code, host, brand: brand[language] });
+  try {
+    await sendMessage(services, { to: phone, text });
+  } catch (error) {
+    await codes.deleteCode(db, id);
+    throw error;
+  }
+  return config.demo ? code : null;
+}
+
+/** Keeps a code where phone and address may have another. @throws too_many_requests */
+function keepCode(services: Services, phone: string, code: string, addressHash: string): Promise<number> {
   const now = services.clock.now();
-  const id = await inTransaction(services.db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     await codes.takeTurn(tx, phone);
     await codes.takeTurn(tx, addressHash);
     const ofPhone = await codes.listCodesOfPhone(tx, phone, secondsAfter(now, -day));
     const ofAddress = await codes.listRequestsFromAddress(tx, addressHash, secondsAfter(now, -hour));
-    refuseTooMany(ofPhone, 1, business.otpResendSeconds, now);
-    refuseTooMany(ofPhone, business.otpPerPhonePerHour, hour, now);
-    refuseTooMany(ofPhone, codesPerDay, day, now);
-    refuseTooMany(ofAddress, business.otpPerAddressPerHour, hour, now);
+    const refusal =
+      refusalOfTooMany(ofPhone, 1, business.otpResendSeconds, now) ??
+      refusalOfTooMany(ofPhone, business.otpPerPhonePerHour, hour, now) ??
+      refusalOfTooMany(ofPhone, business.otpPerPhonePerDay, day, now) ??
+      refusalOfTooMany(ofAddress, business.otpPerAddressPerHour, hour, now);
+    if (refusal) throw refusal;
     const expiresAt = secondsAfter(now, business.otpLifetimeSeconds);
     const codeHash = hashOfCode(services, phone, code);
     return codes.insertCode(tx, { phone, codeHash, addressHash, createdAt: now, expiresAt });
   });
-  const host = services.config.platformHost.replace(/:\d+$/, "");
-  const text = translator(language)("api.sms.code", { code, host, brand: brand[language] });
-  try {
-    await services.sms.send({ to: phone, text });
-  } catch (error) {
-    await codes.deleteCode(services.db, id);
-    throw error;
-  }
-  return services.config.demo ? code : null;
-}
-
-/** Refuses where `limit` things happened within the last seconds; `times` are newest first. */
-function refuseTooMany(times: { createdAt: Date }[], limit: number, seconds: number, now: Date): void {
-  const limiting = times[limit - 1];
-  if (!limiting) return;
-  const wait = secondsAfter(limiting.createdAt, seconds).getTime() - now.getTime();
-  if (wait > 0) throw new Refusal("too_many_requests", { retry_after: Math.ceil(wait / 1000) });
 }
 
 /**
- * Trades a code for a ticket.
+ * Trades a code for a ticket. A wrong code counts once against the limits of the phone and of the address, and against each
+ * code that was good at the time, for it was a guess at any of them.
  * @throws otp_wrong (with `tries_left`), otp_expired, otp_used, otp_exhausted, too_many_requests
  */
-export async function validateCode(services: Services, nationalPhone: string, code: string): Promise<string> {
+export async function validateCode(
+  services: Services,
+  nationalPhone: string,
+  code: string,
+  clientAddress: string,
+): Promise<string> {
   const phone = internationalPhone(nationalPhone);
+  const target = { phone, addressHash: hashOfAddress(clientAddress, services.config.secret) };
   const codeHash = hashOfCode(services, phone, code);
   const now = services.clock.now();
   const ticket = randomToken();
   // A wrong try has to be counted, so the refusal is thrown only when the transaction is over.
   const refusal = await inTransaction(services.db, async (tx) => {
-    await codes.takeTurn(tx, phone);
+    const tooMany = await refusalOfGuessing(tx, "code", target, now);
+    if (tooMany) return tooMany;
     const sent = await codes.listCodesOfPhone(tx, phone, secondsAfter(now, -day));
     const live = sent.filter((each) => isLive(each, now));
-    const tooMany = refusalOfGuessing(sent, now);
-    if (tooMany) return tooMany;
     const meant = sent.find((each) => each.codeHash === codeHash);
-    if (meant && isLive(meant, now)) {
-      await codes.markUsed(
-        tx,
-        live.map(({ id }) => id),
-        now,
-      );
-      const expiresAt = secondsAfter(now, business.ticketLifetimeSeconds);
-      await insertTicket(tx, { ticketHash: hashOf(ticket), phone, createdAt: now, expiresAt });
-      return undefined;
-    }
-    if (meant) return refusalOfDead(meant);
-    if (live.length > 0) {
-      await codes.countWrongTry(
-        tx,
-        live.map(({ id }) => id),
-      );
-    }
-    return refusalOfWrong(live, sent[0]);
+    if (meant && !isLive(meant, now)) return refusalOfDead(meant);
+    if (!meant) return countWrongCode(tx, sent, live, target, now);
+    await useCode(tx, meant, live, now);
+    const expiresAt = secondsAfter(now, business.ticketLifetimeSeconds);
+    await insertTicket(tx, { ticketHash: hashOf(ticket), phone, createdAt: now, expiresAt });
+    return undefined;
   });
   if (refusal) throw refusal;
   return ticket;
@@ -118,18 +111,28 @@ function refusalOfDead(code: SentCode): Refusal {
   return new Refusal(code.wrongTries >= business.otpWrongTries ? "otp_exhausted" : "otp_expired");
 }
 
-/** What a wrong code comes to, with the live codes as they were before it was counted. */
-function refusalOfWrong(live: SentCode[], newest: SentCode | undefined): Refusal {
-  if (live.length === 0) return newest && !newest.usedAt ? refusalOfDead(newest) : new Refusal("otp_expired");
-  const triesLeft = Math.max(...live.map((code) => business.otpWrongTries - code.wrongTries - 1));
-  return triesLeft > 0 ? new Refusal("otp_wrong", { tries_left: triesLeft }) : new Refusal("otp_exhausted");
+/** Uses a code up; the others that were good end with it. */
+async function useCode(tx: Queryable, used: SentCode, live: SentCode[], now: Date): Promise<void> {
+  await codes.markUsed(tx, used.id, now);
+  const others = live.filter(({ id }) => id !== used.id).map(({ id }) => id);
+  if (others.length > 0) await codes.expireCodes(tx, others, now);
 }
 
-function refusalOfGuessing(sent: SentCode[], now: Date): Refusal | undefined {
-  const guessed = sent.filter((code) => code.wrongTries > 0);
-  const tries = guessed.reduce((sum, code) => sum + code.wrongTries, 0);
-  const oldest = guessed.at(-1);
-  if (tries < wrongTriesPerDay || !oldest) return undefined;
-  const wait = secondsAfter(oldest.createdAt, day).getTime() - now.getTime();
-  return new Refusal("too_many_requests", { retry_after: Math.ceil(wait / 1000) });
+/** Counts a wrong code where there was one to be guessed. @returns what it comes to */
+async function countWrongCode(
+  tx: Queryable,
+  sent: SentCode[],
+  live: SentCode[],
+  target: Target,
+  now: Date,
+): Promise<Refusal> {
+  const [newest] = sent;
+  if (live.length === 0) return newest && !newest.usedAt ? refusalOfDead(newest) : new Refusal("otp_expired");
+  await insertTry(tx, { kind: "code", ...target, createdAt: now });
+  await codes.countWrongTry(
+    tx,
+    live.map(({ id }) => id),
+  );
+  const triesLeft = Math.max(...live.map((code) => business.otpWrongTries - code.wrongTries - 1));
+  return triesLeft > 0 ? new Refusal("otp_wrong", { tries_left: triesLeft }) : new Refusal("otp_exhausted");
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { areaTable, cityTable, customerAddressTable, divisionTable } from "./address.table";
 
@@ -56,6 +56,7 @@ const addressQuery = (db: Queryable) =>
       address: customerAddressTable.address,
       postalCode: customerAddressTable.postalCode,
       isHome: customerAddressTable.isHome,
+      version: customerAddressTable.version,
       division: { id: divisionTable.id, bn: divisionTable.nameBn, en: divisionTable.nameEn },
       city: { id: cityTable.id, bn: cityTable.nameBn, en: cityTable.nameEn },
       area: { id: areaTable.id, bn: areaTable.nameBn, en: areaTable.nameEn },
@@ -93,19 +94,19 @@ export async function findAddress(
 /** PostgreSQL refuses to compare a uuid with what is none. */
 const isAddressId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
-export async function hasAddress(db: Queryable, customerId: number): Promise<boolean> {
-  const found = await db
-    .select({ id: customerAddressTable.id })
+export async function countAddresses(db: Queryable, customerId: number): Promise<number> {
+  const [counted] = await db
+    .select({ addresses: count() })
     .from(customerAddressTable)
-    .where(eq(customerAddressTable.customerId, customerId))
-    .limit(1);
-  return found.length > 0;
+    .where(eq(customerAddressTable.customerId, customerId));
+  return counted?.addresses ?? 0;
 }
 
+/** Takes home away from the address that has it, to be given to another one. */
 export async function clearHome(db: Queryable, customerId: number): Promise<void> {
   await db
     .update(customerAddressTable)
-    .set({ isHome: false })
+    .set({ isHome: false, version: sql`${customerAddressTable.version} + 1` })
     .where(and(eq(customerAddressTable.customerId, customerId), eq(customerAddressTable.isHome, true)));
 }
 
@@ -119,4 +120,26 @@ export async function insertAddress(
     .returning({ id: customerAddressTable.id });
   if (!inserted) throw new Error("An address was not kept.");
   return inserted.id;
+}
+
+/** Changes one of a customer's addresses and counts the change. @returns its new version */
+export async function updateAddress(
+  tx: Queryable,
+  customerId: number,
+  id: string,
+  change: Omit<typeof customerAddressTable.$inferInsert, "id" | "customerId" | "version" | "createdAt">,
+): Promise<number> {
+  const [updated] = await tx
+    .update(customerAddressTable)
+    .set({ ...change, version: sql`${customerAddressTable.version} + 1` })
+    .where(and(eq(customerAddressTable.customerId, customerId), eq(customerAddressTable.id, id)))
+    .returning({ version: customerAddressTable.version });
+  if (!updated) throw new Error("An address was not changed.");
+  return updated.version;
+}
+
+export async function deleteAddress(tx: Queryable, customerId: number, id: string): Promise<void> {
+  await tx
+    .delete(customerAddressTable)
+    .where(and(eq(customerAddressTable.customerId, customerId), eq(customerAddressTable.id, id)));
 }

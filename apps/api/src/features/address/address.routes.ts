@@ -1,7 +1,10 @@
 import { translator } from "@haat/i18n/translator";
 import { api } from "../../platform/call";
+import { tellReplay } from "../../platform/idempotency";
+import { tellVersion } from "../../platform/preconditions";
 import { signedInApi } from "../account/identity";
-import { listAddresses, listAreas, listCities, listDivisions, saveAddress } from "./address.usecases";
+import * as addresses from "./address.usecases";
+import { listAreas, listCities, listDivisions } from "./address.usecases";
 
 export const addressRoutes = {
   divisionByCountry: api.address.divisionByCountry.handler(async ({ input, context }) => ({
@@ -16,13 +19,30 @@ export const addressRoutes = {
     success: true,
     data: { areas: await listAreas(context.services, input.city, input.language) },
   })),
-  customerAddressCreate: signedInApi.address.customerAddressCreate.handler(async ({ input, context }) => ({
-    success: true,
-    data: { address_unique_id: await saveAddress(context.services, context.customer.id, input) },
-    message: translator(context.language)("api.account.addressSaved"),
-  })),
+  customerAddressCreate: signedInApi.address.customerAddressCreate.handler(async ({ input, context }) => {
+    const writer = { customerId: context.customer.id, requestId: context.headers.requestId };
+    const saved = await addresses.saveAddress(context.services, writer, input, context.idempotencyKey);
+    tellReplay(context, saved.isReplay);
+    const message = translator(context.language)("api.account.addressSaved");
+    return { success: true, data: { address_unique_id: saved.id }, message };
+  }),
+  customerAddressUpdate: signedInApi.address.customerAddressUpdate.handler(async ({ input, context }) => {
+    const writer = { customerId: context.customer.id, requestId: context.headers.requestId };
+    const version = await addresses.changeAddress(context.services, writer, input, context.ifMatch);
+    tellVersion(context, version);
+    const message = translator(context.language)("api.account.addressSaved");
+    return { success: true, data: { address_unique_id: input.id, version }, message };
+  }),
+  customerAddressDelete: signedInApi.address.customerAddressDelete.handler(async ({ input, context }) => {
+    const writer = { customerId: context.customer.id, requestId: context.headers.requestId };
+    await addresses.deleteAddress(context.services, writer, input.id);
+    const message = translator(context.language)("api.account.addressDeleted");
+    return { success: true, data: { status: 1 }, message };
+  }),
   customerAddressList: signedInApi.address.customerAddressList.handler(async ({ input, context }) => ({
     success: true,
-    data: { addresses: await listAddresses(context.services, context.customer.id, input.language) },
+    data: {
+      addresses: await addresses.listAddresses(context.services, context.customer.id, input.language),
+    },
   })),
 };

@@ -38,7 +38,7 @@ export const areaTable = pgTable(
   (table) => [index("area_of_city").on(table.cityId)],
 );
 
-/** Where a customer has orders brought; one of them is home. */
+/** Where a customer has orders brought; exactly one of them is home, which a trigger holds too. */
 export const customerAddressTable = pgTable(
   "customer_address",
   {
@@ -63,6 +63,8 @@ export const customerAddressTable = pgTable(
     address: text("address").notNull(),
     postalCode: text("postal_code").notNull(),
     isHome: boolean("is_home").notNull().default(false),
+    /** Counts its changes, for `If-Match`. */
+    version: integer("version").notNull().default(1),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [

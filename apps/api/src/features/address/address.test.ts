@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ApiClient } from "@haat/contract/client";
 import { createShopper, dhakaAddress, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
 import { places } from "../../testing/test-shop";
 import { tableContents } from "../../testing/table-contents";
+import { customerAddressTable } from "./address.table";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -91,5 +94,162 @@ describe("a customer saves an address", () => {
   test("of 100 letters as a reader counts them", async () => {
     const { client } = await createShopper(api);
     expect(await saveAddress(client, { address: "ক্ষ".repeat(100) })).toBeTruthy();
+  });
+});
+
+describe("a customer changes an address", () => {
+  const change = (client: ApiClient, id: string, given: object = {}, ifMatch?: string) =>
+    client.address.customerAddressUpdate(
+      { ...dhakaAddress, id, ...given },
+      ifMatch === undefined ? {} : { context: { ifMatch } },
+    );
+  const list = async (client: ApiClient) =>
+    (await client.address.customerAddressList({ language: "en" })).data.addresses;
+  const homes = async (client: ApiClient) =>
+    (await list(client)).filter(({ is_home }) => is_home === 1).map((each) => each.address_unique_id);
+
+  test("and reads it back with its new version", async () => {
+    const { client } = await createShopper(api);
+    const id = await saveAddress(client);
+    const { chattogram } = places;
+    const moved = { id_division: 2, id_city: chattogram.cityId, id_area: chattogram.areaId };
+    const changed = await change(
+      client,
+      id,
+      { ...moved, address: "১২ নন্দনকানন", postal_code: "৪০০০" },
+      '"1"',
+    );
+    expect(changed).toMatchObject({
+      data: { address_unique_id: id, version: "2" },
+      message: "ঠিকানাটি সংরক্ষণ করা হয়েছে।",
+    });
+    expect(await list(client)).toMatchObject([
+      { address_unique_id: id, address: "১২ নন্দনকানন", postal_code: "4000", is_home: 1, version: "2" },
+    ]);
+  });
+
+  test("and home moves to it, never away to nowhere", async () => {
+    const { client } = await createShopper(api);
+    const [first, second] = [await saveAddress(client), await saveAddress(client)];
+    await change(client, second, { is_home: 1 });
+    expect(await homes(client)).toEqual([second]);
+    await change(client, second, { is_home: 0 });
+    expect(await homes(client)).toEqual([second]);
+    await change(client, first, { is_home: 1 });
+    expect(await homes(client)).toEqual([first]);
+    // Losing home is a change, too: who has read the address before does not take it back unseen.
+    await expect(change(client, second, { is_home: 1 }, '"3"')).rejects.toMatchObject({
+      code: "precondition_failed",
+    });
+  });
+
+  test("and the second of two who change the same version is told so, and changes nothing", async () => {
+    const { client } = await createShopper(api);
+    const id = await saveAddress(client);
+    const writers = await Promise.allSettled([
+      change(client, id, { address: "One" }, '"1"'),
+      change(client, id, { address: "Two" }, '"1"'),
+    ]);
+    expect(writers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const before = await tableContents(api.db);
+    await expect(change(client, id, { address: "Three" }, '"1"')).rejects.toMatchObject({
+      code: "precondition_failed",
+      status: 412,
+    });
+    expect(await tableContents(api.db)).toEqual(before);
+  });
+
+  test("at the same time on many addresses, and still has one home", async () => {
+    const { client } = await createShopper(api);
+    const ids = [await saveAddress(client), await saveAddress(client), await saveAddress(client)];
+    await Promise.all(ids.map((id) => change(client, id, { is_home: 1 })));
+    expect(await homes(client)).toHaveLength(1);
+  });
+
+  test("but nobody else's, nor one that is none", async () => {
+    const { client } = await createShopper(api);
+    const neighbour = await createShopper(api);
+    const theirs = await saveAddress(neighbour.client);
+    const before = await tableContents(api.db);
+    for (const id of [theirs, crypto.randomUUID(), "1"]) {
+      const notFound = { code: "address_not_found", status: 404, message: "ঠিকানাটি পাওয়া যায়নি।" };
+      await expect(change(client, id)).rejects.toMatchObject(notFound);
+      await expect(client.address.customerAddressDelete({ id })).rejects.toMatchObject(notFound);
+    }
+    expect(await tableContents(api.db)).toEqual(before);
+  });
+
+  test("but not into somewhere that does not exist", async () => {
+    const { client } = await createShopper(api);
+    const id = await saveAddress(client);
+    await expect(change(client, id, { id_area: places.gazipur.areaId })).rejects.toMatchObject({
+      code: "invalid_input",
+      data: { errors: [{ field: "id_area", code: "area_not_in_city" }] },
+    });
+  });
+
+  test("and deletes it, but not home", async () => {
+    const { client } = await createShopper(api);
+    const [home, other] = [await saveAddress(client), await saveAddress(client)];
+    const deleted = await client.address.customerAddressDelete({ id: other });
+    expect(deleted).toMatchObject({ data: { status: 1 }, message: "ঠিকানাটি মুছে ফেলা হয়েছে।" });
+    await expect(client.address.customerAddressDelete({ id: other })).rejects.toMatchObject({ status: 404 });
+    await expect(client.address.customerAddressDelete({ id: home })).rejects.toMatchObject({
+      code: "home_address_kept",
+      status: 422,
+      message: "বাড়ির ঠিকানা মুছে ফেলা যায় না",
+    });
+    expect(await homes(client)).toEqual([home]);
+  });
+});
+
+describe("the address book", () => {
+  test("holds twenty, also when they are saved all at once", async () => {
+    const { client } = await createShopper(api);
+    const saved = await Promise.allSettled(Array.from({ length: 25 }, () => saveAddress(client)));
+    expect(saved.filter(({ status }) => status === "fulfilled")).toHaveLength(20);
+    await expect(saveAddress(client)).rejects.toMatchObject({
+      code: "too_many_addresses",
+      status: 422,
+      message: "সর্বোচ্চ ২০টি ঠিকানা রাখা যায়। আগে একটি মুছে ফেলুন।",
+    });
+  });
+
+  test("saves an address once for each key, however often it is sent", async () => {
+    const { client, id: customerId } = await createShopper(api);
+    const save = (key: string, given: object = {}) =>
+      client.address.customerAddressCreate(
+        { ...dhakaAddress, ...given },
+        { context: { idempotencyKey: key } },
+      );
+    const saved = await Promise.all([save("one"), save("one"), save("one")]);
+    expect(new Set(saved.map(({ data }) => data.address_unique_id)).size).toBe(1);
+    await expect(save("one", { address: "Elsewhere" })).rejects.toMatchObject({
+      code: "idempotency_key_reused",
+      status: 422,
+    });
+    await save("two");
+    const kept = await api.db
+      .select()
+      .from(customerAddressTable)
+      .where(eq(customerAddressTable.customerId, customerId));
+    expect(kept).toHaveLength(2);
+  });
+
+  test("has its one home from the database, too", async () => {
+    const { client, id: customerId } = await createShopper(api);
+    const [home, other] = [await saveAddress(client), await saveAddress(client)];
+    const before = await tableContents(api.db);
+    const rows = (id: string) => eq(customerAddressTable.id, id);
+    const wrongs = [
+      () => api.db.delete(customerAddressTable).where(rows(home)),
+      () => api.db.update(customerAddressTable).set({ isHome: false }).where(rows(home)),
+      () => api.db.update(customerAddressTable).set({ isHome: true }).where(rows(other)),
+    ];
+    for (const wrong of wrongs) await expect(wrong().execute()).rejects.toThrow();
+    expect(await tableContents(api.db)).toEqual(before);
+    // All of them may go: then there is no home to keep.
+    await api.db.delete(customerAddressTable).where(eq(customerAddressTable.customerId, customerId));
+    expect((await client.address.customerAddressList({ language: "en" })).data.addresses).toEqual([]);
   });
 });

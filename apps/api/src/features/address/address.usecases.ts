@@ -1,11 +1,16 @@
 import type { Address } from "@haat/contract/address.contract";
+import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { displayPhone, internationalPhone } from "@haat/contract/phone";
 import type { Services } from "../../platform/call";
+import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
+import { once } from "../../platform/idempotency";
 import { textIn } from "../../platform/language";
-import { inTransaction } from "../../platform/transaction";
+import { requireVersion } from "../../platform/preconditions";
+import { behindWall, inTransaction } from "../../platform/transaction";
 import { lockCustomer } from "../account/account.repository";
+import { recordEvent } from "../audit/audit.repository";
 import * as places from "./address.repository";
 import type { AddressRow } from "./address.repository";
 
@@ -46,7 +51,7 @@ export async function listAreas({ db, remember }: Services, cityId: number, lang
 }
 
 /** What the address form sends, checked field by field; the contact number is national. */
-interface NewAddress {
+interface TypedAddress {
   first_name: string;
   last_name: string;
   contact_number: string;
@@ -58,16 +63,14 @@ interface NewAddress {
   is_home: 0 | 1;
 }
 
-/**
- * Saves an address; the first one becomes home, and a new home takes over from the old one.
- * @returns its `address_unique_id`
- * @throws invalid_input where city or area lie elsewhere
- */
-export async function saveAddress(
-  { db, clock }: Services,
-  customerId: number,
-  typed: NewAddress,
-): Promise<string> {
+/** Who changes addresses. */
+interface Writer {
+  customerId: number;
+  requestId: string | undefined;
+}
+
+/** What is kept of a typed address, apart from whether it is home. @throws invalid_input where city or area lie elsewhere */
+async function checkedAddress(db: Queryable, typed: TypedAddress) {
   const [city, area] = await Promise.all([
     places.findCity(db, typed.id_city),
     places.findArea(db, typed.id_area),
@@ -78,24 +81,94 @@ export async function saveAddress(
   if (area?.cityId !== typed.id_city) {
     throw new Refusal("invalid_input", {}, [{ field: "id_area", code: "area_not_in_city" }]);
   }
-  return inTransaction(db, async (tx) => {
+  return {
+    firstName: typed.first_name,
+    lastName: typed.last_name,
+    contactNumber: internationalPhone(typed.contact_number),
+    divisionId: typed.id_division,
+    cityId: typed.id_city,
+    areaId: typed.id_area,
+    address: typed.address,
+    postalCode: typed.postal_code,
+  };
+}
+
+/**
+ * Saves an address; the first one becomes home, and a new home takes over from the old one.
+ * @param key the same one saves an address only once
+ * @returns its `address_unique_id`
+ * @throws invalid_input where city or area lie elsewhere, too_many_addresses, and what a key can be refused for
+ */
+export async function saveAddress(
+  services: Services,
+  { customerId, requestId }: Writer,
+  typed: TypedAddress,
+  key: string | undefined,
+): Promise<{ id: string; isReplay: boolean }> {
+  const { db, clock } = services;
+  const checked = await checkedAddress(db, typed);
+  const request = {
+    ...{ shopId: 0, owner: `customer ${customerId}`, route: "customer_address_create", key },
+    substance: { ...checked, isHome: typed.is_home },
+    wall: { customerId },
+  };
+  const { answer, isReplay } = await once(services, request, async (tx) => {
     await lockCustomer(tx, customerId);
-    const isHome = typed.is_home === 1 || !(await places.hasAddress(tx, customerId));
+    const addresses = await places.countAddresses(tx, customerId);
+    const most = business.addressesPerCustomer;
+    if (addresses >= most) throw new Refusal("too_many_addresses", { most });
+    const isHome = typed.is_home === 1 || addresses === 0;
     if (isHome) await places.clearHome(tx, customerId);
-    return places.insertAddress(tx, {
-      customerId,
-      firstName: typed.first_name,
-      lastName: typed.last_name,
-      contactNumber: internationalPhone(typed.contact_number),
-      divisionId: typed.id_division,
-      cityId: typed.id_city,
-      areaId: typed.id_area,
-      address: typed.address,
-      postalCode: typed.postal_code,
-      isHome,
-      createdAt: clock.now(),
-    });
+    const createdAt = clock.now();
+    const id = await places.insertAddress(tx, { ...checked, customerId, isHome, createdAt });
+    await recordEvent(tx, { action: "address_create", customerId, subject: id, requestId }, createdAt);
+    return { id };
   });
+  return { id: answer.id, isReplay };
+}
+
+/**
+ * Changes an address. Home moves to it with `is_home` 1, and away from it only by another address becoming home.
+ * @param ifMatch the version that the customer saw, as an entity tag
+ * @returns its new version
+ * @throws address_not_found, also for somebody else's; precondition_failed, invalid_input
+ */
+export async function changeAddress(
+  { db, clock }: Services,
+  { customerId, requestId }: Writer,
+  { id, ...typed }: TypedAddress & { id: string },
+  ifMatch: string | undefined,
+): Promise<string> {
+  const checked = await checkedAddress(db, typed);
+  const change = async (tx: Queryable) => {
+    await lockCustomer(tx, customerId);
+    const present = await places.findAddress(tx, customerId, id);
+    if (!present) throw new Refusal("address_not_found");
+    requireVersion(ifMatch, String(present.version));
+    const isHome = present.isHome || typed.is_home === 1;
+    if (isHome && !present.isHome) await places.clearHome(tx, customerId);
+    const version = await places.updateAddress(tx, customerId, id, { ...checked, isHome });
+    await recordEvent(tx, { action: "address_update", customerId, subject: id, requestId }, clock.now());
+    return String(version);
+  };
+  return inTransaction(db, change, { customerId });
+}
+
+/** Deletes an address. @throws address_not_found, also for somebody else's; home_address_kept */
+export async function deleteAddress(
+  { db, clock }: Services,
+  { customerId, requestId }: Writer,
+  id: string,
+): Promise<void> {
+  const remove = async (tx: Queryable) => {
+    await lockCustomer(tx, customerId);
+    const present = await places.findAddress(tx, customerId, id);
+    if (!present) throw new Refusal("address_not_found");
+    if (present.isHome) throw new Refusal("home_address_kept");
+    await places.deleteAddress(tx, customerId, id);
+    await recordEvent(tx, { action: "address_delete", customerId, subject: id, requestId }, clock.now());
+  };
+  await inTransaction(db, remove, { customerId });
 }
 
 function describeAddress(row: AddressRow, language: Language): Address {
@@ -110,14 +183,15 @@ function describeAddress(row: AddressRow, language: Language): Address {
     address: row.address,
     postal_code: row.postalCode,
     is_home: row.isHome ? 1 : 0,
+    version: String(row.version),
   };
 }
 
 export async function listAddresses(
-  { db }: Services,
+  services: Services,
   customerId: number,
   language: Language,
 ): Promise<Address[]> {
-  const rows = await places.listAddresses(db, customerId);
+  const rows = await behindWall(services, { customerId }, ({ db }) => places.listAddresses(db, customerId));
   return rows.map((row) => describeAddress(row, language));
 }

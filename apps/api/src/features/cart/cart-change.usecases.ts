@@ -65,6 +65,7 @@ export async function addToCart(
     {
       ...{ shopId: shop.id, owner: keyOwnerOf(owner), route: "add_to_cart", key: idempotencyKey },
       substance: { id_product, id_product_attribute, quantity },
+      wall: { shopId: shop.id, ...owner },
     },
     async (tx) => {
       const choice = await findChoice(tx, shop.id, { id_product, id_product_attribute });
@@ -172,6 +173,7 @@ export async function changeQuantity(
     {
       ...{ shopId: shop.id, owner: keyOwnerOf(owner), route: "update_cart", key: idempotencyKey },
       substance: { cart_unique_id, quantity },
+      wall: { shopId: shop.id, ...owner },
     },
     async (tx) => {
       const lines = await holdLines(tx, shop.id, owner, ifMatch);
@@ -221,7 +223,7 @@ export async function removeLine(
   ifMatch: string | undefined,
 ): Promise<Changed> {
   const { shop, owner, lineId } = await openLine(services, shopper, cartUniqueId);
-  return inTransaction(services.db, async (tx) => {
+  const remove = async (tx: Queryable): Promise<Changed> => {
     const lines = await holdLines(tx, shop.id, owner, ifMatch);
     const line = lines.find(({ id }) => id === lineId);
     if (!line) throw new Refusal("cart_line_not_found");
@@ -231,5 +233,6 @@ export async function removeLine(
       .filter(({ id }) => id !== lineId)
       .map((each) => ({ ...each, cartVersion: each.cartVersion + 1 }));
     return { change: "removed", total_items: left.length, version: versionOf(left) };
-  });
+  };
+  return inTransaction(services.db, remove, { shopId: shop.id, ...owner });
 }

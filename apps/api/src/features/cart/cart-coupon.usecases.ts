@@ -7,8 +7,9 @@ import { textIn } from "../../platform/language";
 import type { Shopper } from "../account/identity";
 import { discountOf } from "../coupon/coupon.rules";
 import { couponTerms, listShownCoupons, tryCoupon } from "../coupon/coupon.usecases";
+import { behindWall } from "../../platform/transaction";
 import { openShop } from "../store/store.usecases";
-import { linesOf } from "./cart.usecases";
+import { linesOf, wallOf } from "./cart.usecases";
 import { customerIdOf, inWords } from "./checkout-price.usecases";
 import { itemTotalOf } from "./pricing.rules";
 
@@ -18,11 +19,12 @@ import { itemTotalOf } from "./pricing.rules";
  */
 export async function checkCoupon(services: Services, shopper: Shopper, sellerKey: string, code: string) {
   const shop = await openShop(services, sellerKey);
-  const lines = await linesOf(services, shopper, shop.id);
-  if (lines.length === 0) throw cleared(new Refusal("cart_empty"));
-  const itemTotal = itemTotalOf(lines);
-  const wish = { shopId: shop.id, customerId: customerIdOf(shopper), itemTotal, now: services.clock.now() };
-  const coupon = await tryCoupon(services.db, code, wish);
+  const { itemTotal, coupon } = await behindWall(services, wallOf(shop.id, shopper), async (walled) => {
+    const lines = await linesOf(walled, shopper, shop.id);
+    if (lines.length === 0) throw cleared(new Refusal("cart_empty"));
+    const wish = wishOf(shop.id, shopper, itemTotalOf(lines), services.clock.now());
+    return { itemTotal: wish.itemTotal, coupon: await tryCoupon(walled.db, code, wish) };
+  });
   if (coupon instanceof Refusal) throw cleared(coupon);
   const discount = discountOf(coupon, itemTotal);
   return {
@@ -30,6 +32,10 @@ export async function checkCoupon(services: Services, shopper: Shopper, sellerKe
     ...{ item_total: itemTotal, total_amount: itemTotal - discount },
   };
 }
+
+const wishOf = (shopId: number, shopper: Shopper, itemTotal: number, now: Date) => ({
+  ...{ shopId, customerId: customerIdOf(shopper), itemTotal, now },
+});
 
 const cleared = ({ code, context }: Refusal) =>
   new Refusal(code, { ...context, status: couponStatus.cleared, discount: 0 });
@@ -42,9 +48,11 @@ export async function listCoupons(
   language: Language,
 ): Promise<ShopCoupon[]> {
   const shop = await openShop(services, sellerKey);
-  const itemTotal = itemTotalOf(await linesOf(services, shopper, shop.id));
-  const wish = { shopId: shop.id, customerId: customerIdOf(shopper), itemTotal, now: services.clock.now() };
-  const shown = await listShownCoupons(services.db, wish);
+  const { itemTotal, shown } = await behindWall(services, wallOf(shop.id, shopper), async (walled) => {
+    const lines = await linesOf(walled, shopper, shop.id);
+    const wish = wishOf(shop.id, shopper, itemTotalOf(lines), services.clock.now());
+    return { itemTotal: wish.itemTotal, shown: await listShownCoupons(walled.db, wish) };
+  });
   return shown.map(({ coupon, refusal }) => ({
     code: coupon.code,
     title: textIn(language, coupon.title),

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
+import { preparedOnce } from "../../platform/prepared";
 import {
   globalAttributeTable,
   productAttributeValueTable,
@@ -34,13 +35,24 @@ export async function lockCart(tx: Queryable, shopId: number, owner: CartOwner, 
 
 /** The shopper's cart in a shop, kept from other changes until the transaction ends; nothing where there is none. */
 export async function findAndLockCart(tx: Queryable, shopId: number, owner: CartOwner) {
-  const [cart] = await tx
-    .select({ id: cartTable.id })
-    .from(cartTable)
-    .where(and(eq(cartTable.shopId, shopId), isOwnedBy(owner)))
-    .for("update");
+  const [cart] =
+    "customerId" in owner
+      ? await cartOfCustomer(tx).execute({ shopId, ...owner })
+      : await cartOfGuest(tx).execute({ shopId, ...owner });
   return cart?.id;
 }
+
+const lockingQuery = (isOwners: SQL) =>
+  preparedOnce((db, name) =>
+    db
+      .select({ id: cartTable.id })
+      .from(cartTable)
+      .where(and(eq(cartTable.shopId, sql.placeholder("shopId")), isOwners))
+      .for("update")
+      .prepare(name),
+  );
+const cartOfCustomer = lockingQuery(eq(cartTable.customerId, sql.placeholder("customerId")));
+const cartOfGuest = lockingQuery(eq(cartTable.guestKeyHash, sql.placeholder("guestKeyHash")));
 
 /** Gives a cart whose lines have changed its next version. */
 export async function countChange(tx: Queryable, shopId: number, cartId: string): Promise<void> {
@@ -62,8 +74,15 @@ export function lockGuestCarts(tx: Queryable, guestKeyHash: string) {
 
 /** Takes a cart away with its lines. */
 export async function deleteCart(tx: Queryable, shopId: number, cartId: string): Promise<void> {
-  await tx.delete(cartTable).where(and(eq(cartTable.shopId, shopId), eq(cartTable.id, cartId)));
+  await cartDeletion(tx).execute({ shopId, cartId });
 }
+
+const cartDeletion = preparedOnce((db, name) =>
+  db
+    .delete(cartTable)
+    .where(and(eq(cartTable.shopId, sql.placeholder("shopId")), eq(cartTable.id, sql.placeholder("cartId"))))
+    .prepare(name),
+);
 
 /** The lines of the shopper's cart with price and stock as they are now, in the order they were added. */
 export function listLines(db: Queryable, shopId: number, owner: CartOwner) {
@@ -142,7 +161,11 @@ export async function countLines(db: Queryable, shopId: number, owner: CartOwner
 
 /** The bare lines of a cart: what is in it, without a look at the catalogue. */
 export function listBareLines(db: Queryable, shopId: number, cartId: string) {
-  return db
+  return bareLinesQuery(db).execute({ shopId, cartId });
+}
+
+const bareLinesQuery = preparedOnce((db, name) =>
+  db
     .select({
       id: cartLineTable.id,
       productId: cartLineTable.productId,
@@ -152,9 +175,15 @@ export function listBareLines(db: Queryable, shopId: number, cartId: string) {
       addedAt: cartLineTable.addedAt,
     })
     .from(cartLineTable)
-    .where(and(eq(cartLineTable.shopId, shopId), eq(cartLineTable.cartId, cartId)))
-    .orderBy(asc(cartLineTable.addedAt), asc(cartLineTable.id));
-}
+    .where(
+      and(
+        eq(cartLineTable.shopId, sql.placeholder("shopId")),
+        eq(cartLineTable.cartId, sql.placeholder("cartId")),
+      ),
+    )
+    .orderBy(asc(cartLineTable.addedAt), asc(cartLineTable.id))
+    .prepare(name),
+);
 
 /** Puts a line in a cart, or gives the one that is there for the same choice this quantity and price. */
 export async function putLine(tx: Queryable, line: typeof cartLineTable.$inferInsert): Promise<string> {

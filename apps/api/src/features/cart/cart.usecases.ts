@@ -2,7 +2,10 @@ import { business } from "@haat/contract/business-constants";
 import type { Cart, CartLineData, PricedLine } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../platform/call";
+import type { Queryable } from "../../platform/database";
 import { textIn } from "../../platform/language";
+import { behindWall } from "../../platform/transaction";
+import type { Wall } from "../../platform/wall";
 import type { Shopper } from "../account/identity";
 import type { Shop } from "../store/store.repository";
 import { openShop } from "../store/store.usecases";
@@ -17,6 +20,9 @@ export function ownerOf(shopper: Shopper): CartOwner | undefined {
   if (shopper.kind === "stranger") return undefined;
   return shopper.kind === "customer" ? { customerId: shopper.customerId } : { guestKeyHash: shopper.keyHash };
 }
+
+/** What a shopper may see of a shop's rows. */
+export const wallOf = (shopId: number, shopper: Shopper): Wall => ({ shopId, ...ownerOf(shopper) });
 
 /** So many pieces of what is sold. */
 export type PricedRow = Omit<Choice, "combinationId"> & { quantity: number };
@@ -49,7 +55,7 @@ function describeLine(row: PricedRow, chosen: ChosenValue[], language: Language)
 
 /** Rows as they are now, in the words of a language. */
 export async function describePriced(
-  { db }: Pick<Services, "db">,
+  { db }: { db: Queryable },
   shop: Shop,
   rows: PricedRow[],
   language: Language,
@@ -61,7 +67,7 @@ export async function describePriced(
 
 /** The lines of a shopper's cart as they are now, in the words of a language. */
 export async function describeLines(
-  services: Pick<Services, "db">,
+  services: { db: Queryable },
   shop: Shop,
   lines: LineRow[],
   language: Language,
@@ -81,7 +87,7 @@ export function versionOf([line]: Pick<LineRow, "cartId" | "cartVersion">[]): st
 
 /** The lines of the shopper's cart in a shop; a stranger has none. */
 export async function linesOf(
-  { db }: Pick<Services, "db">,
+  { db }: { db: Queryable },
   shopper: Shopper,
   shopId: number,
 ): Promise<LineRow[]> {
@@ -100,12 +106,12 @@ export async function showCart(
   checkout: Checkout,
 ): Promise<Cart> {
   const shop = await openShop(services, sellerKey);
-  const lines = await linesOf(services, shopper, shop.id);
-  const [items, price] = await Promise.all([
-    describeLines(services, shop, lines, checkout.language),
-    priceCheckout(services, shopper, shop, lines, checkout),
-  ]);
-  return { items, total_items: items.length, ...price, version: versionOf(lines) };
+  return behindWall(services, wallOf(shop.id, shopper), async (walled) => {
+    const lines = await linesOf(walled, shopper, shop.id);
+    const items = await describeLines(walled, shop, lines, checkout.language);
+    const price = await priceCheckout(walled, shopper, shop, lines, checkout);
+    return { items, total_items: items.length, ...price, version: versionOf(lines) };
+  });
 }
 
 /** How many lines the cart has (specification §4). */
@@ -116,7 +122,8 @@ export async function countCartLines(
 ): Promise<number> {
   const shop = await openShop(services, sellerKey);
   const owner = ownerOf(shopper);
-  return owner ? carts.countLines(services.db, shop.id, owner) : 0;
+  if (!owner) return 0;
+  return behindWall(services, wallOf(shop.id, shopper), ({ db }) => carts.countLines(db, shop.id, owner));
 }
 
 /** How many of a product can be asked for beside `others` of it in the cart, out of `stock`; never below 0. */

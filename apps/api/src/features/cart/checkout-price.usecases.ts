@@ -1,7 +1,8 @@
 import { couponStatus, shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
 import type { Quote } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
-import type { Services } from "../../platform/call";
+import type { Clock } from "../../platform/clock";
+import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
 import { failureDataOf } from "../../platform/failure";
 import type { Shopper } from "../account/identity";
@@ -29,18 +30,16 @@ export function inWords(refusal: Refusal, language: Language) {
 
 /** What lines cost as the checkout chose. @throws address_not_found */
 export async function priceCheckout(
-  services: Services,
+  { db, clock }: { db: Queryable; clock: Clock },
   shopper: Shopper,
   shop: Shop,
   lines: { unitPrice: number; quantity: number }[],
   { language, shipping_method, address_unique_id, code }: Checkout,
 ): Promise<Omit<Quote, "items" | "total_items">> {
   const itemTotal = itemTotalOf(lines);
-  const wish = { shopId: shop.id, customerId: customerIdOf(shopper), itemTotal, now: services.clock.now() };
-  const [cityId, tried] = await Promise.all([
-    address_unique_id ? cityOf(services, shopper, address_unique_id) : undefined,
-    code && lines.length > 0 ? tryCoupon(services.db, code, wish) : undefined,
-  ]);
+  const wish = { shopId: shop.id, customerId: customerIdOf(shopper), itemTotal, now: clock.now() };
+  const cityId = address_unique_id ? await cityOf(db, shopper, address_unique_id) : undefined;
+  const tried = code && lines.length > 0 ? await tryCoupon(db, code, wish) : undefined;
   const refusal = tried instanceof Refusal ? tried : undefined;
   const coupon = tried instanceof Refusal ? undefined : tried;
   const discount = coupon ? discountOf(coupon, itemTotal) : 0;
@@ -53,7 +52,7 @@ export async function priceCheckout(
   };
 }
 
-async function cityOf({ db }: Services, shopper: Shopper, addressId: string): Promise<number> {
+async function cityOf(db: Queryable, shopper: Shopper, addressId: string): Promise<number> {
   const address =
     shopper.kind === "customer" ? await findAddress(db, shopper.customerId, addressId) : undefined;
   if (!address) throw new Refusal("address_not_found");

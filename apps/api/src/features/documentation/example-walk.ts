@@ -6,7 +6,14 @@ import type { Language } from "@haat/contract/languages";
 type Connect = (headers?: Record<string, string>) => ApiClient;
 
 /** Facts of the demo (apps/api/seed). */
-const demo = { shopName: "kacha-bazar", customer: "01700000001", visitor: "01711111111", coupon: "BAZAR10" };
+const demo = {
+  ...{ shopName: "kacha-bazar", customer: "01700000001", visitor: "01711111111", coupon: "BAZAR10" },
+  ...{ password: "river-boat-monsoon-9", newPassword: "kite-over-old-dhaka-7" },
+};
+
+/** The smallest picture there is. */
+const pixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** Somebody who is signed in, in a shop. */
 interface Visit {
@@ -31,6 +38,7 @@ export async function walkThroughCalls(
   await browse(guest, language, sellerKey);
   await fillCart(connect, language, sellerKey);
   await signUp(guest, language);
+  await keepAccount(connect, language);
   pass(business.otpResendSeconds);
   const client = await signIn(connect, guest, language);
   const visit = { client, language, sellerKey };
@@ -118,9 +126,28 @@ async function signUp(guest: ApiClient, language: Language): Promise<void> {
     ticket: proved.ticket,
     first_name: language === "bn" ? "সুমাইয়া" : "Sumaiya",
     last_name: language === "bn" ? "আক্তার" : "Akter",
-    password: "river-boat-monsoon-9",
+    password: demo.password,
     terms: true,
   });
+}
+
+/** The second way in, and what a customer does with the account. */
+async function keepAccount(connect: Connect, language: Language): Promise<void> {
+  const { phone, password, newPassword } = { phone: demo.visitor, ...demo };
+  const { access_token } = await connect().account.signinPassword({ language, phone, password });
+  const client = connect({ [callHeaders.authorization]: `Bearer ${access_token}` });
+  const file = new File([Buffer.from(pixel, "base64")], "me.png", { type: "image/png" });
+  const { data: uploaded } = await client.account.pictureUpload({ language, picture: file });
+  const { data: profiles } = await client.account.customerProfile({ language });
+  const { first_name = "", last_name = "", version } = profiles[0] ?? {};
+  await client.account.updateCustomerProfile(
+    { language, first_name, last_name, email: "sumaiya@example.com", picture: uploaded.picture },
+    { context: { ifMatch: `"${version}"` } },
+  );
+  const { data: signedIn } = await client.session.sessions({ language });
+  await client.session.endSession({ id: signedIn.sessions.find(({ current }) => !current)?.id ?? "" });
+  await client.account.password({ language, old_password: password, password: newPassword });
+  await client.session.logoutEverywhere({});
 }
 
 async function signIn(connect: Connect, guest: ApiClient, language: Language): Promise<ApiClient> {
@@ -149,9 +176,18 @@ async function keepAddresses({ client, language }: Visit): Promise<string> {
     address: language === "bn" ? "বাড়ি ৫, সড়ক ৩" : "House 5, Road 3",
     postal_code: "1205",
   };
-  const { data: saved } = await client.address.customerAddressCreate(fields);
+  const { data: saved } = await client.address.customerAddressCreate(fields, {
+    context: { idempotencyKey: randomUUID() },
+  });
+  const id = saved.address_unique_id;
+  await client.address.customerAddressUpdate(
+    { id, ...fields, postal_code: "1209" },
+    { context: { ifMatch: '"1"' } },
+  );
+  const { data: spare } = await client.address.customerAddressCreate(fields);
+  await client.address.customerAddressDelete({ id: spare.address_unique_id });
   await client.address.customerAddressList({ language });
-  return saved.address_unique_id;
+  return id;
 }
 
 async function order({ client, language, sellerKey }: Visit, address_unique_id: string): Promise<void> {

@@ -17,6 +17,7 @@ import { applySeed } from "../../../seed/apply-seed";
 import { createApi, type Api } from "../../app";
 import { readConfig } from "../../platform/config";
 import { migrate, openDatabase } from "../../platform/database";
+import { createDiskFileStore } from "../../platform/disk-file-store";
 import { walkThroughCalls } from "./example-walk";
 import type { RecordedExample } from "./examples";
 
@@ -96,6 +97,7 @@ async function record(language: Language, recorded: Recorded): Promise<void> {
       config,
       clock,
       sms: { send: () => Promise.resolve() },
+      files: createDiskFileStore(folder),
       logger: pino({ level: "silent" }),
     });
     const pass = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000));

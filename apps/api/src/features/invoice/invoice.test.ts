@@ -97,12 +97,12 @@ describe("a buyer's invoice", () => {
     for (const [path, headers, words, name] of [
       [`${orderId}?language=en`, { "accept-language": "bn" }, "Grand total", `invoice-${orderId}.pdf`],
       [orderId, { "accept-language": "en" }, "Grand total", `invoice-${orderId}.pdf`],
-      [orderId, {}, "সর্বমোট", `chalan-${orderId}.pdf`],
+      [orderId, {}, "সর্বমোট", `invoice-${orderId}.pdf`],
       [
         `${orderId.toLowerCase()}?language=bn`,
         { "accept-language": "en" },
         "কর চালানপত্র (মূসক-৬.৩)",
-        `chalan-${orderId}.pdf`,
+        `invoice-${orderId}.pdf`,
       ],
     ] as const) {
       const answer = await file(path, headers);

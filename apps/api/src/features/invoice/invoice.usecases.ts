@@ -93,6 +93,5 @@ export async function printInvoice(
 ): Promise<File> {
   const invoice = await describeInvoice(services, customer, number, language);
   const bytes = await drawInvoice(invoice, language);
-  const name = `${translator(language)("api.invoice.fileName")}-${invoice.invoice_number}.pdf`;
-  return new File([bytes], name, { type: "application/pdf" });
+  return new File([bytes], `invoice-${invoice.invoice_number}.pdf`, { type: "application/pdf" });
 }

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
+import { writeWhole } from "../../platform/whole-file";
 import { createJobQueue } from "./job-queue";
 import { derivativesFolder, type Original } from "./media-files";
 
@@ -32,10 +33,8 @@ export function fingerprintOf(original: Original, name: DerivativeName): string 
   return createHash("sha256").update(parts.join("|")).digest("hex").slice(0, 24);
 }
 
-async function render(original: Original, { width, format }: DerivativeName): Promise<Buffer> {
+async function render(bytes: Buffer, { width, format }: DerivativeName): Promise<Buffer> {
   const limit = { limitInputPixels: mostPixels };
-  // By its bytes: of a file's name sharp remembers what was in it, also after it has changed.
-  const bytes = await readFile(original.file);
   const { width: natural = width, format: type } = await sharp(bytes, limit).metadata();
   // A drawing is drawn at the size that is asked for; drawn large and shrunk, it would cost several times as much.
   const density = type === "svg" ? (svgDensity * width) / natural : svgDensity;
@@ -48,33 +47,23 @@ async function render(original: Original, { width, format }: DerivativeName): Pr
   return picture.flatten({ background: "#ffffff" }).jpeg({ quality: 82 }).toBuffer();
 }
 
-/** Puts a file in place all at once, so that nobody reads half of it. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(draft, bytes);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-}
-
 /**
- * Gives derivatives, made at the first request and kept below `folder`.
- * @throws when the original is no picture.
+ * Gives derivatives, made at the first request and kept below `folder`; nothing where there is no original.
+ * @throws when the original is no picture, or the store of files does not answer.
  */
 export function createDerivatives(folder: string) {
-  const inQueue = createJobQueue<Buffer>(jobsAtOnce);
+  const inQueue = createJobQueue<Buffer | undefined>(jobsAtOnce);
 
-  return async (original: Original, name: DerivativeName): Promise<Buffer> => {
+  return async (original: Original, name: DerivativeName): Promise<Buffer | undefined> => {
     const fileName = `${name.width}-${fingerprintOf(original, name)}.${name.format}`;
     const file = join(derivativesFolder(folder), name.key, fileName);
     const kept = await readFile(file).catch(() => undefined);
     if (kept) return kept;
     return inQueue(file, async () => {
-      const made = await render(original, name);
+      // By its bytes: of a file's name sharp remembers what was in it, also after it has changed.
+      const bytes = await original.read();
+      if (!bytes) return undefined;
+      const made = await render(bytes, name);
       await writeWhole(file, made);
       return made;
     });

@@ -1,5 +1,6 @@
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { FileStore } from "../../platform/file-store";
 
 /**
  * A media key: lower-case words of letters, digits and hyphens, parted by single slashes, such as
@@ -13,20 +14,33 @@ export const originalsFolder = (folder: string) => join(folder, "originals");
 /** Where what has been made of them is kept. It can be deleted at any time. */
 export const derivativesFolder = (folder: string) => join(folder, "derivatives");
 
+/** What the keys of pictures begin with that people upload; they are in the file store, and never change. */
+export const uploadsFolder = "uploads";
+
 const originalTypes = ["svg", "png", "jpg"] as const;
 
 export interface Original {
-  file: string;
-  /** Changes whenever the file does. */
+  /** Changes whenever the picture does. */
   version: string;
+  /** Its bytes; nothing where there is no such picture after all. */
+  read(): Promise<Buffer | undefined>;
 }
 
 /** The original of a key, which must be of the pattern above; nothing where there is none. */
-export async function findOriginal(folder: string, key: string): Promise<Original | undefined> {
+export async function findOriginal(
+  folder: string,
+  key: string,
+  uploads?: FileStore,
+): Promise<Original | undefined> {
+  if (key.startsWith(`${uploadsFolder}/`)) {
+    return uploads && { version: "upload", read: () => uploads.get(key) };
+  }
   for (const type of originalTypes) {
     const file = join(originalsFolder(folder), `${key}.${type}`);
     const found = await stat(file).catch(() => undefined);
-    if (found?.isFile()) return { file, version: `${type}-${found.mtimeMs}-${found.size}` };
+    if (found?.isFile()) {
+      return { version: `${type}-${found.mtimeMs}-${found.size}`, read: () => readFile(file) };
+    }
   }
   return undefined;
 }

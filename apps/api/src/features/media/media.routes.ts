@@ -1,9 +1,16 @@
 import { Hono } from "hono";
 import { createDerivatives, fingerprintOf, pictureFormats, pictureWidths } from "./derivatives";
 import type { PictureFormat, PictureWidth } from "./derivatives";
+import type { FileStore } from "../../platform/file-store";
 import { findOriginal, mediaKeyPattern } from "./media-files";
 
 const address = new RegExp(`^/media/(${mediaKeyPattern})/(${pictureWidths.join("|")})$`);
+
+/** What a browser is to do with an answer: nothing but show it as the picture that it says it is. */
+const lockedUp = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+};
 
 /** Whether an `Accept` header names a media type, and not with a weight of nought (RFC 9110, 12.5.1). */
 function names(accept: string, type: string): boolean {
@@ -29,17 +36,17 @@ function holds(ifNoneMatch: string | undefined, etag: string): boolean {
  * `GET /media/<key>/<width>`: a picture in one of `pictureWidths`, as AVIF, WebP or JPEG, whichever the browser takes
  * first; 404 for any other key or width. An original is never sent itself, so no SVG is ever run by a browser.
  * @param options.folder holds the originals and what is made of them (see `media-files.ts`).
+ * @param options.uploads holds what people upload; without it there are no such pictures.
  */
-export function createMediaRoutes({ folder }: { folder: string }): Hono {
+export function createMediaRoutes({ folder, uploads }: { folder: string; uploads?: FileStore }): Hono {
   const derivativeOf = createDerivatives(folder);
   const routes = new Hono();
 
   routes.get("/media/*", async (context) => {
     const [, key, width] = address.exec(context.req.path) ?? [];
-    const original = key === undefined ? undefined : await findOriginal(folder, key);
-    if (key === undefined || original === undefined) {
-      return context.body(null, 404, { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
-    }
+    const original = key === undefined ? undefined : await findOriginal(folder, key, uploads);
+    const notFound = () => context.body(null, 404, { ...lockedUp, "Cache-Control": "no-store" });
+    if (key === undefined || original === undefined) return notFound();
     const format = formatFor(context.req.header("accept") ?? "");
     const name = { key, width: Number(width) as PictureWidth, format };
     const etag = `"${fingerprintOf(original, name)}"`;
@@ -47,10 +54,11 @@ export function createMediaRoutes({ folder }: { folder: string }): Hono {
       "Cache-Control": "public, max-age=31536000, immutable",
       ETag: etag,
       Vary: "Accept",
-      "X-Content-Type-Options": "nosniff",
+      ...lockedUp,
     };
     if (holds(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
     const bytes = await derivativeOf(original, name);
+    if (!bytes) return notFound();
     return context.body(new Uint8Array(bytes), 200, { ...headers, "Content-Type": `image/${format}` });
   });
 

@@ -1,5 +1,7 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
+import { preparedOnce } from "../../platform/prepared";
+import { createInsert } from "../../platform/prepared-insert";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import {
   customerOrderTable,
@@ -13,7 +15,11 @@ import {
  * locked in the order of their ids, so that two orders never wait for each other; "no key" lets carts refer to them.
  */
 export function lockProducts(tx: Queryable, shopId: number, ids: number[]) {
-  return tx
+  return productsQuery(tx).execute({ shopId, ids });
+}
+
+const productsQuery = preparedOnce((db, name) =>
+  db
     .select({
       id: productTable.id,
       slug: productTable.slug,
@@ -23,10 +29,16 @@ export function lockProducts(tx: Queryable, shopId: number, ids: number[]) {
       stock: productTable.stock,
     })
     .from(productTable)
-    .where(and(eq(productTable.shopId, shopId), inArray(productTable.id, ids)))
+    .where(
+      and(
+        eq(productTable.shopId, sql.placeholder("shopId")),
+        sql`${productTable.id} = any(${sql.placeholder("ids")}::int[])`,
+      ),
+    )
     .orderBy(asc(productTable.id))
-    .for("no key update");
-}
+    .for("no key update")
+    .prepare(name),
+);
 
 /** The same for combinations, which come after all products. */
 export async function lockCombinations(tx: Queryable, shopId: number, ids: number[]) {
@@ -51,12 +63,15 @@ export interface Pieces {
   quantity: number;
 }
 
-const asRows = (pieces: Pieces[]) =>
-  sql`(values ${sql.join(
-    pieces.map(({ id, quantity }) => sql`(${id}::int, ${quantity}::int)`),
-    sql`, `,
-  )}) as moved (id, quantity)`;
-const movedQuantity = sql`moved.quantity`;
+const moved = sql`unnest(${sql.placeholder("ids")}::int[], ${sql.placeholder("changes")}::int[]) as moved (id, change)`;
+const movedChange = sql`moved.change`;
+
+/** The numbers that `moved` is made of. @param sign −1 takes pieces out, 1 puts them back */
+const movement = (shopId: number, pieces: Pieces[], sign: 1 | -1) => ({
+  shopId,
+  ids: pieces.map(({ id }) => id),
+  changes: pieces.map(({ quantity }) => sign * quantity),
+});
 
 /** Takes pieces out of products, where there are enough. @returns how many products had enough */
 export function takeFromProducts(tx: Queryable, shopId: number, pieces: Pieces[]): Promise<number> {
@@ -84,24 +99,27 @@ export async function putBack(
 
 /** Moves pieces out of (−1) or back into (1) products, together with how many were sold. */
 async function moveProducts(tx: Queryable, shopId: number, pieces: Pieces[], sign: 1 | -1): Promise<number> {
-  const change = sql`${sql.raw(String(sign))} * ${movedQuantity}`;
-  const moved = await tx
+  return (await productMove(tx).execute(movement(shopId, pieces, sign))).length;
+}
+
+const productMove = preparedOnce((db, name) =>
+  db
     .update(productTable)
     .set({
-      stock: sql`${productTable.stock} + ${change}`,
-      soldCount: sql`${productTable.soldCount} - ${change}`,
+      stock: sql`${productTable.stock} + ${movedChange}`,
+      soldCount: sql`${productTable.soldCount} - ${movedChange}`,
     })
-    .from(asRows(pieces))
+    .from(moved)
     .where(
       and(
-        eq(productTable.shopId, shopId),
+        eq(productTable.shopId, sql.placeholder("shopId")),
         sql`${productTable.id} = moved.id`,
-        sql`${productTable.stock} + ${change} >= 0`,
+        sql`${productTable.stock} + ${movedChange} >= 0`,
       ),
     )
-    .returning({ id: productTable.id });
-  return moved.length;
-}
+    .returning({ id: productTable.id })
+    .prepare(name),
+);
 
 async function moveCombinations(
   tx: Queryable,
@@ -110,52 +128,48 @@ async function moveCombinations(
   sign: 1 | -1,
 ): Promise<number> {
   if (pieces.length === 0) return 0;
-  const change = sql`${sql.raw(String(sign))} * ${movedQuantity}`;
-  const moved = await tx
-    .update(productCombinationTable)
-    .set({ stock: sql`${productCombinationTable.stock} + ${change}` })
-    .from(asRows(pieces))
-    .where(
-      and(
-        eq(productCombinationTable.shopId, shopId),
-        sql`${productCombinationTable.id} = moved.id`,
-        sql`${productCombinationTable.stock} + ${change} >= 0`,
-      ),
-    )
-    .returning({ id: productCombinationTable.id });
-  return moved.length;
+  return (await combinationMove(tx).execute(movement(shopId, pieces, sign))).length;
 }
 
+const combinationMove = preparedOnce((db, name) =>
+  db
+    .update(productCombinationTable)
+    .set({ stock: sql`${productCombinationTable.stock} + ${movedChange}` })
+    .from(moved)
+    .where(
+      and(
+        eq(productCombinationTable.shopId, sql.placeholder("shopId")),
+        sql`${productCombinationTable.id} = moved.id`,
+        sql`${productCombinationTable.stock} + ${movedChange} >= 0`,
+      ),
+    )
+    .returning({ id: productCombinationTable.id })
+    .prepare(name),
+);
+
+/** What an order is written with: every column but its id, which the database gives. */
+export type NewOrder = Required<Omit<typeof customerOrderTable.$inferInsert, "id">>;
+
 /** Writes an order; nothing where its number is taken. @returns the order's id */
-export async function insertOrder(
-  tx: Queryable,
-  order: typeof customerOrderTable.$inferInsert,
-): Promise<number | undefined> {
-  const [inserted] = await tx
-    .insert(customerOrderTable)
-    .values(order)
-    .onConflictDoNothing({ target: [customerOrderTable.shopId, customerOrderTable.number] })
-    .returning({ id: customerOrderTable.id });
+export async function insertOrder(tx: Queryable, order: NewOrder): Promise<number | undefined> {
+  const [inserted] = await orderInsert(tx).execute(order);
   return inserted?.id;
 }
 
-export async function insertLines(
-  tx: Queryable,
-  lines: (typeof orderLineTable.$inferInsert)[],
-): Promise<void> {
-  await tx.insert(orderLineTable).values(lines);
-}
+const { id: _, ...orderColumns } = getTableColumns(customerOrderTable);
+const orderPlaceholders = Object.fromEntries(
+  Object.keys(orderColumns).map((column) => [column, sql.placeholder(column)]),
+) as Record<keyof NewOrder, ReturnType<typeof sql.placeholder>>;
 
-export async function insertStatusChange(
-  tx: Queryable,
-  change: typeof orderStatusChangeTable.$inferInsert,
-): Promise<void> {
-  await tx.insert(orderStatusChangeTable).values(change);
-}
+const orderInsert = preparedOnce((db, name) =>
+  db
+    .insert(customerOrderTable)
+    .values(orderPlaceholders)
+    .onConflictDoNothing({ target: [customerOrderTable.shopId, customerOrderTable.number] })
+    .returning({ id: customerOrderTable.id })
+    .prepare(name),
+);
 
-export async function insertStockMovements(
-  tx: Queryable,
-  movements: (typeof stockMovementTable.$inferInsert)[],
-): Promise<void> {
-  await tx.insert(stockMovementTable).values(movements);
-}
+export const insertLines = createInsert(orderLineTable);
+export const insertStatusChanges = createInsert(orderStatusChangeTable);
+export const insertStockMovements = createInsert(stockMovementTable);

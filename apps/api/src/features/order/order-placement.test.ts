@@ -277,11 +277,11 @@ describe("many at once", () => {
     expect(orders).toHaveLength(5);
   });
 
-  test("the same key fifty times makes one order, and all get the same answer", async () => {
+  test("the same key two hundred times makes one order, and all get the same answer", async () => {
     const shop = await createTestShop(api.db);
     const { client, order } = await readyShopper(shop);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => client.order.cartPurchaseOrder(order, withKey("same"))),
+      Array.from({ length: 200 }, () => client.order.cartPurchaseOrder(order, withKey("same"))),
     );
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     const orders = await api.db

@@ -105,7 +105,8 @@ async function placeOnce(
   const { id: shopId } = await openShop(services, request.seller_key);
   const { language: _, ...substance } = request;
   const owner = `customer ${customer.id}`;
-  return once(services, { shopId, owner, route, key: goodKey, substance }, async (tx) => {
+  const wall = { shopId, customerId: customer.id };
+  return once(services, { shopId, owner, route, key: goodKey, substance, wall }, async (tx) => {
     // Anew, for its fees and its standing may be some seconds old in memory.
     const shop = await findShopByKey(tx, request.seller_key);
     if (!shop) throw new Refusal("store_not_found");
@@ -226,13 +227,9 @@ async function writeTrail(tx: Queryable, orderId: number, draft: Draft): Promise
       lineTotal: line.unitPrice * line.quantity,
     })),
   );
-  await placement.insertStatusChange(tx, {
-    shopId,
-    orderId,
-    status: orderStatuses.pending,
-    at: now,
-    changedBy: customer.id,
-  });
+  await placement.insertStatusChanges(tx, [
+    { shopId, orderId, status: orderStatuses.pending, at: now, changedBy: customer.id },
+  ]);
   await placement.insertStockMovements(
     tx,
     lines.map(({ productId, combinationId, quantity }) => ({

@@ -1,13 +1,15 @@
 import { orderStatuses, type OrderStatusName } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { translator } from "@haat/i18n/translator";
-import type { Services } from "../../platform/call";
+import type { CallContext, Services } from "../../platform/call";
 import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
+import { behindWall } from "../../platform/transaction";
 import { once, type Once } from "../../platform/idempotency";
 import type { Customer } from "../account/account.repository";
+import { recordEvent } from "../audit/audit.repository";
 import { giveBackCouponUse } from "../coupon/coupon.repository";
-import { insertStatusChange, insertStockMovements } from "./order-placement.repository";
+import { insertStatusChanges, insertStockMovements } from "./order-placement.repository";
 import { canCancel, canMove, statusNameOf, type Mover } from "./order-status.rules";
 import * as statuses from "./order-status.repository";
 import { returnStock } from "./order-stock.usecases";
@@ -45,10 +47,12 @@ export async function moveOrder(
   if (!canMove(from, to, mover)) throw refusedMove(from, to, mover, language);
   const paymentStatus = to === "cancel" ? "void" : to === "delivered" ? "paid" : order.paymentStatus;
   await statuses.setStatus(tx, shopId, order.id, orderStatuses[to], paymentStatus);
-  await insertStatusChange(tx, {
-    ...{ shopId, orderId: order.id, status: orderStatuses[to] },
-    ...{ at: now, changedBy: accountId, note },
-  });
+  await insertStatusChanges(tx, [
+    {
+      ...{ shopId, orderId: order.id, status: orderStatuses[to] },
+      ...{ at: now, changedBy: accountId, note },
+    },
+  ]);
   if (to === "cancel") await giveBack(tx, shopId, order, now);
 }
 
@@ -95,19 +99,34 @@ export async function cancelOrder(
   services: Services,
   customer: Customer,
   { order_id, confirmed, reason }: Cancellation,
-  { language, idempotencyKey }: { language: Language; idempotencyKey: string | undefined },
+  {
+    language,
+    idempotencyKey,
+    headers,
+  }: Pick<CallContext, "idempotencyKey" | "headers"> & { language: Language },
 ): Promise<Once<{ order_id: string }>> {
   const number = order_id.toUpperCase();
   const shopId = await findShopOfOrder(services, number);
   if (!confirmed) throw await question(services, customer, shopId, number, language);
   const owner = `customer ${customer.id}`;
   const substance = { order_id: number, reason };
+  const wall = { shopId, customerId: customer.id };
   return once(
     services,
-    { shopId, owner, route: "customer_order_update", key: idempotencyKey, substance },
+    { shopId, owner, route: "customer_order_update", key: idempotencyKey, substance, wall },
     async (tx) => {
       const move = { to: "cancel", mover: "customer", accountId: customer.id, note: reason } as const;
-      await moveOrder(tx, shopId, number, move, { language, now: services.clock.now() });
+      const now = services.clock.now();
+      await moveOrder(tx, shopId, number, move, { language, now });
+      const { requestId } = headers;
+      const event = {
+        action: "order_cancel",
+        customerId: customer.id,
+        shopId,
+        subject: number,
+        requestId,
+      } as const;
+      await recordEvent(tx, event, now);
       return { order_id: number };
     },
   );
@@ -115,13 +134,16 @@ export async function cancelOrder(
 
 /** What is answered to a wish that is not confirmed: the question, if there is anything to ask. */
 async function question(
-  { db }: Services,
+  services: Services,
   customer: Customer,
   shopId: number,
   number: string,
   language: Language,
 ): Promise<Refusal> {
-  const status = await statuses.findStatus(db, shopId, number, customer.id);
+  const wall = { shopId, customerId: customer.id };
+  const status = await behindWall(services, wall, ({ db }) =>
+    statuses.findStatus(db, shopId, number, customer.id),
+  );
   if (status === undefined) return new Refusal("order_not_found");
   const from = statusNameOf(status);
   if (!canCancel(from)) return refusedMove(from, "cancel", "customer", language);

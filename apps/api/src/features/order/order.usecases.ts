@@ -15,6 +15,7 @@ import { Refusal } from "../../platform/errors";
 import { textIn } from "../../platform/language";
 import { lastPageOf, pageOf } from "../../platform/pages";
 import type { Customer } from "../account/account.repository";
+import { behindWall } from "../../platform/transaction";
 import { findShopIdByOrderPrefix } from "../store/store.repository";
 import { openShop } from "../store/store.usecases";
 import * as orders from "./order.repository";
@@ -43,7 +44,6 @@ function endOfDay(day: string | undefined): Date | undefined {
 
 /** A page of the customer's orders in a shop, newest first. */
 export async function listOrders(services: Services, customer: Customer, request: OrderListRequest) {
-  const { db } = services;
   const shop = await openShop(services, request.sellerKey);
   const filter = {
     status: request.status,
@@ -51,10 +51,12 @@ export async function listOrders(services: Services, customer: Customer, request
     until: endOfDay(request.end),
     text: request.filter,
   };
-  const [rows, total] = await Promise.all([
-    orders.listOrders(db, shop.id, customer.id, filter, pageOf(request.page, business.ordersPerPage)),
-    orders.countOrders(db, shop.id, customer.id, filter),
-  ]);
+  const page = pageOf(request.page, business.ordersPerPage);
+  const wall = { shopId: shop.id, customerId: customer.id };
+  const { rows, total } = await behindWall(services, wall, async ({ db }) => ({
+    rows: await orders.listOrders(db, shop.id, customer.id, filter, page),
+    total: await orders.countOrders(db, shop.id, customer.id, filter),
+  }));
   const summaries: OrderSummary[] = rows.map((row) => ({
     order_id: row.number,
     ordered_at: row.orderedAt.toISOString(),
@@ -82,7 +84,10 @@ export async function listOrderTabs(
   language: Language,
 ) {
   const shop = await openShop(services, sellerKey);
-  const counted = await orders.countByStatus(services.db, shop.id, customer.id);
+  const wall = { shopId: shop.id, customerId: customer.id };
+  const counted = await behindWall(services, wall, ({ db }) =>
+    orders.countByStatus(db, shop.id, customer.id),
+  );
   const translate = translator(language);
   const all = {
     id_status: allOrders,
@@ -111,20 +116,29 @@ export async function findShopOfOrder(
   return shopId;
 }
 
+interface OpenedOrder {
+  order: OrderRow;
+  lines: OrderLineRow[];
+  changes: Awaited<ReturnType<typeof orders.listStatusChanges>>;
+}
+
 /**
- * An order of the customer with its lines, by its number in any case, also where its shop is closed by now.
+ * An order of the customer with its lines and its moves, by its number in any case, also where its shop is closed by now.
  * @throws order_not_found for everybody else's, too
  */
 export async function openOrder(
   services: Pick<Services, "db" | "remember">,
   customer: Customer,
   number: string,
-): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
+): Promise<OpenedOrder> {
   const upper = number.toUpperCase();
   const shopId = await findShopOfOrder(services, upper);
-  const order = await orders.findOrder(services.db, shopId, customer.id, upper);
-  if (!order) throw new Refusal("order_not_found");
-  return { order, lines: await orders.listOrderLines(services.db, shopId, order.id) };
+  return behindWall(services, { shopId, customerId: customer.id }, async ({ db }) => {
+    const order = await orders.findOrder(db, shopId, customer.id, upper);
+    if (!order) throw new Refusal("order_not_found");
+    const lines = await orders.listOrderLines(db, shopId, order.id);
+    return { order, lines, changes: await orders.listStatusChanges(db, shopId, order.id) };
+  });
 }
 
 /**
@@ -137,8 +151,7 @@ export async function describeOrder(
   number: string,
   language: Language,
 ): Promise<Order> {
-  const { order, lines } = await openOrder(services, customer, number);
-  const changes = await orders.listStatusChanges(services.db, order.shopId, order.id);
+  const { order, lines, changes } = await openOrder(services, customer, number);
   return {
     ...describeHead(order, language),
     items: lines.map((line) => ({

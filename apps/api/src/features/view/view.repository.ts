@@ -1,3 +1,4 @@
+import { inArray, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { viewTable } from "./view.table";
 
@@ -9,4 +10,18 @@ export async function addView(db: Queryable, view: typeof viewTable.$inferInsert
     .onConflictDoNothing()
     .returning({ shopId: viewTable.shopId });
   return added.length > 0;
+}
+
+/** Deletes views from before a day, so many at most. @returns how many it deleted */
+export async function deleteViewsBefore(db: Queryable, day: string, most: number): Promise<number> {
+  const old = db
+    .select({ row: sql`ctid` })
+    .from(viewTable)
+    .where(lt(viewTable.day, day))
+    .limit(most);
+  const deleted = await db
+    .delete(viewTable)
+    .where(inArray(sql`ctid`, old))
+    .returning({ shopId: viewTable.shopId });
+  return deleted.length;
 }

@@ -55,6 +55,19 @@ describe("the product page without JavaScript", () => {
     expect(cartBadge(page)).toContain("1");
   });
 
+  it("two first products sent at the same time end in one cart", async () => {
+    const visitor = storefront.visit();
+    const pages = [
+      await visitor.open(plain),
+      await visitor.open("/en/rongdhonu/product-details/monsoon-umbrella"),
+    ];
+    await Promise.all(
+      pages.map((page) => visitor.submit(page, "form[data-slot=buy-box]", { quantity: "1" })),
+    );
+    const cart = await visitor.open("/en/rongdhonu/cart");
+    expect(cart.root.querySelectorAll("[data-slot=cart-line]")).toHaveLength(2);
+  });
+
   it("more than ten, zero, words and Bengali digits are understood or refused by name", async () => {
     for (const [typed, answer] of [
       ["11", "You can only order 10 quantities of a product at a time"],

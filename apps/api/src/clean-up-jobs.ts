@@ -1,0 +1,35 @@
+import { business } from "@haat/contract/business-constants";
+import { deleteTicketsBefore } from "./features/account/account.repository";
+import { deleteCodesBefore } from "./features/account/one-time-code.repository";
+import { deleteEndedSessions } from "./features/account/session.repository";
+import { day } from "./features/account/try-limits";
+import { deleteTriesBefore } from "./features/account/wrong-try.repository";
+import { deleteUnusedPictures } from "./features/picture/picture.usecases";
+import { deleteViewsBefore } from "./features/view/view.repository";
+import type { Services } from "./platform/call";
+import type { CleanUpJob } from "./platform/clean-up";
+import { dayInBangladesh, secondsAfter } from "./platform/clock";
+import { deleteKeysBefore } from "./platform/idempotency.repository";
+
+/** What nobody can use any more and nothing counts any more. */
+export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">): CleanUpJob[] {
+  const { db, clock } = services;
+  const before = (seconds: number) => secondsAfter(clock.now(), -seconds);
+  return [
+    // The limits by phone look a day back; a day more makes no difference to anybody.
+    { name: "one-time codes", run: (most) => deleteCodesBefore(db, before(2 * day), most) },
+    { name: "wrong tries", run: (most) => deleteTriesBefore(db, before(2 * day), most) },
+    { name: "sign-in tickets", run: (most) => deleteTicketsBefore(db, before(0), most) },
+    { name: "sessions", run: (most) => deleteEndedSessions(db, before(0), most) },
+    {
+      name: "idempotency keys",
+      run: (most) => deleteKeysBefore(db, before(business.idempotencyHours * 3600), most),
+    },
+    // What is looked at is told by the last quarter of a year; older hashes of visitors are kept for nobody.
+    {
+      name: "views",
+      run: (most) => deleteViewsBefore(db, dayInBangladesh(before(90 * day)), most),
+    },
+    { name: "pictures nobody shows", run: (most) => deleteUnusedPictures(services, most) },
+  ];
+}

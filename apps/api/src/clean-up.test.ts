@@ -1,0 +1,138 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { cleanUpJobs } from "./clean-up-jobs";
+import {
+  oneTimeCodeTable,
+  sessionTable,
+  signInTicketTable,
+  wrongTryTable,
+} from "./features/account/account.table";
+import { uploadedPictureTable } from "./features/picture/picture.table";
+import { viewTable } from "./features/view/view.table";
+import { cleanUp, startCleanUp } from "./platform/clean-up";
+import { idempotencyKeyTable } from "./platform/idempotency.table";
+import { createShopper, startTestApi, type TestApi } from "./testing/test-api";
+import { createTestShop } from "./testing/test-shop";
+import { tableContents } from "./testing/table-contents";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const quiet = pino({ level: "silent" });
+const files = () => ({
+  put: () => Promise.resolve(),
+  get: () => Promise.resolve(undefined),
+  delete: async (key: string) => void api.files.delete(key),
+});
+const jobs = () => cleanUpJobs({ db: api.db, clock: api.clock, files: files() });
+const hours = (count: number) => new Date(api.clock.now().getTime() + count * 3_600_000);
+
+/** Of each kind so many rows that were made, or ended, some hours ago. */
+async function leaveBehind(count: number, hoursAgo: number, customerId: number): Promise<void> {
+  const each = <Row>(row: (number: string) => Row) =>
+    Array.from({ length: count }, (_, at) => row(`${hoursAgo}-${at}`));
+  const createdAt = hours(-hoursAgo);
+  const phone = "+8801700000099";
+  await api.db
+    .insert(oneTimeCodeTable)
+    .values(
+      each((number) => ({ phone, codeHash: number, addressHash: "a", createdAt, expiresAt: createdAt })),
+    );
+  await api.db
+    .insert(wrongTryTable)
+    .values(each(() => ({ kind: "code" as const, phone, addressHash: "a", createdAt })));
+  await api.db
+    .insert(signInTicketTable)
+    .values(each((number) => ({ ticketHash: number, phone, createdAt, expiresAt: createdAt })));
+  await api.db
+    .insert(sessionTable)
+    .values(each((number) => ({ tokenHash: number, customerId, createdAt, expiresAt: createdAt })));
+  await api.db
+    .insert(idempotencyKeyTable)
+    .values(
+      each((number) => ({ shopId: 0, owner: "o", route: "r", key: number, requestHash: "h", createdAt })),
+    );
+  const pictures = each((number) => ({ key: `uploads/${number}`, customerId, createdAt }));
+  await api.db.insert(uploadedPictureTable).values(pictures);
+  for (const { key } of pictures) api.files.set(key, Buffer.from("picture"));
+}
+
+describe("cleaning up", () => {
+  test("deletes what nobody can use any more, however much it is, and nothing else", async () => {
+    // The account shows its picture however old it is.
+    const shopper = await createShopper(api, { picture: "uploads/50-0" });
+    await leaveBehind(1, 23, shopper.id);
+    await leaveBehind(1201, 50, shopper.id);
+    await api.db.insert(sessionTable).values({
+      ...{ tokenHash: "revoked", customerId: shopper.id, createdAt: hours(-1), revokedAt: hours(-1) },
+      expiresAt: hours(1000),
+    });
+    const shop = await createTestShop(api.db);
+    const views = ["2025-12-01", "2025-12-02", "2026-03-01"].map((day) => ({
+      shopId: shop.id,
+      day,
+      visitor: day,
+    }));
+    await api.db.insert(viewTable).values(views);
+    const before = await tableContents(api.db);
+    await cleanUp(jobs(), quiet);
+    const after = await tableContents(api.db);
+    const rows = (table: string) => Number(after[table]?.split(" ")[0]);
+    // Of the last day: codes and tries count for limits, keys are kept, pictures may yet be shown.
+    expect(rows("one_time_code")).toBe(1);
+    expect(rows("wrong_try")).toBe(1);
+    expect(rows("idempotency_key")).toBe(1);
+    expect(rows("uploaded_picture")).toBe(2);
+    expect([...api.files.keys()].sort()).toEqual(["uploads/23-0", "uploads/50-0"]);
+    expect(rows("sign_in_ticket")).toBe(0);
+    expect(rows("session")).toBe(1);
+    // Views of the last ninety days.
+    expect(await api.db.select({ day: viewTable.day }).from(viewTable)).toEqual([
+      { day: "2025-12-02" },
+      { day: "2026-03-01" },
+    ]);
+    expect(after["customer"]).toBe(before["customer"]);
+    expect((await shopper.client.account.customerProfile({ language: "en" })).success).toBe(true);
+    await cleanUp(jobs(), quiet);
+    expect(await tableContents(api.db)).toEqual(after);
+  });
+
+  test("does so much in a round and no more", async () => {
+    const run = vi.fn((most: number) => Promise.resolve(most));
+    await cleanUp([{ name: "endless", run }], quiet);
+    expect(run).toHaveBeenCalledTimes(40);
+  });
+
+  test("goes on with the next when one fails", async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
+    const next = vi.fn(() => Promise.resolve(3));
+    const broken = { name: "broken", run: () => Promise.reject(new Error("No table.")) };
+    await cleanUp([broken, { name: "next", run: next }], logger);
+    expect(next).toHaveBeenCalledTimes(1);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 50, what: "broken", msg: "cleaning up failed" },
+      { level: 30, what: "next", deleted: 3 },
+    ]);
+  });
+
+  test("begins at once, comes again every hour, and ends with the process", async () => {
+    vi.useFakeTimers();
+    try {
+      const run = vi.fn(() => Promise.resolve(0));
+      const stop = startCleanUp([{ name: "all", run }], quiet);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(run).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(2 * 3_600_000);
+      expect(run).toHaveBeenCalledTimes(3);
+      await stop();
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      expect(run).toHaveBeenCalledTimes(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import type { Session } from "@haat/contract/session.contract";
+import { business } from "@haat/contract/business-constants";
+import type { Language } from "@haat/contract/languages";
+import { translator } from "@haat/i18n/translator";
+import type { Services } from "../../platform/call";
+import { secondsAfter } from "../../platform/clock";
+import type { Queryable } from "../../platform/database";
+import { Refusal } from "../../platform/errors";
+import { hashOf, randomToken } from "../../platform/secrets";
+import { inTransaction } from "../../platform/transaction";
+import { recordEvent, type AuditEvent } from "../audit/audit.repository";
+import { describeDevice } from "./device";
+import type { Caller } from "./identity";
+import * as sessions from "./session.repository";
+
+/**
+ * Opens a session for a customer and brings the guest's carts along. The session that the caller had until now ends: a
+ * sign-in never goes on with an old token.
+ * @returns the token of the new session, which is kept nowhere
+ */
+export async function openSession(
+  { adoptGuest, clock }: Services,
+  tx: Queryable,
+  customerId: number,
+  caller: Caller,
+): Promise<string> {
+  const now = clock.now();
+  if (caller.token) await sessions.revokeSession(tx, hashOf(caller.token), now);
+  const token = randomToken();
+  await sessions.insertSession(tx, {
+    tokenHash: hashOf(token),
+    customerId,
+    device: describeDevice(caller.userAgent),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: secondsAfter(now, business.sessionSeconds),
+  });
+  if (caller.guestKeyHash) await adoptGuest(tx, caller.guestKeyHash, customerId, now);
+  return token;
+}
+
+/** Ends sessions of a customer, and writes it down. @returns how many there were to end */
+async function end(
+  { db, clock }: Services,
+  event: Pick<AuditEvent, "action" | "customerId" | "subject" | "requestId">,
+  revoke: (tx: Queryable, now: Date) => Promise<number>,
+): Promise<number> {
+  const now = clock.now();
+  return inTransaction(db, async (tx) => {
+    const ended = await revoke(tx, now);
+    if (ended > 0) await recordEvent(tx, event, now);
+    return ended;
+  });
+}
+
+/** Ends the session that calls for good, on this server and every other. */
+export async function signOut(
+  services: Services,
+  customerId: number,
+  { token = "", requestId }: Caller,
+): Promise<void> {
+  await end(services, { action: "sign_out", customerId, requestId }, (tx, now) =>
+    sessions.revokeSession(tx, hashOf(token), now),
+  );
+}
+
+/** Ends every session of a customer, the one that calls too. */
+export async function signOutEverywhere(
+  services: Services,
+  customerId: number,
+  { requestId }: Caller,
+): Promise<void> {
+  await end(services, { action: "sign_out_everywhere", customerId, requestId }, (tx, now) =>
+    sessions.revokeSessionsOf(tx, customerId, now),
+  );
+}
+
+/** PostgreSQL refuses to compare a uuid with what is none. */
+const isSessionId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+/** Ends one session of a customer. @throws session_not_found, also for somebody else's and for one that has ended */
+export async function endSession(
+  services: Services,
+  customerId: number,
+  id: string,
+  { requestId }: Caller,
+): Promise<void> {
+  if (!isSessionId(id)) throw new Refusal("session_not_found");
+  const event = { action: "session_end", customerId, subject: id, requestId } as const;
+  const ended = await end(services, event, (tx, now) => sessions.revokeSessionOf(tx, customerId, id, now));
+  if (ended === 0) throw new Refusal("session_not_found");
+}
+
+/** Where a customer is signed in, last used first. */
+export async function listSessions(
+  { db, clock }: Services,
+  customerId: number,
+  { token = "" }: Caller,
+  language: Language,
+): Promise<Session[]> {
+  const open = await sessions.listSessions(db, customerId, clock.now());
+  const own = hashOf(token);
+  return open.map(({ id, tokenHash, createdAt, lastUsedAt, device }) => ({
+    id,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+    device: device ?? translator(language)("api.account.unknownDevice"),
+    current: tokenHash === own,
+  }));
+}

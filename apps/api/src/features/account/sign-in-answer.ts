@@ -1,0 +1,79 @@
+import type { User } from "@haat/contract/account.contract";
+import { signInStatus } from "@haat/contract/business-constants";
+import type { Language } from "@haat/contract/languages";
+import { displayPhone } from "@haat/contract/phone";
+import { helpPhone } from "@haat/i18n/brand";
+import { translator, type SentenceKey } from "@haat/i18n/translator";
+import type { Queryable } from "../../platform/database";
+import { maskPhone } from "../../platform/log";
+import { recordEvent, type AuditEvent } from "../audit/audit.repository";
+import type { Customer } from "./account.repository";
+
+/** The answer of sign-in and sign-up (specification §7). */
+export interface Identity {
+  success: boolean;
+  status: number;
+  message: string;
+  user: User[];
+  access_token: string | null;
+}
+
+/** Somebody who wants to be let in. */
+export interface Entry {
+  action: AuditEvent["action"];
+  /** E.164. */
+  phone: string;
+  language: Language;
+  requestId: string | undefined;
+  now: Date;
+}
+
+export function describeCustomer(customer: Customer): User {
+  return {
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    mobile: displayPhone(customer.phone),
+    email: customer.email,
+  };
+}
+
+const reasons = {
+  bad_ticket: "api.account.ticketInvalid",
+  not_registered: "api.account.notRegistered",
+  already_registered: "api.account.alreadyRegistered",
+  blocked: "api.account.blocked",
+} satisfies Record<string, SentenceKey>;
+
+/** Lets nobody in, and writes down why. */
+export async function refuseEntry(
+  db: Queryable,
+  { action, phone, language, requestId, now }: Entry,
+  refusal: { status: number; reason: keyof typeof reasons; customerId?: number },
+): Promise<Identity> {
+  const { status, reason, customerId } = refusal;
+  await recordEvent(
+    db,
+    { action, customerId, subject: maskPhone(phone), refusedFor: reason, requestId },
+    now,
+  );
+  const message = translator(language)(reasons[reason], { help: helpPhone });
+  return { success: false, status, message, user: [], access_token: null };
+}
+
+/** Lets a customer in with the token of a new session, and writes it down. */
+export async function welcome(
+  tx: Queryable,
+  { action, language, requestId, now }: Entry,
+  customer: Customer,
+  token: string,
+): Promise<Identity> {
+  await recordEvent(tx, { action, customerId: customer.id, requestId }, now);
+  const sentence = action === "sign_up" ? "api.account.registered" : "api.account.signedIn";
+  return {
+    success: true,
+    status: signInStatus.success,
+    message: translator(language)(sentence, { name: customer.firstName }),
+    user: [describeCustomer(customer)],
+    access_token: token,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Queryable } from "../../platform/database";
+import { auditEventTable, type AuditAction } from "./audit.table";
+
+/** Something to be written down. It bears no secret: no code, no token, no password, no whole phone number. */
+export interface AuditEvent {
+  action: AuditAction;
+  /** Whose account it was; left out where nobody is known. */
+  customerId?: number | undefined;
+  /** Left out for what concerns the whole platform. */
+  shopId?: number | undefined;
+  /** What it was about: the id of an address, the number of an order, a masked phone. */
+  subject?: string | undefined;
+  /** Why it was refused, in one word; left out where it went well. */
+  refusedFor?: string | undefined;
+  /** `headers.requestId` of the call. */
+  requestId: string | undefined;
+}
+
+/** Writes an event into the audit trail. Give it the transaction of the change, so that there is neither without the other. */
+export async function recordEvent(
+  tx: Queryable,
+  { refusedFor, ...event }: AuditEvent,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insert(auditEventTable)
+    .values({ ...event, at, result: refusedFor === undefined ? "ok" : "refused", reason: refusedFor });
+}

@@ -1,0 +1,67 @@
+import sharp from "sharp";
+import { business } from "@haat/contract/business-constants";
+import { Refusal } from "../../platform/errors";
+
+/** Signatures that the files begin with (PNG 3rd edition, section 5.2; ITU-T T.81, annex B). */
+const signatures = {
+  png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  jpeg: Buffer.from([0xff, 0xd8, 0xff]),
+};
+
+/** Twice the widest that is ever served has room for a closer cut. */
+const keptSide = 2560;
+
+export interface CleanPicture {
+  bytes: Buffer;
+  contentType: "image/png" | "image/jpeg";
+}
+
+/**
+ * A picture drawn anew from what somebody sent: turned upright, no larger than is ever shown, and with nothing in it but its
+ * pixels. What the file is called, and what it says it is, is not looked at.
+ * @throws picture_format for anything but a whole PNG or JPEG, picture_dimensions before one is decoded that has too many
+ * pixels
+ */
+export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
+  const type = typeOf(bytes);
+  if (!type || carriesDocument(bytes)) throw new Refusal("picture_format");
+  const { width, height, format, hasAlpha } = await headOf(bytes);
+  if (format !== type) throw new Refusal("picture_format");
+  const { pictureMaxSide: side, pictureMaxPixels: pixels } = business;
+  if (width > side || height > side || width * height > pixels) throw new Refusal("picture_dimensions");
+  const picture = sharp(bytes, { failOn: "error", limitInputPixels: pixels })
+    .autoOrient()
+    .resize({ width: keptSide, height: keptSide, fit: "inside", withoutEnlargement: true });
+  try {
+    return hasAlpha
+      ? { bytes: await picture.png().toBuffer(), contentType: "image/png" }
+      : { bytes: await picture.jpeg({ quality: 88 }).toBuffer(), contentType: "image/jpeg" };
+  } catch {
+    throw new Refusal("picture_format");
+  }
+}
+
+function typeOf(bytes: Buffer): "png" | "jpeg" | undefined {
+  if (bytes.subarray(0, signatures.png.length).equals(signatures.png)) return "png";
+  return bytes.subarray(0, signatures.jpeg.length).equals(signatures.jpeg) ? "jpeg" : undefined;
+}
+
+async function headOf(bytes: Buffer) {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new Refusal("picture_format");
+  }
+}
+
+/** Beginnings of pages, scripts and PDFs, and the end of a ZIP archive, which is the last thing in a file. */
+const documentMarks = /<(?:script|html|svg|iframe|!doctype|\?php)|%PDF-/i;
+const archiveEnd = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const archiveEndRange = 66_000;
+
+/** Whether a file is a document or an archive besides being a picture. No camera makes one; drawing anew would end it, too. */
+function carriesDocument(bytes: Buffer): boolean {
+  return (
+    documentMarks.test(bytes.toString("latin1")) || bytes.subarray(-archiveEndRange).includes(archiveEnd)
+  );
+}

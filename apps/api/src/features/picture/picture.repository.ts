@@ -1,0 +1,52 @@
+import { and, count, desc, eq, gt, inArray, lt, notExists, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database";
+import { customerTable } from "../account/account.table";
+import { uploadedPictureTable } from "./picture.table";
+
+export async function insertPicture(
+  db: Queryable,
+  picture: typeof uploadedPictureTable.$inferInsert,
+): Promise<void> {
+  await db.insert(uploadedPictureTable).values(picture);
+}
+
+export async function deletePictures(db: Queryable, keys: string[]): Promise<void> {
+  await db.delete(uploadedPictureTable).where(inArray(uploadedPictureTable.key, keys));
+}
+
+/** When a customer uploaded pictures since a moment, newest first. */
+export function listUploadsSince(db: Queryable, customerId: number, since: Date) {
+  return db
+    .select({ createdAt: uploadedPictureTable.createdAt })
+    .from(uploadedPictureTable)
+    .where(and(eq(uploadedPictureTable.customerId, customerId), gt(uploadedPictureTable.createdAt, since)))
+    .orderBy(desc(uploadedPictureTable.createdAt));
+}
+
+/** Whether a picture is one that this customer uploaded. */
+export async function isPictureOf(db: Queryable, customerId: number, key: string): Promise<boolean> {
+  const [found] = await db
+    .select({ pictures: count() })
+    .from(uploadedPictureTable)
+    .where(and(eq(uploadedPictureTable.customerId, customerId), eq(uploadedPictureTable.key, key)));
+  return found !== undefined && found.pictures > 0;
+}
+
+/** Keys of pictures from before a moment that no account shows, so many at most. */
+export async function listUnusedPictures(db: Queryable, before: Date, most: number): Promise<string[]> {
+  const shown = db
+    .select({ one: sql`1` })
+    .from(customerTable)
+    .where(
+      and(
+        eq(customerTable.id, uploadedPictureTable.customerId),
+        eq(customerTable.picture, uploadedPictureTable.key),
+      ),
+    );
+  const unused = await db
+    .select({ key: uploadedPictureTable.key })
+    .from(uploadedPictureTable)
+    .where(and(lt(uploadedPictureTable.createdAt, before), notExists(shown)))
+    .limit(most);
+  return unused.map(({ key }) => key);
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { business } from "@haat/contract/business-constants";
+import type { Services } from "../../platform/call";
+import { secondsAfter } from "../../platform/clock";
+import { Refusal } from "../../platform/errors";
+import { inTransaction } from "../../platform/transaction";
+import { lockCustomer } from "../account/account.repository";
+import { hour, refusalOfTooMany } from "../account/try-limits";
+import { recordEvent } from "../audit/audit.repository";
+import { createJobQueue } from "../media/job-queue";
+import { uploadsFolder } from "../media/media-files";
+import { cleanPicture, type CleanPicture } from "./picture-file";
+import * as pictures from "./picture.repository";
+
+/** Decoding takes the memory of all the pixels: few at a time. */
+const inQueue = createJobQueue<CleanPicture>(2);
+
+/** A key that cannot be guessed: 128 random bits. */
+const randomKey = () => `${uploadsFolder}/${randomBytes(16).toString("hex")}`;
+
+/**
+ * Keeps a picture that a customer sends, drawn anew.
+ * @returns its key below `/media`
+ * @throws picture_too_large, picture_format, picture_dimensions, too_many_requests, picture_not_saved; then nothing is kept
+ */
+export async function uploadPicture(
+  services: Services,
+  customerId: number,
+  file: Blob,
+  requestId: string | undefined,
+): Promise<string> {
+  if (file.size > business.pictureMaxBytes) throw new Refusal("picture_too_large");
+  const key = randomKey();
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const picture = await inQueue(key, () => cleanPicture(bytes));
+  await announce(services, customerId, key);
+  try {
+    await services.files.put(key, picture.bytes, picture.contentType);
+  } catch (error) {
+    services.logger.error({ err: error, request: requestId }, "a picture was not kept");
+    await pictures.deletePictures(services.db, [key]);
+    throw new Refusal("picture_not_saved");
+  }
+  const event = { action: "picture_upload", customerId, subject: key, requestId } as const;
+  await recordEvent(services.db, event, services.clock.now());
+  return key;
+}
+
+/** Writes a picture's key down before its file is there: a file that nobody knows of would never be deleted. */
+async function announce({ db, clock }: Services, customerId: number, key: string): Promise<void> {
+  const now = clock.now();
+  await inTransaction(db, async (tx) => {
+    await lockCustomer(tx, customerId);
+    const lately = await pictures.listUploadsSince(tx, customerId, secondsAfter(now, -hour));
+    const refusal = refusalOfTooMany(lately, business.picturesPerCustomerPerHour, hour, now);
+    if (refusal) throw refusal;
+    await pictures.insertPicture(tx, { key, customerId, createdAt: now });
+  });
+}
+
+/** How long a picture may wait for something to refer to it. */
+const unusedSeconds = 24 * hour;
+
+/** Deletes pictures that no account shows, so many at most. @returns how many it deleted */
+export async function deleteUnusedPictures(
+  { db, files, clock }: Pick<Services, "db" | "files" | "clock">,
+  most: number,
+): Promise<number> {
+  const keys = await pictures.listUnusedPictures(db, secondsAfter(clock.now(), -unusedSeconds), most);
+  for (const key of keys) await files.delete(key);
+  if (keys.length > 0) await pictures.deletePictures(db, keys);
+  return keys.length;
+}
