@@ -1,8 +1,8 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import type { OpenAPI } from "@orpc/contract";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
-import { conditionalCalls, guestCalls, repeatableCalls } from "@haat/contract/call-traits";
-import { contract, publicCalls } from "@haat/contract/contract";
+import { conditionalCalls, guestCalls, publicCalls, repeatableCalls } from "@haat/contract/call-traits";
+import { contract } from "@haat/contract/contract";
 import { callErrors, fieldErrors } from "@haat/contract/error-codes";
 import { failureEnvelope } from "@haat/contract/envelope";
 import { z } from "zod";
