@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-for (const name of ["weight", "pages", "orders", "oversell", "crash", "start"]) {
+for (const name of ["weight", "pages", "search", "orders", "oversell", "crash", "start"]) {
   console.log(`\n## ${name}\n`);
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.mjs`)], {
     stdio: "inherit",

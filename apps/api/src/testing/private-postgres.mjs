@@ -7,9 +7,10 @@ import { delimiter, join } from "node:path";
 /**
  * Starts a PostgreSQL of its own on a free port of 127.0.0.1, in a temporary folder; PostgreSQL refuses to run as root,
  * so root starts it as `postgres` or `nobody`.
+ * @param {string[]} settings such as `shared_buffers=512MB`
  * @returns {Promise<{ url: string, stop: () => void } | undefined>} nothing where no PostgreSQL is installed
  */
-export async function startPrivatePostgres() {
+export async function startPrivatePostgres(settings = []) {
   const binaries = findBinaries();
   if (!binaries) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "haat-postgres-"));
@@ -28,7 +29,7 @@ export async function startPrivatePostgres() {
   };
   try {
     run("initdb", ["-D", data, "-A", "trust", "-U", "haat", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
-    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off`;
+    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off${settings.map((setting) => ` -c ${setting}`).join("")}`;
     run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-w", "-o", options, "start"]);
   } catch (error) {
     stop();
