@@ -1,7 +1,7 @@
 import { serve } from "@hono/node-server";
 import { openApi } from "./open-api";
 import { readConfig } from "./platform/config";
-import { migrationsFolder } from "./platform/database";
+import { migrationsFolder } from "./platform/migrations";
 import { createLogger } from "./platform/log";
 
 /** How long calls that are under way may take to end before the process does. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { migrate, openDatabase, type OpenDatabase } from "../platform/database";
+import { openDatabase, type OpenDatabase } from "../platform/database";
+import { migrate } from "../platform/migrations";
 
 const template = "haat_test_template";
 
@@ -34,9 +35,14 @@ export async function dropTemplate(serverUrl: string): Promise<void> {
 }
 
 /** A fresh copy of the template; closing drops it. */
-export async function openCopy(serverUrl: string): Promise<OpenDatabase> {
+export const openCopy = (serverUrl: string) => openNew(serverUrl, `template ${template}`);
+
+/** A database without any table; closing drops it. */
+export const openEmpty = (serverUrl: string) => openNew(serverUrl, "");
+
+async function openNew(serverUrl: string, from: string): Promise<OpenDatabase> {
   const name = `haat_test_${randomBytes(6).toString("hex")}`;
-  await onServer(serverUrl, `create database ${name} template ${template}`);
+  await onServer(serverUrl, `create database ${name} ${from}`);
   const opened = await openDatabase({
     databaseUrl: databaseUrl(serverUrl, name),
     dataFolder: "",
