@@ -1,11 +1,8 @@
-// `npm run migrate`, `backup` and `restore`: builds what changed and runs the API's command of that name.
+// `npm run migrate`, `backup` and `restore`: builds what changed and runs the API's commands on its database.
 import { join } from "node:path";
 import { buildAll, installPackages, root, run } from "./steps.mjs";
 
-const [command, ...parameters] = process.argv.slice(2);
 installPackages();
 buildAll();
-const wentWell = run(process.execPath, [join(root, `apps/api/build/server/${command}.js`), ...parameters], {
-  show: true,
-});
-process.exitCode = wentWell ? 0 : 1;
+const entry = join(root, "apps/api/build/server/database-command.js");
+process.exitCode = run(process.execPath, [entry, ...process.argv.slice(2)], { show: true }) ? 0 : 1;

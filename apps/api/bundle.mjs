@@ -4,5 +4,5 @@ import { bundleServer } from "../../scripts/bundle-server.mjs";
 // As deep below the workspace as the source is, for it finds the migrations from where it stands.
 await bundleServer(import.meta.dirname, {
   "server/serve": "src/serve.ts",
-  "server/migrate": "src/migrate.ts",
+  "server/database-command": "src/database-command.ts",
 });

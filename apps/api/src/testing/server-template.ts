@@ -40,17 +40,22 @@ export const openCopy = (serverUrl: string) => openNew(serverUrl, `template ${te
 /** A database without any table; closing drops it. */
 export const openEmpty = (serverUrl: string) => openNew(serverUrl, "");
 
-async function openNew(serverUrl: string, from: string): Promise<OpenDatabase> {
+/** The address of a new database without any table. */
+export const createEmpty = (serverUrl: string) => createNew(serverUrl, "");
+
+async function createNew(serverUrl: string, from: string) {
   const name = `haat_test_${randomBytes(6).toString("hex")}`;
   await onServer(serverUrl, `create database ${name} ${from}`);
-  const opened = await openDatabase({
-    databaseUrl: databaseUrl(serverUrl, name),
-    dataFolder: "",
-    poolSize: 20,
-  });
+  const drop = () => onServer(serverUrl, `drop database ${name} with (force)`);
+  return { url: databaseUrl(serverUrl, name), drop };
+}
+
+async function openNew(serverUrl: string, from: string): Promise<OpenDatabase> {
+  const { url, drop } = await createNew(serverUrl, from);
+  const opened = await openDatabase({ databaseUrl: url, dataFolder: "", poolSize: 20 });
   const close = async () => {
     await opened.close();
-    await onServer(serverUrl, `drop database ${name} with (force)`);
+    await drop();
   };
   return { db: opened.db, close };
 }
