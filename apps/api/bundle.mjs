@@ -2,4 +2,7 @@
 import { bundleServer } from "../../scripts/bundle-server.mjs";
 
 // As deep below the workspace as the source is, for it finds the migrations from where it stands.
-await bundleServer(import.meta.dirname, { "server/serve": "src/serve.ts" });
+await bundleServer(import.meta.dirname, {
+  "server/serve": "src/serve.ts",
+  "server/database-command": "src/database-command.ts",
+});

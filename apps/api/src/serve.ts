@@ -1,7 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { openApi } from "./open-api";
 import { readConfig } from "./platform/config";
-import { migrationsFolder } from "./platform/database";
+import { migrationsFolder } from "./platform/migrations";
 import { createLogger } from "./platform/log";
 
 /** How long calls that are under way may take to end before the process does. */
@@ -14,27 +15,36 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const api = await openApi(config, logger, migrationsFolder);
+  let isStopping = false;
   const server = serve(
     {
-      fetch: (request, bindings) => api.fetch(request, bindings),
+      fetch: async (request, bindings) => {
+        const response = await api.fetch(request, bindings);
+        // The caller's next call then finds another process, and this one need not wait for the socket.
+        if (isStopping) response.headers.set("connection", "close");
+        return response;
+      },
       hostname: config.host,
       port: config.port,
       serverOptions: { keepAliveTimeout: keepAliveMilliseconds },
     },
     ({ address, port }) => logger.info({ address, port }, "the API listens"),
   );
-  const stop = (signal: string) => {
+  const stop = async (signal: string) => {
     logger.info({ signal }, "the API stops");
+    isStopping = true;
     api.drain();
-    const hurry = setTimeout(() => process.exit(1), drainMilliseconds);
+    // `/readyz` answers 503 from now on; a balancer that asks it gets the time to notice while calls are still taken.
+    await setTimeout(config.drainNoticeMilliseconds);
+    const hurry = globalThis.setTimeout(() => process.exit(1), drainMilliseconds);
     server.close(() => {
       clearTimeout(hurry);
       void api.close();
     });
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.once("SIGTERM", (signal) => void stop(signal));
+  process.once("SIGINT", (signal) => void stop(signal));
 }
 
 await start();

@@ -23,6 +23,7 @@ export const callErrors = {
   store_not_found: 420,
   too_many_requests: 429,
   server_error: 500,
+  server_busy: 503,
   sms_not_sent: 503,
   sms_paused: 503,
   picture_not_saved: 503,

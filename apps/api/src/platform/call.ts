@@ -7,6 +7,7 @@ import type { Language } from "@haat/contract/languages";
 import type { ApiConfig } from "./config";
 import type { Clock } from "./clock";
 import type { Database, Queryable } from "./database";
+import { busyRefusal } from "./database-failure";
 import { Refusal } from "./errors";
 import { failureDataOf } from "./failure";
 import { inputRefusal } from "./input-refusal";
@@ -123,8 +124,11 @@ function holdsNul(input: unknown): boolean {
 }
 
 function refusalOf(error: unknown, language: Language, context: CallContext) {
-  const refusal = error instanceof Refusal ? error : inputRefusal(error);
+  const refusal = error instanceof Refusal ? error : (inputRefusal(error) ?? busyRefusal(error));
   if (refusal) {
+    if (refusal.code === "server_busy") {
+      context.services.logger.error({ err: error, request: context.headers.requestId }, "no database");
+    }
     const { retry_after: retryAfter } = refusal.context;
     if (retryAfter !== undefined) context.replyHeaders.set("retry-after", String(retryAfter));
     const data = failureDataOf(refusal, language);

@@ -29,6 +29,8 @@ const environment = z.object({
   RATE_LIMIT: z.coerce.number().int().min(0).default(600),
   /** Longest time a call may take, in ms, before it answers 408. */
   CALL_TIMEOUT: z.coerce.number().int().min(10).default(10_000),
+  /** How long calls are still taken after `/readyz` has begun to answer 503 because the process is to end, in ms. */
+  DRAIN_NOTICE: z.coerce.number().int().min(0).max(60_000).default(0),
   /** Who brings it as a bearer token may read `/metrics`. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Codes sent in ten minutes from which the share of those that are typed in is watched; 0: never. */
@@ -55,6 +57,7 @@ export interface ApiConfig {
   trustProxy: boolean;
   rateLimitPerMinute: number;
   callMilliseconds: number;
+  drainNoticeMilliseconds: number;
   metricsToken: string | undefined;
   /** When sending codes pauses because hardly any are typed in. */
   codeBreaker: { watchFrom: number; leastUsedPercent: number };
@@ -97,6 +100,7 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     trustProxy: rest.TRUST_PROXY,
     rateLimitPerMinute: rest.RATE_LIMIT,
     callMilliseconds: rest.CALL_TIMEOUT,
+    drainNoticeMilliseconds: rest.DRAIN_NOTICE,
     metricsToken: rest.METRICS_TOKEN || undefined,
     codeBreaker: { watchFrom: rest.SMS_WATCH_FROM, leastUsedPercent: rest.SMS_LEAST_USED },
     smsPrice: rest.SMS_PRICE,

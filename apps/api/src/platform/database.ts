@@ -3,7 +3,6 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { lockFolder } from "./folder-lock";
 
 /** Something queries run on: the database or a transaction. Repositories take it as their first argument. */
@@ -25,9 +24,6 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Where the checked-in migrations are, seen from the source. A bundle tells `migrate` its own folder. */
-export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
-
 /**
  * Opens the database the configuration names.
  * @throws when another living process holds the data folder: two PGlites on one folder lose rows.
@@ -48,10 +44,15 @@ async function openServer(connectionString: string, max: number): Promise<OpenDa
     max,
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
+    // A server that is frozen or cut off does not end a statement itself.
+    query_timeout: 12_000,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 20_000,
   });
-  // An idle connection that the server cuts is replaced by the pool; unheard, its error would end the process.
+  // A connection that the server cuts is replaced by the pool, and who was using it hears of it from the query. Unheard,
+  // the error of one that is idle or between two statements would end the process.
   pool.on("error", () => undefined);
+  pool.on("connect", (connection) => void connection.on("error", () => undefined));
   return { db: drizzle(pool), close: () => pool.end() };
 }
 
@@ -80,30 +81,4 @@ export async function openPglite(from: { dataDir?: string; loadDataDir?: Blob })
     import("@electric-sql/pglite/contrib/btree_gin"),
   ]);
   return Pglite.create({ ...from, extensions: { pg_trgm, btree_gin } });
-}
-
-/** Brings the tables up to date. Processes that start at the same time take turns. */
-export async function migrate(db: Database, folder: string = migrationsFolder): Promise<void> {
-  const client = db.$client;
-  if (!("totalCount" in client)) {
-    const [{ migrate: run }, { drizzle }] = await Promise.all([
-      import("drizzle-orm/pglite/migrator"),
-      import("drizzle-orm/pglite"),
-    ]);
-    return run(drizzle(client), { migrationsFolder: folder });
-  }
-  const [{ migrate: run }, { drizzle }] = await Promise.all([
-    import("drizzle-orm/node-postgres/migrator"),
-    import("drizzle-orm/node-postgres"),
-  ]);
-  const connection = await client.connect();
-  try {
-    // A turn or a large table may take longer than a call may.
-    await connection.query("set statement_timeout = 0");
-    await connection.query("select pg_advisory_lock(hashtext('haat migrations'))");
-    await run(drizzle(connection), { migrationsFolder: folder });
-  } finally {
-    // The connection's end gives back its lock and its settings, whatever state it is in.
-    connection.release(true);
-  }
 }

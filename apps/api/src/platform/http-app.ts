@@ -17,6 +17,7 @@ import type { CallContext, Services } from "./call";
 import { bringsProxySecret, readCallHeaders } from "./call-headers";
 import { createCallPaths } from "./call-paths";
 import type { ApiConfig } from "./config";
+import { within } from "./deadline";
 import { Refusal } from "./errors";
 import { failureDataOf, failureEnvelopeOf } from "./failure";
 import { languageOf } from "./language";
@@ -217,16 +218,4 @@ function withHeaders(response: Response, headers: Map<string, string>, c: AppCon
     response.headers.set("content-type", "application/problem+json");
   }
   return response;
-}
-
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result | "late"> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<"late">((resolve) => {
-    timer = setTimeout(() => resolve("late"), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,6 +1,10 @@
 import { Hono } from "hono";
 import { bearerAuth } from "hono/bearer-auth";
+import { within } from "./deadline";
 import type { Metrics } from "./metrics";
+
+/** How long the database may take to answer a process that is ready, in ms. */
+const databasePatience = 2000;
 
 /** What the routes about the process itself need. */
 export interface ProcessState {
@@ -23,11 +27,11 @@ export function createProcessRoutes({ askDatabase, isDraining, metrics, metricsT
   routes.get("/readyz", async (c) => {
     if (isDraining()) return c.json({ status: "draining" }, 503);
     try {
-      await askDatabase();
-      return c.json({ status: "ready" });
+      if ((await within(databasePatience, askDatabase())) !== "late") return c.json({ status: "ready" });
     } catch {
-      return c.json({ status: "not ready" }, 503);
+      // Answered as one that does not answer at all.
     }
+    return c.json({ status: "not ready" }, 503);
   });
   if (metricsToken !== undefined) {
     routes.get("/metrics", bearerAuth({ token: metricsToken }), async (c) =>

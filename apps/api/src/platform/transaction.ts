@@ -2,18 +2,11 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient } from "pg";
 import type { Database, Queryable } from "./database";
+import { sqlStateOf } from "./database-failure";
 import { Refusal } from "./errors";
 import { wallStatements, type Wall } from "./wall";
 
 const attempts = 5;
-
-/** SQLSTATE of a failed query; drizzle keeps the driver's error as the cause. */
-function sqlStateOf(error: unknown): string | undefined {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if ("code" in each && typeof each.code === "string" && /^[0-9A-Z]{5}$/.test(each.code)) return each.code;
-  }
-  return undefined;
-}
 
 /** Serialization failure and deadlock: the same transaction, tried again, may well succeed (PostgreSQL, appendix A). */
 function isWorthRetrying(error: unknown): boolean {

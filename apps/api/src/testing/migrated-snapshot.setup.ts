@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/pglite";
 import type { TestProject } from "vitest/node";
-import { migrate, openPglite } from "../platform/database";
+import { openPglite } from "../platform/database";
+import { migrate } from "../platform/migrations";
 import { createTemplate, dropTemplate } from "./server-template";
 
 declare module "vitest" {

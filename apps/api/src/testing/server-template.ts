@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { migrate, openDatabase, type OpenDatabase } from "../platform/database";
+import { openDatabase, type OpenDatabase } from "../platform/database";
+import { migrate } from "../platform/migrations";
 
 const template = "haat_test_template";
 
@@ -34,17 +35,27 @@ export async function dropTemplate(serverUrl: string): Promise<void> {
 }
 
 /** A fresh copy of the template; closing drops it. */
-export async function openCopy(serverUrl: string): Promise<OpenDatabase> {
+export const openCopy = (serverUrl: string) => openNew(serverUrl, `template ${template}`);
+
+/** A database without any table; closing drops it. */
+export const openEmpty = (serverUrl: string) => openNew(serverUrl, "");
+
+/** The address of a new database without any table. */
+export const createEmpty = (serverUrl: string) => createNew(serverUrl, "");
+
+async function createNew(serverUrl: string, from: string) {
   const name = `haat_test_${randomBytes(6).toString("hex")}`;
-  await onServer(serverUrl, `create database ${name} template ${template}`);
-  const opened = await openDatabase({
-    databaseUrl: databaseUrl(serverUrl, name),
-    dataFolder: "",
-    poolSize: 20,
-  });
+  await onServer(serverUrl, `create database ${name} ${from}`);
+  const drop = () => onServer(serverUrl, `drop database ${name} with (force)`);
+  return { url: databaseUrl(serverUrl, name), drop };
+}
+
+async function openNew(serverUrl: string, from: string): Promise<OpenDatabase> {
+  const { url, drop } = await createNew(serverUrl, from);
+  const opened = await openDatabase({ databaseUrl: url, dataFolder: "", poolSize: 20 });
   const close = async () => {
     await opened.close();
-    await onServer(serverUrl, `drop database ${name} with (force)`);
+    await drop();
   };
   return { db: opened.db, close };
 }

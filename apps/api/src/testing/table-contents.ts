@@ -41,3 +41,45 @@ export async function wrongStocks(db: Database): Promise<number[]> {
   );
   return rows.map(({ id }) => id);
 }
+
+/** Every row of every table. */
+export type AllRows = Record<string, Record<string, unknown>[]>;
+
+export async function allRows(db: Database): Promise<AllRows> {
+  const all: AllRows = {};
+  for (const name of Object.keys(await tableContents(db))) {
+    const rows = await rowsOf<{ row: Record<string, unknown> }>(
+      db,
+      sql`select to_jsonb(each) as row from ${sql.identifier(name)} each`,
+    );
+    all[name] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+/** Everything that the migrations make but rows: columns, constraints, indexes, triggers, functions, policies, grants. */
+export async function schemaOf(db: Database): Promise<string[]> {
+  const rows = await rowsOf<{ line: string }>(
+    db,
+    sql`select 'extension ' || extname as line from pg_extension
+      union all select concat_ws(' ', 'column', table_name, column_name, data_type, udt_name, is_nullable,
+          column_default, identity_generation)
+        from information_schema.columns where table_schema = 'public'
+      union all select concat_ws(' ', 'constraint', conrelid::regclass, conname, pg_get_constraintdef(oid))
+        from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
+      union all select indexdef from pg_indexes where schemaname = 'public'
+      union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+      union all select pg_get_functiondef(p.oid) from pg_proc p where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+      union all select concat_ws(' ', 'policy', tablename, policyname, roles, cmd, qual, with_check)
+        from pg_policies
+      union all select concat_ws(' ', 'table', relname, relrowsecurity)
+        from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+      union all select concat_ws(' ', 'grant', table_name, privilege_type)
+        from information_schema.table_privileges where grantee = 'haat_shop'
+      union all select concat_ws(' ', 'grant', table_name, column_name, privilege_type)
+        from information_schema.column_privileges where grantee = 'haat_shop'
+      order by 1`,
+  );
+  return rows.map(({ line }) => line);
+}

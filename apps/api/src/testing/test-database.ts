@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { drizzle } from "drizzle-orm/pglite";
 import { inject } from "vitest";
 import { openPglite, type OpenDatabase } from "../platform/database";
-import { openCopy } from "./server-template";
+import { openCopy, openEmpty } from "./server-template";
 
 /** A migrated, empty database for one test file: PGlite, or PostgreSQL where `TEST_DATABASE_URL` is set. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
@@ -11,6 +11,14 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const snapshotFile = inject("snapshotFile");
   if (!snapshotFile) throw new Error("The migrated snapshot is missing.");
   const client = await openPglite({ loadDataDir: new Blob([readFileSync(snapshotFile)]) });
+  return { db: drizzle(client), close: () => client.close() };
+}
+
+/** A database without any table. */
+export async function openEmptyDatabase(): Promise<OpenDatabase> {
+  const serverUrl = process.env["TEST_DATABASE_URL"];
+  if (serverUrl) return openEmpty(serverUrl);
+  const client = await openPglite({});
   return { db: drizzle(client), close: () => client.close() };
 }
 

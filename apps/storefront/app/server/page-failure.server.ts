@@ -20,9 +20,13 @@ export function pageFailureData(context: RequestContext, status: PageFailureStat
   };
 }
 
-/** Throw this to answer with a failure page. */
-export function pageFailure(context: RequestContext, status: PageFailureStatus): Response {
-  return json({ ...pageFailureData(context, status), frame: siteFrame(context) }, { status });
+/** Throw this to answer with a failure page. @param httpStatus what the answer says where the page's words are another's */
+export function pageFailure(
+  context: RequestContext,
+  status: PageFailureStatus,
+  httpStatus: number = status,
+): Response {
+  return json({ ...pageFailureData(context, status), frame: siteFrame(context) }, { status: httpStatus });
 }
 
 /** The answer of a call that a page cannot be shown without, or the page that says why there is none. */
@@ -37,12 +41,14 @@ export async function answerOrPage<Answer>(
 
 /**
  * What a refused call means for a page that cannot be shown without it (specification §8): a shop that is not there is
- * 420, too many requests are 429 with the time to wait, a late answer is a fault of ours, anything else is not there.
+ * 420, too many requests are 429 with the time to wait, a late answer is a fault of ours, and so is a database that is away (503 with the time to wait); anything else is not
+ * there.
  */
 export function failureAsPage(context: RequestContext, failure: CallFailure): Response {
   if (failure.code === "store_not_found") return pageFailure(context, 420);
   if (failure.code === "request_timeout") return pageFailure(context, 500);
-  if (failure.code !== "too_many_requests") return pageFailure(context, 404);
+  const isBusy = failure.code === "server_busy";
+  if (!isBusy && failure.code !== "too_many_requests") return pageFailure(context, 404);
   context.replyHeaders.set("Retry-After", String(failure.context.retry_after ?? 60));
-  return pageFailure(context, 429);
+  return isBusy ? pageFailure(context, 500, 503) : pageFailure(context, 429);
 }

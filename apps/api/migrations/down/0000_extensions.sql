@@ -1,0 +1,3 @@
+DROP EXTENSION IF EXISTS btree_gin;
+--> statement-breakpoint
+DROP EXTENSION IF EXISTS pg_trgm;

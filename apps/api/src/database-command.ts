@@ -1,0 +1,43 @@
+import { backUp, restore } from "./platform/backup";
+import { readConfig } from "./platform/config";
+import { openDatabase } from "./platform/database";
+import { migrate, takeBack } from "./platform/migrations";
+
+const usage = `migrate up                        brings the tables up to date, as every start does
+migrate down <to> [--lose-data]   takes migrations back until <to>, such as 0004, is the newest; none: all of them
+backup <file>                     writes the whole database into a file
+restore <file> [--replace]        fills an empty database from such a file; --replace throws away what is in it`;
+
+/** The commands on the database that the environment names. @throws in words for whoever typed them */
+async function run([command, ...parameters]: string[]): Promise<string> {
+  const config = readConfig(process.env);
+  const has = (option: string) => parameters.includes(option);
+  const [first, second] = parameters.filter((parameter) => !parameter.startsWith("--"));
+  if (command === "backup" && first) {
+    await backUp(config, first);
+    return `Written: ${first}`;
+  }
+  if (command === "restore" && first) {
+    await restore(config, first, { mayReplace: has("--replace") });
+    return `Restored from ${first}`;
+  }
+  if (command !== "migrate" || (first !== "up" && (first !== "down" || !second))) throw new Error(usage);
+  const { db, close } = await openDatabase(config);
+  try {
+    if (first === "up" || !second) {
+      await migrate(db);
+      return "The tables are up to date.";
+    }
+    const taken = await takeBack(db, { to: second, mayLose: has("--lose-data") });
+    return taken.length > 0 ? `Taken back: ${taken.join(", ")}` : "There was nothing to take back.";
+  } finally {
+    await close();
+  }
+}
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

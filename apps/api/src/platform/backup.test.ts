@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createEmpty } from "../testing/server-template";
+import { schemaOf, tableContents } from "../testing/table-contents";
+import { createPlaces } from "../testing/test-shop";
+import { backUp, restore } from "./backup";
+import { openDatabase, type DatabaseConfig, type OpenDatabase } from "./database";
+import { migrate } from "./migrations";
+
+const serverUrl = process.env["TEST_DATABASE_URL"];
+const folder = mkdtempSync(join(tmpdir(), "haat-backup-"));
+const file = join(folder, "haat.backup");
+let config: DatabaseConfig;
+let dropDatabase: () => Promise<void>;
+beforeEach(async () => {
+  const dataFolder = mkdtempSync(join(folder, "data-"));
+  const empty = serverUrl ? await createEmpty(serverUrl) : undefined;
+  config = { dataFolder, databaseUrl: empty?.url };
+  dropDatabase = empty?.drop ?? (async () => undefined);
+});
+afterEach(async () => {
+  await dropDatabase();
+  for (const left of readdirSync(folder)) rmSync(join(folder, left), { recursive: true, force: true });
+});
+
+async function inDatabase<Result>(work: (db: OpenDatabase["db"]) => Promise<Result>): Promise<Result> {
+  const { db, close } = await openDatabase(config);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+const everything = () => inDatabase(async (db) => [await schemaOf(db), await tableContents(db)]);
+
+async function fill(): Promise<void> {
+  await inDatabase(async (db) => {
+    await migrate(db);
+    await createPlaces(db);
+  });
+}
+
+test("a database that is lost comes back from its backup with every row, rule and wall", async () => {
+  await fill();
+  const before = await everything();
+  await backUp(config, file);
+  await inDatabase((db) => db.execute(sql`delete from area`));
+  await inDatabase((db) => db.execute(sql`create table of_a_newer_build (id integer)`));
+  await expect(restore(config, file, { mayReplace: false })).rejects.toThrow("--replace");
+  await restore(config, file, { mayReplace: true });
+  expect(await everything()).toEqual(before);
+  await inDatabase((db) => migrate(db));
+  expect(await everything()).toEqual(before);
+});
+
+test("a file that is no backup is refused, and the database stays", async () => {
+  await fill();
+  const before = await everything();
+  writeFileSync(file, "not a backup");
+  await expect(restore(config, file, { mayReplace: true })).rejects.toThrow();
+  expect(await everything()).toEqual(before);
+});
+
+test("what cannot be written leaves no half of a backup", async () => {
+  await fill();
+  const [held, missing] = [vi.stubEnv("PATH", folder), join(folder, "haat.backup")];
+  const release = serverUrl ? async () => undefined : (await openDatabase(config)).close;
+  await expect(backUp(config, missing)).rejects.toThrow(
+    serverUrl ? "pg_dump is missing" : "in use by process",
+  );
+  await release();
+  held.unstubAllEnvs();
+  expect(readdirSync(folder).filter((name) => name.startsWith("haat.backup"))).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { applySeed } from "../../seed/apply-seed";
+import { allRows, rowsOf, schemaOf, type AllRows } from "../testing/table-contents";
+import { openEmptyDatabase } from "../testing/test-database";
+import type { OpenDatabase } from "./database";
+import { migrate, migrationsFolder, takeBack } from "./migrations";
+
+interface Journal {
+  entries: { tag: string }[];
+}
+const journalPath = "meta/_journal.json";
+const journal = JSON.parse(readFileSync(join(migrationsFolder, journalPath), "utf8")) as Journal;
+const tags = journal.entries.map(({ tag }) => tag);
+const newest = tags.at(-1) ?? "";
+const scratch = mkdtempSync(join(tmpdir(), "haat-migrations-"));
+
+/** The folder as it was when a migration was the newest. */
+function folderUpTo(tag: string): string {
+  const folder = join(scratch, tag);
+  cpSync(migrationsFolder, folder, { recursive: true });
+  const entries = journal.entries.slice(0, tags.indexOf(tag) + 1);
+  writeFileSync(join(folder, journalPath), JSON.stringify({ ...journal, entries }));
+  return folder;
+}
+
+let opened: OpenDatabase;
+beforeEach(async () => {
+  opened = await openEmptyDatabase();
+  return () => opened.close();
+});
+
+/** For each table that both know: number of rows and a digest of them, over the columns that both know. */
+function checksums(rows: AllRows, other: AllRows): Record<string, string> {
+  const common = Object.keys(rows).filter((table) => table in other);
+  return Object.fromEntries(
+    common.map((table) => {
+      const columns = Object.keys(other[table]?.[0] ?? {}).sort();
+      const lines = (rows[table] ?? []).map((row) =>
+        JSON.stringify(columns.filter((column) => column in row).map((column) => [column, row[column]])),
+      );
+      const digest = createHash("sha256").update(lines.sort().join("\n")).digest("hex");
+      return [table, `${lines.length} ${digest}`];
+    }),
+  );
+}
+
+test("every migration has a way down that leaves the tables as they were before it", async () => {
+  const { db } = opened;
+  const before = new Map<string, unknown>();
+  for (const tag of tags) {
+    before.set(tag, await schemaOf(db));
+    await migrate(db, folderUpTo(tag));
+  }
+  for (const tag of [...tags].reverse()) {
+    const to = tags[tags.indexOf(tag) - 1] ?? "none";
+    expect(await takeBack(db, { to, mayLose: true })).toEqual([tag]);
+    expect(await schemaOf(db), tag).toEqual(before.get(tag));
+  }
+});
+
+test(
+  "filled tables go down to each migration and up again, and what both ends know is the same",
+  { timeout: 120_000 },
+  async () => {
+    const { db } = opened;
+    await migrate(db);
+    await applySeed(db, { mediaFolder: join(scratch, "media"), now: new Date("2026-03-02T06:00:00Z") });
+    await db.execute(sql`insert into idempotency_key (shop_id, owner, route, key, request_hash, created_at)
+    select min(s.id), 'customer ' || min(c.id), 'order', 'a key', 'a hash', now() from shop s, customer c`);
+    const full = await schemaOf(db);
+    for (const tag of [...tags].reverse().slice(1)) {
+      const before = await allRows(db);
+      await takeBack(db, { to: tag, mayLose: true });
+      const below = await allRows(db);
+      expect(checksums(below, before), tag).toEqual(checksums(before, below));
+      await migrate(db);
+      expect(await schemaOf(db), tag).toEqual(full);
+      const after = await allRows(db);
+      expect(checksums(after, below), tag).toEqual(checksums(before, below));
+      expect(Object.keys(after)).toEqual(Object.keys(before));
+    }
+  },
+);
+
+test("an order's coupon and a customer's idempotency key are still theirs below, in the older columns", async () => {
+  const { db } = opened;
+  await migrate(db);
+  await applySeed(db, { mediaFolder: join(scratch, "media"), now: new Date("2026-03-02T06:00:00Z") });
+  await db.execute(sql`insert into idempotency_key (shop_id, owner, route, key, request_hash, created_at)
+    select s.id, owner, 'order', 'a key', 'a hash', now()
+    from (select min(id) as id from shop) s, (values ('customer 1'), ('guest x')) owners (owner)`);
+  const uses = () =>
+    rowsOf(
+      db,
+      sql`select shop_id, number, coupon_code from customer_order where coupon_use_id is not null order by 1, 2`,
+    );
+  const before = await uses();
+  expect(before.length).toBeGreaterThan(0);
+  await takeBack(db, { to: "0001", mayLose: true });
+  expect(
+    await rowsOf(
+      db,
+      sql`select o.shop_id, o.number, o.coupon_code from customer_order o
+        join coupon_use u on u.shop_id = o.shop_id and u.order_id = o.id and u.coupon_id = o.coupon_id order by 1, 2`,
+    ),
+  ).toEqual(before);
+  expect(await rowsOf(db, sql`select customer_id from idempotency_key`)).toEqual([{ customer_id: 1 }]);
+  await migrate(db);
+  expect(await uses()).toEqual(before);
+  expect(await rowsOf(db, sql`select owner from idempotency_key`)).toEqual([{ owner: "customer 1" }]);
+});
+
+test("a way down that loses data is not taken unasked, and says what would be lost", async () => {
+  const { db } = opened;
+  await migrate(db);
+  const before = await schemaOf(db);
+  const refused = takeBack(db, { to: "0005_catalogue", mayLose: false });
+  await expect(refused).rejects.toThrow(/0006_accounts: the audit trail, .* names and last use of devices/);
+  expect(await schemaOf(db)).toEqual(before);
+  await expect(takeBack(db, { to: "0099", mayLose: true })).rejects.toThrow("There is no migration 0099.");
+  expect(await takeBack(db, { to: newest, mayLose: false })).toEqual([]);
+});
+
+test("an older build does not take back what a newer one made", async () => {
+  const { db } = opened;
+  await migrate(db);
+  const folder = folderUpTo(tags.at(-2) ?? "");
+  await expect(takeBack(db, { to: "none", mayLose: true, folder })).rejects.toThrow(/does not know/);
+});
+
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));

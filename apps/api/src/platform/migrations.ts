@@ -1,0 +1,126 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Pool } from "pg";
+import { z } from "zod";
+import type { Database, Queryable } from "./database";
+
+/** Where the checked-in migrations are, seen from the source. A bundle tells `migrate` its own folder. */
+export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+/** Brings the tables up to date. Processes that start at the same time take turns. */
+export async function migrate(db: Database, folder: string = migrationsFolder): Promise<void> {
+  const client = db.$client;
+  if (!("totalCount" in client)) {
+    const [{ migrate: run }, { drizzle }] = await Promise.all([
+      import("drizzle-orm/pglite/migrator"),
+      import("drizzle-orm/pglite"),
+    ]);
+    return run(drizzle(client), { migrationsFolder: folder });
+  }
+  const { migrate: run } = await import("drizzle-orm/node-postgres/migrator");
+  await onPatientConnection(client, (connection) => run(connection, { migrationsFolder: folder }));
+}
+
+export interface TakeBackOptions {
+  /** The number or name of the newest migration that stays, such as `0004`; `none` takes all of them back. */
+  to: string;
+  /** Whether migrations may be taken back whose way down loses data. */
+  mayLose: boolean;
+  folder?: string;
+}
+
+/**
+ * Takes migrations back, the newest first, all of them or none. An older build brings back only those that it knows.
+ * @returns the names of those that it took back
+ * @throws when `to` names none, or a way down says that it loses data (`-- Loses: …`) and `mayLose` is not set
+ */
+export async function takeBack(
+  db: Database,
+  { to, mayLose, folder = migrationsFolder }: TakeBackOptions,
+): Promise<string[]> {
+  const journal = await readJournal(folder);
+  const newestThatStays = to === "none" ? -1 : journal.findIndex(({ tag }) => isNamed(tag, to));
+  if (to !== "none" && newestThatStays < 0) throw new Error(`There is no migration ${to}.`);
+  const work = async (tx: Queryable) => {
+    const applied = await appliedMoments(tx);
+    const unknown = applied.filter((moment) => !journal.some(({ when }) => when === moment));
+    if (unknown.length > 0) {
+      throw new Error(
+        "The database has migrations that this build does not know: use the build that made them.",
+      );
+    }
+    const newestFirst = journal
+      .slice(newestThatStays + 1)
+      .filter(({ when }) => applied.includes(when))
+      .reverse();
+    const ways = await Promise.all(newestFirst.map((entry) => readWayDown(folder, entry)));
+    const losses = ways.flatMap(({ tag, loses }) => (loses ? [`${tag}: ${loses}`] : []));
+    if (losses.length > 0 && !mayLose) throw new Error(`This would lose data.\n${losses.join("\n")}`);
+    for (const { statements, when } of ways) {
+      for (const statement of statements) await tx.execute(sql.raw(statement));
+      await tx.execute(sql`delete from drizzle.__drizzle_migrations where created_at = ${when}`);
+    }
+    return ways.map(({ tag }) => tag);
+  };
+  const client = db.$client;
+  if (!("totalCount" in client)) return db.transaction(work);
+  return onPatientConnection(client, (connection) => connection.transaction(work));
+}
+
+const journalFile = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
+type JournalEntry = z.infer<typeof journalFile>["entries"][number];
+
+/** The migrations that there are, oldest first; `when` is how the database remembers one. */
+async function readJournal(folder: string): Promise<JournalEntry[]> {
+  const text = await readFile(join(folder, "meta/_journal.json"), "utf8");
+  return journalFile.parse(JSON.parse(text)).entries;
+}
+
+const isNamed = (tag: string, name: string) => tag === name || tag.split("_")[0] === name;
+
+async function appliedMoments(tx: Queryable): Promise<number[]> {
+  const answer = await tx.execute(sql`select created_at from drizzle.__drizzle_migrations`);
+  const { rows } = answer as unknown as { rows: { created_at: string | number }[] };
+  return rows.map(({ created_at: moment }) => Number(moment));
+}
+
+/** What takes a migration back, and what is gone then, in its own words. */
+async function readWayDown(folder: string, entry: JournalEntry) {
+  const text = await readFile(join(folder, "down", `${entry.tag}.sql`), "utf8");
+  const said = /^-- Loses: (.*(?:\n-- .*)*)/.exec(text)?.[1];
+  return {
+    ...entry,
+    statements: text.split("--> statement-breakpoint"),
+    loses: said?.replaceAll("\n-- ", " "),
+  };
+}
+
+/** Runs what changes tables: it may take longer than a call may, and waits until nobody else does the same. */
+async function onPatientConnection<Result>(
+  pool: Pool,
+  work: (connection: NodePgDatabase<Record<string, never>>) => Promise<Result>,
+): Promise<Result> {
+  const [{ default: pg }, { drizzle }] = await Promise.all([
+    import("pg"),
+    import("drizzle-orm/node-postgres"),
+  ]);
+  const client = new pg.Client({
+    ...pool.options,
+    statement_timeout: 0,
+    query_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  });
+  // The statement that is under way fails with it.
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtext('haat migrations'))");
+    return await work(drizzle(client));
+  } finally {
+    // The connection's end gives the lock back.
+    await client.end();
+  }
+}
