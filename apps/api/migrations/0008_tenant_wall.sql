@@ -19,9 +19,12 @@ RETURN nullif(current_setting('haat.guest_key', true), '');--> statement-breakpo
 -- Behind the wall nobody sees sessions, codes, tickets or messages; places, shops and trades are everybody's.
 GRANT SELECT ON "shop", "business_category", "division", "city", "area" TO haat_shop;--> statement-breakpoint
 GRANT SELECT ON "category", "ribbon", "product_ribbon", "product_picture", "global_attribute", "product_attribute_value" TO haat_shop;--> statement-breakpoint
-GRANT SELECT, UPDATE ON "product", "product_combination", "coupon" TO haat_shop;--> statement-breakpoint
+GRANT SELECT, UPDATE ("stock", "sold_count") ON "product" TO haat_shop;--> statement-breakpoint
+GRANT SELECT, UPDATE ("stock") ON "product_combination" TO haat_shop;--> statement-breakpoint
+GRANT SELECT, UPDATE ("used_count") ON "coupon" TO haat_shop;--> statement-breakpoint
 GRANT SELECT, INSERT ON "order_line", "order_status_change", "stock_movement" TO haat_shop;--> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE ON "customer_order", "idempotency_key" TO haat_shop;--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE ("status", "payment_status", "coupon_use_id") ON "customer_order" TO haat_shop;--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE ON "idempotency_key" TO haat_shop;--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "cart", "cart_line", "coupon_use", "customer_address" TO haat_shop;--> statement-breakpoint
 GRANT SELECT ("id", "version"), UPDATE ("version") ON "customer" TO haat_shop;--> statement-breakpoint
 GRANT INSERT ON "audit_event" TO haat_shop;--> statement-breakpoint

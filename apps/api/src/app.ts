@@ -16,6 +16,7 @@ import { storeRoutes } from "./features/store/store.routes";
 import { viewRoutes } from "./features/view/view.routes";
 import { api, type CallContext, type Services } from "./platform/call";
 import { readCallHeaders } from "./platform/call-headers";
+import { countedAddress } from "./platform/client-address";
 import type { Clock } from "./platform/clock";
 import type { ApiConfig } from "./platform/config";
 import type { Database } from "./platform/database";
@@ -102,7 +103,7 @@ export function createApi({ database, config, clock, sms, files, logger }: ApiPa
     createClient: (given = {}) => {
       const byName = new Headers(given);
       const headers = readCallHeaders((name) => byName.get(name));
-      const clientAddress = byName.get(callHeaders.clientAddress) ?? "in process";
+      const clientAddress = countedAddress(byName.get(callHeaders.clientAddress) ?? "in process");
       const context = ({
         idempotencyKey = headers.idempotencyKey,
         ifMatch = headers.ifMatch,

@@ -1,6 +1,7 @@
 /** The rules that are plain numbers (specification §5 and §9, decisions.md). Amounts are poisha, times are as named. */
 export const business = {
   maxQuantityPerProduct: 10,
+  maxCartLines: 100,
   phoneDigits: 11,
   nameMinLength: 2,
   nameMaxLength: 30,

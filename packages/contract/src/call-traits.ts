@@ -46,6 +46,7 @@ export const publicCalls = [
 export const searchCalls = [
   "catalogue.shopProducts",
   "catalogue.searchSuggestions",
+  "cart.couponCheck",
   "store.webStoreFinder",
   "landing.landingPageAddressSearch",
 ] as const;

@@ -174,12 +174,12 @@ export const catalogue = {
   shopRibbons: baseCall
     .route({
       method: "GET",
-      path: "/v1/shop_ribbons/{language}/{sellerKey}",
+      path: "/v1/shop_ribbons/{sellerKey}",
       tags: ["Catalogue"],
       summary: "The shop's ribbons",
       description: "The specification shows one segment; here they are the language and the shop's key.",
     })
-    .input(ofShop)
+    .input(ofShop.omit({ language: true }))
     .output(envelope(z.object({ ribbons: z.array(ribbon) }))),
   shopRibbonProducts: baseCall
     .route({

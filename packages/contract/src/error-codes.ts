@@ -38,6 +38,7 @@ export const callErrors = {
   stock_short: 409,
   quantity_capped: 422,
   cart_empty: 422,
+  cart_full: 422,
   cart_changed: 409,
   confirmation_required: 422,
   order_not_cancellable: 409,

@@ -74,7 +74,11 @@ const orderPage = envelope(
     ...pageOfList,
   }),
 );
-const day = z.iso.date().optional();
+/** A day of this century: PostgreSQL has no year 0. */
+const day = z.iso
+  .date()
+  .refine((text) => /^20/.test(text), { error: "invalid" })
+  .optional();
 const orderQuery = z.strictObject({
   language: languageParam,
   sellerKey: publicIdField,
@@ -186,11 +190,11 @@ export const orderCalls = {
   sellerOrderStatusList: baseCall
     .route({
       method: "GET",
-      path: "/v1/seller_order_status_list/{language}/{sellerKey}",
+      path: "/v1/seller_order_status_list/{sellerKey}",
       tags: ["Orders"],
       summary: "The tabs of the order list: every status with how many orders the customer has in it",
     })
-    .input(z.strictObject({ language: languageParam, sellerKey: publicIdField }))
+    .input(z.strictObject({ sellerKey: publicIdField }))
     .output(
       envelope(
         z.object({

@@ -23,6 +23,11 @@ export function bearerToken(headers: CallHeaders): string | undefined {
   return /^Bearer ([\w-]{20,200})$/i.exec(headers.authorization ?? "")?.[1];
 }
 
+/** The key of a guest's cart; nothing for what cannot be one (32 random bytes as base64url). */
+export function cartKeyOf({ cartKey }: CallHeaders): string | undefined {
+  return cartKey && /^[\w-]{43}$/.test(cartKey) ? cartKey : undefined;
+}
+
 /** Whether a call over HTTP comes through a server of ours, which may tell the shopper's address. */
 export function bringsProxySecret(
   { proxySecret: told }: CallHeaders,

@@ -4,6 +4,7 @@ import { cacheableCalls, searchCalls } from "@haat/contract/call-traits";
 import { contract } from "@haat/contract/contract";
 import { callErrors } from "@haat/contract/error-codes";
 import type { Language } from "@haat/contract/languages";
+import { bearerToken, cartKeyOf } from "./call-headers";
 import type { ApiConfig } from "./config";
 import type { Clock } from "./clock";
 import type { Database, Queryable } from "./database";
@@ -72,8 +73,8 @@ export const api = implement(contract)
     let status = 200;
     context.replyHeaders.set("content-language", language);
     try {
+      checkText(input);
       await takeTurn(context, call, procedure["~orpc"].route.method, input);
-      if (holdsNul(input)) throw new Refusal("invalid_input");
       const answer = await next({ context: { language } });
       if (cacheable.has(call)) context.replyHeaders.set("cache-control", publicCache);
       return answer;
@@ -89,13 +90,14 @@ export const api = implement(contract)
 /** Counts a call against the limits of whoever makes it. @throws too_many_requests */
 async function takeTurn(context: CallContext, call: string, method: string | undefined, input: unknown) {
   const { services, headers, clientAddress, replyHeaders } = context;
-  const kind = kindOf(call, method);
+  const kind = kindOf(call, method, input);
   if (kind === "read" && context.isFromOwnServer) return;
-  const session = headers.authorization ?? headers.cartKey;
+  const session = bearerToken(headers) ?? cartKeyOf(headers);
   const caller = {
     address: clientAddress,
     session: session && hashOf(session),
-    shop: shopNamedBy(input),
+    // Every page view counts as one, and a busy shop must not lose its orders to them.
+    shop: call.startsWith("views.") ? undefined : shopNamedBy(input),
   };
   await services.takeTurn(kind, caller, (name, value) => replyHeaders.set(name, value));
 }
@@ -103,24 +105,38 @@ async function takeTurn(context: CallContext, call: string, method: string | und
 const searches = new Set<string>(searchCalls);
 const cacheable = new Set<string>(cacheableCalls);
 
-function kindOf(call: string, method: string | undefined): CallKind {
-  if (searches.has(call)) return "search";
-  return method === "GET" ? "read" : "write";
+function kindOf(call: string, method: string | undefined, input: unknown): CallKind {
+  const isRead = method === "GET";
+  // A coupon's code can be guessed wherever it can be tried.
+  if (searches.has(call) || (isRead && hasMember(input, "code"))) return "search";
+  return isRead ? "read" : "write";
 }
+
+const hasMember = (input: unknown, name: string) =>
+  typeof input === "object" && input !== null && name in input;
 
 function shopNamedBy(input: unknown): string | undefined {
   if (typeof input !== "object" || input === null) return undefined;
   const key = "sellerKey" in input ? input.sellerKey : "seller_key" in input ? input.seller_key : undefined;
-  return typeof key === "string" ? key : undefined;
+  // The input is not checked yet: only what can be a key is counted and kept.
+  return typeof key === "string" && /^[a-z0-9]{4,20}$/.test(key) ? key : undefined;
 }
 
 /** Anybody's copy may be used for a moment, and for a while longer while a new one is fetched (RFC 5861). */
 const publicCache = "public, max-age=5, stale-while-revalidate=60";
 
-/** PostgreSQL's text cannot hold U+0000, and nothing a person types has one. */
-function holdsNul(input: unknown): boolean {
-  if (typeof input === "string") return input.includes("\0");
-  return typeof input === "object" && input !== null && Object.values(input).some(holdsNul);
+/** No input of ours is nested deeper. */
+const deepest = 32;
+
+/**
+ * PostgreSQL's text cannot hold U+0000, and nothing a person types has one.
+ * @throws invalid_input; malformed_request for what is nested deeper than any input
+ */
+function checkText(input: unknown, depth = 0): void {
+  if (depth > deepest) throw new Refusal("malformed_request");
+  if (typeof input === "string" && input.includes("\0")) throw new Refusal("invalid_input");
+  if (typeof input !== "object" || input === null) return;
+  for (const member of Object.values(input)) checkText(member, depth + 1);
 }
 
 function refusalOf(error: unknown, language: Language, context: CallContext) {

@@ -184,6 +184,31 @@ describe("a refusal over HTTP", () => {
     expect([answer.status, failureEnvelope.parse(answer.body).code]).toEqual([status, code]);
   });
 
+  test.each([
+    ["names that every object has", "/api/v1/shop_ribbons/keyshop001?__proto__=1", {}],
+    [
+      "more in each other than any input",
+      "/api/v1/send_otp",
+      { body: `${'{"a":'.repeat(8000)}1${"}".repeat(8000)}` },
+    ],
+  ])("for %s is a clear one", async (_, path, { body }: { body?: string }) => {
+    const init = body ? { method: "POST", body, headers: { "content-type": "application/json" } } : {};
+    const answer = await ask(path, init);
+    expect([answer.status, failureEnvelope.parse(answer.body).code]).toEqual([400, "malformed_request"]);
+  });
+
+  test("for a day before there were days is that of its field", async () => {
+    const path = `/api/v1/purchase_order_list/en/${shop.sellerKey}/1?start=0000-01-01`;
+    const answer = await ask(path, { headers: shopper.headers });
+    expect([answer.status, answer.body]).toMatchObject([422, { errors: [{ field: "start" }] }]);
+  });
+
+  test("for a body that cannot be read keeps what it says out of the log", async () => {
+    const body = '{"phone":"01700000001","password":hunter2secret!}';
+    await ask("/api/v1/send_otp", { method: "POST", body, headers: { "content-type": "application/json" } });
+    expect(api.log.join("")).not.toContain("hunter2");
+  });
+
   test("for another method tells the right one, and OPTIONS too", async () => {
     expect((await ask("/api/v1/send_otp")).headers.get("allow")).toBe("POST");
     const options = await ask("/api/v1/update_cart/en", { method: "OPTIONS" });

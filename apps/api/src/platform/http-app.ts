@@ -16,6 +16,7 @@ import { HTTPException } from "hono/http-exception";
 import type { CallContext, Services } from "./call";
 import { bringsProxySecret, readCallHeaders } from "./call-headers";
 import { createCallPaths } from "./call-paths";
+import { countedAddress } from "./client-address";
 import type { ApiConfig } from "./config";
 import { within } from "./deadline";
 import { Refusal } from "./errors";
@@ -109,19 +110,17 @@ export function createHttpApp(
   app.route("/api", documentation);
   app.all("/api/*", async (c) => {
     const context = contextOf(c, services);
+    if (namesPrototype(c.req.url)) return refuse(c, "malformed_request");
     const work = handler.handle(readable(c.req.raw), { prefix: "/api", context });
     const answer = await within(config.callMilliseconds * (takesFile(c) ? uploadTimes : 1), work);
     if (answer === "late") return refuse(c, "request_timeout");
-    if (answer.matched) {
-      return withHeaders(answer.response, context.replyHeaders, c);
+    // What broke before the call began has no words of ours yet.
+    if (answer.matched && answer.response.status >= 500 && context.replyHeaders.size === 0) {
+      services.logger.error({ request: c.get("requestId") }, "call not begun");
+      return refuse(c, "server_error");
     }
-    const allowed = paths.methodsOf(c.req.path.replace(/^\/api/, ""));
-    if (allowed.length === 0) return refuse(c, "not_found");
-    c.header(
-      "allow",
-      allowed.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", "),
-    );
-    return c.req.method === "OPTIONS" ? c.body(null, 204) : refuse(c, "method_not_allowed");
+    if (answer.matched) return withHeaders(answer.response, context.replyHeaders, c);
+    return refuseMethod(c, paths.methodsOf(c.req.path.replace(/^\/api/, "")));
   });
   app.notFound((c) => refuse(c, "not_found"));
   app.onError((error, c) => {
@@ -132,9 +131,22 @@ export function createHttpApp(
   return app;
 }
 
+/** A path that takes other methods says which ones (RFC 9110, section 15.5.6); OPTIONS gets nothing but that. */
+function refuseMethod(c: AppContext, methods: string[]): Response {
+  if (methods.length === 0) return refuse(c, "not_found");
+  const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+  c.header("allow", allowed.join(", "));
+  return c.req.method === "OPTIONS" ? c.body(null, 204) : refuse(c, "method_not_allowed");
+}
+
 /** Whether OPTIONS asks which methods there are (RFC 9110, section 9.3.7) and is no question of a browser's. */
 function asksForMethods(c: AppContext): boolean {
   return c.req.method === "OPTIONS" && !c.req.header("access-control-request-method");
+}
+
+/** A query whose names would build on every object there is: nobody of ours sends one. */
+function namesPrototype(url: string): boolean {
+  return [...new URL(url).searchParams.keys()].some((name) => /__proto__|prototype|constructor/.test(name));
 }
 
 /** HEAD is answered as GET is, without the body (RFC 9110, section 9.3.2). */
@@ -168,7 +180,9 @@ function failureOf(
   if (error instanceof ORPCError && data?.success)
     return { code: error.code as CallErrorCode, data: data.data };
   // What fails before a call begins is a body that cannot be read; the rest has been put into words by the call.
-  services.logger.warn({ err: error, request: headers.requestId }, "call not read");
+  // Its message may quote the body, a password with it, so only its kind is kept.
+  const kind = error instanceof Error ? error.name : typeof error;
+  services.logger.warn({ kind, request: headers.requestId }, "call not read");
   const language = languageOf(undefined, headers.language);
   return { code: "malformed_request", data: failureDataOf(new Refusal("malformed_request"), language) };
 }
@@ -179,8 +193,8 @@ function contextOf(c: AppContext, services: Services): CallContext {
   const headers = readCallHeaders((name) => c.req.header(name));
   headers.requestId = c.get("requestId");
   const isFromOwnServer = bringsProxySecret(headers, services.config.proxySecret);
-  const clientAddress =
-    (isFromOwnServer ? headers.clientAddress : undefined) ?? addressOf(c, services.config);
+  const told = isFromOwnServer ? headers.clientAddress : undefined;
+  const clientAddress = countedAddress(told ?? addressOf(c, services.config));
   const { idempotencyKey, ifMatch } = headers;
   const replyHeaders = new Map<string, string>();
   return { services, headers, idempotencyKey, ifMatch, clientAddress, isFromOwnServer, replyHeaders };

@@ -17,6 +17,7 @@ export function tellVersion({ replyHeaders }: CallContext, version: string): voi
  */
 export function requireVersion(ifMatch: string | undefined, version: string): void {
   if (ifMatch === undefined || ifMatch.trim() === "*") return;
-  const tags = ifMatch.split(",").map((tag) => tag.trim());
+  // A compressed answer's tag is weak; ours names a version and not its bytes, so that it is the same one.
+  const tags = ifMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   if (!tags.includes(entityTagOf(version))) throw new Refusal("precondition_failed");
 }

@@ -75,6 +75,27 @@ describe("an answer of one shopper", () => {
   });
 });
 
+test("a version that came compressed can be named in a change", async () => {
+  const shopper = await createShopper(api);
+  const added = await api.createClient(shopper.headers).cart.addToCart({
+    ...{ language: "en", seller_key: shop.sellerKey, id_product: shop.tea.id },
+  });
+  const shown = await ask(`/show_cart/en/${shop.sellerKey}`, {
+    ...shopper.headers,
+    "accept-encoding": "gzip",
+  });
+  const ifMatch = `W/${shown.headers.get("etag")?.replace(/^W\//, "")}`;
+  const change = { seller_key: shop.sellerKey, cart_unique_id: added.data.cart_unique_id, quantity: 2 };
+  const changed = await api.fetch(
+    new Request("http://api.test/api/v1/update_cart/en", {
+      method: "PUT",
+      headers: { ...shopper.headers, "content-type": "application/json", "if-match": ifMatch },
+      body: JSON.stringify(change),
+    }),
+  );
+  expect(changed.status).toBe(200);
+});
+
 describe("a browser on another site", () => {
   test("may call, with no cookie to lend", async () => {
     const preflight = await ask(

@@ -86,6 +86,15 @@ describe("calls of one address", () => {
 });
 
 describe("changes", () => {
+  test("that are refused for their address use up nothing of a shop's share, whatever they name", async () => {
+    const limited = putTogether(api.db, { rateLimitPerMinute: 2 });
+    for (let call = 0; call < 30; call += 1)
+      await add(limited, { authorization: "Bearer made-up-by-somebody-else" });
+    const shopper = await createShopper(api);
+    const client = limited.createClient({ ...shopper.headers, "x-client-address": "198.51.100.20" });
+    await client.cart.addToCart({ language: "en", seller_key: shop.sellerKey, id_product: shop.tea.id });
+  });
+
   test("of one session are limited before those of the address it shares with others", async () => {
     const limited = putTogether(api.db, { rateLimitPerMinute: 20 });
     const [one, other] = [await createShopper(api), await createShopper(api)];

@@ -52,11 +52,15 @@ export function createRateLimits(perMinute: number): TakeTurn {
     const counted: Counted[] = [];
     for (const policy of policies[kind]) {
       const key = caller[policy.part];
-      if (key !== undefined) counted.push(await count(policy, key));
+      if (key === undefined) continue;
+      const state = await count(policy, key);
+      counted.push(state);
+      // A refused call counts no further: nobody uses up a shop's share with what is refused for the address.
+      if (state.isOver) break;
     }
     tellLimits(counted, tell);
-    const wait = Math.max(0, ...counted.filter(({ isOver }) => isOver).map(({ seconds }) => seconds));
-    if (wait > 0) throw new Refusal("too_many_requests", { retry_after: wait });
+    const over = counted.find(({ isOver }) => isOver);
+    if (over) throw new Refusal("too_many_requests", { retry_after: over.seconds });
   };
 }
 

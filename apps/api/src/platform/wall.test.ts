@@ -84,7 +84,7 @@ describe("the second wall, when every query has lost its own conditions", () => 
     expect(addresses.addresses.map(({ address_unique_id }) => address_unique_id)).toEqual([own.address]);
     const { data: list } = await client.order.purchaseOrderList({ ...of, page: 1 });
     expect([list.total, list.orders.map(({ order_id }) => order_id)]).toEqual([1, [own.order]]);
-    const { data: tabs } = await client.order.sellerOrderStatusList(of);
+    const { data: tabs } = await client.order.sellerOrderStatusList({ sellerKey: shop.sellerKey });
     expect(tabs.orders_status[0]).toMatchObject({ status: "all", count: 1 });
     const { data: cart } = await client.cart.showCart(of);
     expect(cart.items.map(({ cart_unique_id }) => cart_unique_id)).toEqual([own.line]);

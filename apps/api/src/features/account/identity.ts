@@ -1,5 +1,5 @@
 import { api, type CallContext, type CallHeaders, type Services } from "../../platform/call";
-import { bearerToken } from "../../platform/call-headers";
+import { bearerToken, cartKeyOf } from "../../platform/call-headers";
 import { Refusal } from "../../platform/errors";
 import { hashOf } from "../../platform/secrets";
 import { secondsAfter } from "../../platform/clock";
@@ -64,7 +64,8 @@ export function forgetCustomerOf({ headers }: CallContext): void {
 
 /** What is kept of a guest's cart key; nothing for what cannot be one (32 random bytes as base64url). */
 export function guestKeyHashOf({ headers }: CallContext): string | undefined {
-  return headers.cartKey && /^[\w-]{43}$/.test(headers.cartKey) ? hashOf(headers.cartKey) : undefined;
+  const key = cartKeyOf(headers);
+  return key && hashOf(key);
 }
 
 export async function shopperOf(context: CallContext): Promise<Shopper> {

@@ -47,7 +47,8 @@ const keyOwnerOf = (owner: CartOwner) =>
 /**
  * Puts a product in the cart as far as stock and the cap of 10 allow, and says how far that was. A stranger becomes a
  * guest with a cart key of their own.
- * @throws store_not_found, product_not_found, choice_required, out_of_stock, quantity_capped, idempotency_key_reused
+ * @throws store_not_found, product_not_found, choice_required, out_of_stock, quantity_capped, cart_full,
+ * idempotency_key_reused
  */
 export async function addToCart(
   services: Services,
@@ -104,10 +105,12 @@ async function addChoice(
   const { productId, combinationId, available, unitPrice } = choice;
   if (available === 0) throw new Refusal("out_of_stock", { name: textIn(language, choice.name), available });
   const cartId = await carts.lockCart(tx, shopId, owner, now);
-  const ofProduct = (await carts.listBareLines(tx, shopId, cartId)).filter(
-    (line) => line.productId === productId,
-  );
+  const inCart = await carts.listBareLines(tx, shopId, cartId);
+  const ofProduct = inCart.filter((line) => line.productId === productId);
   const current = ofProduct.find((line) => line.combinationId === combinationId)?.quantity ?? 0;
+  if (current === 0 && inCart.length >= business.maxCartLines) {
+    throw new Refusal("cart_full", { most: business.maxCartLines });
+  }
   const others = ofProduct.reduce((sum, line) => sum + line.quantity, 0) - current;
   const { quantity, change } = settle(current, current + more, available, others);
   const lineId = await carts.putLine(tx, {

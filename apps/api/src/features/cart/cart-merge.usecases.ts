@@ -17,6 +17,7 @@ export async function mergeGuestCarts(
     const { shopId } = guestCart;
     const cartId = await carts.lockCart(tx, shopId, { customerId }, now);
     const own = await carts.listBareLines(tx, shopId, cartId);
+    let lines = own.length;
     const pieces = new Map<number, number>();
     for (const { productId, quantity } of own) {
       pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
@@ -29,6 +30,8 @@ export async function mergeGuestCarts(
         ({ productId, combinationId }) =>
           productId === line.productId && combinationId === line.combinationId,
       );
+      if (!same && lines >= business.maxCartLines) continue;
+      if (!same) lines += 1;
       const { productId, combinationId, addedAt } = line;
       const quantity = (same?.quantity ?? 0) + taken;
       await carts.putLine(tx, {

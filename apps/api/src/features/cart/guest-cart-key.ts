@@ -1,15 +1,15 @@
 import type { ApiConfig } from "../../platform/config";
 import { hashOf, keyedHashOf, randomToken } from "../../platform/secrets";
 
-/** As long as 16 random bytes in base64url; a shorter key may be somebody else's as well. */
-const strongKeyLength = 22;
+/** A random UUID (RFC 9562, version 4): a key that somebody made up may be somebody else's as well. */
+const randomUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /**
- * A cart key for a stranger. One who brings a strong idempotency key is given the key that belongs to it, so that the
+ * A cart key for a stranger. One whose idempotency key is a random UUID is given the key that belongs to it, so that the
  * same request sent twice ends in one cart. Nothing but the server's secret leads from one to the other.
  */
 export function newCartKey({ secret }: Pick<ApiConfig, "secret">, idempotencyKey: string | undefined) {
-  const isStrong = idempotencyKey !== undefined && idempotencyKey.length >= strongKeyLength;
+  const isStrong = idempotencyKey !== undefined && randomUuid.test(idempotencyKey);
   const key = isStrong ? keyedHashOf(`cart of ${idempotencyKey}`, secret) : randomToken();
   return { key, hash: hashOf(key) };
 }

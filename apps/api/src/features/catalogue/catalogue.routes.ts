@@ -29,7 +29,7 @@ export const catalogueRoutes = {
   })),
   shopRibbons: api.catalogue.shopRibbons.handler(async ({ input, context }) => ({
     success: true,
-    data: { ribbons: await listShopRibbons(context.services, input.sellerKey, input.language) },
+    data: { ribbons: await listShopRibbons(context.services, input.sellerKey, context.language) },
   })),
   shopRibbonProducts: api.catalogue.shopRibbonProducts.handler(async ({ input, context }) => ({
     success: true,

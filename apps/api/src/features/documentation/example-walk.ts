@@ -82,7 +82,7 @@ async function browse(guest: ApiClient, language: Language, sellerKey: string): 
   const [product] = data.products;
   await guest.catalogue.shopProductById({ ...shop, slug: product?.slug ?? "" });
   await guest.views.addNewView({ language, seller_key: sellerKey, id_product: product?.id_product });
-  const { data: wearing } = await guest.catalogue.shopRibbons(shop);
+  const { data: wearing } = await guest.catalogue.shopRibbons({ sellerKey });
   const ribbonId = wearing.ribbons[0]?.id_ribbon ?? 0;
   await guest.catalogue.shopRibbonProductsById({ ...shop, ribbonId, page: 1 });
   const { data: written } = await guest.extraPages.shopExtraPages(shop);
@@ -203,7 +203,7 @@ async function order({ client, language, sellerKey }: Visit, address_unique_id: 
   );
   await client.order.purchaseOrderList({ language, sellerKey, page: 1 });
   await client.order.purchaseOrderByStatus({ language, sellerKey, page: 1, status: 1 });
-  await client.order.sellerOrderStatusList({ language, sellerKey });
+  await client.order.sellerOrderStatusList({ sellerKey });
   await client.order.purchaseOrderDetails({ language, orderId: placed.order_id });
   await client.invoice.invoiceDetails({ language, orderId: placed.order_id });
   await client.invoice.generateInvoice({ orderId: placed.order_id, language });

@@ -1,7 +1,8 @@
 import type { Quote } from "@haat/contract/cart.contract";
 import type { Services } from "../../platform/call";
+import { behindWall } from "../../platform/transaction";
 import type { Shopper } from "../account/identity";
-import { describePriced } from "../cart/cart.usecases";
+import { describePriced, wallOf } from "../cart/cart.usecases";
 import { priceCheckout, type Checkout } from "../cart/checkout-price.usecases";
 import { findChoice, type ChoiceRequest } from "../cart/choice.usecases";
 import { openShop } from "../store/store.usecases";
@@ -17,11 +18,11 @@ export async function quoteDirectPurchase(
   wanted: Checkout & ChoiceRequest & { quantity: number },
 ): Promise<Quote> {
   const shop = await openShop(services, sellerKey);
-  const choice = await findChoice(services.db, shop.id, wanted);
-  const rows = [{ ...choice, quantity: wanted.quantity }];
-  const [items, price] = await Promise.all([
-    describePriced(services, shop, rows, wanted.language),
-    priceCheckout(services, shopper, shop, rows, wanted),
-  ]);
-  return { items, total_items: items.length, ...price };
+  return behindWall(services, wallOf(shop.id, shopper), async (walled) => {
+    const choice = await findChoice(walled.db, shop.id, wanted);
+    const rows = [{ ...choice, quantity: wanted.quantity }];
+    const items = await describePriced(walled, shop, rows, wanted.language);
+    const price = await priceCheckout(walled, shopper, shop, rows, wanted);
+    return { items, total_items: items.length, ...price };
+  });
 }

@@ -100,11 +100,15 @@ const isInAreaNamed = (pattern: string) => sql`exists (
     and (${ilike(areaTable.nameBn, pattern)} or ${ilike(areaTable.nameEn, pattern)})
     and ${isInArea})`;
 
+/** How many words of a place are read. */
+const mostWords = 8;
+
 function matching({ businessCategoryId, shopId, place }: StoreFilter): SQL | undefined {
   const words = (place ?? "")
     .normalize("NFC")
     .split(/[\s,]+/)
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(0, mostWords);
   const texts = [
     ...[shopTable.addressBn, shopTable.addressEn, shopTable.titleBn, shopTable.titleEn],
     ...[cityTable.nameBn, cityTable.nameEn],

@@ -19,7 +19,7 @@ export async function loadOrders(context: RequestContext, { seller, paths }: Sho
   const of = { language, sellerKey: seller.seller_key };
   const { order } = context.client();
   const [tabs, list] = await Promise.all([
-    order.sellerOrderStatusList(of),
+    order.sellerOrderStatusList({ sellerKey: seller.seller_key }),
     order.purchaseOrderByStatus({ ...of, page: Math.min(page, 100_000), status }),
   ]);
   const hrefOf = (tab: number, number: number) => {
