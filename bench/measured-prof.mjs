@@ -9,10 +9,14 @@ const ticksPerSecond = 100;
 
 /** Starts `node <entry>` with these settings and waits until `url` answers. */
 export async function startServer(entry, env, url) {
-  const child = spawn(process.execPath, ["--cpu-prof","--cpu-prof-dir=/tmp/prof","--cpu-prof-interval","250", join(root, entry)], {
-    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", ...env },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--cpu-prof", "--cpu-prof-dir=/tmp/prof", "--cpu-prof-interval", "250", join(root, entry)],
+    {
+      env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    },
+  );
   const deadline = Date.now() + 60_000;
   for (;;) {
     if (await answers(url)) break;
