@@ -95,7 +95,6 @@ async function insertCategories(client, shopId, originals) {
 
 function productRow(number, originals, brands, categories, models) {
   const original = originals[number % originals.length];
-  const other = originals[(number * 31 + 7) % originals.length];
   const brand = brands[Math.floor(number / originals.length + number * 11) % brands.length];
   const model = number % 3 === 0 ? `X${(number * 7919) % 1_000_003}` : "";
   if (model && models.length < 1000) models.push(model);
@@ -104,8 +103,8 @@ function productRow(number, originals, brands, categories, models) {
     category: categories.get(original.category_en),
     en: `${brand.en} ${original.name_en} ${model}`.trim(),
     bn: `${brand.bn} ${original.name_bn} ${model}`.trim(),
-    aboutEn: `${original.description_en} ${other.description_en}`,
-    aboutBn: `${original.description_bn} ${other.description_bn}`,
+    aboutEn: original.description_en,
+    aboutBn: original.description_bn,
     price: 1000 + ((number * 7919) % 500_000),
     stock: number % 9 === 0 ? 0 : 20,
     sold: (number * 53) % 997,

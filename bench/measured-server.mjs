@@ -7,13 +7,13 @@ export const root = join(import.meta.dirname, "..");
 /** Clock ticks a second of /proc/<pid>/stat on every Linux that Node runs on. */
 const ticksPerSecond = 100;
 
-/** Starts `node <entry>` with these settings and waits until `url` answers. */
-export async function startServer(entry, env, url) {
+/** Starts `node <entry>` with these settings and waits until `url` answers, a minute unless told. */
+export async function startServer(entry, env, url, seconds = 60) {
   const child = spawn(process.execPath, [join(root, entry)], {
     env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "inherit", "inherit"],
   });
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + seconds * 1000;
   for (;;) {
     if (await answers(url)) break;
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${entry} did not start`);

@@ -12,51 +12,71 @@ const count = Number(process.argv[2] ?? 300);
 const atOnce = 16;
 const port = 4430;
 const proxySecret = "bench-proxy-secret";
-const rows = [await measure("PGlite", {})];
-const postgres = await startPrivatePostgres();
-if (postgres) {
-  rows.push(await measure("PostgreSQL", { DATABASE_URL: postgres.url }));
+const shopNames = ["kacha-bazar", "rongdhonu", "bijli-ghar", "boi-para", "mishti-mukh"];
+const rows = [await measure("PGlite", 1, {})];
+for (const processes of [1, 2]) {
+  const postgres = await startPrivatePostgres();
+  if (!postgres) {
+    console.log("PostgreSQL: skipped, because this machine has no server");
+    break;
+  }
+  rows.push(await measure("PostgreSQL", processes, { DATABASE_URL: postgres.url }));
   await postgres.stop();
-} else console.log("PostgreSQL: skipped, because this machine has no server");
-printTable(["database", "orders", "orders/s", "ms CPU/order (API)", "p95 ms", "refused"], rows);
+}
+printTable(
+  ["database", "API processes", "orders", "orders/s", "ms CPU/order (API)", "p95 ms", "refused"],
+  rows,
+);
 
-async function measure(name, database) {
+async function measure(name, processes, database) {
   const data = mkdtempSync(join(tmpdir(), "haat-bench-"));
-  const server = await startServer(
-    "apps/api/build/server/serve.js",
-    {
-      PORT: String(port),
-      DATA_FOLDER: data,
-      HAAT_DEMO: "1",
-      RATE_LIMIT: "0",
-      PROXY_SECRET: proxySecret,
-      ...database,
-    },
-    `http://127.0.0.1:${port}/readyz`,
-  );
-  const shop = await createShopCaller({ port, proxySecret, shopName: "kacha-bazar", atOnce });
-  const buyers = await inTurns(count, (place) => shop.prepareBuyer(place));
-  const before = server.cpu();
+  const servers = [];
+  for (let place = 0; place < processes; place += 1) servers.push(await start(port + place, data, database));
+  const buyers = [];
+  const shops = [];
+  for (const [place, shopName] of shopNames.entries()) {
+    const caller = { port: port + (place % processes), proxySecret, shopName, atOnce };
+    shops.push(await createShopCaller(caller));
+  }
+  await inTurns(count, async (place) => {
+    const open = shops.filter((shop) => shop.left() > 0);
+    const shop = open[place % open.length];
+    buyers[place] = { shop, buyer: await shop.prepareBuyer(place) };
+  });
+  const cpu = () => servers.reduce((sum, server) => sum + server.cpu(), 0);
+  const before = cpu();
   const begun = performance.now();
   const times = await inTurns(count, async (place) => {
-    const start = performance.now();
-    const { success } = await shop.placeOrder(buyers[place]);
-    return success ? performance.now() - start : undefined;
+    const begins = performance.now();
+    const { shop, buyer } = buyers[place];
+    const { success } = await shop.placeOrder(buyer);
+    return success ? performance.now() - begins : undefined;
   });
   const seconds = (performance.now() - begun) / 1000;
-  const cpu = (server.cpu() - before) / count;
-  await server.stop();
+  const perOrder = (cpu() - before) / count;
+  for (const server of servers) await server.stop();
   rmSync(data, { recursive: true, force: true });
   const good = times.filter((time) => time !== undefined).sort((a, b) => a - b);
   const p95 = good[Math.floor(good.length * 0.95)];
   return [
-    name,
-    count,
-    Math.round(good.length / seconds),
-    cpu.toFixed(2),
-    Math.round(p95),
-    count - good.length,
+    ...[name, processes, count, Math.round(good.length / seconds)],
+    ...[perOrder.toFixed(2), Math.round(p95), count - good.length],
   ];
+}
+
+function start(at, data, database) {
+  const env = {
+    PORT: String(at),
+    DATA_FOLDER: data,
+    HAAT_DEMO: "1",
+    RATE_LIMIT: "0",
+    PROXY_SECRET: proxySecret,
+  };
+  return startServer(
+    "apps/api/build/server/serve.js",
+    { ...env, ...database },
+    `http://127.0.0.1:${at}/readyz`,
+  );
 }
 
 /** Runs `work` for each number below `total`, so many at once. */

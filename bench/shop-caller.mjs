@@ -2,9 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 
-/** So many pieces that no measurement runs out of a product. */
-const plenty = 50;
-
 /** Calls on one shop. `atOnce` is how many sockets there are. */
 export async function createShopCaller({ port, proxySecret, shopName, atOnce = 16 }) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
@@ -44,12 +41,21 @@ export async function createShopCaller({ port, proxySecret, shopName, atOnce = 1
   const products = [];
   for (const { slug, has_attributes } of list.products) {
     const { data } = await call("GET", `/shop_product_by_id/en/${sellerKey}/${slug}`);
-    if (!has_attributes && data.product[0].stock >= plenty) products.push(data.product[0]);
+    if (!has_attributes && data.product[0].stock > 0) products.push(data.product[0]);
+  }
+  // Products take turns, and none is asked for more often than there are pieces of it.
+  const pieces = [];
+  for (let turn = 0; products.some(({ stock }) => stock > turn); turn += 1) {
+    pieces.push(...products.filter(({ stock }) => stock > turn).map(({ id_product }) => id_product));
   }
 
   return {
+    /** How many more buyers there can be. */
+    left: () => pieces.length,
     /** A new customer with one product in the cart; `number` makes the phone. */
     async prepareBuyer(number) {
+      const id_product = pieces.shift();
+      if (id_product === undefined) throw new Error(`${shopName} is sold out`);
       const phone = `018${String(number).padStart(8, "0")}`;
       const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
       const { data: sent } = await call("POST", "/send_otp", { phone }, { "x-client-address": address });
@@ -63,7 +69,6 @@ export async function createShopCaller({ port, proxySecret, shopName, atOnce = 1
         terms: true,
       });
       const headers = { authorization: `Bearer ${access_token}` };
-      const id_product = products[number % products.length].id_product;
       await call("POST", "/add_to_cart/en", { seller_key: sellerKey, id_product, quantity: 1 }, headers);
       const { data: cart } = await call(
         "GET",
@@ -77,7 +82,7 @@ export async function createShopCaller({ port, proxySecret, shopName, atOnce = 1
       call("GET", `/show_cart/en/${sellerKey}?shipping_method=2`, undefined, headers),
     /** A new guest puts a product in a new cart. */
     fillGuestCart: (number) => {
-      const id_product = products[number % products.length].id_product;
+      const { id_product } = products[number % products.length];
       return call("POST", "/add_to_cart/en", { seller_key: sellerKey, id_product, quantity: 1 });
     },
     /** Places the buyer's order; the same buyer again is a retry with the same key. */

@@ -1,4 +1,80 @@
-/** What the documentation says of calls, and what a census test holds them to. Calls are named as in `contract`. */
+/** What is true of single calls: for the server, the documentation and the census tests. Named as in `contract`. */
+
+/** Calls that anybody may make; every other one answers 401 without a session. A census test holds both. */
+export const publicCalls = [
+  "store.sellerInfoByShop",
+  "store.webStoreFinder",
+  "store.allBusinessCategory",
+  "store.businessCategory",
+  "landing.landingPageFooterInfo",
+  "landing.customerContact",
+  "landing.landingPageAddressSearch",
+  "landing.landingPageCategorySearch",
+  "extraPages.shopExtraPages",
+  "extraPages.shopExtraPageById",
+  "extraPages.shopExtraPageBySlug",
+  "views.addNewView",
+  "catalogue.shopProductCategory",
+  "catalogue.shopBannersList",
+  "catalogue.shopRibbons",
+  "catalogue.shopRibbonProducts",
+  "catalogue.shopProductsByCategory",
+  "catalogue.shopRibbonProductsById",
+  "catalogue.searchSuggestions",
+  "catalogue.shopProducts",
+  "catalogue.shopProductById",
+  "account.sendOtp",
+  "account.otpResend",
+  "account.otpValidate",
+  "account.signin",
+  "account.signinPassword",
+  "account.customerRegistration",
+  "cart.showCart",
+  "cart.addToCart",
+  "cart.updateCart",
+  "cart.removeCartProduct",
+  "cart.cartProductQuantity",
+  "cart.couponCheck",
+  "cart.shopCoupons",
+  "order.directPurchaseQuote",
+  "address.divisionByCountry",
+  "address.cityByDivision",
+  "address.areaByCity",
+] as const;
+
+/** Calls that search: they cost more than reading what is known, so they have limits of their own. */
+export const searchCalls = [
+  "catalogue.shopProducts",
+  "catalogue.searchSuggestions",
+  "store.webStoreFinder",
+  "landing.landingPageAddressSearch",
+] as const;
+
+/** Calls whose answer is the same for everybody, so that anybody may keep it for a moment (design/api-conventions.md). */
+export const cacheableCalls = [
+  "store.sellerInfoByShop",
+  "store.webStoreFinder",
+  "store.allBusinessCategory",
+  "store.businessCategory",
+  "landing.landingPageFooterInfo",
+  "landing.landingPageAddressSearch",
+  "landing.landingPageCategorySearch",
+  "extraPages.shopExtraPages",
+  "extraPages.shopExtraPageById",
+  "extraPages.shopExtraPageBySlug",
+  "catalogue.shopProductCategory",
+  "catalogue.shopBannersList",
+  "catalogue.shopRibbons",
+  "catalogue.shopRibbonProducts",
+  "catalogue.shopProductsByCategory",
+  "catalogue.shopRibbonProductsById",
+  "catalogue.searchSuggestions",
+  "catalogue.shopProducts",
+  "catalogue.shopProductById",
+  "address.divisionByCountry",
+  "address.cityByDivision",
+  "address.areaByCity",
+] as const;
 
 /** Calls that a guest makes too, known by the key of the cart (`X-Cart-Key`). */
 export const guestCalls = [

@@ -1,6 +1,7 @@
 import { implement, ORPCError } from "@orpc/server";
 import type { callHeaders } from "@haat/contract/client";
-import { cacheableCalls, contract, searchCalls } from "@haat/contract/contract";
+import { cacheableCalls, searchCalls } from "@haat/contract/call-traits";
+import { contract } from "@haat/contract/contract";
 import { callErrors } from "@haat/contract/error-codes";
 import type { Language } from "@haat/contract/languages";
 import type { ApiConfig } from "./config";

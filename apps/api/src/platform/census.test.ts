@@ -2,7 +2,8 @@ import { traverseContractProcedures } from "@orpc/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { ApiClient } from "@haat/contract/client";
-import { contract, publicCalls } from "@haat/contract/contract";
+import { publicCalls } from "@haat/contract/call-traits";
+import { contract } from "@haat/contract/contract";
 import { callErrors, fieldErrors, type CallErrorCode } from "@haat/contract/error-codes";
 import { strings } from "@haat/i18n/strings";
 import {

@@ -1,14 +1,44 @@
-import { sql } from "drizzle-orm";
+import { sql, type Placeholder } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./database";
 import { preparedOnce } from "./prepared";
 
-/** An insert of so many rows with these columns, put together once. */
-function prepareInsert(table: PgTable, columns: string[], rows: number) {
-  const values = Array.from({ length: rows }, (_, row) =>
-    Object.fromEntries(columns.map((column) => [column, sql.placeholder(`${column}_${row}`)])),
+type Row = Record<string, unknown>;
+
+/** Rows of placeholders for an insert that is put together once; `rowValues` fills them. */
+export function placeholderRows<Column extends string>(
+  name: string,
+  columns: readonly Column[],
+  rows: number,
+) {
+  return Array.from(
+    { length: rows },
+    (_, row) =>
+      Object.fromEntries(
+        columns.map((column) => [column, sql.placeholder(`${name}_${row}_${column}`)]),
+      ) as Record<Column, Placeholder>,
   );
-  return preparedOnce((db, name) => db.insert(table).values(values).prepare(name));
+}
+
+/** What fills the placeholders of `placeholderRows`. */
+export function rowValues(name: string, rows: readonly Row[]): Row {
+  const entries = rows.flatMap((row, place) =>
+    Object.entries(row).map(([column, value]) => [`${name}_${place}_${column}`, value] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Keeps what `make` puts together for each shape, such as a number of rows. */
+export function onceForEach<Shape extends string | number, Made>(make: (shape: Shape) => Made) {
+  const made = new Map<Shape, Made>();
+  return (shape: Shape): Made => {
+    let found = made.get(shape);
+    if (found === undefined) {
+      found = make(shape);
+      made.set(shape, found);
+    }
+    return found;
+  };
 }
 
 /**
@@ -16,20 +46,20 @@ function prepareInsert(table: PgTable, columns: string[], rows: number) {
  * must have the same columns.
  */
 export function createInsert<Table extends PgTable>(table: Table) {
-  const statements = new Map<string, ReturnType<typeof prepareInsert>>();
+  const statementOf = onceForEach((shape: string) => {
+    const [rows, ...columns] = shape.split(" ");
+    const values = placeholderRows("row", columns, Number(rows));
+    return preparedOnce((db, name) =>
+      db
+        .insert(table as PgTable)
+        .values(values)
+        .prepare(name),
+    );
+  });
   return async (db: Queryable, rows: Table["$inferInsert"][]): Promise<void> => {
     const [first] = rows;
     if (!first) return;
-    const columns = Object.keys(first);
-    const shape = `${rows.length} ${columns.join()}`;
-    let statement = statements.get(shape);
-    if (!statement) {
-      statement = prepareInsert(table, columns, rows.length);
-      statements.set(shape, statement);
-    }
-    const entries = rows.flatMap((row, place) =>
-      columns.map((column) => [`${column}_${place}`, (row as Record<string, unknown>)[column]] as const),
-    );
-    await statement(db).execute(Object.fromEntries(entries));
+    const statement = statementOf([rows.length, ...Object.keys(first)].join(" "));
+    await statement(db).execute(rowValues("row", rows as Row[]));
   };
 }

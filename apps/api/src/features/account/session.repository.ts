@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
+import { preparedOnce } from "../../platform/prepared";
 import { customerColumns } from "./account.repository";
 import { customerTable, sessionTable } from "./account.table";
 
@@ -7,13 +8,25 @@ const isOpen = (now: Date) => and(isNull(sessionTable.revokedAt), gt(sessionTabl
 
 /** A session and whose it is; nothing where it has ended, was revoked, or the account is blocked. */
 export async function findSession(db: Queryable, tokenHash: string, now: Date) {
-  const [session] = await db
+  const [session] = await sessionQuery(db).execute({ tokenHash, now });
+  return session;
+}
+
+const sessionQuery = preparedOnce((db, name) =>
+  db
     .select({ customer: customerColumns, lastUsedAt: sessionTable.lastUsedAt })
     .from(sessionTable)
     .innerJoin(customerTable, eq(customerTable.id, sessionTable.customerId))
-    .where(and(eq(sessionTable.tokenHash, tokenHash), isOpen(now), eq(customerTable.status, "active")));
-  return session;
-}
+    .where(
+      and(
+        eq(sessionTable.tokenHash, sql.placeholder("tokenHash")),
+        isNull(sessionTable.revokedAt),
+        gt(sessionTable.expiresAt, sql.placeholder("now")),
+        eq(customerTable.status, "active"),
+      ),
+    )
+    .prepare(name),
+);
 
 /** A customer's open sessions, last used first. */
 export function listSessions(db: Queryable, customerId: number, now: Date) {

@@ -1,5 +1,5 @@
 import type { SortOrder } from "@haat/contract/business-constants";
-import { and, asc, eq, gte, inArray, lte, max, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, lte, max, sql, type GetColumnData, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import {
   globalAttributeTable,
@@ -35,7 +35,7 @@ export interface ProductSearch {
   matching: string;
   /** Where any word is enough: each of them, so that products with more of them come first. */
   groups: string[];
-  /** From the best match on; what is none of them is the worst. */
+  /** From the widest on: what is found by one is found by those before it, and the more of them the better. */
   tiers: string[];
 }
 
@@ -64,18 +64,27 @@ export interface PageOfList {
  * price range is that of the list before the price filter. All of it is one query, because most of the work is to find the
  * products once.
  */
-export async function readList(db: Queryable, query: ProductQuery, sort: SortOrder, page: PageOfList) {
-  const found = findProducts(db, query, sort === "best_match");
+export async function readList(
+  db: Queryable,
+  query: ProductQuery,
+  sort: SortOrder,
+  page: PageOfList,
+): Promise<ProductList> {
+  const found = findProducts(query, sort === "best_match");
   const isWorn = sql`has_ribbon`;
   const isPaid = sql`has_price`;
   const isMade = sql`has_values`;
-  const values = productAttributeValueTable;
   const ribbons = productRibbonTable;
   const { rows } = (await db.execute(sql`with found as (${found})
     select json_build_object(
-      'ids', (select coalesce(json_agg(id), '[]') from (
-        select id from found where ${isWorn} and ${isPaid} and ${isMade}
-        order by ${orderOf(sort)}, id desc limit ${page.limit} offset ${page.offset}) as page),
+      'rows', (select coalesce(json_agg(each), '[]') from (
+        select ${card} from (
+          select id, row_number() over () as place from (
+            select id from found where ${isWorn} and ${isPaid} and ${isMade}
+            order by ${orderOf(sort)}, id desc limit ${page.limit} offset ${page.offset}) as ordered) as page
+        join ${productTable} on ${productTable.shopId} = ${query.shopId} and ${productTable.id} = page.id
+        order by place) as each),
+      'found', (select count(*) from found),
       'summary', (select json_build_object(
         'total', count(*) filter (where ${isPaid}),
         'lowest', coalesce(min(price), 0),
@@ -85,19 +94,37 @@ export async function readList(db: Queryable, query: ProductQuery, sort: SortOrd
         from found join ${ribbons} on ${ribbons.shopId} = ${query.shopId} and ${ribbons.productId} = found.id
         where ${isPaid} and ${isMade} group by ${ribbons.ribbonId}) as each),
       'byAttribute', (select coalesce(json_agg(each), '[]') from (
-        select ${values.globalAttributeId} as "attributeId", ${values.nameBn} as bn, ${values.nameEn} as en,
-          min(${values.id}) as id, min(${values.swatch}) as swatch, count(*) as products
-        from found join ${values} on ${values.shopId} = ${query.shopId} and ${values.productId} = found.id
-        where ${isWorn} and ${isPaid} group by ${values.globalAttributeId}, ${values.nameBn}, ${values.nameEn}
-        order by min(${values.position}), min(${values.id})) as each)
+        select own."attributeId", own.bn, own.en, min(own.id) as id, min(own.swatch) as swatch, count(*) as products
+        from found cross join lateral (${valuesOf(query.shopId, sql`found.id`)}) as own
+        where has_attributes and ${isWorn} and ${isPaid}
+        group by own."attributeId", own.bn, own.en
+        order by min(own.position), min(own.id)) as each)
     ) as list`)) as unknown as { rows: { list: ProductList }[] };
-  const { ids, ...list } = rows[0]?.list ?? emptyList;
-  return { ...list, rows: await listCards(db, query.shopId, ids) };
+  return rows[0]?.list ?? emptyList;
 }
 
-/** A list as one query tells it. */
+/** The columns of a card by their names. */
+const card = sql.join(
+  Object.entries(cardColumns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+  sql`, `,
+);
+
+/** The values of one product. The offset keeps PostgreSQL from reading those of the whole shop instead. */
+function valuesOf(shopId: number, productId: SQL): SQL {
+  const values = productAttributeValueTable;
+  return sql`select ${values.globalAttributeId} as "attributeId", ${values.nameBn} as bn, ${values.nameEn} as en,
+      ${values.id}, ${values.swatch}, ${values.position}
+    from ${values} where ${values.shopId} = ${shopId} and ${values.productId} = ${productId} offset 0`;
+}
+
+/** A row of a list, as a card needs it. */
+export type CardRow = { [Column in keyof typeof cardColumns]: GetColumnData<(typeof cardColumns)[Column]> };
+
+/** A page of a list, with what the whole list comes to. */
 export interface ProductList {
-  ids: number[];
+  rows: CardRow[];
+  /** How many there are before the filters. */
+  found: number;
   summary: { total: number; lowest: number; highest: number };
   byRibbon: { ribbonId: number; products: number }[];
   /** `id` is one of the value's ids: each product has its own. */
@@ -112,28 +139,18 @@ export interface ProductList {
 }
 
 const emptyList: ProductList = {
-  ...{ ids: [], byRibbon: [], byAttribute: [] },
+  ...{ rows: [], found: 0, byRibbon: [], byAttribute: [] },
   summary: { total: 0, lowest: 0, highest: 0 },
 };
 
 /** The products of a query before its filters, with what they are sorted by and whether each filter lets them pass. */
-function findProducts(db: Queryable, query: ProductQuery, isRanked: boolean) {
+function findProducts(query: ProductQuery, isRanked: boolean): SQL {
+  const { id, price, stock, publishedAt, soldCount, hasAttributes } = productTable;
   const { matched, tier } = isRanked && query.search ? rankOf(query.search) : unranked;
-  return db
-    .select({
-      id: productTable.id,
-      price: productTable.price,
-      inStock: sql`${productTable.stock} > 0`.as("in_stock"),
-      publishedAt: productTable.publishedAt,
-      soldCount: productTable.soldCount,
-      matched: matched.as("matched"),
-      tier: tier.as("tier"),
-      hasRibbon: wearsRibbon(query).as("has_ribbon"),
-      hasPrice: isInPriceRange(query).as("has_price"),
-      hasValues: comesIn(query).as("has_values"),
-    })
-    .from(productTable)
-    .where(matching(query));
+  return sql`select ${id}, ${price}, ${stock} > 0 as in_stock, ${publishedAt}, ${soldCount}, ${hasAttributes},
+      ${matched} as matched, ${tier} as tier,
+      ${wearsRibbon(query)} as has_ribbon, ${isInPriceRange(query)} as has_price, ${comesIn(query)} as has_values
+    from ${productTable} where ${matching(query)}`;
 }
 
 function matching({ shopId, categoryId, newestId, search }: ProductQuery): SQL | undefined {
@@ -145,9 +162,9 @@ function matching({ shopId, categoryId, newestId, search }: ProductQuery): SQL |
   );
 }
 
-const always = sql<boolean>`true`;
+const always = sql`true`;
 
-function wearsRibbon({ ribbonId }: ProductQuery): SQL<unknown> {
+function wearsRibbon({ ribbonId }: ProductQuery): SQL {
   if (ribbonId === undefined) return always;
   return sql`exists (
     select 1 from ${productRibbonTable}
@@ -156,7 +173,7 @@ function wearsRibbon({ ribbonId }: ProductQuery): SQL<unknown> {
       and ${productRibbonTable.ribbonId} = ${ribbonId})`;
 }
 
-function isInPriceRange({ minPrice, maxPrice }: ProductQuery): SQL<unknown> {
+function isInPriceRange({ minPrice, maxPrice }: ProductQuery): SQL {
   const isInRange = and(
     minPrice === undefined ? undefined : gte(productTable.price, minPrice),
     maxPrice === undefined ? undefined : lte(productTable.price, maxPrice),
@@ -164,7 +181,7 @@ function isInPriceRange({ minPrice, maxPrice }: ProductQuery): SQL<unknown> {
   return isInRange ?? always;
 }
 
-function comesIn({ attributes }: ProductQuery): SQL<unknown> {
+function comesIn({ attributes }: ProductQuery): SQL {
   if (attributes.length === 0) return always;
   const values = productAttributeValueTable;
   const hasOneOf = ({ attributeId, names }: AttributeChoice) => sql`exists (
@@ -197,7 +214,7 @@ function orderOf(sort: SortOrder): SQL {
     case "price_high":
       return sql`in_stock desc, price desc`;
     case "best_match":
-      return sql`matched desc, tier, in_stock desc, sold_count desc`;
+      return sql`matched desc, tier desc, in_stock desc, sold_count desc`;
   }
 }
 
@@ -206,24 +223,15 @@ const unranked = { matched: sql`0`, tier: sql`0` };
 function rankOf({ groups, tiers }: ProductSearch): { matched: SQL; tier: SQL } {
   const { nameVector } = productTable;
   const found = groups.map((group) => sql`(${nameVector} @@ ${group}::tsquery)::int`);
-  const cases = tiers.map((tier, place) => sql`when ${nameVector} @@ ${tier}::tsquery then ${place}::int`);
+  // Most products fall out at the first one, so that the others are not asked.
+  const cases = tiers.map(
+    (tier, place) => sql`when not ${nameVector} @@ ${tier}::tsquery then ${place}::int`,
+  );
   return {
     matched: found.length > 0 ? sql`(${sql.join(found, sql` + `)})` : sql`0`,
-    tier: sql`case ${sql.join(cases, sql` `)} else ${tiers.length}::int end`,
+    tier: cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else ${tiers.length}::int end` : sql`0`,
   };
 }
-
-/** Cards in the order of these ids. */
-async function listCards(db: Queryable, shopId: number, ids: number[]) {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select(cardColumns)
-    .from(productTable)
-    .where(and(eq(productTable.shopId, shopId), inArray(productTable.id, ids)));
-  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-}
-/** A row of a list, as a card needs it. */
-export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
 
 /** The id of a shop's newest product; 0 where it has none. */
 export async function findNewestId(db: Queryable, shopId: number): Promise<number> {
@@ -263,14 +271,4 @@ export function findAttributeValues(
     .selectDistinct({ attributeId: values.globalAttributeId, bn: values.nameBn, en: values.nameEn })
     .from(values)
     .where(and(eq(values.shopId, shopId), isMeant));
-}
-
-/** Whether a shop has any product that a search matches. */
-export async function hasMatch(db: Queryable, shopId: number, search: ProductSearch): Promise<boolean> {
-  const found = await db
-    .select({ id: productTable.id })
-    .from(productTable)
-    .where(matching({ shopId, attributes: [], search }))
-    .limit(1);
-  return found.length > 0;
 }

@@ -10,7 +10,13 @@ import { describeCard, describeCategory, describeRibbon } from "./catalogue-disp
 import type { RibbonRow } from "./catalogue.repository";
 import { categoriesOf, ribbonsOf } from "./catalogue.usecases";
 import * as lists from "./product-list.repository";
-import type { AttributeChoice, AttributeRow, ProductList, ProductQuery } from "./product-list.repository";
+import type {
+  AttributeChoice,
+  AttributeRow,
+  ProductList,
+  ProductQuery,
+  ProductSearch,
+} from "./product-list.repository";
 import { chooseSearch } from "./product-search.usecases";
 
 /** A page of a list as it is asked for; amounts are poisha. */
@@ -63,7 +69,9 @@ export async function listProductsOfRibbon(services: Services, ribbonId: number,
 export async function findShopProducts(services: Services, searchText: string, request: ListRequest) {
   const shop = await openShop(services, request.sellerKey);
   const query = await queryOf(services, shop.id, request);
-  const search = await chooseSearch(services, shop.id, searchText);
+  const finds = async (search: ProductSearch) =>
+    (await readPage(services, { ...query, search }, request, "best_match")).found > 0;
+  const search = await chooseSearch(services, shop.id, searchText, finds);
   return describePage(services, { ...query, search }, request, "best_match");
 }
 
@@ -122,11 +130,8 @@ async function describePage(
 ) {
   const { language, per_page: perPage = business.productsPerPage } = request;
   const { shopId, newestId = 0 } = query;
-  const sort = request.sort_by ?? usualSort;
-  const page = pageOf(request.page, perPage);
-  const read = () => lists.readList(services.db, query, sort, page);
   const [list, ribbons, attributes] = await Promise.all([
-    services.remember(`products ${JSON.stringify([query, sort, page])}`, read, { shopId }),
+    readPage(services, query, request, usualSort),
     ribbonsOf(services, shopId),
     attributesOf(services, shopId),
   ]);
@@ -140,6 +145,21 @@ async function describePage(
     filters: describeFilters(list, ribbons, attributes, language),
     before: newestId,
   };
+}
+
+function readPage(
+  { db, remember }: Services,
+  query: ProductQuery,
+  request: ListRequest,
+  usualSort: SortOrder,
+): Promise<ProductList> {
+  const sort = request.sort_by ?? usualSort;
+  const page = pageOf(request.page, request.per_page ?? business.productsPerPage);
+  return remember(
+    `products ${JSON.stringify([query, sort, page])}`,
+    () => lists.readList(db, query, sort, page),
+    { shopId: query.shopId },
+  );
 }
 
 function attributesOf({ db, remember }: Services, shopId: number): Promise<AttributeRow[]> {

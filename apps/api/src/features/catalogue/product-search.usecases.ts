@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/call";
-import { hasMatch, type ProductSearch } from "./product-list.repository";
+import type { ProductSearch } from "./product-list.repository";
 import {
   findWordsBySound,
   findWordsBySpelling,
@@ -7,7 +7,7 @@ import {
   type KnownWord,
 } from "./search-word.repository";
 import { foldText, inOnePiece, searchWords } from "./search-words";
-import { distanceOf, spellingKeys, stemOf } from "./spelling";
+import { distanceOf, spellingKeys, stemOf, type HeardWord } from "./spelling";
 import { soundsOf } from "./word-sound";
 
 /** How many words of a search are read. */
@@ -15,7 +15,7 @@ const mostWords = 8;
 /** How many words of the vocabulary stand in for one that was typed. */
 const mostStandIns = 24;
 /** From so many letters on, a sound may be only the beginning of a word's, or lie inside it. */
-const shortestPartOfSound = 3;
+const shortestPartOfSound = 4;
 
 /** A word as it was typed, with the words of the shop's vocabulary that may stand for it. */
 interface TypedWord {
@@ -26,29 +26,25 @@ interface TypedWord {
 /**
  * What to look for. First each word as it is typed or begun, and words that sound like it; where no product has them all,
  * also words that may have been meant; and where that finds nothing either, products that have only some of the words.
+ * @param finds tells whether a search finds anything
  * @returns nothing where no word was typed: everything matches
  */
-export function chooseSearch(
+export async function chooseSearch(
   services: Services,
   shopId: number,
   searchText: string,
+  finds: (search: ProductSearch) => Promise<boolean>,
 ): Promise<ProductSearch | undefined> {
   const text = foldText(searchText).trim();
   const typed = [...new Set(searchWords(text))].slice(0, mostWords);
-  return services.remember(
-    `search of shop ${shopId}: ${text}`,
-    async () => {
-      if (typed.length === 0) return undefined;
-      const isFound = (search: ProductSearch) => hasMatch(services.db, shopId, search);
-      const heard = await wordsBySound(services, shopId, typed);
-      const exact = describeSearch(text, heard, "all");
-      if (await isFound(exact)) return exact;
-      const meant = joinStandIns(heard, await wordsNear(services, shopId, typed));
-      const tolerant = describeSearch(text, meant, "all");
-      return (await isFound(tolerant)) ? tolerant : describeSearch(text, meant, "any");
-    },
-    { shopId },
-  );
+  if (typed.length === 0) return undefined;
+  const heard = await wordsBySound(services, shopId, typed);
+  const exact = describeSearch(text, heard, "all");
+  if (await finds(exact)) return exact;
+  const meant = joinStandIns(heard, await wordsNear(services, shopId, typed));
+  const tolerant = describeSearch(text, meant, "all");
+  const isWider = tolerant.matching !== exact.matching;
+  return isWider && (await finds(tolerant)) ? tolerant : describeSearch(text, meant, "any");
 }
 
 function describeSearch(text: string, words: TypedWord[], needed: "all" | "any"): ProductSearch {
@@ -59,14 +55,17 @@ function describeSearch(text: string, words: TypedWord[], needed: "all" | "any")
   return {
     matching: needed === "any" ? groups.join(" | ") : all(""),
     groups: needed === "any" ? groups : [],
-    // The name itself, its beginning, its words, its words nearly, its words with those of the category.
-    tiers: [
-      `'${whole}'`,
-      `'${whole}':*`,
-      orAsOne(words.map(({ typed }) => lexeme(typed, "A")).join(" & "), words, "A"),
-      all("A"),
-      all("AB"),
-    ],
+    // The words are those of the name and the category, of the name alone, as they were typed, begin it, are all of it.
+    tiers:
+      needed === "any"
+        ? []
+        : [
+            all("AB"),
+            all("A"),
+            orAsOne(words.map(({ typed }) => lexeme(typed, "A")).join(" & "), words, "A"),
+            `'${whole}':*`,
+            `'${whole}'`,
+          ],
   };
 }
 
@@ -83,9 +82,13 @@ function groupOf({ typed, standIns }: TypedWord, weight: string): string {
   return `(${[lexeme(typed, weight), ...others].join(" | ")})`;
 }
 
+/** A Bengali syllable is two signs, so two of them are not yet the beginning of anything. */
+const isLatin = (word: string) => /^[a-z]/.test(word);
+
 /** A typed word, which may be only the beginning of one. Words are letters and digits, so nothing in them is a sign. */
 function lexeme(typed: string, weight: string): string {
-  const flags = `${[...typed].length > 1 ? "*" : ""}${weight}`;
+  const isBegun = [...typed].length >= (isLatin(typed) ? 2 : 3);
+  const flags = `${isBegun ? "*" : ""}${weight}`;
   return `'${typed}'${flags && `:${flags}`}`;
 }
 
@@ -113,15 +116,18 @@ async function wordsNear({ db }: Services, shopId: number, typed: string[]): Pro
   const readings = typed.map((word) => [word, stemOf(word) ?? word]);
   const keys = new Set(readings.flat().flatMap((word) => [word, ...spellingKeys(word)]));
   const known = await findWordsBySpelling(db, shopId, [...keys]);
-  const near = typed.map((word, place) => {
-    const distance = ({ word: other }: KnownWord) =>
-      Math.min(...(readings[place] ?? []).map((each) => distanceOf(each, other) ?? Infinity));
-    const meant = known.filter((each) => distance(each) < Infinity);
-    return { typed: word, standIns: closest(meant, distance) };
-  });
   return Promise.all(
-    near.map(async (word) => (word.standIns.length > 0 ? word : wordsHolding(db, shopId, word.typed))),
+    typed.map(async (word, place) => {
+      const heard = (readings[place] ?? []).flatMap(heardWords);
+      const standIns = closest(known, (each) => distanceOf(heard, each));
+      return standIns.length > 0 ? { typed: word, standIns } : wordsHolding(db, shopId, word);
+    }),
   );
+}
+
+function heardWords(word: string): HeardWord[] {
+  const [first = "", ...others] = soundsOf(word);
+  return [first, ...others].map((sound) => ({ word, sound }));
 }
 
 /** Words that a typed one is a part of: সবজি is in শাকসবজি. */
@@ -131,7 +137,11 @@ async function wordsHolding(db: Services["db"], shopId: number, typed: string): 
   return { typed, standIns: closest(known, ({ sound }) => sound.length) };
 }
 
+/** The nearest words, without those that are infinitely far. */
 function closest(words: KnownWord[], distance: (word: KnownWord) => number): string[] {
-  const sorted = [...words].sort((one, other) => distance(one) - distance(other));
-  return [...new Set(sorted.map(({ word }) => word))].slice(0, mostStandIns);
+  const near = words
+    .map((each) => ({ word: each.word, far: distance(each) }))
+    .filter(({ far }) => far < Infinity)
+    .sort((one, other) => one.far - other.far);
+  return [...new Set(near.map(({ word }) => word))].slice(0, mostStandIns);
 }

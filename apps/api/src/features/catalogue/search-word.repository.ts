@@ -2,7 +2,7 @@ import { and, arrayOverlaps, eq, inArray, like, or, sql, type SQL } from "drizzl
 import type { Queryable } from "../../platform/database";
 import { containing } from "../../platform/search-pattern";
 import { searchWordTable } from "./catalogue.table";
-import { spellingKeys } from "./spelling";
+import { spellingKeys, type HeardWord } from "./spelling";
 import { soundsOf } from "./word-sound";
 
 /** How many rows go into one statement. */
@@ -41,10 +41,7 @@ async function findNewWords(db: Queryable, shopId: number, words: string[]): Pro
 const word = { word: searchWordTable.word, sound: searchWordTable.sound };
 
 /** A word of a shop's vocabulary, with one of its sounds. */
-export interface KnownWord {
-  word: string;
-  sound: string;
-}
+export type KnownWord = HeardWord;
 
 /** The words that sound like one of these, or begin to. */
 export function findWordsBySound(

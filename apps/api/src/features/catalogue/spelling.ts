@@ -25,9 +25,14 @@ export function spellingKeys(word: string): string[] {
   return [...new Set(keys)];
 }
 
-/** How many letters are too many, missing, different or have changed places (optimal string alignment). */
+/** More slips than any word is forgiven. */
+const tooMany = 3;
+
+/** How many letters are too many, missing, different or have changed places (optimal string alignment); 3 is many. */
 export function slipsBetween(one: string, other: string): number {
+  if (one === other) return 0;
   const [a, b] = [[...one], [...other]];
+  if (Math.abs(a.length - b.length) >= tooMany) return tooMany;
   let [beforeLast, last]: [number[], number[]] = [[], b.map((_, place) => place + 1)];
   last.unshift(0);
   for (let i = 1; i <= a.length; i += 1) {
@@ -48,25 +53,30 @@ export function slipsBetween(one: string, other: string): number {
 const slipsForgiven = (text: string, shortest: number) =>
   text.length < shortest ? 0 : text.length < longForTwoSlips ? 1 : 2;
 
+/** A word with a sound of it. */
+export interface HeardWord {
+  word: string;
+  sound: string;
+}
+
 /**
- * How far a word is from the one that was typed: its slips, half a slip more where it is only like it in sound, and two
- * where only the bones of its sound are the same.
- * @returns nothing where it is too far to be meant
+ * How far a word is from one of those that were typed: its slips, half a slip more where it is only like it in sound, and
+ * two where only the bones of its sound are the same.
+ * @param typed each with each of its sounds
+ * @returns infinity where it is too far to be meant
  */
-export function distanceOf(typed: string, word: string): number | undefined {
-  const distances: number[] = [];
-  if (typed === word) return 0;
-  const slips = slipsBetween(typed, word);
-  if (slips <= slipsForgiven(typed, shortestForgiven.word)) distances.push(slips);
-  for (const heard of soundsOf(typed)) {
-    for (const sound of soundsOf(word)) {
-      const apart = slipsBetween(heard, sound);
-      if (apart <= slipsForgiven(heard, shortestForgiven.sound)) distances.push(apart + 0.5);
-      const skeleton = skeletonOf(heard);
-      if (skeleton.length >= shortestForgiven.skeleton && skeleton === skeletonOf(sound)) distances.push(2);
-    }
+export function distanceOf(typed: HeardWord[], { word, sound }: HeardWord): number {
+  let least = Infinity;
+  for (const one of typed) {
+    const slips = slipsBetween(one.word, word);
+    if (slips <= slipsForgiven(one.word, shortestForgiven.word)) least = Math.min(least, slips);
+    const apart = slipsBetween(one.sound, sound);
+    if (apart <= slipsForgiven(one.sound, shortestForgiven.sound)) least = Math.min(least, apart + 0.5);
+    const skeleton = skeletonOf(one.sound);
+    if (skeleton.length >= shortestForgiven.skeleton && skeleton === skeletonOf(sound))
+      least = Math.min(least, 2);
   }
-  return distances.length > 0 ? Math.min(...distances) : undefined;
+  return least;
 }
 
 /** Endings that Bengali and English words take; what is typed with one may be written without it. */

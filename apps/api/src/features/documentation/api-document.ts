@@ -1,8 +1,8 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import type { OpenAPI } from "@orpc/contract";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
-import { conditionalCalls, guestCalls, repeatableCalls } from "@haat/contract/call-traits";
-import { contract, publicCalls } from "@haat/contract/contract";
+import { conditionalCalls, guestCalls, publicCalls, repeatableCalls } from "@haat/contract/call-traits";
+import { contract } from "@haat/contract/contract";
 import { callErrors, fieldErrors } from "@haat/contract/error-codes";
 import { failureEnvelope } from "@haat/contract/envelope";
 import { z } from "zod";
@@ -16,7 +16,7 @@ const has = (calls: readonly string[], call: string) => calls.includes(call);
 export async function createApiDocument(): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
-    info: { title: "Haat API", version: "1.0.0", description: introduction, license: { name: "UNLICENSED" } },
+    info: { title: "Haat API", version: "1.0.0", description: introduction },
     servers: [{ url: "/api" }],
     components: {
       securitySchemes: {

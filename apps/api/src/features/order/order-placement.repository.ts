@@ -1,7 +1,9 @@
+import type { OrderStatusId } from "@haat/contract/business-constants";
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { preparedOnce } from "../../platform/prepared";
-import { createInsert } from "../../platform/prepared-insert";
+import { createInsert, onceForEach, placeholderRows, rowValues } from "../../platform/prepared-insert";
+import { cartTable } from "../cart/cart.table";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import {
   customerOrderTable,
@@ -152,24 +154,88 @@ export type NewOrder = Required<Omit<typeof customerOrderTable.$inferInsert, "id
 
 /** Writes an order; nothing where its number is taken. @returns the order's id */
 export async function insertOrder(tx: Queryable, order: NewOrder): Promise<number | undefined> {
-  const [inserted] = await orderInsert(tx).execute(order);
+  const [inserted] = await orderInsert(tx).execute(rowValues("order", [order]));
   return inserted?.id;
 }
 
 const { id: _, ...orderColumns } = getTableColumns(customerOrderTable);
-const orderPlaceholders = Object.fromEntries(
-  Object.keys(orderColumns).map((column) => [column, sql.placeholder(column)]),
-) as Record<keyof NewOrder, ReturnType<typeof sql.placeholder>>;
+const [newOrder] = placeholderRows("order", Object.keys(orderColumns) as (keyof NewOrder)[], 1);
 
 const orderInsert = preparedOnce((db, name) =>
   db
     .insert(customerOrderTable)
-    .values(orderPlaceholders)
+    .values(newOrder as NonNullable<typeof newOrder>)
     .onConflictDoNothing({ target: [customerOrderTable.shopId, customerOrderTable.number] })
     .returning({ id: customerOrderTable.id })
     .prepare(name),
 );
 
-export const insertLines = createInsert(orderLineTable);
+/** What belongs to a new order. */
+export interface Trail {
+  shopId: number;
+  orderId: number;
+  lines: Omit<typeof orderLineTable.$inferInsert, "shopId" | "orderId">[];
+  status: OrderStatusId;
+  /** Who ordered. */
+  customerId: number;
+  at: Date;
+  /** The cart that is ordered, to be taken away; none where the cart stays as it is. */
+  cartId: string | undefined;
+}
+
+/** Writes an order's lines, its first status and what it took out of the stock, and takes its cart away: one trip for all. */
+export async function writeTrail(tx: Queryable, trail: Trail): Promise<void> {
+  const { shopId, orderId, at, cartId = null } = trail;
+  const lines = trail.lines.map((line) => ({ shopId, orderId, ...line }));
+  const moves = trail.lines.map(({ productId, combinationId = null, quantity }) => ({
+    ...{ shopId, productId, combinationId, change: -quantity },
+    ...{ reason: "order", orderId, at },
+  }));
+  const status = { shopId, orderId, status: trail.status, at, changedBy: trail.customerId };
+  await trailOf(lines.length)(tx).execute({
+    ...{ shopId, cartId },
+    ...rowValues("line", lines),
+    ...rowValues("move", moves),
+    ...rowValues("status", [status]),
+  });
+}
+
+const lineColumns = [
+  ...(["shopId", "orderId", "position", "productId", "combinationId", "slug", "nameBn", "nameEn"] as const),
+  ...(["picture", "attributes", "quantity", "unitPrice", "lineTotal"] as const),
+];
+const moveColumns = ["shopId", "productId", "combinationId", "change", "reason", "orderId", "at"] as const;
+const statusColumns = ["shopId", "orderId", "status", "at", "changedBy"] as const;
+
+const trailOf = onceForEach((lines: number) =>
+  preparedOnce((db, name) => {
+    const written = db.$with("written").as(
+      db
+        .insert(orderLineTable)
+        .values(placeholderRows("line", lineColumns, lines))
+        .returning({ position: orderLineTable.position }),
+    );
+    const moved = db.$with("moved").as(
+      db
+        .insert(stockMovementTable)
+        .values(placeholderRows("move", moveColumns, lines))
+        .returning({ id: stockMovementTable.id }),
+    );
+    const begun = db.$with("begun").as(
+      db
+        .insert(orderStatusChangeTable)
+        .values(placeholderRows("status", statusColumns, 1))
+        .returning({ status: orderStatusChangeTable.status }),
+    );
+    return db
+      .with(written, moved, begun)
+      .delete(cartTable)
+      .where(
+        and(eq(cartTable.shopId, sql.placeholder("shopId")), eq(cartTable.id, sql.placeholder("cartId"))),
+      )
+      .prepare(name);
+  }),
+);
+
 export const insertStatusChanges = createInsert(orderStatusChangeTable);
 export const insertStockMovements = createInsert(stockMovementTable);

@@ -59,12 +59,11 @@ export function orderCart(
   return placeOnce(services, customer, request, {
     ...{ route: "cart_purchase_order", key: idempotencyKey },
     place: async (tx, shop, now) => {
+      // Two statements: what a call that held the cart before has changed in it is seen only by the second.
       const cartId = await carts.findAndLockCart(tx, shop.id, { customerId: customer.id });
       const wanted = cartId ? await carts.listBareLines(tx, shop.id, cartId) : [];
-      if (!cartId || wanted.length === 0) throw new Refusal("cart_empty");
-      const placed = await writeOrder(tx, shop, customer, request, wanted, now);
-      await carts.deleteCart(tx, shop.id, cartId);
-      return placed;
+      if (wanted.length === 0) throw new Refusal("cart_empty");
+      return writeOrder(tx, shop, customer, request, { wanted, cartId }, now);
     },
   });
 }
@@ -84,7 +83,7 @@ export function orderDirectly(
     place: async (tx, shop, now) => {
       const { productId, combinationId } = await findChoice(tx, shop.id, request);
       const wanted = [{ productId, combinationId, quantity: request.quantity }];
-      return writeOrder(tx, shop, customer, request, wanted, now);
+      return writeOrder(tx, shop, customer, request, { wanted, cartId: undefined }, now);
     },
   });
 }
@@ -120,7 +119,7 @@ async function writeOrder(
   shop: Shop,
   customer: Customer,
   request: PurchaseRequest,
-  wanted: BareLine[],
+  { wanted, cartId }: { wanted: BareLine[]; cartId: string | undefined },
   now: Date,
 ): Promise<Placed> {
   const lines = await lockLines(tx, shop.id, wanted);
@@ -144,7 +143,11 @@ async function writeOrder(
   const couponCode = coupon?.code ?? null;
   const draft = { shop, customer, request, destination, couponUseId, couponCode, totals, lines, now };
   const order = await insertNumberedOrder(tx, draft);
-  await writeTrail(tx, order.id, draft);
+  await placement.writeTrail(tx, {
+    ...{ shopId: shop.id, orderId: order.id, status: orderStatuses.pending },
+    ...{ customerId: customer.id, at: now, cartId },
+    lines: lines.map(asOrdered),
+  });
   return { order_id: order.number, grand_total: totals.grand_total };
 }
 
@@ -205,41 +208,10 @@ const shopAsItIs = (shop: Shop) => ({
   deliveryTimeEn: shop.deliveryTime.en,
 });
 
-/** What belongs to an order: its lines, its first status, and the stock it took. */
-async function writeTrail(tx: Queryable, orderId: number, draft: Draft): Promise<void> {
-  const { shop, customer, lines, now } = draft;
-  const shopId = shop.id;
-  await placement.insertLines(
-    tx,
-    lines.map((line, position) => ({
-      shopId,
-      orderId,
-      position,
-      productId: line.productId,
-      combinationId: line.combinationId,
-      slug: line.slug,
-      nameBn: line.name.bn,
-      nameEn: line.name.en,
-      picture: line.picture,
-      attributes: line.attributes,
-      quantity: line.quantity,
-      unitPrice: line.unitPrice,
-      lineTotal: line.unitPrice * line.quantity,
-    })),
-  );
-  await placement.insertStatusChanges(tx, [
-    { shopId, orderId, status: orderStatuses.pending, at: now, changedBy: customer.id },
-  ]);
-  await placement.insertStockMovements(
-    tx,
-    lines.map(({ productId, combinationId, quantity }) => ({
-      shopId,
-      productId,
-      combinationId,
-      change: -quantity,
-      reason: "order",
-      orderId,
-      at: now,
-    })),
-  );
-}
+/** A line as it is kept with its order. */
+const asOrdered = (line: Line, position: number) => ({
+  ...{ position, productId: line.productId, combinationId: line.combinationId },
+  ...{ slug: line.slug, nameBn: line.name.bn, nameEn: line.name.en, picture: line.picture },
+  ...{ attributes: line.attributes, quantity: line.quantity, unitPrice: line.unitPrice },
+  lineTotal: line.unitPrice * line.quantity,
+});

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
+import { preparedOnce } from "../../platform/prepared";
 import { containing } from "../../platform/search-pattern";
 import { areaTable, cityTable } from "../address/address.table";
 import { productTable } from "../catalogue/catalogue.table";
@@ -33,22 +34,27 @@ const shopColumns = {
 /** Whether a shop can be found and opened. */
 export const isApproved = eq(shopTable.status, "approved");
 
-async function findApprovedShop(db: Queryable, condition: SQL) {
-  const [shop] = await db
-    .select(shopColumns)
-    .from(shopTable)
-    .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
-    .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
-    .where(and(condition, isApproved));
+const approvedShopQuery = (column: "sellerKey" | "slug") =>
+  preparedOnce((db, name) =>
+    db
+      .select(shopColumns)
+      .from(shopTable)
+      .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
+      .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
+      .where(and(eq(shopTable[column], sql.placeholder("value")), isApproved))
+      .prepare(name),
+  );
+const shopByKey = approvedShopQuery("sellerKey");
+const shopBySlug = approvedShopQuery("slug");
+
+export async function findShopByKey(db: Queryable, sellerKey: string) {
+  const [shop] = await shopByKey(db).execute({ value: sellerKey });
   return shop;
 }
 
-export function findShopByKey(db: Queryable, sellerKey: string) {
-  return findApprovedShop(db, eq(shopTable.sellerKey, sellerKey));
-}
-
-export function findShopBySlug(db: Queryable, slug: string) {
-  return findApprovedShop(db, eq(shopTable.slug, slug));
+export async function findShopBySlug(db: Queryable, slug: string) {
+  const [shop] = await shopBySlug(db).execute({ value: slug });
+  return shop;
 }
 
 /** The shop by the first part of its order numbers; also one that is closed by now, for the sake of its old orders. */
@@ -61,7 +67,7 @@ export async function findShopIdByOrderPrefix(db: Queryable, orderPrefix: string
 }
 
 /** An approved shop, its texts in both languages, its amounts in poisha. */
-export type Shop = NonNullable<Awaited<ReturnType<typeof findApprovedShop>>>;
+export type Shop = NonNullable<Awaited<ReturnType<typeof findShopByKey>>>;
 
 /** Lowest and highest price of a shop; 0 and 0 where it sells nothing yet. */
 export async function findPriceRange(db: Queryable, shopId: number) {
