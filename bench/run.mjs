@@ -2,7 +2,18 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-for (const name of ["weight", "pages", "search", "orders", "oversell", "crash", "start"]) {
+for (const name of [
+  "weight",
+  "pages",
+  "search",
+  "orders",
+  "oversell",
+  "crash",
+  "faults",
+  "restart",
+  "backup",
+  "start",
+]) {
   console.log(`\n## ${name}\n`);
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.mjs`)], {
     stdio: "inherit",

@@ -43,9 +43,9 @@ async function openServer(connectionString: string, max: number): Promise<OpenDa
     connectionString,
     max,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 10_000,
+    statement_timeout: 8000,
     // A server that is frozen or cut off does not end a statement itself.
-    query_timeout: 12_000,
+    query_timeout: 9000,
     keepAlive: true,
     idle_in_transaction_session_timeout: 20_000,
   });

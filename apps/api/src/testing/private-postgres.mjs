@@ -8,7 +8,8 @@ import { delimiter, join } from "node:path";
  * Starts a PostgreSQL of its own on a free port of 127.0.0.1, in a temporary folder; PostgreSQL refuses to run as root,
  * so root starts it as `postgres` or `nobody`.
  * @param {string[]} settings such as `shared_buffers=512MB`
- * @returns {Promise<{ url: string, stop: () => void } | undefined>} nothing where no PostgreSQL is installed
+ * @returns {Promise<{ url: string, stop: () => void, crash: () => void, restart: () => void } | undefined>} `crash` ends it as
+ * a power cut does and `restart` starts it again with what it had; nothing where no PostgreSQL is installed
  */
 export async function startPrivatePostgres(settings = []) {
   const binaries = findBinaries();
@@ -27,15 +28,20 @@ export async function startPrivatePostgres(settings = []) {
     });
     rmSync(folder, { recursive: true, force: true });
   };
+  const always = ["listen_addresses=127.0.0.1", "max_connections=200", "fsync=off"];
+  const options = [`-p ${port} -k ${folder}`, ...[...always, ...settings].map((each) => `-c ${each}`)].join(
+    " ",
+  );
+  const restart = () => run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-w", "-o", options, "start"]);
+  const crash = () => run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
   try {
     run("initdb", ["-D", data, "-A", "trust", "-U", "haat", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
-    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off${settings.map((setting) => ` -c ${setting}`).join("")}`;
-    run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-w", "-o", options, "start"]);
+    restart();
   } catch (error) {
     stop();
     throw error;
   }
-  return { url: `postgres://haat@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://haat@127.0.0.1:${port}/postgres`, stop, crash, restart };
 }
 
 function findBinaries() {
