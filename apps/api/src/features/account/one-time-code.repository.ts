@@ -48,9 +48,17 @@ export async function insertCode(db: Queryable, code: typeof oneTimeCodeTable.$i
   return inserted.id;
 }
 
-/** Takes a code back that no message could bring. */
-export async function deleteCode(db: Queryable, id: number): Promise<void> {
-  await db.delete(oneTimeCodeTable).where(eq(oneTimeCodeTable.id, id));
+/** Ends a code that the gateway refused. Its mark is that it ends at the moment when it was made. */
+export async function voidRefusedCode(db: Queryable, id: number): Promise<void> {
+  await db
+    .update(oneTimeCodeTable)
+    .set({ expiresAt: oneTimeCodeTable.createdAt })
+    .where(eq(oneTimeCodeTable.id, id));
+}
+
+/** Whether the gateway refused a code, so that nobody can have got it. */
+export function isRefused(code: Pick<SentCode, "createdAt" | "expiresAt">): boolean {
+  return code.expiresAt <= code.createdAt;
 }
 
 /** Counts a wrong try against each of the codes it was compared with. */
