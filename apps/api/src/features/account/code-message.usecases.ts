@@ -7,6 +7,8 @@ import * as codes from "./one-time-code.repository";
 
 /** How far back the share of codes that are typed in is looked at. */
 const watchedSeconds = 600;
+/** How long a message and its reader may take: a younger code says nothing yet. */
+const graceSeconds = 90;
 
 /**
  * Refuses to send where hardly any of the codes sent lately are typed in: somebody has messages sent that nobody waits for
@@ -16,7 +18,8 @@ const watchedSeconds = 600;
 export async function refuseWhilePaused({ db, clock, config, logger, metrics }: Services): Promise<void> {
   const { watchFrom, leastUsedPercent } = config.codeBreaker;
   if (watchFrom === 0) return;
-  const { sent, used } = await codes.countCodes(db, secondsAfter(clock.now(), -watchedSeconds));
+  const before = (seconds: number) => secondsAfter(clock.now(), -seconds);
+  const { sent, used } = await codes.countCodes(db, before(watchedSeconds), before(graceSeconds));
   if (sent < watchFrom || used * 100 >= sent * leastUsedPercent) return;
   logger.error({ sent, used, seconds: watchedSeconds }, "sending codes is paused: hardly any are typed in");
   metrics.countEvent("text_message_paused");
