@@ -100,6 +100,20 @@ describe("cleaning up", () => {
     expect(await tableContents(api.db)).toEqual(after);
   });
 
+  test("deletes the pictures behind one that the store does not delete", async () => {
+    const shopper = await createShopper(api);
+    const keys = ["uploads/stuck", "uploads/behind"];
+    const rows = keys.map((key, at) => ({ key, customerId: shopper.id, createdAt: hours(at - 60) }));
+    await api.db.insert(uploadedPictureTable).values(rows);
+    const stubborn = {
+      ...files(),
+      delete: (key: string) => (key === keys[0] ? Promise.reject(new Error("No.")) : Promise.resolve()),
+    };
+    await cleanUp(cleanUpJobs({ db: api.db, clock: api.clock, files: stubborn }), quiet);
+    const left = await api.db.select({ key: uploadedPictureTable.key }).from(uploadedPictureTable);
+    expect(left.map(({ key }) => key).filter((key) => keys.includes(key))).toEqual([keys[0]]);
+  });
+
   test("does so much in a round and no more", async () => {
     const run = vi.fn((most: number) => Promise.resolve(most));
     await cleanUp([{ name: "endless", run }], quiet);

@@ -1,3 +1,5 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { createDiskFileStore } from "./disk-file-store";
 import type { FileStoreSettings } from "./file-store-settings";
 import { createS3FileStore } from "./s3-file-store";
@@ -11,7 +13,15 @@ export interface FileStore {
   delete(key: string): Promise<void>;
 }
 
-/** The store that the settings name. @param folder where the disk's files are */
+/** The store that the settings name. @param folder where the disk's files are, and below it what is made of them */
 export function createFileStore(settings: FileStoreSettings, folder: string): FileStore {
-  return settings.store === "s3" ? createS3FileStore(settings) : createDiskFileStore(folder);
+  const store = settings.store === "s3" ? createS3FileStore(settings) : createDiskFileStore(folder);
+  return {
+    ...store,
+    delete: async (key) => {
+      await store.delete(key);
+      // What has been made of a picture goes with it (`features/media/derivatives.ts`).
+      await rm(join(folder, "derivatives", key), { recursive: true, force: true });
+    },
+  };
 }

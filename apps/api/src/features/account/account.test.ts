@@ -244,13 +244,12 @@ describe("a one-time code", () => {
     });
   });
 
-  test("that could not be sent is taken back, so that another can be asked for at once", async () => {
+  test("that the gateway refused is void, so that another can be asked for at once", async () => {
     let isDown = true;
     const { createClient, messages, clock } = putTogether(api.db, {}, () =>
-      isDown ? Promise.reject(new Error("The gateway is down.")) : Promise.resolve(),
+      isDown ? Promise.reject(new Error("The text message gateway answered 403.")) : Promise.resolve(),
     );
     clock.advance((api.clock.now().getTime() - clock.now().getTime()) / 1000);
-    const { one_time_code: before } = await tableContents(api.db);
     const known = await createShopper(api);
     for (const number of [phone, known.nationalPhone]) {
       await expect(createClient().account.sendOtp({ phone: number })).rejects.toMatchObject({
@@ -259,7 +258,6 @@ describe("a one-time code", () => {
         message: "মেসেজটি এখন পাঠানো গেল না। আবার চেষ্টা করুন।",
       });
     }
-    expect((await tableContents(api.db))["one_time_code"]).toBe(before);
     isDown = false;
     const english = createClient({ [callHeaders.language]: "en" });
     expect((await english.account.sendOtp({ phone })).message).toBe(`We have sent a code to ${phone}.`);

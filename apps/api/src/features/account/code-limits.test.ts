@@ -1,8 +1,12 @@
+import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { callHeaders } from "@haat/contract/client";
 import { internationalPhone } from "@haat/contract/phone";
 import { randomDigits } from "../../platform/secrets";
+import { createSms } from "../../platform/sms";
+import { readSmsSettings } from "../../platform/sms-settings";
 import { cutAt } from "../../testing/cut-database";
+import { startReceiver, type Answer } from "../../testing/local-receiver";
 import { createShopper, putTogether, startTestApi, type TestApi } from "../../testing/test-api";
 import { tableContents } from "../../testing/table-contents";
 import { customerTable, oneTimeCodeTable } from "./account.table";
@@ -63,7 +67,9 @@ describe("a flood of codes", () => {
   afterEach(() => api.close());
 
   test("that nobody types in is stopped, and goes on once enough of them are", async () => {
-    const sent = await sendCodes(50);
+    // As many at once as there may be of people who are still reading theirs.
+    const sent = await sendCodes(60);
+    api.clock.advance(90);
     const before = await tableContents(api.db);
     const phone = nextPhone();
     const english = api.createClient({ [callHeaders.language]: "en" });
@@ -83,10 +89,10 @@ describe("a flood of codes", () => {
       }),
     );
     expect([overHttp.status, overHttp.headers.get("retry-after")]).toEqual([503, "60"]);
-    expect(api.messages).toHaveLength(50);
+    expect(api.messages).toHaveLength(60);
     expect((await tableContents(api.db))["one_time_code"]).toBe(before["one_time_code"]);
-    expect(linesOf("sending codes is paused")[0]).toMatchObject({ level: 50, sent: 50, used: 0 });
-    for (const { phone: known, otp } of sent.slice(0, 10)) {
+    expect(linesOf("sending codes is paused")[0]).toMatchObject({ level: 50, sent: 60, used: 0 });
+    for (const { phone: known, otp } of sent.slice(0, 12)) {
       await api.createClient().account.otpValidate({ phone: known, otp });
     }
     expect((await english.account.sendOtp({ phone })).success).toBe(true);
@@ -94,6 +100,7 @@ describe("a flood of codes", () => {
 
   test("is forgotten after ten minutes", async () => {
     await sendCodes(50);
+    api.clock.advance(90);
     await expect(sendCodes(1)).rejects.toMatchObject({ code: "sms_paused" });
     api.clock.advance(600);
     expect(await sendCodes(1)).toHaveLength(1);
@@ -101,9 +108,24 @@ describe("a flood of codes", () => {
 
   test("is not seen in the few of a quiet hour, nor where the watch is off", async () => {
     await sendCodes(49);
+    api.clock.advance(90);
     const unwatched = putTogether(api.db, { codeBreaker: { watchFrom: 0, leastUsedPercent: 20 } });
     await sendCodes(1);
     expect((await unwatched.createClient().account.sendOtp({ phone: nextPhone() })).success).toBe(true);
+  });
+
+  test("that the gateway refused says nothing of who types them in", async () => {
+    const { createClient, clock } = putTogether(api.db, {}, () =>
+      Promise.reject(new Error("The text message gateway answered 403.")),
+    );
+    for (let each = 0; each < 60; each += 1) {
+      const client = createClient({ [callHeaders.clientAddress]: `198.51.100.${Math.floor(each / 20)}` });
+      await expect(client.account.sendOtp({ phone: nextPhone() })).rejects.toMatchObject({
+        code: "sms_not_sent",
+      });
+    }
+    api.clock.advance(90 + (clock.now().getTime() - api.clock.now().getTime()) / 1000);
+    expect(await sendCodes(1)).toHaveLength(1);
   });
 
   test("at the same moment for one phone is one message", async () => {
@@ -166,6 +188,90 @@ describe("a flood of codes", () => {
     clock.advance(24 * 3600);
     for (let each = 0; each < 3; each += 1) await send();
     expect(alarms()).toHaveLength(2);
+  });
+});
+
+describe("a gateway that does not take codes", () => {
+  beforeEach(async () => {
+    api = await startTestApi();
+  });
+  afterEach(() => api.close());
+
+  /** An API whose gateway answers so; without an answer it is silent until the time is over. */
+  async function behind(answer: Answer) {
+    const receiver = await startReceiver(() => answer);
+    const sms = readSmsSettings({
+      ...{
+        SMS: "http",
+        SMS_URL: `${receiver.url}/send`,
+        SMS_BODY: "{to} {text}",
+        SMS_TIMEOUT: answer === "silence" ? "100" : "5000",
+      },
+      ...{ SMS_HEADERS: '{"content-type":"text/plain"}', SMS_TAKEN_IF: "queued" },
+    });
+    const gateway = createSms(sms, pino({ level: "silent" }));
+    const { createClient, clock, log } = putTogether(api.db, { smsPrice: 40, smsDayBudget: 40 }, () =>
+      gateway.send({ to: "+8801712345678", text: "a code" }),
+    );
+    const send = (phone: string) =>
+      createClient()
+        .account.sendOtp({ phone })
+        .catch(({ code }: { code: string }) => code);
+    return { receiver, send, createClient, clock, log };
+  }
+
+  test.each<[string, Answer]>([
+    ["refuses", { status: 403 }],
+    ["does not say that it took them", { status: 200, body: "no balance" }],
+  ])("and %s lets another be asked for at once, five in an hour and no more", async (_, answer) => {
+    const { receiver, send, log } = await behind(answer);
+    const phone = nextPhone();
+    const codes: unknown[] = [];
+    for (let each = 0; each < 8; each += 1) codes.push(await send(phone));
+    expect(codes).toEqual([
+      ...Array<string>(5).fill("sms_not_sent"),
+      ...Array<string>(3).fill("too_many_requests"),
+    ]);
+    expect(receiver.received).toHaveLength(5);
+    const alarms = log.filter((line) => line.includes("budget for text messages is spent"));
+    expect(alarms).toHaveLength(1);
+    await receiver.close();
+  });
+
+  test.each<[string, Answer]>([
+    ["is silent", "silence"],
+    ["fails", { status: 500 }],
+  ])("and %s gets one a minute for a phone", async (_, answer) => {
+    const { receiver, send, clock } = await behind(answer);
+    const phone = nextPhone();
+    expect([await send(phone), await send(phone)]).toEqual(["sms_not_sent", "too_many_requests"]);
+    clock.advance(60);
+    expect(await send(phone)).toBe("sms_not_sent");
+    expect(receiver.received).toHaveLength(2);
+    await receiver.close();
+  });
+
+  test("gets twenty in an hour from an address, whatever the phones", async () => {
+    const { receiver, send } = await behind({ status: 403 });
+    const codes: unknown[] = [];
+    for (let each = 0; each < 100; each += 1) codes.push(await send(nextPhone()));
+    expect(codes.filter((code) => code === "too_many_requests")).toHaveLength(80);
+    expect(receiver.received).toHaveLength(20);
+    await receiver.close();
+  });
+
+  test("makes codes that open nothing, should they come all the same", async () => {
+    let text = "";
+    const { createClient, messages } = putTogether(api.db, {}, () => {
+      text = messages.at(-1)?.text ?? "";
+      return Promise.reject(new Error("The text message gateway did not answer (TimeoutError)."));
+    });
+    const phone = nextPhone();
+    await expect(createClient().account.sendOtp({ phone })).rejects.toMatchObject({ code: "sms_not_sent" });
+    api.clock.advance(1);
+    await expect(
+      api.createClient().account.otpValidate({ phone, otp: text.slice(0, 6) }),
+    ).rejects.toMatchObject({ code: "otp_expired" });
   });
 });
 

@@ -7,6 +7,8 @@ import * as codes from "./one-time-code.repository";
 
 /** How far back the share of codes that are typed in is looked at. */
 const watchedSeconds = 600;
+/** How long a message and its reader may take: a younger code says nothing yet. */
+const graceSeconds = 90;
 
 /**
  * Refuses to send where hardly any of the codes sent lately are typed in: somebody has messages sent that nobody waits for
@@ -16,16 +18,27 @@ const watchedSeconds = 600;
 export async function refuseWhilePaused({ db, clock, config, logger, metrics }: Services): Promise<void> {
   const { watchFrom, leastUsedPercent } = config.codeBreaker;
   if (watchFrom === 0) return;
-  const { sent, used } = await codes.countCodes(db, secondsAfter(clock.now(), -watchedSeconds));
+  const before = (seconds: number) => secondsAfter(clock.now(), -seconds);
+  const { sent, used } = await codes.countCodes(db, before(watchedSeconds), before(graceSeconds));
   if (sent < watchFrom || used * 100 >= sent * leastUsedPercent) return;
   logger.error({ sent, used, seconds: watchedSeconds }, "sending codes is paused: hardly any are typed in");
   metrics.countEvent("text_message_paused");
   throw new Refusal("sms_paused", { retry_after: business.otpResendSeconds });
 }
 
+/** The gateway surely did not take a message; where it is silent, nobody knows. */
+export class MessageRefused extends Refusal {
+  constructor() {
+    super("sms_not_sent");
+  }
+}
+
+/** What `createHttpSms` says of a gateway that said no, or that was never reached. */
+const surelyNotTaken = /answered 4(?!08)\d\d\.|did not say that it took|\((ECONNREFUSED|ENOTFOUND)\)/;
+
 /**
- * Sends a message that bears a code, and counts what it costs.
- * @throws sms_not_sent where the gateway did not take it
+ * Sends a message that bears a code, and counts what it may cost: also one that was not taken, for it may have gone out.
+ * @throws sms_not_sent where the gateway did not take it, as a `MessageRefused` where that is sure
  */
 export async function sendMessage(services: Services, message: TextMessage): Promise<void> {
   try {
@@ -33,7 +46,10 @@ export async function sendMessage(services: Services, message: TextMessage): Pro
   } catch (error) {
     services.logger.error({ err: error }, "a text message was not sent");
     services.metrics.countEvent("text_message_failed");
-    throw new Refusal("sms_not_sent");
+    await watchBudget(services);
+    throw error instanceof Error && surelyNotTaken.test(error.message)
+      ? new MessageRefused()
+      : new Refusal("sms_not_sent");
   }
   services.metrics.countEvent("text_message_sent");
   await watchBudget(services);

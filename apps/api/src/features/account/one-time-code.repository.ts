@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { oneTimeCodeTable, textMessageDayTable } from "./account.table";
 
@@ -33,12 +33,19 @@ export function listRequestsFromAddress(db: Queryable, addressHash: string, sinc
     .orderBy(desc(oneTimeCodeTable.createdAt));
 }
 
-/** How many codes were sent to anybody since a moment, and how many of them were typed in. */
-export async function countCodes(db: Queryable, since: Date): Promise<{ sent: number; used: number }> {
+/** How many codes were sent to anybody from one moment to another, and how many of them were typed in. */
+export async function countCodes(db: Queryable, since: Date, until: Date) {
   const [counted] = await db
     .select({ sent: count(), used: count(oneTimeCodeTable.usedAt) })
     .from(oneTimeCodeTable)
-    .where(gt(oneTimeCodeTable.createdAt, since));
+    .where(
+      and(
+        gt(oneTimeCodeTable.createdAt, since),
+        lte(oneTimeCodeTable.createdAt, until),
+        // One that was refused (see `isRefused`) reached nobody who could type it in.
+        gt(oneTimeCodeTable.expiresAt, oneTimeCodeTable.createdAt),
+      ),
+    );
   return counted ?? { sent: 0, used: 0 };
 }
 
@@ -48,9 +55,17 @@ export async function insertCode(db: Queryable, code: typeof oneTimeCodeTable.$i
   return inserted.id;
 }
 
-/** Takes a code back that no message could bring. */
-export async function deleteCode(db: Queryable, id: number): Promise<void> {
-  await db.delete(oneTimeCodeTable).where(eq(oneTimeCodeTable.id, id));
+/** Ends a code that the gateway refused. Its mark is that it ends at the moment when it was made. */
+export async function voidRefusedCode(db: Queryable, id: number): Promise<void> {
+  await db
+    .update(oneTimeCodeTable)
+    .set({ expiresAt: oneTimeCodeTable.createdAt })
+    .where(eq(oneTimeCodeTable.id, id));
+}
+
+/** Whether the gateway refused a code, so that nobody can have got it. */
+export function isRefused(code: Pick<SentCode, "createdAt" | "expiresAt">): boolean {
+  return code.expiresAt <= code.createdAt;
 }
 
 /** Counts a wrong try against each of the codes it was compared with. */

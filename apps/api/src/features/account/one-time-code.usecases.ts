@@ -10,7 +10,7 @@ import { Refusal } from "../../platform/errors";
 import { hashOf, keyedHashOf, randomDigits, randomToken } from "../../platform/secrets";
 import { inTransaction } from "../../platform/transaction";
 import { insertTicket } from "./account.repository";
-import { refuseWhilePaused, sendMessage } from "./code-message.usecases";
+import { MessageRefused, refuseWhilePaused, sendMessage } from "./code-message.usecases";
 import * as codes from "./one-time-code.repository";
 import type { SentCode } from "./one-time-code.repository";
 import { day, hashOfAddress, hour, refusalOfGuessing, refusalOfTooMany, type Target } from "./try-limits";
@@ -21,8 +21,8 @@ const hashOfCode = ({ config }: Services, phone: string, code: string) =>
 
 /**
  * Sends a code to a national number. The answer is the same whether or not the phone has an account, which is not even
- * looked up (decisions.md, "Sign-in, sessions"). A code whose message was not taken does not count: another can be asked
- * for at once.
+ * looked up (decisions.md, "Sign-in, sessions"). A code whose message was not taken is void and counts for the limits by hour,
+ * day and address; where the gateway surely refused it, another can be asked for at once.
  * @returns the code itself in demo mode, else null
  * @throws too_many_requests and sms_paused with `retry_after` in seconds, sms_not_sent
  */
@@ -32,7 +32,7 @@ export async function sendCode(
   clientAddress: string,
   language: Language,
 ): Promise<string | null> {
-  const { db, config } = services;
+  const { config } = services;
   await refuseWhilePaused(services);
   const phone = internationalPhone(nationalPhone);
   const code = randomDigits(business.otpDigits);
@@ -42,10 +42,17 @@ export async function sendCode(
   try {
     await sendMessage(services, { to: phone, text });
   } catch (error) {
-    await codes.deleteCode(db, id);
+    await voidCode(services, id, error);
     throw error;
   }
   return config.demo ? code : null;
+}
+
+/** Ends a code whose message was not taken. It stays, for it counts: else a gateway that fails would lift all limits. */
+async function voidCode({ db, clock }: Services, id: number, error: unknown): Promise<void> {
+  if (error instanceof MessageRefused) return codes.voidRefusedCode(db, id);
+  // It may be on its way all the same; a moment later than now, so that it cannot be taken for a refused one.
+  await codes.expireCodes(db, [id], secondsAfter(clock.now(), 0.001));
 }
 
 /** Keeps a code where phone and address may have another. @throws too_many_requests */
@@ -56,8 +63,9 @@ function keepCode(services: Services, phone: string, code: string, addressHash: 
     await codes.takeTurn(tx, addressHash);
     const ofPhone = await codes.listCodesOfPhone(tx, phone, secondsAfter(now, -day));
     const ofAddress = await codes.listRequestsFromAddress(tx, addressHash, secondsAfter(now, -hour));
+    const delivered = ofPhone.filter((each) => !codes.isRefused(each));
     const refusal =
-      refusalOfTooMany(ofPhone, 1, business.otpResendSeconds, now) ??
+      refusalOfTooMany(delivered, 1, business.otpResendSeconds, now) ??
       refusalOfTooMany(ofPhone, business.otpPerPhonePerHour, hour, now) ??
       refusalOfTooMany(ofPhone, business.otpPerPhonePerDay, day, now) ??
       refusalOfTooMany(ofAddress, business.otpPerAddressPerHour, hour, now);

@@ -17,6 +17,9 @@ export const derivativesFolder = (folder: string) => join(folder, "derivatives")
 /** What the keys of pictures begin with that people upload; they are in the file store, and never change. */
 export const uploadsFolder = "uploads";
 
+/** The only shape of such a key, so that no guess costs the store a request. */
+const uploadKey = new RegExp(`^${uploadsFolder}/[0-9a-f]{32}$`);
+
 const originalTypes = ["svg", "png", "jpg"] as const;
 
 export interface Original {
@@ -33,7 +36,9 @@ export async function findOriginal(
   uploads?: FileStore,
 ): Promise<Original | undefined> {
   if (key.startsWith(`${uploadsFolder}/`)) {
-    return uploads && { version: "upload", read: () => uploads.get(key) };
+    // Before anything that was made of it: another process may have deleted it.
+    const bytes = uploadKey.test(key) ? await uploads?.get(key) : undefined;
+    return bytes && { version: "upload", read: () => Promise.resolve(bytes) };
   }
   for (const type of originalTypes) {
     const file = join(originalsFolder(folder), `${key}.${type}`);

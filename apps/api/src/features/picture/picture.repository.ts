@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, lt, notExists, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lt, notExists, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { customerTable } from "../account/account.table";
 import { uploadedPictureTable } from "./picture.table";
@@ -32,7 +32,7 @@ export async function isPictureOf(db: Queryable, customerId: number, key: string
   return found !== undefined && found.pictures > 0;
 }
 
-/** Keys of pictures from before a moment that no account shows, so many at most. */
+/** Keys of pictures from before a moment that no account shows, oldest first, so many at most. */
 export async function listUnusedPictures(db: Queryable, before: Date, most: number): Promise<string[]> {
   const shown = db
     .select({ one: sql`1` })
@@ -47,6 +47,7 @@ export async function listUnusedPictures(db: Queryable, before: Date, most: numb
     .select({ key: uploadedPictureTable.key })
     .from(uploadedPictureTable)
     .where(and(lt(uploadedPictureTable.createdAt, before), notExists(shown)))
+    .orderBy(asc(uploadedPictureTable.createdAt), asc(uploadedPictureTable.key))
     .limit(most);
   return unused.map(({ key }) => key);
 }

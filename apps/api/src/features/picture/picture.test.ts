@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callHeaders } from "@haat/contract/client";
 import { createDiskFileStore } from "../../platform/disk-file-store";
+import { createFileStore } from "../../platform/file-store";
 import { createShopper, startTestApi, type TestApi, type TestShopper } from "../../testing/test-api";
 import { tableContents } from "../../testing/table-contents";
 import { createMediaRoutes } from "../media/media.routes";
@@ -328,5 +329,19 @@ describe("an uploaded picture", () => {
       "default-src 'none'; sandbox",
     ]);
     expect((await createMediaRoutes({ folder }).request(`/media/${data.picture}/320`)).status).toBe(404);
+  });
+
+  test("is served no more once it is deleted, by this host or by another", async () => {
+    const key = `uploads/${"ab".repeat(16)}`;
+    const store = createFileStore({ store: "disk" }, folder);
+    await store.put(key, await png(), "image/png");
+    const media = createMediaRoutes({ folder, uploads: store });
+    const status = async (headers = {}) => (await media.request(`/media/${key}/160`, { headers })).status;
+    expect(await status()).toBe(200);
+    // Another host has deleted it from the store that both use.
+    await createDiskFileStore(folder).delete(key);
+    expect([await status(), await status({ "if-none-match": "*" })]).toEqual([404, 404]);
+    await store.delete(key);
+    expect(existsSync(join(folder, "derivatives", key))).toBe(false);
   });
 });

@@ -61,13 +61,26 @@ async function announce({ db, clock }: Services, customerId: number, key: string
 /** How long a picture may wait for something to refer to it. */
 const unusedSeconds = 24 * hour;
 
-/** Deletes pictures that no account shows, so many at most. @returns how many it deleted */
+/**
+ * Deletes pictures that no account shows, so many at most, oldest first. One that the store does not delete keeps none of the
+ * others: it stays for the next round.
+ * @returns how many it deleted
+ * @throws where the store deleted none of them
+ */
 export async function deleteUnusedPictures(
   { db, files, clock }: Pick<Services, "db" | "files" | "clock">,
   most: number,
 ): Promise<number> {
   const keys = await pictures.listUnusedPictures(db, secondsAfter(clock.now(), -unusedSeconds), most);
-  for (const key of keys) await files.delete(key);
-  if (keys.length > 0) await pictures.deletePictures(db, keys);
-  return keys.length;
+  const deleted: string[] = [];
+  const failures: unknown[] = [];
+  for (const key of keys) {
+    await files.delete(key).then(
+      () => deleted.push(key),
+      (error: unknown) => failures.push(error),
+    );
+  }
+  if (deleted.length > 0) await pictures.deletePictures(db, deleted);
+  else if (failures.length > 0) throw failures[0];
+  return deleted.length;
 }
