@@ -11,4 +11,3 @@ export const strings = {
   bn: { api: api.bn, components: components.bn, pages: pages.bn },
 } as const;
 
-export type StringsArea = keyof (typeof strings)["en"];

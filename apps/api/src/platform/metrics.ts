@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client
 export interface Metrics {
   /** A call that has been answered: its name, such as `cart.addToCart`, and its status. */
   countCall(call: string, status: number, milliseconds: number): void;
-  /** Something of the business that happened, such as `order_placed`. */
+  /** Something of the business that happened, such as `text_message_sent`. */
   countEvent(name: string): void;
   contentType: string;
   text(): Promise<string>;

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import type { ReactNode } from "react";
-import { fill, inEnglish, inTheme, story, type Sample } from "../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../../../.storybook/in-language";
 import { pictures } from "../../../../.storybook/sample-shop";
 import { AddressChoice } from "../commerce/address-choice/address-choice";
 import { AttributePicker } from "../commerce/attribute-picker/attribute-picker";
@@ -106,7 +106,6 @@ export const Home = story((sample) => {
     </Page>
   );
 });
-export const HomeInEnglish = inEnglish(Home);
 
 export const List = story((sample) => {
   const { words, shop } = sample;
@@ -134,7 +133,6 @@ export const List = story((sample) => {
     </Page>
   );
 });
-export const ListInEnglish = inEnglish(List);
 
 export const Product = story((sample) => {
   const { words, shop, language } = sample;
@@ -192,7 +190,6 @@ export const Product = story((sample) => {
     </Page>
   );
 });
-export const ProductInEnglish = inEnglish(Product);
 
 export const Checkout = story((sample) => {
   const { words, shop, language } = sample;
@@ -292,13 +289,3 @@ export const Checkout = story((sample) => {
     </Page>
   );
 });
-export const CheckoutInEnglish = inEnglish(Checkout);
-
-export const HomeInTheDark = inTheme(Home, "default", "dark");
-export const CheckoutInTheDark = inTheme(Checkout, "default", "dark");
-export const HomeOfAGrocer = inTheme(HomeInEnglish, "grocery");
-export const ListOfAFashionShop = inTheme(List, "fashion");
-export const ProductOfAnElectronicsShop = inTheme(ProductInEnglish, "electronics");
-export const CheckoutOfABookshop = inTheme(Checkout, "books");
-export const ProductOfASweetShop = inTheme(Product, "sweets");
-export const ProductOfASweetShopInTheDark = inTheme(Product, "sweets", "dark");

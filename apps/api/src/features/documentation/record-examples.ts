@@ -5,11 +5,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createORPCClient, ORPCError } from "@orpc/client";
-import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import { callHeaders, type ApiClient, type CallContext } from "@haat/contract/client";
-import { contract } from "@haat/contract/contract";
-import { decodeFailure } from "@haat/contract/failure-decoder";
+import { callHeaders } from "@haat/contract/client";
 import { languages, type Language } from "@haat/contract/languages";
 import { pino } from "pino";
 import { format, resolveConfig } from "prettier";
@@ -19,6 +15,7 @@ import { readConfig } from "../../platform/config";
 import { openDatabase } from "../../platform/database";
 import { migrate } from "../../platform/migrations";
 import { createDiskFileStore } from "../../platform/disk-file-store";
+import { createHttpClient } from "../../testing/http-client";
 import { walkThroughCalls } from "./example-walk";
 import type { RecordedExample } from "./examples";
 
@@ -28,30 +25,16 @@ const mostEntries = 2;
 type Recorded = Record<string, RecordedExample[]>;
 
 function recordingClient(api: Api, language: Language, recorded: Recorded) {
-  return (headers: Record<string, string> = {}): ApiClient => {
-    const link = new OpenAPILink<CallContext>(contract, {
-      url: "http://api.test/api",
-      headers: ({ context }) => ({
-        [callHeaders.language]: language,
-        ...headers,
-        ...(context.idempotencyKey && { [callHeaders.idempotencyKey]: context.idempotencyKey }),
-        ...(context.ifMatch && { [callHeaders.ifMatch]: context.ifMatch }),
-      }),
-      fetch: async (request, _init, _options, path) => {
-        const sent = request.clone();
-        const response = await api.fetch(request);
-        const examples = (recorded[path.join(".")] ??= []);
-        const isNew = !examples.some((example) => example.language === language);
-        if (isNew && response.ok) examples.push(await exampleOf(language, sent, response.clone()));
-        return response;
-      },
-      customErrorResponseBodyDecoder: (body) => {
-        const failure = decodeFailure(body);
-        return failure && new ORPCError(failure.code, { defined: true, ...failure });
-      },
-    });
-    return createORPCClient<ApiClient>(link);
+  const send = async (request: Request, call: string) => {
+    const sent = request.clone();
+    const response = await api.fetch(request);
+    const examples = (recorded[call] ??= []);
+    const isNew = !examples.some((example) => example.language === language);
+    if (isNew && response.ok) examples.push(await exampleOf(language, sent, response.clone()));
+    return response;
   };
+  return (headers: Record<string, string> = {}) =>
+    createHttpClient(send, { [callHeaders.language]: language, ...headers });
 }
 
 async function exampleOf(language: Language, request: Request, response: Response): Promise<RecordedExample> {

@@ -1,12 +1,13 @@
-/** How the reference looks: one column on a phone, contents beside it on a wide screen, light or dark. */
+/** How the reference looks: one column on a phone, contents beside it on a wide screen, in the browser's own colours, light or dark: it
+ * is no page of a shop, and the API knows no theme. */
 export const referenceStyle = `:root {
   color-scheme: light dark;
-  --ink: light-dark(#1b2620, #e8efe9);
-  --soft: light-dark(#4f5d55, #a9b8ae);
-  --ground: light-dark(#fbfcfa, #121815);
-  --card: light-dark(#ffffff, #1a221e);
-  --line: light-dark(#d8e0da, #33403a);
-  --accent: light-dark(#0a6b45, #6fd3a5);
+  --ink: CanvasText;
+  --soft: color-mix(in srgb, CanvasText 70%, Canvas);
+  --ground: Canvas;
+  --card: color-mix(in srgb, CanvasText 3%, Canvas);
+  --line: color-mix(in srgb, CanvasText 18%, Canvas);
+  --accent: LinkText;
   font: 16px/1.6 system-ui, "Noto Sans Bengali", sans-serif;
   color: var(--ink);
   background: var(--ground);

@@ -5,7 +5,8 @@ import type PDFDocument from "pdfkit";
 /** Points; A4 is 595.28 by 841.89. */
 export const sheet = { left: 42, right: 553, top: 42, bottom: 786, width: 511 } as const;
 
-export const ink = { text: "#111111", muted: "#555555", line: "#c9c9c9", rule: "#111111", fill: "#f2f2f2" };
+/** Black on white, as paper is (ux.md 108). */
+export const ink = { text: "black", muted: "dimgray", line: "silver", rule: "black", fill: "whitesmoke" };
 
 export type Sheet = InstanceType<typeof PDFDocument>;
 

@@ -44,7 +44,7 @@ async function render(bytes: Buffer, { width, format }: DerivativeName): Promise
   if (format === "avif")
     return picture.avif({ quality: 55, effort: 0, chromaSubsampling: "4:2:0" }).toBuffer();
   if (format === "webp") return picture.webp({ quality: 80, effort: 2 }).toBuffer();
-  return picture.flatten({ background: "#ffffff" }).jpeg({ quality: 82 }).toBuffer();
+  return picture.flatten({ background: "white" }).jpeg({ quality: 82 }).toBuffer();
 }
 
 /**

@@ -28,7 +28,6 @@ export const businessCategoryTable = pgTable("business_category", {
 
 /** Where a shop stands (decisions.md, "Sellers and admins"): only an approved one can be found or opened. */
 export const shopStatuses = ["new", "approved", "rejected", "suspended"] as const;
-export type ShopStatus = (typeof shopStatuses)[number];
 
 /** A seller's shop: the tenant whose id leads the key of every table below it. A blank text means "not written". */
 export const shopTable = pgTable(

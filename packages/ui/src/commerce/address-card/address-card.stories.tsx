@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { Button, LinkButton } from "../../primitives/button/button";
 import { AddressCard } from "./address-card";
 
@@ -27,4 +27,3 @@ export const Home = story(({ words, shop }) => (
     }
   />
 ));
-export const HomeInEnglish = inEnglish(Home);

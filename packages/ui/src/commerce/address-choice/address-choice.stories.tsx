@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { AddressChoice } from "./address-choice";
 
 export default { title: "Commerce/Address choice" } satisfies Meta;
@@ -22,7 +22,6 @@ export const Two = story(({ words, shop }) => (
     labels={words.addressChoice}
   />
 ));
-export const TwoInEnglish = inEnglish(Two);
 export const None = story(({ words }) => (
   <AddressChoice
     formId="choice"
@@ -32,4 +31,3 @@ export const None = story(({ words }) => (
     labels={words.addressChoice}
   />
 ));
-export const NoneInEnglish = inEnglish(None);

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { fill, inEnglish, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../../../../.storybook/in-language";
 import { AddressForm, type AddressFormProps } from "./address-form";
 
 export default { title: "Commerce/Address form" } satisfies Meta;
@@ -41,7 +41,6 @@ const form = ({ words, language }: Sample): AddressFormProps => {
 };
 
 export const Empty = story((sample) => <AddressForm {...form(sample)} />);
-export const EmptyInEnglish = inEnglish(Empty);
 
 export const Filled = story(
   (sample) => (
@@ -74,7 +73,6 @@ export const Filled = story(
     },
   },
 );
-export const FilledInEnglish = inEnglish(Filled);
 
 export const Refused = story((sample) => {
   const wrong = [sample.words.formErrors];
@@ -85,5 +83,4 @@ export const Refused = story((sample) => {
     />
   );
 });
-export const RefusedInEnglish = inEnglish(Refused);
 export const Saving = story((sample) => <AddressForm {...form(sample)} pending />);

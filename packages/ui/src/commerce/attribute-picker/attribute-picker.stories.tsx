@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, inEnglish, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../../../../.storybook/in-language";
 import { AttributePicker, type AttributeGroup, type AttributeValueState } from "./attribute-picker";
 
 export default { title: "Commerce/Attribute picker" } satisfies Meta;
@@ -54,7 +54,6 @@ const groups: Record<"bn" | "en", AttributeGroup[]> = {
 export const EveryState = story(({ words, language }) => (
   <AttributePicker formId="picker" groups={groups[language]} labels={words.attributePicker} />
 ));
-export const EveryStateInEnglish = inEnglish(EveryState);
 
 export const ChoiceMissing = story(({ words, language }) => (
   <AttributePicker
@@ -67,4 +66,3 @@ export const ChoiceMissing = story(({ words, language }) => (
     labels={words.attributePicker}
   />
 ));
-export const ChoiceMissingInEnglish = inEnglish(ChoiceMissing);

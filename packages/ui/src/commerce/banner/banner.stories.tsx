@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../../../../.storybook/in-language";
 import { pictures } from "../../../../../.storybook/sample-shop";
 import { BannerRow } from "./banner";
 
@@ -17,7 +17,6 @@ const banner = (id: keyof typeof pictures, { words, shop }: Sample) => ({
 export const One = story((sample) => (
   <BannerRow label={sample.words.bannerRow.banners} banners={[banner("sari", sample)]} />
 ));
-export const OneInEnglish = inEnglish(One);
 export const Several = story((sample) => (
   <BannerRow
     label={sample.words.bannerRow.banners}

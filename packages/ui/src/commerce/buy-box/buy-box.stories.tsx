@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { BuyBox, type BuyBoxProps } from "./buy-box";
 
 export default { title: "Commerce/Buy box" } satisfies Meta;
@@ -19,7 +19,6 @@ const box = (more: Partial<BuyBoxProps> = {}) =>
   ));
 
 export const Default = box();
-export const DefaultInEnglish = inEnglish(Default);
 export const Adding = box({ pending: "add" });
 export const SoldOut = box({ soldOut: true });
 export const TooMany = story(({ words }) => (

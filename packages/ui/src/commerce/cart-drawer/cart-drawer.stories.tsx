@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, inEnglish, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../../../../.storybook/in-language";
 import { CartDrawer } from "./cart-drawer";
 
 export default { title: "Commerce/Cart drawer" } satisfies Meta;
@@ -32,6 +32,4 @@ const drawer = (filled: boolean) =>
   ));
 
 export const Filled = drawer(true);
-export const FilledInEnglish = inEnglish(Filled);
 export const Empty = drawer(false);
-export const EmptyInEnglish = inEnglish(Empty);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, inEnglish, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../../../../.storybook/in-language";
 import { pictures } from "../../../../../.storybook/sample-shop";
 import { CartLine, type CartLineData } from "./cart-line";
 
@@ -41,7 +41,6 @@ const line = (sample: Sample, more: Partial<CartLineData> = {}) => {
 };
 
 export const Default = story((sample) => line(sample));
-export const DefaultInEnglish = inEnglish(Default);
 export const PriceChanged = story((sample) =>
   line(sample, {
     notes: [
@@ -55,7 +54,6 @@ export const PriceChanged = story((sample) =>
     ],
   }),
 );
-export const PriceChangedInEnglish = inEnglish(PriceChanged);
 export const Short = story((sample) =>
   line(sample, {
     notes: [

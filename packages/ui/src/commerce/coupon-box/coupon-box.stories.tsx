@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { CouponBox } from "./coupon-box";
 
 export default { title: "Commerce/Coupon box" } satisfies Meta;
@@ -23,11 +23,9 @@ export const Closed = story(
     },
   },
 );
-export const ClosedInEnglish = inEnglish(Closed);
 export const Refused = story(({ words }) => (
   <CouponBox formId="coupon" action="#" code="EID99" errors={[words.formErrors]} labels={words.couponBox} />
 ));
-export const RefusedInEnglish = inEnglish(Refused);
 export const Applied = story(({ words, shop }) => (
   <CouponBox
     formId="coupon"
@@ -36,4 +34,3 @@ export const Applied = story(({ words, shop }) => (
     labels={words.couponBox}
   />
 ));
-export const AppliedInEnglish = inEnglish(Applied);

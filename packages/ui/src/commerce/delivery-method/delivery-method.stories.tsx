@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, inEnglish, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../../../../.storybook/in-language";
 import { DeliveryMethod } from "./delivery-method";
 
 export default { title: "Commerce/Delivery method" } satisfies Meta;
@@ -19,4 +19,3 @@ export const HomeDelivery = story(({ words, shop, language }) => (
     labels={words.deliveryMethod}
   />
 ));
-export const HomeDeliveryInEnglish = inEnglish(HomeDelivery);

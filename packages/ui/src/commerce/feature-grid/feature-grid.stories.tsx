@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { FeatureGrid } from "./feature-grid";
 
 export default { title: "Commerce/Feature grid" } satisfies Meta;
@@ -14,4 +14,3 @@ export const Default = story(({ words, shop }) => (
     }))}
   />
 ));
-export const DefaultInEnglish = inEnglish(Default);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { HelpPhone } from "./help-phone";
 
 export default { title: "Commerce/Help phone" } satisfies Meta;
@@ -7,4 +7,3 @@ export default { title: "Commerce/Help phone" } satisfies Meta;
 export const Default = story(({ words }) => (
   <HelpPhone phone="09612 345678" href="tel:09612345678" labels={words.helpPhone} />
 ));
-export const DefaultInEnglish = inEnglish(Default);

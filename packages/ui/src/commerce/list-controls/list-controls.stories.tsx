@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, inEnglish, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../../../../.storybook/in-language";
 import { ListControls, type ListControlsProps } from "./list-controls";
 
 export default { title: "Commerce/List controls" } satisfies Meta;
@@ -18,7 +18,6 @@ const controls = ({ words, shop }: Sample): ListControlsProps => ({
 });
 
 export const Unfiltered = story((sample) => <ListControls {...controls(sample)} />);
-export const UnfilteredInEnglish = inEnglish(Unfiltered);
 
 export const Filtered = story((sample) => {
   const { words, shop } = sample;
@@ -32,7 +31,6 @@ export const Filtered = story((sample) => {
     />
   );
 });
-export const FilteredInEnglish = inEnglish(Filtered);
 
 export const WrongPrice = story((sample) => (
   <ListControls

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inTheme, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { MarketArt } from "./market-art";
 
 export default { title: "Commerce/Market art" } satisfies Meta;
@@ -9,4 +9,3 @@ export const Default = story(() => (
     <MarketArt />
   </div>
 ));
-export const InTheDark = inTheme(Default, "default", "dark");

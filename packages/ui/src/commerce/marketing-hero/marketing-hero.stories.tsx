@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { LinkButton } from "../../primitives/button/button";
 import { MarketArt } from "../market-art/market-art";
 import { MarketingHero } from "./marketing-hero";
@@ -28,4 +28,3 @@ export const Default = story(
   ),
   { parameters: { bleed: true } },
 );
-export const DefaultInEnglish = inEnglish(Default);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { LinkButton } from "../../primitives/button/button";
 import { MessagePage } from "./message-page";
 
@@ -14,7 +14,6 @@ export const WithHelp = story(({ words, shop }) => (
     help={{ phone: "09612 345678", href: "tel:09612345678", labels: words.helpPhone }}
   />
 ));
-export const WithHelpInEnglish = inEnglish(WithHelp);
 export const Offline = story(({ words, shop }) => (
   <MessagePage icon="offline" title={shop.name} text={words.cartEmpty.text} />
 ));

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, inEnglish, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../../../../.storybook/in-language";
 import { OrderCard } from "./order-card";
 
 export default { title: "Commerce/Order card" } satisfies Meta;
@@ -27,4 +27,3 @@ export const Default = story(({ words, shop, language }) => (
     ))}
   </div>
 ));
-export const DefaultInEnglish = inEnglish(Default);

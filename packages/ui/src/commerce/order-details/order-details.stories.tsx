@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { OrderFacts, OrderLines } from "./order-details";
 
 export default { title: "Commerce/Order details" } satisfies Meta;
@@ -19,7 +19,6 @@ export const Lines = story(({ words, shop }) => (
     }))}
   />
 ));
-export const LinesInEnglish = inEnglish(Lines);
 export const Facts = story(({ words, shop }) => (
   <OrderFacts
     facts={[
@@ -29,4 +28,3 @@ export const Facts = story(({ words, shop }) => (
     ]}
   />
 ));
-export const FactsInEnglish = inEnglish(Facts);

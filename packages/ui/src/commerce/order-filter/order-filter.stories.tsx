@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { OrderFilter } from "./order-filter";
 
 export default { title: "Commerce/Order filter" } satisfies Meta;
@@ -16,4 +16,3 @@ export const InUse = story(({ words }) => (
     labels={words.orderFilter}
   />
 ));
-export const InUseInEnglish = inEnglish(InUse);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, inEnglish, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../../../../.storybook/in-language";
 import { LinkButton } from "../../primitives/button/button";
 import { OrderPlaced } from "./order-placed";
 
@@ -25,4 +25,3 @@ export const Default = story(({ words, shop, language }) => (
     labels={words.orderPlaced}
   />
 ));
-export const DefaultInEnglish = inEnglish(Default);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, inEnglish, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../../../../.storybook/in-language";
 import { Button } from "../../primitives/button/button";
 import { OrderSummary } from "./order-summary";
 
@@ -22,7 +22,6 @@ export const Complete = story(({ words, shop }) => (
     </OrderSummary>
   </div>
 ));
-export const CompleteInEnglish = inEnglish(Complete);
 export const Estimate = story(({ words, shop }) => (
   <div className="max-w-100">
     <OrderSummary

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { OrderTabs } from "./order-tabs";
 
 export default { title: "Commerce/Order tabs" } satisfies Meta;
@@ -15,4 +15,3 @@ export const Default = story(({ words, shop }) => (
     }))}
   />
 ));
-export const DefaultInEnglish = inEnglish(Default);

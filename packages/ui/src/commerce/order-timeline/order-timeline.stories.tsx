@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { OrderTimeline } from "./order-timeline";
 
 export default { title: "Commerce/Order timeline" } satisfies Meta;
@@ -20,7 +20,6 @@ export const OnItsWay = story(({ words, language }) => (
     ]}
   />
 ));
-export const OnItsWayInEnglish = inEnglish(OnItsWay);
 export const Cancelled = story(({ words }) => (
   <OrderTimeline
     labels={words.orderTimeline}

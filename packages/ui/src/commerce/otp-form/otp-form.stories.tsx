@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, inEnglish, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../../../../.storybook/in-language";
 import { OtpForm, type OtpFormProps } from "./otp-form";
 
 export default { title: "Commerce/One-time code form" } satisfies Meta;
@@ -20,9 +20,6 @@ const form = (more: (words: Sample["words"]) => Partial<OtpFormProps>) =>
   ));
 
 export const Waiting = form((words) => ({ resendWait: fill(words.otpForm.resendWait, { time: "0:41" }) }));
-export const WaitingInEnglish = inEnglish(Waiting);
 export const ResendPossible = form(() => ({}));
-export const ResendPossibleInEnglish = inEnglish(ResendPossible);
 export const Refused = form((words) => ({ errors: { otp: [words.otpForm.errors] } }));
 export const Demo = form(() => ({ demoCode: "482913" }));
-export const DemoInEnglish = inEnglish(Demo);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { ProductCard } from "./product-card";
 
 export default { title: "Commerce/Product card" } satisfies Meta;
@@ -20,7 +20,5 @@ const card = (at: number) =>
   });
 
 export const ReducedWithRibbon = card(0);
-export const ReducedWithRibbonInEnglish = inEnglish(ReducedWithRibbon);
 export const OutOfStock = card(2);
-export const OutOfStockInEnglish = inEnglish(OutOfStock);
 export const PriceFrom = card(3);

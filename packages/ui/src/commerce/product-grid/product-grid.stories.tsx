@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { ProductGrid } from "./product-grid";
 
 export default { title: "Commerce/Product grid" } satisfies Meta;
@@ -11,4 +11,3 @@ export const Default = story(({ words, shop }) => (
     headingLevel="h2"
   />
 ));
-export const DefaultInEnglish = inEnglish(Default);

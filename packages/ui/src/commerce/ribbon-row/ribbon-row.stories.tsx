@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { RibbonRow } from "./ribbon-row";
 
 export default { title: "Commerce/Ribbon row" } satisfies Meta;
@@ -17,4 +17,3 @@ export const Default = story(({ words, shop }) => (
     eager
   />
 ));
-export const DefaultInEnglish = inEnglish(Default);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { ShopFooter } from "./shop-footer";
 
 export default { title: "Commerce/Shop footer" } satisfies Meta;
@@ -19,4 +19,3 @@ export const Default = story(
   ),
   { parameters: { bleed: true } },
 );
-export const DefaultInEnglish = inEnglish(Default);

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { fill, inEnglish, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../../../../.storybook/in-language";
 import { LanguageLink } from "../language-switch/language-switch";
 import { ShopHeader, type ShopHeaderProps } from "./shop-header";
 
@@ -39,9 +39,7 @@ const header = (more: Partial<ShopHeaderProps> = {}) =>
   );
 
 export const Compact = header();
-export const CompactInEnglish = inEnglish(Compact);
 export const Centred = header({ layout: "centred" });
-export const CentredInEnglish = inEnglish(Centred);
 export const OnAStrongBand = { ...header(), globals: { theme: "sweets" } };
 export const MenuOpenOnAPhone = {
   ...header(),

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { SignInForm } from "./sign-in-form";
 
 export default { title: "Commerce/Sign-in form" } satisfies Meta;
@@ -9,7 +9,6 @@ export const Empty = story(({ words }) => (
     <SignInForm formId="sign-in" action="#" labels={words.signInForm} />
   </div>
 ));
-export const EmptyInEnglish = inEnglish(Empty);
 export const Refused = story(({ words }) => (
   <div className="max-w-100">
     <SignInForm
@@ -21,7 +20,6 @@ export const Refused = story(({ words }) => (
     />
   </div>
 ));
-export const RefusedInEnglish = inEnglish(Refused);
 export const Sending = story(({ words }) => (
   <div className="max-w-100">
     <SignInForm formId="sign-in" action="#" phone="01712345678" pending labels={words.signInForm} />

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { SignUpForm } from "./sign-up-form";
 
 export default { title: "Commerce/Sign-up form" } satisfies Meta;
@@ -9,7 +9,6 @@ export const Empty = story(({ words }) => (
     <SignUpForm formId="sign-up" action="#" termsHref="#/terms-of-use" labels={words.signUpForm} />
   </div>
 ));
-export const EmptyInEnglish = inEnglish(Empty);
 export const Refused = story(({ words, shop }) => (
   <div className="max-w-form">
     <SignUpForm
@@ -26,4 +25,3 @@ export const Refused = story(({ words, shop }) => (
     />
   </div>
 ));
-export const RefusedInEnglish = inEnglish(Refused);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { SiteFooter } from "./site-footer";
 
 export default { title: "Commerce/Site footer" } satisfies Meta;
@@ -17,4 +17,3 @@ export const Default = story(
   ),
   { parameters: { bleed: true } },
 );
-export const DefaultInEnglish = inEnglish(Default);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { LanguageLink } from "../language-switch/language-switch";
 import { SiteHeader } from "./site-header";
 
@@ -19,4 +19,3 @@ export const Default = story(
   ),
   { parameters: { bleed: true } },
 );
-export const DefaultInEnglish = inEnglish(Default);

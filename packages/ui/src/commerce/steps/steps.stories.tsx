@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { Steps } from "./steps";
 
 export default { title: "Commerce/Steps" } satisfies Meta;
@@ -14,4 +14,3 @@ export const Default = story(({ words, shop }) => (
     }))}
   />
 ));
-export const DefaultInEnglish = inEnglish(Default);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, inEnglish, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../../../../.storybook/in-language";
 import { pictures } from "../../../../../.storybook/sample-shop";
 import { StoreCard } from "./store-card";
 
@@ -25,4 +25,3 @@ export const Default = story(({ words, shop, language }) => (
     ))}
   </div>
 ));
-export const DefaultInEnglish = inEnglish(Default);

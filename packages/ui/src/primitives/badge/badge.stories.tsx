@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { Badge } from "./badge";
 
 export default { title: "Primitives/Badge" } satisfies Meta;
@@ -22,4 +22,3 @@ export const States = story(({ words }) => (
     <Badge tone="neutral">{words.stock.out}</Badge>
   </div>
 ));
-export const StatesInEnglish = inEnglish(States);

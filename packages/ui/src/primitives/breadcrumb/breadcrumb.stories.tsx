@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { Breadcrumb } from "./breadcrumb";
 
 export default { title: "Primitives/Breadcrumb" } satisfies Meta;
@@ -14,4 +14,3 @@ export const Default = story(({ words, shop }) => (
     current={shop.products[0]?.name ?? ""}
   />
 ));
-export const DefaultInEnglish = inEnglish(Default);

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { Button, LinkButton } from "./button";
 
 export default { title: "Primitives/Button" } satisfies Meta;
@@ -20,7 +20,6 @@ export const Variants = story(({ words }) => (
     </LinkButton>
   </div>
 ));
-export const VariantsInEnglish = inEnglish(Variants);
 
 export const Sizes = story(({ words }) => (
   <div className="flex flex-wrap items-center gap-3">

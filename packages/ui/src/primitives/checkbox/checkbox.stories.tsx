@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { Checkbox } from "./checkbox";
 
 export default { title: "Primitives/Checkbox" } satisfies Meta;
@@ -19,4 +19,3 @@ export const Invalid = story(({ words }) => (
     errors={[words.formErrors]}
   />
 ));
-export const InvalidInEnglish = inEnglish(Invalid);

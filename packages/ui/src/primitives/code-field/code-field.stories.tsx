@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, inEnglish, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../../../../.storybook/in-language";
 import { CodeField } from "./code-field";
 
 export default { title: "Primitives/Code field" } satisfies Meta;
@@ -21,4 +21,3 @@ export const Invalid = story(({ words }) => (
     errors={[words.formErrors]}
   />
 ));
-export const InvalidInEnglish = inEnglish(Invalid);

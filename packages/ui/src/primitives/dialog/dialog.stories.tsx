@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { useState } from "react";
-import { inEnglish, story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../../../../.storybook/in-language";
 import { Button } from "../button/button";
 import { Dialog } from "./dialog";
 
@@ -43,4 +43,3 @@ export const OpensAndCloses = story((sample) => <Question {...sample} />, {
     await within(document.body).findByRole("dialog");
   },
 });
-export const OpensAndClosesInEnglish = inEnglish(OpensAndCloses);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { LinkButton } from "../button/button";
 import { EmptyState } from "./empty-state";
 
@@ -14,4 +14,3 @@ export const Cart = story(({ words }) => (
     action={<LinkButton href="#/">{words.cartEmpty.action}</LinkButton>}
   />
 ));
-export const CartInEnglish = inEnglish(Cart);

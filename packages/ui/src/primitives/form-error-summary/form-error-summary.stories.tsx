@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { TextField } from "../text-field/text-field";
 import { FormErrorSummary } from "./form-error-summary";
 
@@ -32,4 +32,3 @@ export const Default = story(
     },
   },
 );
-export const DefaultInEnglish = inEnglish(Default);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, inEnglish, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../../../../.storybook/in-language";
 import { LinkButton } from "../button/button";
 import { InlineAlert } from "./inline-alert";
 
@@ -29,4 +29,3 @@ export const Tones = story(({ words, shop }) => (
     </InlineAlert>
   </div>
 ));
-export const TonesInEnglish = inEnglish(Tones);

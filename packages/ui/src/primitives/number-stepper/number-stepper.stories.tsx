@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { fill, inEnglish, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../../../../.storybook/in-language";
 import { DefaultSubmit } from "../hidden-fields/hidden-fields";
 import { NumberStepper } from "./number-stepper";
 
@@ -60,4 +60,3 @@ export const Invalid = story(({ words }) => (
     errors={[words.formErrors]}
   />
 ));
-export const InvalidInEnglish = inEnglish(Invalid);

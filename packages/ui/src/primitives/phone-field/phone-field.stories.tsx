@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { PhoneField } from "./phone-field";
 
 export default { title: "Primitives/Phone field" } satisfies Meta;
@@ -7,4 +7,3 @@ export default { title: "Primitives/Phone field" } satisfies Meta;
 export const Default = story(({ words }) => (
   <PhoneField formId="phone" name="phone" label={words.signInForm.phone} hint={words.signInForm.hint} />
 ));
-export const DefaultInEnglish = inEnglish(Default);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, inEnglish, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../../../../.storybook/in-language";
 import { Price } from "./price";
 
 export default { title: "Primitives/Price" } satisfies Meta;
@@ -18,7 +18,6 @@ export const Reduced = story(({ words, shop }) => (
     ))}
   </div>
 ));
-export const ReducedInEnglish = inEnglish(Reduced);
 export const From = story(({ words, shop }) => (
   <Price price={fill(words.price.from, { price: shop.money("450") })} labels={words.price} />
 ));

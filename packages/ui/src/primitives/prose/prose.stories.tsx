@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { Prose } from "./prose";
 
 export default { title: "Primitives/Prose" } satisfies Meta;
@@ -18,4 +18,3 @@ export const Default = story(({ shop }) => (
     </ul>
   </Prose>
 ));
-export const DefaultInEnglish = inEnglish(Default);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../../../../.storybook/in-language";
 import { RadioCards, type RadioCardsProps } from "./radio-cards";
 
 export default { title: "Primitives/Radio cards" } satisfies Meta;
@@ -17,7 +17,6 @@ const cards = (words: Sample["words"], shop: Sample["shop"]): RadioCardsProps =>
 });
 
 export const Default = story(({ words, shop }) => <RadioCards {...cards(words, shop)} />);
-export const DefaultInEnglish = inEnglish(Default);
 export const TwoColumns = story(({ words, shop }) => <RadioCards {...cards(words, shop)} columns={2} />);
 export const Invalid = story(({ words, shop }) => (
   <RadioCards {...cards(words, shop)} errors={[words.formErrors]} />

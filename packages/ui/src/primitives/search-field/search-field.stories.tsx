@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { SearchField } from "./search-field";
 
 export default { title: "Primitives/Search field" } satisfies Meta;
@@ -16,4 +16,3 @@ export const WithSuggestions = story(({ words, shop }) => (
     labels={words.searchField}
   />
 ));
-export const WithSuggestionsInEnglish = inEnglish(WithSuggestions);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { Select } from "./select";
 
 export default { title: "Primitives/Select" } satisfies Meta;
@@ -36,4 +36,3 @@ export const Invalid = story(({ words }) => (
     errors={[words.addressForm.chooseArea]}
   />
 ));
-export const InvalidInEnglish = inEnglish(Invalid);

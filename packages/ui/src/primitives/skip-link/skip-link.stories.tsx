@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { SkipLink } from "./skip-link";
 
 export default { title: "Primitives/Skip link" } satisfies Meta;
@@ -18,4 +18,3 @@ export const Focused = story(
     },
   },
 );
-export const FocusedInEnglish = inEnglish(Focused);

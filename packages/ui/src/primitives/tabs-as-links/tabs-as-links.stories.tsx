@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { TabsAsLinks } from "./tabs-as-links";
 
 export default { title: "Primitives/Tabs as links" } satisfies Meta;
@@ -10,4 +10,3 @@ export const Default = story(({ words, shop }) => (
     tabs={shop.categories.map(({ href, name, count, current }) => ({ href, label: name, count, current }))}
   />
 ));
-export const DefaultInEnglish = inEnglish(Default);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { TextField } from "./text-field";
 
 export default { title: "Primitives/Text field" } satisfies Meta;
@@ -28,7 +28,6 @@ export const Invalid = story(({ words, shop }) => (
     errors={[words.formErrors]}
   />
 ));
-export const InvalidInEnglish = inEnglish(Invalid);
 export const Disabled = story(({ words, shop }) => (
   <TextField
     formId="disabled"

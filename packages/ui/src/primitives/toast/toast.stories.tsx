@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { inEnglish, story } from "../../../../../.storybook/in-language";
+import { story } from "../../../../../.storybook/in-language";
 import { Toast, ToastRegion } from "./toast";
 
 export default { title: "Primitives/Toast" } satisfies Meta;
@@ -33,7 +33,6 @@ export const Tones = story(
     },
   },
 );
-export const TonesInEnglish = inEnglish(Tones);
 
 const gone = fn();
 export const LeavesByItself = story(
