@@ -2,6 +2,7 @@ import { strings } from "@haat/i18n/strings";
 import { readyThemes, type ReadyThemeName } from "@haat/ui/theme/ready-themes";
 import type { StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
+import { changedArgs, withArgs } from "./live-controls";
 import { sampleShop, type SampleShop } from "./sample-shop";
 
 export type Language = "bn" | "en";
@@ -25,6 +26,17 @@ export function languageOf(globals: Record<string, unknown>): Language {
   return globals["language"] === "en" ? "en" : "bn";
 }
 
+/** The sample that the toolbar's choices ask for. */
+export function sampleOf(globals: Record<string, unknown>): Sample {
+  const language = languageOf(globals);
+  return {
+    language,
+    words: strings[language].components,
+    shop: sampleShop[language],
+    theme: themeOf(globals),
+  };
+}
+
 /** Puts values into the `{{places}}` of a sentence. */
 export function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
@@ -32,26 +44,12 @@ export function fill(sentence: string, values: Record<string, string>): string {
 
 type Story = StoryObj & { render: NonNullable<StoryObj["render"]> };
 
-/** A story in the language of the toolbar, Bengali unless chosen. */
+/**
+ * A story in the language of the toolbar, Bengali unless chosen. `draw` calls no hooks: it is also asked for the values
+ * that the controls start from. A story that needs state draws a component that has it.
+ */
 export function story(draw: (sample: Sample) => ReactElement, more: Omit<StoryObj, "render"> = {}): Story {
-  const render: Story["render"] = (_args, { globals }) => {
-    const language = languageOf(globals);
-    return draw({
-      language,
-      words: strings[language].components,
-      shop: sampleShop[language],
-      theme: themeOf(globals),
-    });
-  };
-  return { ...more, render };
-}
-
-/** The same story in English, whatever the toolbar says. */
-export function inEnglish(original: Story): Story {
-  return { ...original, globals: { ...original.globals, language: "en" } };
-}
-
-/** The same story as another shop wears it. */
-export function inTheme(original: Story, theme: ReadyThemeName, scheme: "light" | "dark" = "light"): Story {
-  return { ...original, globals: { ...original.globals, theme, scheme } };
+  const render: Story["render"] = (args, { globals, component, initialArgs }) =>
+    withArgs(draw(sampleOf(globals)), component, changedArgs(args, initialArgs));
+  return { ...more, parameters: { ...more.parameters, draw }, render };
 }

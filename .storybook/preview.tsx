@@ -1,8 +1,13 @@
 import type { Preview } from "@storybook/react-vite";
 import { createTheme, themeStyleSheet } from "@haat/ui/theme/create-theme";
 import { readyThemes } from "@haat/ui/theme/ready-themes";
-import { languageOf, themeOf } from "./in-language";
+import { chromaticModes } from "../packages/ui/visual/combinations";
+import { languageOf, sampleOf, themeOf, type Sample } from "./in-language";
+import { plainProps } from "./live-controls";
+import { WithoutScript } from "./without-script";
 import "./stories.css";
+
+const densities = ["compact", "normal", "roomy"] as const;
 
 /** Language and colour scheme stand on `<html>` as in the app; the theme is the same one `<style>`. */
 const preview: Preview = {
@@ -10,17 +15,19 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
-    controls: { disable: true },
-    options: { storySort: { order: ["Primitives", "Commerce", "Pages"] } },
+    controls: { expanded: true, sort: "requiredFirst" },
+    chromatic: { modes: chromaticModes },
+    options: { storySort: { order: ["Foundations", "Theming", "Primitives", "Commerce", "Pages"] } },
     viewport: {
       options: {
-        phone: { name: "360 px", styles: { width: "360px", height: "760px" } },
         smallest: { name: "320 px", styles: { width: "320px", height: "640px" } },
+        phone: { name: "360 px", styles: { width: "360px", height: "760px" } },
+        tablet: { name: "768 px", styles: { width: "768px", height: "900px" } },
         desktop: { name: "1280 px", styles: { width: "1280px", height: "860px" } },
       },
     },
   },
-  initialGlobals: { language: "bn", theme: "default", scheme: "light" },
+  initialGlobals: { language: "bn", theme: "default", scheme: "light", density: "theme", script: "on" },
   globalTypes: {
     language: {
       toolbar: {
@@ -34,22 +41,61 @@ const preview: Preview = {
     },
     theme: { toolbar: { title: "Theme", items: Object.keys(readyThemes), dynamicTitle: true } },
     scheme: { toolbar: { title: "Colour scheme", items: ["light", "dark"], dynamicTitle: true } },
+    density: {
+      toolbar: {
+        title: "Density",
+        items: [
+          { value: "theme", title: "Density of the theme" },
+          ...densities.map((value) => ({ value, title: value })),
+        ],
+        dynamicTitle: true,
+      },
+    },
+    script: {
+      toolbar: {
+        title: "JavaScript",
+        items: [
+          { value: "on", title: "With JavaScript" },
+          { value: "off", title: "Without JavaScript" },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
+  // The controls start from what the story draws.
+  argsEnhancers: [
+    ({ component, parameters, initialArgs }) => {
+      const draw = parameters["draw"] as ((sample: Sample) => React.ReactElement) | undefined;
+      return { ...(draw && plainProps(draw(sampleOf({})), component)), ...initialArgs };
+    },
+  ],
   decorators: [
     (Story, { globals, parameters }) => {
       const root = document.documentElement;
       root.lang = languageOf(globals);
       root.dataset["colorScheme"] = globals["scheme"] === "dark" ? "dark" : "light";
-      const theme = createTheme(readyThemes[themeOf(globals)]);
+      const density = densities.find((name) => name === globals["density"]);
+      const theme = createTheme({ ...readyThemes[themeOf(globals)], ...(density && { density }) });
+      const page =
+        parameters["bleed"] === true ? (
+          <Story />
+        ) : (
+          <main className="page py-6">
+            <Story />
+          </main>
+        );
       return (
         <>
           <style>{themeStyleSheet(theme)}</style>
-          {parameters["layout"] === "fullscreen" && parameters["bleed"] === true ? (
-            <Story />
+          {globals["script"] === "off" ? (
+            <WithoutScript>
+              <>
+                <style>{themeStyleSheet(theme)}</style>
+                {page}
+              </>
+            </WithoutScript>
           ) : (
-            <main className="page py-6">
-              <Story />
-            </main>
+            page
           )}
         </>
       );

@@ -3,7 +3,7 @@ import { story } from "../../../../../.storybook/in-language";
 import { Button, LinkButton } from "../../primitives/button/button";
 import { AddressCard } from "./address-card";
 
-export default { title: "Commerce/Address card" } satisfies Meta;
+export default { title: "Commerce/Address card", component: AddressCard } satisfies Meta;
 
 export const Home = story(({ words, shop }) => (
   <AddressCard

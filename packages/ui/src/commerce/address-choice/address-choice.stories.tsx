@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { AddressChoice } from "./address-choice";
 
-export default { title: "Commerce/Address choice" } satisfies Meta;
+export default { title: "Commerce/Address choice", component: AddressChoice } satisfies Meta;
 
 export const Two = story(({ words, shop }) => (
   <AddressChoice

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { fill, story, type Sample } from "../../../../../.storybook/in-language";
 import { AddressForm, type AddressFormProps } from "./address-form";
 
-export default { title: "Commerce/Address form" } satisfies Meta;
+export default { title: "Commerce/Address form", component: AddressForm } satisfies Meta;
 
 const placed = fn();
 

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { fill, story } from "../../../../../.storybook/in-language";
 import { AttributePicker, type AttributeGroup, type AttributeValueState } from "./attribute-picker";
 
-export default { title: "Commerce/Attribute picker" } satisfies Meta;
+export default { title: "Commerce/Attribute picker", component: AttributePicker } satisfies Meta;
 
 const value = (id: string, name: string, state: AttributeValueState, swatch?: string) => ({
   id,

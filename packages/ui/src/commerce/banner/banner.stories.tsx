@@ -3,7 +3,7 @@ import { story, type Sample } from "../../../../../.storybook/in-language";
 import { pictures } from "../../../../../.storybook/sample-shop";
 import { BannerRow } from "./banner";
 
-export default { title: "Commerce/Banner" } satisfies Meta;
+export default { title: "Commerce/Banner", component: BannerRow } satisfies Meta;
 
 const banner = (id: keyof typeof pictures, { words, shop }: Sample) => ({
   id,

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { BuyBox, type BuyBoxProps } from "./buy-box";
 
-export default { title: "Commerce/Buy box" } satisfies Meta;
+export default { title: "Commerce/Buy box", component: BuyBox } satisfies Meta;
 
 const box = (more: Partial<BuyBoxProps> = {}) =>
   story(({ words }) => (

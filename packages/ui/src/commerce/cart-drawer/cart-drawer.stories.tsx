@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { fill, story } from "../../../../../.storybook/in-language";
 import { CartDrawer } from "./cart-drawer";
 
-export default { title: "Commerce/Cart drawer" } satisfies Meta;
+export default { title: "Commerce/Cart drawer", component: CartDrawer } satisfies Meta;
 
 const drawer = (filled: boolean) =>
   story(({ words, shop }) => (

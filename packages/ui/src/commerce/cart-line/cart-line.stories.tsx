@@ -3,7 +3,7 @@ import { fill, story, type Sample } from "../../../../../.storybook/in-language"
 import { pictures } from "../../../../../.storybook/sample-shop";
 import { CartLine, type CartLineData } from "./cart-line";
 
-export default { title: "Commerce/Cart line" } satisfies Meta;
+export default { title: "Commerce/Cart line", component: CartLine } satisfies Meta;
 
 const labelsOf = ({ words }: Sample, name: string) => ({
   quantity: fill(words.cartLine.quantity, { name }),

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { story } from "../../../../../.storybook/in-language";
 import { CouponBox } from "./coupon-box";
 
-export default { title: "Commerce/Coupon box" } satisfies Meta;
+export default { title: "Commerce/Coupon box", component: CouponBox } satisfies Meta;
 
 export const Closed = story(
   ({ words, shop }) => (

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { fill, story } from "../../../../../.storybook/in-language";
 import { DeliveryMethod } from "./delivery-method";
 
-export default { title: "Commerce/Delivery method" } satisfies Meta;
+export default { title: "Commerce/Delivery method", component: DeliveryMethod } satisfies Meta;
 
 export const HomeDelivery = story(({ words, shop, language }) => (
   <DeliveryMethod

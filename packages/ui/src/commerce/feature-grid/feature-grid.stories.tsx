@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { FeatureGrid } from "./feature-grid";
 
-export default { title: "Commerce/Feature grid" } satisfies Meta;
+export default { title: "Commerce/Feature grid", component: FeatureGrid } satisfies Meta;
 
 export const Default = story(({ words, shop }) => (
   <FeatureGrid

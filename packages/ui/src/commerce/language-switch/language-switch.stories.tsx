@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { LanguageLink, LanguageSwitch } from "./language-switch";
 
-export default { title: "Commerce/Language switch" } satisfies Meta;
+export default { title: "Commerce/Language switch", component: LanguageSwitch } satisfies Meta;
 
 export const AsForm = story(({ words }) => (
   <LanguageSwitch action="#" to={{ code: "en", name: words.languageSwitch.en }} hidden={{ path: "/" }} />

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { fill, story, type Sample } from "../../../../../.storybook/in-language";
 import { ListControls, type ListControlsProps } from "./list-controls";
 
-export default { title: "Commerce/List controls" } satisfies Meta;
+export default { title: "Commerce/List controls", component: ListControls } satisfies Meta;
 
 const controls = ({ words, shop }: Sample): ListControlsProps => ({
   formId: "list",

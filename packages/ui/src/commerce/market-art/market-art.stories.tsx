@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { MarketArt } from "./market-art";
 
-export default { title: "Commerce/Market art" } satisfies Meta;
+export default { title: "Commerce/Market art", component: MarketArt } satisfies Meta;
 
 export const Default = story(() => (
   <div className="max-w-150">

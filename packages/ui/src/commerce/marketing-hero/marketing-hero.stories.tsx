@@ -4,7 +4,7 @@ import { LinkButton } from "../../primitives/button/button";
 import { MarketArt } from "../market-art/market-art";
 import { MarketingHero } from "./marketing-hero";
 
-export default { title: "Commerce/Marketing hero" } satisfies Meta;
+export default { title: "Commerce/Marketing hero", component: MarketingHero } satisfies Meta;
 
 export const Default = story(
   ({ words, shop }) => (

@@ -3,7 +3,7 @@ import { story } from "../../../../../.storybook/in-language";
 import { LinkButton } from "../../primitives/button/button";
 import { MessagePage } from "./message-page";
 
-export default { title: "Commerce/Message page" } satisfies Meta;
+export default { title: "Commerce/Message page", component: MessagePage } satisfies Meta;
 
 export const WithHelp = story(({ words, shop }) => (
   <MessagePage

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { fill, story } from "../../../../../.storybook/in-language";
 import { OrderCard } from "./order-card";
 
-export default { title: "Commerce/Order card" } satisfies Meta;
+export default { title: "Commerce/Order card", component: OrderCard } satisfies Meta;
 
 export const Default = story(({ words, shop, language }) => (
   <div className="grid gap-3">

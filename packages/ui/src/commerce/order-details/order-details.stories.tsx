@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { OrderFacts, OrderLines } from "./order-details";
 
-export default { title: "Commerce/Order details" } satisfies Meta;
+export default { title: "Commerce/Order details", component: OrderLines } satisfies Meta;
 
 export const Lines = story(({ words, shop }) => (
   <OrderLines

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { OrderFilter } from "./order-filter";
 
-export default { title: "Commerce/Order filter" } satisfies Meta;
+export default { title: "Commerce/Order filter", component: OrderFilter } satisfies Meta;
 
 export const Default = story(({ words }) => (
   <OrderFilter formId="orders" action="#" labels={words.orderFilter} />

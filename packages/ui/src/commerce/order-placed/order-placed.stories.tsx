@@ -3,7 +3,7 @@ import { fill, story } from "../../../../../.storybook/in-language";
 import { LinkButton } from "../../primitives/button/button";
 import { OrderPlaced } from "./order-placed";
 
-export default { title: "Commerce/Order placed" } satisfies Meta;
+export default { title: "Commerce/Order placed", component: OrderPlaced } satisfies Meta;
 
 export const Default = story(({ words, shop, language }) => (
   <OrderPlaced

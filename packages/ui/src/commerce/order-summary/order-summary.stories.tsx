@@ -3,7 +3,7 @@ import { fill, story } from "../../../../../.storybook/in-language";
 import { Button } from "../../primitives/button/button";
 import { OrderSummary } from "./order-summary";
 
-export default { title: "Commerce/Order summary" } satisfies Meta;
+export default { title: "Commerce/Order summary", component: OrderSummary } satisfies Meta;
 
 export const Complete = story(({ words, shop }) => (
   <div className="max-w-100">

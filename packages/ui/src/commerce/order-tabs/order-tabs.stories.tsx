@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { OrderTabs } from "./order-tabs";
 
-export default { title: "Commerce/Order tabs" } satisfies Meta;
+export default { title: "Commerce/Order tabs", component: OrderTabs } satisfies Meta;
 
 export const Default = story(({ words, shop }) => (
   <OrderTabs

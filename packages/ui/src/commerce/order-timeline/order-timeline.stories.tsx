@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { OrderTimeline } from "./order-timeline";
 
-export default { title: "Commerce/Order timeline" } satisfies Meta;
+export default { title: "Commerce/Order timeline", component: OrderTimeline } satisfies Meta;
 
 export const OnItsWay = story(({ words, language }) => (
   <OrderTimeline

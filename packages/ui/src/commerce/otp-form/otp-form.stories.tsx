@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { fill, story, type Sample } from "../../../../../.storybook/in-language";
 import { OtpForm, type OtpFormProps } from "./otp-form";
 
-export default { title: "Commerce/One-time code form" } satisfies Meta;
+export default { title: "Commerce/One-time code form", component: OtpForm } satisfies Meta;
 
 const form = (more: (words: Sample["words"]) => Partial<OtpFormProps>) =>
   story(({ words }) => (

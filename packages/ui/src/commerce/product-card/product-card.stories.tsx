@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { ProductCard } from "./product-card";
 
-export default { title: "Commerce/Product card" } satisfies Meta;
+export default { title: "Commerce/Product card", component: ProductCard } satisfies Meta;
 
 const card = (at: number) =>
   story(({ words, shop }) => {

@@ -3,7 +3,7 @@ import { fill, story } from "../../../../../.storybook/in-language";
 import { pictures } from "../../../../../.storybook/sample-shop";
 import { ProductGallery } from "./product-gallery";
 
-export default { title: "Commerce/Product gallery" } satisfies Meta;
+export default { title: "Commerce/Product gallery", component: ProductGallery } satisfies Meta;
 
 export const Several = story(({ words, shop }) => (
   <div className="max-w-120">

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { ProductGrid } from "./product-grid";
 
-export default { title: "Commerce/Product grid" } satisfies Meta;
+export default { title: "Commerce/Product grid", component: ProductGrid } satisfies Meta;
 
 export const Default = story(({ words, shop }) => (
   <ProductGrid

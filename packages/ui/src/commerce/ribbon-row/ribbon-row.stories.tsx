@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { RibbonRow } from "./ribbon-row";
 
-export default { title: "Commerce/Ribbon row" } satisfies Meta;
+export default { title: "Commerce/Ribbon row", component: RibbonRow } satisfies Meta;
 
 export const Default = story(({ words, shop }) => (
   <RibbonRow

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { ShopFooter } from "./shop-footer";
 
-export default { title: "Commerce/Shop footer" } satisfies Meta;
+export default { title: "Commerce/Shop footer", component: ShopFooter } satisfies Meta;
 
 export const Default = story(
   ({ words, shop }) => (

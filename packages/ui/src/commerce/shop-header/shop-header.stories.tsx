@@ -4,7 +4,7 @@ import { fill, story } from "../../../../../.storybook/in-language";
 import { LanguageLink } from "../language-switch/language-switch";
 import { ShopHeader, type ShopHeaderProps } from "./shop-header";
 
-export default { title: "Commerce/Shop header" } satisfies Meta;
+export default { title: "Commerce/Shop header", component: ShopHeader } satisfies Meta;
 
 const header = (more: Partial<ShopHeaderProps> = {}) =>
   story(

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { SignInForm } from "./sign-in-form";
 
-export default { title: "Commerce/Sign-in form" } satisfies Meta;
+export default { title: "Commerce/Sign-in form", component: SignInForm } satisfies Meta;
 
 export const Empty = story(({ words }) => (
   <div className="max-w-100">

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { SignUpForm } from "./sign-up-form";
 
-export default { title: "Commerce/Sign-up form" } satisfies Meta;
+export default { title: "Commerce/Sign-up form", component: SignUpForm } satisfies Meta;
 
 export const Empty = story(({ words }) => (
   <div className="max-w-form">

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { SiteFooter } from "./site-footer";
 
-export default { title: "Commerce/Site footer" } satisfies Meta;
+export default { title: "Commerce/Site footer", component: SiteFooter } satisfies Meta;
 
 export const Default = story(
   ({ words, shop }) => (

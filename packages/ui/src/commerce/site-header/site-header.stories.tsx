@@ -3,7 +3,7 @@ import { story } from "../../../../../.storybook/in-language";
 import { LanguageLink } from "../language-switch/language-switch";
 import { SiteHeader } from "./site-header";
 
-export default { title: "Commerce/Site header" } satisfies Meta;
+export default { title: "Commerce/Site header", component: SiteHeader } satisfies Meta;
 
 export const Default = story(
   ({ words, shop }) => (

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { Steps } from "./steps";
 
-export default { title: "Commerce/Steps" } satisfies Meta;
+export default { title: "Commerce/Steps", component: Steps } satisfies Meta;
 
 export const Default = story(({ words, shop }) => (
   <Steps

@@ -3,7 +3,7 @@ import { fill, story } from "../../../../../.storybook/in-language";
 import { pictures } from "../../../../../.storybook/sample-shop";
 import { StoreCard } from "./store-card";
 
-export default { title: "Commerce/Store card" } satisfies Meta;
+export default { title: "Commerce/Store card", component: StoreCard } satisfies Meta;
 
 export const Default = story(({ words, shop, language }) => (
   <div className="grid gap-4 sm:grid-cols-3">

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { Badge } from "./badge";
 
-export default { title: "Primitives/Badge" } satisfies Meta;
+export default { title: "Primitives/Badge", component: Badge } satisfies Meta;
 
 export const Ribbons = story(({ shop }) => (
   <div className="flex flex-wrap gap-2">

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { Breadcrumb } from "./breadcrumb";
 
-export default { title: "Primitives/Breadcrumb" } satisfies Meta;
+export default { title: "Primitives/Breadcrumb", component: Breadcrumb } satisfies Meta;
 
 export const Default = story(({ words, shop }) => (
   <Breadcrumb

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { story } from "../../../../../.storybook/in-language";
 import { Button, LinkButton } from "./button";
 
-export default { title: "Primitives/Button" } satisfies Meta;
+export default { title: "Primitives/Button", component: Button } satisfies Meta;
 
 export const Variants = story(({ words }) => (
   <div className="flex flex-wrap gap-3">

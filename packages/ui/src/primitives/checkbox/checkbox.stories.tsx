@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { Checkbox } from "./checkbox";
 
-export default { title: "Primitives/Checkbox" } satisfies Meta;
+export default { title: "Primitives/Checkbox", component: Checkbox } satisfies Meta;
 
 export const Default = story(({ words }) => (
   <Checkbox formId="box" name="is_home" label={words.addressForm.isHome} />

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { fill, story } from "../../../../../.storybook/in-language";
 import { CodeField } from "./code-field";
 
-export default { title: "Primitives/Code field" } satisfies Meta;
+export default { title: "Primitives/Code field", component: CodeField } satisfies Meta;
 
 export const Default = story(({ words }) => (
   <CodeField

@@ -5,7 +5,7 @@ import { story, type Sample } from "../../../../../.storybook/in-language";
 import { Button } from "../button/button";
 import { Dialog } from "./dialog";
 
-export default { title: "Primitives/Dialog" } satisfies Meta;
+export default { title: "Primitives/Dialog", component: Dialog } satisfies Meta;
 
 function Question({ words }: Sample) {
   const [open, setOpen] = useState(false);

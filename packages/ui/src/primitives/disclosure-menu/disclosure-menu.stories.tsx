@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { story } from "../../../../../.storybook/in-language";
 import { DisclosureMenu } from "./disclosure-menu";
 
-export default { title: "Primitives/Disclosure menu" } satisfies Meta;
+export default { title: "Primitives/Disclosure menu", component: DisclosureMenu } satisfies Meta;
 
 export const ClosesAfterALink = story(
   ({ words, shop }) => (

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { Drawer } from "./drawer";
 
-export default { title: "Primitives/Drawer" } satisfies Meta;
+export default { title: "Primitives/Drawer", component: Drawer } satisfies Meta;
 
 export const Open = story(({ words, shop }) => (
   <div className="h-96">

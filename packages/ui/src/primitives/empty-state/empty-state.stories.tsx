@@ -3,7 +3,7 @@ import { story } from "../../../../../.storybook/in-language";
 import { LinkButton } from "../button/button";
 import { EmptyState } from "./empty-state";
 
-export default { title: "Primitives/Empty state" } satisfies Meta;
+export default { title: "Primitives/Empty state", component: EmptyState } satisfies Meta;
 
 export const Cart = story(({ words }) => (
   <EmptyState

@@ -4,7 +4,7 @@ import { story } from "../../../../../.storybook/in-language";
 import { TextField } from "../text-field/text-field";
 import { FormErrorSummary } from "./form-error-summary";
 
-export default { title: "Primitives/Form error summary" } satisfies Meta;
+export default { title: "Primitives/Form error summary", component: FormErrorSummary } satisfies Meta;
 
 export const Default = story(
   ({ words }) => (

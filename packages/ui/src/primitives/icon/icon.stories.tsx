@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { Icon, iconNames } from "./icon";
 
-export default { title: "Primitives/Icon" } satisfies Meta;
+export default { title: "Primitives/Icon", component: Icon } satisfies Meta;
 
 export const All = story(() => (
   <ul className="grid grid-cols-4 gap-6 xs:grid-cols-8">

@@ -3,7 +3,7 @@ import { fill, story } from "../../../../../.storybook/in-language";
 import { LinkButton } from "../button/button";
 import { InlineAlert } from "./inline-alert";
 
-export default { title: "Primitives/Inline alert" } satisfies Meta;
+export default { title: "Primitives/Inline alert", component: InlineAlert } satisfies Meta;
 
 export const Tones = story(({ words, shop }) => (
   <div className="grid gap-3">

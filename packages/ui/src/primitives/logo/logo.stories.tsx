@@ -3,7 +3,7 @@ import { story } from "../../../../../.storybook/in-language";
 import { pictures } from "../../../../../.storybook/sample-shop";
 import { Logo } from "./logo";
 
-export default { title: "Primitives/Logo" } satisfies Meta;
+export default { title: "Primitives/Logo", component: Logo } satisfies Meta;
 
 export const Sizes = story(({ shop }) => (
   <div className="flex items-end gap-4">

@@ -4,7 +4,7 @@ import { fill, story } from "../../../../../.storybook/in-language";
 import { DefaultSubmit } from "../hidden-fields/hidden-fields";
 import { NumberStepper } from "./number-stepper";
 
-export default { title: "Primitives/Number stepper" } satisfies Meta;
+export default { title: "Primitives/Number stepper", component: NumberStepper } satisfies Meta;
 
 const sent = fn();
 

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { Pagination } from "./pagination";
 
-export default { title: "Primitives/Pagination" } satisfies Meta;
+export default { title: "Primitives/Pagination", component: Pagination } satisfies Meta;
 
 const page = (label: string, current = false) => ({ href: `#/page/${label}`, label, current });
 

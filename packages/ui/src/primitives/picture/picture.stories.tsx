@@ -3,7 +3,7 @@ import { story } from "../../../../../.storybook/in-language";
 import { pictures } from "../../../../../.storybook/sample-shop";
 import { Picture } from "./picture";
 
-export default { title: "Primitives/Picture" } satisfies Meta;
+export default { title: "Primitives/Picture", component: Picture } satisfies Meta;
 
 export const Square = story(({ shop }) => (
   <Picture

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { fill, story } from "../../../../../.storybook/in-language";
 import { Price } from "./price";
 
-export default { title: "Primitives/Price" } satisfies Meta;
+export default { title: "Primitives/Price", component: Price } satisfies Meta;
 
 export const Default = story(({ words, shop }) => <Price price={shop.money("450")} labels={words.price} />);
 export const Reduced = story(({ words, shop }) => (

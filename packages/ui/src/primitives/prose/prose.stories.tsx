@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { Prose } from "./prose";
 
-export default { title: "Primitives/Prose" } satisfies Meta;
+export default { title: "Primitives/Prose", component: Prose } satisfies Meta;
 
 export const Default = story(({ shop }) => (
   <Prose>

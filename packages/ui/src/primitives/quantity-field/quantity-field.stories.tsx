@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { story } from "../../../../../.storybook/in-language";
 import { QuantityField } from "./quantity-field";
 
-export default { title: "Primitives/Quantity field" } satisfies Meta;
+export default { title: "Primitives/Quantity field", component: QuantityField } satisfies Meta;
 
 export const Default = story(
   ({ words }) => (

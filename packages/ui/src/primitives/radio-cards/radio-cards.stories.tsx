@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story, type Sample } from "../../../../../.storybook/in-language";
 import { RadioCards, type RadioCardsProps } from "./radio-cards";
 
-export default { title: "Primitives/Radio cards" } satisfies Meta;
+export default { title: "Primitives/Radio cards", component: RadioCards } satisfies Meta;
 
 const cards = (words: Sample["words"], shop: Sample["shop"]): RadioCardsProps => ({
   formId: "cards",

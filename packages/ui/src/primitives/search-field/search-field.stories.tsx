@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { SearchField } from "./search-field";
 
-export default { title: "Primitives/Search field" } satisfies Meta;
+export default { title: "Primitives/Search field", component: SearchField } satisfies Meta;
 
 export const Default = story(({ words }) => (
   <SearchField id="search" action="#" labels={words.searchField} />

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { Select } from "./select";
 
-export default { title: "Primitives/Select" } satisfies Meta;
+export default { title: "Primitives/Select", component: Select } satisfies Meta;
 
 export const Default = story(({ words }) => (
   <Select

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { ProductCardSkeleton, Skeleton } from "./skeleton";
 
-export default { title: "Primitives/Skeleton" } satisfies Meta;
+export default { title: "Primitives/Skeleton", component: Skeleton } satisfies Meta;
 
 export const Default = story(() => (
   <div className="grid gap-6">

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { story } from "../../../../../.storybook/in-language";
 import { SkipLink } from "./skip-link";
 
-export default { title: "Primitives/Skip link" } satisfies Meta;
+export default { title: "Primitives/Skip link", component: SkipLink } satisfies Meta;
 
 export const Focused = story(
   ({ words }) => (

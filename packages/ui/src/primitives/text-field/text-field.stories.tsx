@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../../../../.storybook/in-language";
 import { TextField } from "./text-field";
 
-export default { title: "Primitives/Text field" } satisfies Meta;
+export default { title: "Primitives/Text field", component: TextField } satisfies Meta;
 
 export const Default = story(({ words }) => (
   <TextField formId="default" name="first_name" label={words.signUpForm.firstName} />

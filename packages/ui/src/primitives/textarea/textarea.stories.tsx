@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { fill, story } from "../../../../../.storybook/in-language";
 import { Textarea } from "./textarea";
 
-export default { title: "Primitives/Textarea" } satisfies Meta;
+export default { title: "Primitives/Textarea", component: Textarea } satisfies Meta;
 
 export const WithCount = story(
   ({ words }) => (

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { story } from "../../../../../.storybook/in-language";
 import { Toast, ToastRegion } from "./toast";
 
-export default { title: "Primitives/Toast" } satisfies Meta;
+export default { title: "Primitives/Toast", component: Toast } satisfies Meta;
 
 const closed = fn();
 

@@ -1,0 +1,61 @@
+import { readyThemes, type ReadyThemeName } from "../src/theme/ready-themes";
+
+/** One way of looking at a story. */
+export interface Combination {
+  language: "bn" | "en";
+  scheme: "light" | "dark";
+  /** Of the window, px: the smallest phone (WCAG 1.4.10), a tablet, a desk. */
+  width: 320 | 768 | 1280;
+  theme: ReadyThemeName;
+}
+
+export const themeNames = Object.keys(readyThemes) as ReadyThemeName[];
+const languages = ["bn", "en"] as const;
+const schemes = ["light", "dark"] as const;
+const widths = [320, 768, 1280] as const;
+
+/** Six looks in which every pair of language, scheme and width occurs. */
+const rows = [
+  { language: "bn", scheme: "light", width: 320 },
+  { language: "en", scheme: "dark", width: 320 },
+  { language: "en", scheme: "light", width: 768 },
+  { language: "bn", scheme: "dark", width: 768 },
+  { language: "en", scheme: "light", width: 1280 },
+  { language: "bn", scheme: "dark", width: 1280 },
+] as const;
+
+/** A number from a story's id that stays when other stories come and go. */
+const turnOf = (storyId: string) =>
+  [...storyId].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0);
+
+/**
+ * The pictures of a story that every run takes: each look in another theme, all six themes once. Which theme meets which
+ * look turns from story to story, so that a component's stories meet the other pairs too.
+ */
+export function coverOf(storyId: string): Combination[] {
+  const turn = turnOf(storyId);
+  return rows.map((row, index) => ({
+    ...row,
+    theme: themeNames[(index + turn) % themeNames.length] ?? "default",
+  }));
+}
+
+/** Every picture there is: 2 languages, 2 schemes, 3 widths, all themes. */
+export const fullProduct: Combination[] = languages.flatMap((language) =>
+  schemes.flatMap((scheme) =>
+    widths.flatMap((width) => themeNames.map((theme) => ({ language, scheme, width, theme }))),
+  ),
+);
+
+/** `bn-light-320-default`: the name of a picture within its story's folder. */
+export const nameOf = ({ language, scheme, width, theme }: Combination): string =>
+  `${language}-${scheme}-${width}-${theme}`;
+
+/** The same six looks for teams that use the Chromatic service. */
+export const chromaticModes = Object.fromEntries(
+  rows.map((row, index) => {
+    const theme = themeNames[index % themeNames.length] ?? "default";
+    const { language, scheme, width } = row;
+    return [nameOf({ ...row, theme }), { language, scheme, theme, viewport: { width, height: 860 } }];
+  }),
+);
