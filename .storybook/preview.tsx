@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { createTheme, themeStyleSheet } from "@haat/ui/theme/create-theme";
 import { readyThemes } from "@haat/ui/theme/ready-themes";
-import { chromaticModes } from "../packages/ui/visual/combinations";
+import { chromaticModes } from "@haat/ui/visual/combinations";
 import { languageOf, sampleOf, themeOf, type Sample } from "./in-language";
 import { plainProps } from "./live-controls";
 import { WithoutScript } from "./without-script";
