@@ -38,6 +38,16 @@ export const en = {
     soldOut: "Out of stock. Please look in again soon.",
     errors: "This could not be added yet",
   },
+  stickyBuyBar: { title: "Buy this product" },
+  deliveryPromise: {
+    title: "Delivery, payment and returns",
+    time: "Delivery",
+    fee: "Delivery fee",
+    returns: "Returns",
+    payment: "Payment",
+    cashOnDelivery: "Cash on delivery: pay when you hold the goods",
+    more: "All terms of delivery and return",
+  },
   listControls: {
     filters: "Filter and sort",
     sort: "Sort by",
@@ -130,6 +140,20 @@ export const en = {
     pickUp: "Pick up at the store",
     within: "Delivery within {{data}}",
     pickUpText: "From {{address}}",
+  },
+  pickupPoint: {
+    title: "Pick up at the store",
+    hours: "Open",
+    call: "Call",
+    directions: "Show the way",
+  },
+  paymentMethods: {
+    title: "Ways to pay",
+    cash: "Cash on delivery",
+    cashText: "Pay the delivery person when you hold the goods. Please have the exact amount ready.",
+    only: "In every shop",
+    atStore: "Cash at the store",
+    atStoreText: "Fetch your order yourself and pay at the counter.",
   },
   addressCard: { home: "Home" },
   addressChoice: {
@@ -367,6 +391,37 @@ export const en = {
     signIn: "Sign in",
   },
   siteHeader: { menu: "Menu", main: "Main pages" },
+  noInternetPage: {
+    title: "No Internet connection!",
+    text: "Turn on your data or Wi-Fi, then try again. Nothing in your cart is lost.",
+    reload: "Try again",
+    cart: "Your cart",
+    total: "Item total",
+  },
+  offlineNote: {
+    title: "No connection",
+    text: "Prices and stock may have changed since.",
+    queued: "Goes into your cart as soon as there is a connection:",
+    reload: "Try again",
+  },
+  notFoundPage: {
+    page: {
+      title: "This page could not be found",
+      text: "It may have moved, or the address has a typing error.",
+      home: "Go to the home page",
+    },
+    product: {
+      title: "No product found",
+      text: "This shop no longer has this product. Search for something like it, or look at the categories.",
+      home: "Go to the shop",
+    },
+    shop: {
+      title: "Store not found!",
+      text: "The store is currently unavailable. Call us and we will help you find it.",
+      home: "Find another store",
+    },
+    links: "Look here instead",
+  },
   faq: { title: "Questions people ask" },
   dataNote: {
     title: "What we keep on this phone",
@@ -441,6 +496,16 @@ export const bn: Translation<typeof en> = {
     buy: "এখনই কিনুন",
     soldOut: "স্টক শেষ। কিছুদিন পর আবার দেখুন।",
     errors: "এখনও যোগ করা যায়নি",
+  },
+  stickyBuyBar: { title: "এই পণ্যটি কিনুন" },
+  deliveryPromise: {
+    title: "ডেলিভারি, মূল্য পরিশোধ ও ফেরত",
+    time: "ডেলিভারি",
+    fee: "ডেলিভারি খরচ",
+    returns: "ফেরত",
+    payment: "মূল্য পরিশোধ",
+    cashOnDelivery: "ক্যাশ অন ডেলিভারি: পণ্য হাতে পেয়ে টাকা দিন",
+    more: "ডেলিভারি ও ফেরতের সব শর্ত",
   },
   listControls: {
     filters: "ফিল্টার ও সাজানো",
@@ -534,6 +599,20 @@ export const bn: Translation<typeof en> = {
     pickUp: "দোকান থেকে নেব",
     within: "ডেলিভারি {{data}}-এর মধ্যে",
     pickUpText: "ঠিকানা: {{address}}",
+  },
+  pickupPoint: {
+    title: "দোকান থেকে নিন",
+    hours: "খোলা থাকে",
+    call: "ফোন করুন",
+    directions: "পথ দেখুন",
+  },
+  paymentMethods: {
+    title: "মূল্য পরিশোধের উপায়",
+    cash: "ক্যাশ অন ডেলিভারি",
+    cashText: "পণ্য হাতে পেয়ে ডেলিভারির সময় নগদ টাকা দিন। ভাংতি সঙ্গে রাখলে ভালো হয়।",
+    only: "সব দোকানে চলে",
+    atStore: "দোকানে নগদ",
+    atStoreText: "নিজে গিয়ে পণ্য নিন, কাউন্টারে টাকা দিন।",
   },
   addressCard: { home: "বাসা" },
   addressChoice: {
@@ -771,6 +850,37 @@ export const bn: Translation<typeof en> = {
     signIn: "সাইন ইন",
   },
   siteHeader: { menu: "মেনু", main: "প্রধান পাতা" },
+  noInternetPage: {
+    title: "ইন্টারনেট সংযোগ নেই!",
+    text: "ডেটা বা ওয়াই-ফাই চালু করে আবার চেষ্টা করুন। কার্টের কিছুই হারায়নি।",
+    reload: "আবার চেষ্টা করুন",
+    cart: "আপনার কার্ট",
+    total: "পণ্যের মোট দাম",
+  },
+  offlineNote: {
+    title: "সংযোগ নেই",
+    text: "এর মধ্যে দাম ও স্টক বদলে থাকতে পারে।",
+    queued: "সংযোগ এলেই কার্টে যোগ হবে:",
+    reload: "আবার চেষ্টা করুন",
+  },
+  notFoundPage: {
+    page: {
+      title: "পাতাটি পাওয়া যায়নি",
+      text: "পাতাটি হয়তো সরানো হয়েছে, অথবা ঠিকানায় বানান ভুল আছে।",
+      home: "প্রথম পাতায় যান",
+    },
+    product: {
+      title: "কোনো পণ্য পাওয়া যায়নি",
+      text: "এই দোকানে পণ্যটি আর নেই। কাছাকাছি কিছু খুঁজুন, অথবা ক্যাটাগরিগুলো দেখুন।",
+      home: "দোকানে যান",
+    },
+    shop: {
+      title: "দোকানটি পাওয়া যায়নি!",
+      text: "দোকানটি এখন বন্ধ আছে। ফোন করুন, খুঁজে পেতে সাহায্য করব।",
+      home: "অন্য দোকান খুঁজুন",
+    },
+    links: "এগুলো দেখতে পারেন",
+  },
   faq: { title: "যে প্রশ্নগুলো অনেকে করেন" },
   dataNote: {
     title: "এই ফোনে যা রাখা হয়",

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Button } from "../../primitives/button/button";
 import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
 import type { FieldErrors } from "../../primitives/field/field";
@@ -15,6 +16,11 @@ export const buyBoxFields = {
 /** Values of `intent`: into the cart, or straight to the checkout. */
 export const buyBoxIntents = { add: "add", buy: "buy" } as const;
 
+/** The id of the form: what buttons elsewhere name in their `form` attribute. */
+export function buyBoxFormId(formId: string): string {
+  return `${formId}-form`;
+}
+
 export interface BuyBoxProps {
   formId: string;
   action: string;
@@ -25,6 +31,8 @@ export interface BuyBoxProps {
   quantity?: number;
   /** Nothing is left: the buttons make room for the sentence. */
   soldOut?: boolean;
+  /** A `StickyBuyBar` has the buttons on a phone. */
+  hasBar?: boolean;
   /** `add` or `buy` while that is on its way. */
   pending?: "add" | "buy" | undefined;
   errors?: FieldErrors<"quantity">;
@@ -46,7 +54,17 @@ export interface BuyBoxProps {
  * with the group that is missing (ux.md 49).
  */
 export function BuyBox(props: BuyBoxProps) {
-  const { formId, action, productId, attributeIds = [], max, quantity = 1, soldOut = false, pending } = props;
+  const {
+    formId,
+    action,
+    productId,
+    attributeIds = [],
+    max,
+    quantity = 1,
+    soldOut = false,
+    hasBar = false,
+    pending,
+  } = props;
   const { errors = {}, formErrors, hidden, labels } = props;
   const { Form } = useUi();
   if (soldOut) {
@@ -57,7 +75,14 @@ export function BuyBox(props: BuyBoxProps) {
     );
   }
   return (
-    <Form data-slot="buy-box" method="post" action={action} noValidate className="grid gap-4">
+    <Form
+      id={buyBoxFormId(formId)}
+      data-slot="buy-box"
+      method="post"
+      action={action}
+      noValidate
+      className="grid gap-4"
+    >
       <DefaultSubmit value={buyBoxIntents.add} />
       <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
       <input type="hidden" name={buyBoxFields.product} value={productId} />
@@ -74,7 +99,7 @@ export function BuyBox(props: BuyBoxProps) {
         {...(max !== undefined && { max })}
         errors={errors.quantity}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className={clsx("flex flex-wrap gap-3", hasBar && "max-sm:hidden")}>
         <Button
           variant="secondary"
           name={buyBoxFields.intent}

@@ -1,0 +1,64 @@
+import { clsx } from "clsx";
+import { Button } from "../../primitives/button/button";
+import { Price, type PriceProps } from "../../primitives/price/price";
+import { buyBoxFields, buyBoxFormId, buyBoxIntents } from "../buy-box/buy-box";
+
+export interface StickyBuyBarProps extends Pick<PriceProps, "price" | "oldPrice"> {
+  labels: {
+    /** Spoken name of the bar. */
+    title: string;
+    add: string;
+    buy: string;
+    price: PriceProps["labels"];
+  };
+  /** That of the `BuyBox`, whose form the buttons send. */
+  formId: string;
+  /** `add` or `buy` while that is on its way. */
+  pending?: "add" | "buy" | undefined;
+  className?: string;
+}
+
+/**
+ * Price and the two ways to buy, at the lower edge of a phone for as long as the product is in sight (ux.md 42). Its
+ * buttons belong to the `BuyBox`'s form by their `form` attribute, so that it needs no script; put it last in the
+ * product's section and give the box `hasBar`, which then hides its own. The page's scroll padding grows with it, so
+ * that it covers nothing that has the focus (WCAG 2.4.11).
+ */
+export function StickyBuyBar({ price, oldPrice, labels, formId, pending, className }: StickyBuyBarProps) {
+  const form = buyBoxFormId(formId);
+  return (
+    <div
+      data-slot="sticky-buy-bar"
+      data-print="hide"
+      role="group"
+      aria-label={labels.title}
+      className={clsx(
+        "sticky bottom-0 z-(--z-sticky) -mx-(--gutter) border-t border-border bg-surface-raised px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-sheet sm:hidden",
+        className,
+      )}
+    >
+      <Price price={price} oldPrice={oldPrice} labels={labels.price} size="normal" />
+      <div className="mt-1.5 flex gap-2">
+        <Button
+          form={form}
+          variant="secondary"
+          name={buyBoxFields.intent}
+          value={buyBoxIntents.add}
+          pending={pending === "add"}
+          className="flex-1 px-3"
+        >
+          {labels.add}
+        </Button>
+        <Button
+          form={form}
+          name={buyBoxFields.intent}
+          value={buyBoxIntents.buy}
+          pending={pending === "buy"}
+          className="flex-1 px-3"
+        >
+          {labels.buy}
+        </Button>
+      </div>
+    </div>
+  );
+}
