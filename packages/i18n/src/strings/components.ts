@@ -133,6 +133,9 @@ export const en = {
     applied: "Coupon applied:",
     remove: "Take the coupon off",
     offers: "Offers of this shop, one tap to use",
+    conditions: "From {{amount}} · until {{date}}",
+    missing: "Add {{amount}} more to use it",
+    invalid: "Coupon invalid",
   },
   deliveryMethod: {
     title: "How shall we deliver?",
@@ -298,6 +301,14 @@ export const en = {
     current: "now",
     coming: "to come",
     cancelled: "cancelled",
+    next: {
+      pending: "The seller calls you to confirm. Please keep your phone on.",
+      accept: "The shop packs your order.",
+      in_store: "Your order waits for you in the store. Please bring the cash.",
+      shipped: "On its way to you. The delivery person calls before coming.",
+      delivered: "Thank you! If something is wrong, tell the shop at once.",
+      cancel: "Nothing is to be paid. Stock and coupon are free again.",
+    },
   },
   orderLines: {
     title: "What was ordered",
@@ -592,6 +603,9 @@ export const bn: Translation<typeof en> = {
     applied: "কুপন ব্যবহার হয়েছে:",
     remove: "কুপন সরিয়ে দিন",
     offers: "এই দোকানের অফার, এক চাপেই ব্যবহার করুন",
+    conditions: "{{amount}} থেকে · {{date}} পর্যন্ত",
+    missing: "আর {{amount}}-এর পণ্য নিলে ব্যবহার করা যাবে",
+    invalid: "কুপনটি ঠিক নয়",
   },
   deliveryMethod: {
     title: "পণ্য কীভাবে নেবেন?",
@@ -757,6 +771,14 @@ export const bn: Translation<typeof en> = {
     current: "এখন চলছে",
     coming: "বাকি আছে",
     cancelled: "বাতিল",
+    next: {
+      pending: "নিশ্চিত করতে বিক্রেতা ফোন করবেন। ফোন চালু রাখুন।",
+      accept: "দোকান আপনার পণ্য প্যাকেট করছে।",
+      in_store: "পণ্য দোকানে আপনার অপেক্ষায় আছে। নগদ টাকা সঙ্গে আনুন।",
+      shipped: "পণ্য আপনার পথে। পৌঁছানোর আগে ফোন করা হবে।",
+      delivered: "ধন্যবাদ! কোনো সমস্যা থাকলে এখনই দোকানকে জানান।",
+      cancel: "কোনো টাকা দিতে হবে না। স্টক ও কুপন ফেরত গেছে।",
+    },
   },
   orderLines: {
     title: "যা অর্ডার করা হয়েছে",

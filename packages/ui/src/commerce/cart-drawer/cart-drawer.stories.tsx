@@ -22,7 +22,10 @@ const drawer = (filled: boolean) =>
                 name: product.name,
                 picture: product.picture,
                 choice: shop.categories[0]?.name,
-                quantity: fill(words.cartDrawer.quantity, { quantity: "1", price: product.price }),
+                quantity: fill(words.cartDrawer.quantity, {
+                  quantity: shop.money("1").slice(1),
+                  price: product.price,
+                }),
                 lineTotal: product.price,
               }))
             : []

@@ -70,11 +70,11 @@ function Session(props: SessionListProps & { session: SessionData }) {
   const { session, labels, action, pending, hidden } = props;
   const { Form } = useUi();
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-      <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-surface-sunken text-muted">
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 p-4 xs:grid-cols-[2.75rem_minmax(0,1fr)_auto]">
+      <span className="grid size-11 shrink-0 place-items-center self-start rounded-pill bg-surface-sunken text-muted">
         <Icon name="device" />
       </span>
-      <div className="min-w-0 flex-[1_1_9rem]">
+      <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           <span lang="en">{session.device}</span>
           {session.current && <Badge tone="success">{labels.current}</Badge>}
@@ -82,7 +82,7 @@ function Session(props: SessionListProps & { session: SessionData }) {
         <p className="text-small text-muted">{session.lastUsed}</p>
       </div>
       {!session.current && (
-        <Form method="post" action={action}>
+        <Form method="post" action={action} className="max-xs:col-start-2">
           <HiddenFields values={hidden} />
           <input type="hidden" name={sessionFields.session} value={session.id} />
           <Button

@@ -45,7 +45,7 @@ export function StickyBuyBar({ price, oldPrice, labels, formId, pending, classNa
           name={buyBoxFields.intent}
           value={buyBoxIntents.add}
           pending={pending === "add"}
-          className="flex-1 px-3"
+          className="flex-[1_1_auto] px-3"
         >
           {labels.add}
         </Button>
@@ -54,7 +54,7 @@ export function StickyBuyBar({ price, oldPrice, labels, formId, pending, classNa
           name={buyBoxFields.intent}
           value={buyBoxIntents.buy}
           pending={pending === "buy"}
-          className="flex-1 px-3"
+          className="flex-[1_1_auto] px-3"
         >
           {labels.buy}
         </Button>
