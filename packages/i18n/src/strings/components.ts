@@ -215,6 +215,7 @@ export const en = {
     demo: "Demo mode, no SMS is sent. Your code:",
     timeLeft: "Good for {{time}} more",
     resendWait: "You can ask for another code in {{time}}.",
+    expired: "OTP Expired. Ask for another code.",
     errors: "Please check these answers",
   },
   signUpForm: {
@@ -685,6 +686,7 @@ export const bn: Translation<typeof en> = {
     demo: "ডেমো চলছে, এসএমএস যাবে না। আপনার কোড:",
     timeLeft: "আর {{time}} কার্যকর থাকবে",
     resendWait: "{{time}} পর আবার কোড চাইতে পারবেন।",
+    expired: "কোডের মেয়াদ শেষ। আবার কোড চেয়ে নিন।",
     errors: "অনুগ্রহ করে এই তথ্যগুলো ঠিক করুন",
   },
   signUpForm: {

@@ -99,25 +99,41 @@ export function BuyBox(props: BuyBoxProps) {
         {...(max !== undefined && { max })}
         errors={errors.quantity}
       />
-      <div className={clsx("flex flex-wrap gap-3", hasBar && "max-sm:hidden")}>
-        <Button
-          variant="secondary"
-          name={buyBoxFields.intent}
-          value={buyBoxIntents.add}
-          pending={pending === "add"}
-          className="flex-[1_1_auto]"
-        >
-          {labels.add}
-        </Button>
-        <Button
-          name={buyBoxFields.intent}
-          value={buyBoxIntents.buy}
-          pending={pending === "buy"}
-          className="flex-[1_1_auto]"
-        >
-          {labels.buy}
-        </Button>
-      </div>
+      <BuyButtons
+        labels={labels}
+        pending={pending}
+        className={clsx("flex flex-wrap gap-3", hasBar && "max-sm:hidden")}
+      />
     </Form>
+  );
+}
+
+export interface BuyButtonsProps {
+  labels: { add: string; buy: string };
+  pending?: "add" | "buy" | undefined;
+  /** Id of the form they send, where they stand outside it. */
+  form?: string;
+  className?: string;
+}
+
+/** The two ways to buy, side by side where there is room. */
+export function BuyButtons({ labels, pending, form, className }: BuyButtonsProps) {
+  const button = (intent: "add" | "buy", variant: "primary" | "secondary") => (
+    <Button
+      form={form}
+      variant={variant}
+      name={buyBoxFields.intent}
+      value={buyBoxIntents[intent]}
+      pending={pending === intent}
+      className="flex-[1_1_auto] max-xs:px-3"
+    >
+      {labels[intent]}
+    </Button>
+  );
+  return (
+    <div className={className}>
+      {button("add", "secondary")}
+      {button("buy", "primary")}
+    </div>
   );
 }

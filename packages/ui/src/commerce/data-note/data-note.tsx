@@ -28,17 +28,14 @@ export interface DataNoteProps {
 export function DataNote({ labels, action, policyHref, hidden, className }: DataNoteProps) {
   const { Form, Link } = useUi();
   return (
-    <Form
+    <section
       data-slot="data-note"
       data-print="hide"
-      role="region"
       aria-label={labels.title}
-      method="post"
-      action={action}
       className={clsx("border-y border-border bg-surface-sunken", className)}
     >
-      <HiddenFields values={hidden} />
-      <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+      <Form method="post" action={action} className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+        <HiddenFields values={hidden} />
         <p className="min-w-0 flex-[1_1_18rem] text-small">
           {labels.text}{" "}
           <Link href={policyHref} className="font-semibold text-link underline underline-offset-4">
@@ -54,7 +51,7 @@ export function DataNote({ labels, action, policyHref, hidden, className }: Data
         >
           {labels.close}
         </Button>
-      </div>
-    </Form>
+      </Form>
+    </section>
   );
 }

@@ -53,10 +53,9 @@ export const Closed = story((sample) => <Faq entries={entries(sample)} />, {
     const [first] = canvasElement.querySelectorAll("details");
     const summary = first?.querySelector("summary");
     if (!first || !summary) throw new Error("the questions are missing");
-    summary.focus();
-    await userEvent.keyboard("{Enter}");
+    await userEvent.click(summary);
     await expect(first).toHaveAttribute("open");
-    await userEvent.keyboard("{Enter}");
+    await userEvent.click(summary);
     await expect(first).not.toHaveAttribute("open");
   },
 });

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-import { Button } from "../../primitives/button/button";
 import { Price, type PriceProps } from "../../primitives/price/price";
-import { buyBoxFields, buyBoxFormId, buyBoxIntents } from "../buy-box/buy-box";
+import { BuyButtons, buyBoxFormId } from "../buy-box/buy-box";
 
 export interface StickyBuyBarProps extends Pick<PriceProps, "price" | "oldPrice"> {
   labels: {
@@ -25,7 +24,6 @@ export interface StickyBuyBarProps extends Pick<PriceProps, "price" | "oldPrice"
  * that it covers nothing that has the focus (WCAG 2.4.11).
  */
 export function StickyBuyBar({ price, oldPrice, labels, formId, pending, className }: StickyBuyBarProps) {
-  const form = buyBoxFormId(formId);
   return (
     <div
       data-slot="sticky-buy-bar"
@@ -38,27 +36,12 @@ export function StickyBuyBar({ price, oldPrice, labels, formId, pending, classNa
       )}
     >
       <Price price={price} oldPrice={oldPrice} labels={labels.price} size="normal" />
-      <div className="mt-1.5 flex gap-2">
-        <Button
-          form={form}
-          variant="secondary"
-          name={buyBoxFields.intent}
-          value={buyBoxIntents.add}
-          pending={pending === "add"}
-          className="flex-[1_1_auto] px-3"
-        >
-          {labels.add}
-        </Button>
-        <Button
-          form={form}
-          name={buyBoxFields.intent}
-          value={buyBoxIntents.buy}
-          pending={pending === "buy"}
-          className="flex-[1_1_auto] px-3"
-        >
-          {labels.buy}
-        </Button>
-      </div>
+      <BuyButtons
+        form={buyBoxFormId(formId)}
+        labels={labels}
+        pending={pending}
+        className="mt-1.5 flex gap-2"
+      />
     </div>
   );
 }

@@ -46,8 +46,8 @@ export interface StoreFinderFormProps {
 
 /** A search for shops by a typed place and a trade, as a GET form: its result has an address (ux.md 112). */
 export function StoreFinderForm(props: StoreFinderFormProps) {
-  const { categories, areas = [], suggestions = [], values, labels, action, formId, errors } = props;
-  const { Form, Link } = useUi();
+  const { categories, areas = [], values, labels, action, formId, errors } = props;
+  const { Form } = useUi();
   return (
     <div data-slot="store-finder-form" className="grid gap-3">
       <Form
@@ -97,22 +97,28 @@ export function StoreFinderForm(props: StoreFinderFormProps) {
         </Button>
         <Locate {...props} />
       </Form>
-      {suggestions.length > 0 && (
-        <nav aria-label={labels.suggestions} className="flex flex-wrap items-center gap-2">
-          <p className="text-small text-muted">{labels.suggestions}</p>
-          {suggestions.map(({ href, label }) => (
-            <Link
-              key={href}
-              href={href}
-              className="flex min-h-11 items-center gap-1.5 rounded-pill border border-border-control bg-surface-raised px-4 text-small font-semibold hover:border-link hover:text-link"
-            >
-              <Icon name="pin" size={16} className="text-muted" />
-              {label}
-            </Link>
-          ))}
-        </nav>
-      )}
+      <Suggestions {...props} />
     </div>
+  );
+}
+
+function Suggestions({ suggestions = [], labels }: StoreFinderFormProps) {
+  const { Link } = useUi();
+  if (suggestions.length === 0) return null;
+  return (
+    <nav aria-label={labels.suggestions} className="flex flex-wrap items-center gap-2">
+      <p className="text-small text-muted">{labels.suggestions}</p>
+      {suggestions.map(({ href, label }) => (
+        <Link
+          key={href}
+          href={href}
+          className="flex min-h-11 items-center gap-1.5 rounded-pill border border-border-control bg-surface-raised px-4 text-small font-semibold hover:border-link hover:text-link"
+        >
+          <Icon name="pin" size={16} className="text-muted" />
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -142,9 +148,9 @@ export interface StoreResultsProps {
 export function StoreResults({ stores, title, labels, allHref, pending, className }: StoreResultsProps) {
   return (
     <section data-slot="store-results" aria-busy={pending} className={clsx("grid gap-4", className)}>
-      <h2 role="status" className="text-h2">
-        {title}
-      </h2>
+      <div role="status">
+        <h2 className="text-h2">{title}</h2>
+      </div>
       {pending ? (
         <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
           {["1", "2", "3"].map((key) => (
