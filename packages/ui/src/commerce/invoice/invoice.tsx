@@ -201,7 +201,7 @@ function Parties({ invoice, labels }: Part) {
   );
 }
 
-/** The sums on the right, the amount in words on the left; never split over two pages. */
+/** The sums on the right, the amount in words on the left; neither is split over two pages. */
 function Totals({ invoice, labels }: Part) {
   const { totals } = invoice;
   const rows = [
@@ -212,14 +212,14 @@ function Totals({ invoice, labels }: Part) {
   return (
     <div
       data-slot="invoice-totals"
-      className="mt-5 grid break-inside-avoid gap-5 @min-[40rem]:grid-cols-[minmax(0,1fr)_19rem]"
+      className="mt-5 grid gap-5 @min-[40rem]:grid-cols-[minmax(0,1fr)_19rem]"
     >
-      <div className="text-small @max-[40rem]:order-last">
+      <div className="break-inside-avoid text-small @max-[40rem]:order-last">
         <p className="text-muted">{labels.inWords}</p>
         <p className="font-semibold">{invoice.amountInWords}</p>
         <p className="mt-3 text-caption text-muted">{labels.amountsInTaka}</p>
       </div>
-      <dl className="tabular grid content-start gap-1 text-small">
+      <dl className="tabular grid break-inside-avoid content-start gap-1 text-small">
         {rows.map(([name, amount]) => (
           <Sum key={name} name={name} amount={amount} />
         ))}

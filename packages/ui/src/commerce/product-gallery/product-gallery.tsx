@@ -24,8 +24,8 @@ export function ProductGallery({ pictures, selected, position, labels }: Product
   const { Link } = useUi();
   const main = pictures[selected] ?? pictures[0];
   return (
-    <div data-slot="product-gallery" className="grid min-w-0 grid-cols-1 gap-3">
-      <div className="relative">
+    <div data-slot="product-gallery" className="grid min-w-0 grid-cols-1 content-start gap-3">
+      <div className="relative self-start">
         <Picture
           src={main?.src ?? ""}
           alt={main?.alt ?? ""}
