@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import type { ComponentPropsWithoutRef } from "react";
 
 const looks = cva(
-  "inline-flex items-center gap-1 rounded-[min(var(--radius),6px)] px-2 py-0.5 text-caption font-semibold",
+  "inline-flex items-center gap-1 rounded-badge px-2 py-0.5 text-caption font-semibold",
   {
     variants: {
       tone: {
