@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { story } from "../../../../../.storybook/in-language";
 import { TextField } from "../text-field/text-field";
 import { FormErrorSummary } from "./form-error-summary";
@@ -26,7 +26,7 @@ export const Default = story(
   {
     play: async ({ canvasElement }) => {
       const canvas = within(canvasElement);
-      await expect(canvas.getByRole("alert")).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
       await expect(canvas.getByRole("link")).toHaveAttribute("href", "#summary-phone");
       await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription();
     },
