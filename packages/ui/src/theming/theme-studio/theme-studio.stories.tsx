@@ -59,7 +59,11 @@ async function framesAreDrawn(canvas: HTMLElement) {
       for (const link of page.querySelectorAll("link")) void expect(link.sheet).toBeTruthy();
     });
     await page.fonts.ready;
-    await Promise.all(Array.from(page.images, (image) => image.decode().catch(() => undefined)));
+    for (const image of page.images) {
+      // One that waits to be scrolled to would never be there.
+      image.loading = "eager";
+      await waitFor(() => expect(image.complete).toBe(true));
+    }
   }
 }
 
