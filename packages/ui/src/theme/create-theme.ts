@@ -32,7 +32,11 @@ export interface Theme {
 }
 
 /** Height of a control; under a finger never less than `--touch-floor`, 44 px (WCAG 2.2, 2.5.5; ux.md 3). */
-export const controlHeights = { compact: "max(40px,var(--touch-floor))", normal: "48px", roomy: "56px" } as const;
+export const controlHeights = {
+  compact: "max(40px,var(--touch-floor))",
+  normal: "48px",
+  roomy: "56px",
+} as const;
 
 const cardShapes = {
   plain: {

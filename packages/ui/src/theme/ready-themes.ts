@@ -17,8 +17,8 @@ export const readyThemes = {
   },
   fashion: {
     version: 1,
-    seed: "#1c1a1d",
-    ribbonSeed: "#a3123f",
+    seed: "#2b2320",
+    ribbonSeed: "#a8173f",
     surface: "clean",
     radius: 0,
     density: "roomy",
@@ -30,7 +30,7 @@ export const readyThemes = {
   electronics: {
     version: 1,
     seed: "#1d4fd8",
-    ribbonSeed: "#1d4fd8",
+    ribbonSeed: "#12b886",
     surface: "bold",
     radius: 4,
     density: "compact",
@@ -41,7 +41,7 @@ export const readyThemes = {
   },
   books: {
     version: 1,
-    seed: "#7a3b1d",
+    seed: "#6b4717",
     ribbonSeed: "#1f5a52",
     surface: "tinted",
     radius: 4,

@@ -21,17 +21,16 @@ export interface ShopTheme {
   darkMode?: "follow" | "never" | undefined;
 }
 
-/** The closed list of heading fonts: families that machines have, Bengali beside Latin, no download. */
+/** The closed list of heading fonts: Bengali and Latin pairs that come with us (styles/fonts.css), so that shops differ. */
 export const headingFonts = {
   sans: "var(--font-text)",
-  serif: '"Noto Serif Bengali", "Haat Bengali", Georgia, "Noto Serif", "Liberation Serif", serif',
-  rounded:
-    '"Baloo Da 2", "Haat Bengali", ui-rounded, "SF Pro Rounded", "Arial Rounded MT Bold", Nunito, var(--font-text)',
+  serif: '"Haat Serif","Haat Bengali",Georgia,serif',
+  rounded: '"Haat Rounded",var(--font-text)',
 } as const;
 export type HeadingFont = keyof typeof headingFonts;
 
 /** How much more line each needs in Bengali than Noto Sans Bengali, by the height of its ink (ux.md 23). */
-export const headlineRoom: Record<HeadingFont, string> = { sans: "1", serif: "1", rounded: "1.1" };
+export const headlineRoom: Record<HeadingFont, string> = { sans: "1", serif: "1.05", rounded: "1.1" };
 
 /** A theme with every choice made. */
 export type CompleteTheme = { [Key in keyof ShopTheme]-?: NonNullable<ShopTheme[Key]> } & {
