@@ -52,9 +52,6 @@ const darkGrounds: Grounds = {
   bold: { surface: [0.2, 0.028], sunken: [0.165, 0.024], raised: [0.25, 0.034] },
 };
 
-/** The darkest fill that still shows as the shop's colour. */
-const solidFloor = { light: 0.3, dark: 0.5 } as const;
-
 /** Every colour of a theme in one scheme, each pair of `contrastTargets` kept for any seed, with what became of it. */
 export function deriveColours(theme: CompleteTheme, scheme: "light" | "dark"): DerivedColours {
   const dark = scheme === "dark";
@@ -70,7 +67,7 @@ export function deriveColours(theme: CompleteTheme, scheme: "light" | "dark"): D
     "surface-raised": hueOnly(...ground.raised),
   };
   const away = dark ? 1 : -1;
-  const button = solid(seed, solidFloor[scheme]);
+  const button = solid(seed, scheme);
   const soft = dark ? hueOnly(0.3, 0.05) : hueOnly(0.955, 0.022);
   const grounds = [...Object.values(surfaces), soft];
   const readable = (l: number, c: number, on: readonly DerivedColour[], ratio: number) =>
@@ -144,7 +141,7 @@ const warm = 47;
 
 /** Four ribbons that belong together: solid, soft, ink, and one that stands apart. */
 function ribbonRoles(seed: Oklch, dark: boolean) {
-  const first = solid(seed, solidFloor[dark ? "dark" : "light"]);
+  const first = solid(seed, dark ? "dark" : "light");
   const soft = derive(
     { ...seed, l: dark ? 0.3 : 0.93, c: Math.min(seed.c, dark ? 0.05 : 0.04) },
     seed,
@@ -152,7 +149,7 @@ function ribbonRoles(seed: Oklch, dark: boolean) {
   );
   const neutral = derive({ ...seed, l: dark ? 0.9 : 0.29, c: Math.min(seed.c, 0.02) }, seed, "hue_only");
   const isWarm = Math.abs(seed.h - warm) < 60;
-  const turned = solid({ l: 0.53, c: 0.13, h: isWarm ? (warm + 200) % 360 : warm }, 0.3);
+  const turned = solid({ l: 0.53, c: 0.13, h: isWarm ? (warm + 200) % 360 : warm }, "light");
   return {
     "ribbon-1": first.fill,
     "on-ribbon-1": first.text,

@@ -165,6 +165,12 @@ describe("what becomes of a seller's colour", () => {
     expect(explain(seed, role)).toMatchObject({ reason, before: { hex: seed } });
   });
 
+  it("turns a dark grey round in the dark, where it would look switched off", () => {
+    expect(explain("#2b2320", "accent", "dark")).toMatchObject({ reason: "lighter_to_be_seen" });
+    expect(explain("#2b2320", "accent", "dark").after.lightness).toBeGreaterThan(0.85);
+    expect(explain("#2b2320", "on-accent", "dark")).toMatchObject({ reason: "dark_text" });
+  });
+
   it("gives the lightness before and after", () => {
     const { before, after } = explain("#1877f2", "accent");
     expect(before.lightness).toBeGreaterThan(0.55);

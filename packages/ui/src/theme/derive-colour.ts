@@ -85,30 +85,33 @@ export function separate(
   return explained(painted, colour.c, source, isMoved ? moved : unmoved);
 }
 
+/** Below this chroma a colour is a grey to the eye. */
+const greyChroma = 0.04;
+
 /**
  * A filled shape, the text on it, and the fill under a pointer. Lightness between 0.55 and 0.78 passes WCAG with one of
- * the two texts but reads badly (APCA), so it snaps to the nearer edge (design-language §4.3). `floor`: the least
- * lightness at which it still shows as a colour on the page.
+ * the two texts but reads badly (APCA), so it snaps to the nearer edge (design-language §4.3). On a dark page a dark
+ * colour is lifted until it shows; a dark grey would then look switched off, so it turns round: light, with dark text.
  */
-export function solid(seed: Oklch, floor: number) {
-  const takesWhite = seed.l < 0.665;
+export function solid(seed: Oklch, scheme: "light" | "dark") {
+  const turns = scheme === "dark" && seed.c < greyChroma && seed.l < 0.55;
+  const takesWhite = seed.l < 0.665 && !turns;
   const text = takesWhite ? whiteText(seed) : darkText(seed);
-  const start = takesWhite ? Math.min(0.55, Math.max(floor, seed.l)) : Math.max(0.78, seed.l);
+  const floor = scheme === "dark" ? 0.5 : 0.3;
+  const start = turns ? 0.9 : takesWhite ? Math.min(0.55, Math.max(floor, seed.l)) : Math.max(0.78, seed.l);
   const direction = takesWhite ? -1 : 1;
   const reach = (l: number) => separate({ ...seed, l }, [text], 4.5, direction, seed, "step_from_fill");
   const fill = reach(start);
-  const by = fill.colour.l - seed.l;
-  const reason: DerivationReason =
-    Math.abs(by) < 0.001
-      ? "kept"
-      : by < 0
-        ? "darker_for_white_text"
-        : takesWhite
-          ? "lighter_to_be_seen"
-          : "lighter_for_dark_text";
   return {
-    fill: { ...fill, reason },
+    fill: { ...fill, reason: reasonOf(fill.colour.l - seed.l, takesWhite || turns) },
     hover: reach(takesWhite ? start - 0.07 : Math.min(0.97, start + 0.05)),
     text,
   };
+}
+
+/** Why a fill is lighter or darker by so much than the seller's colour. */
+function reasonOf(by: number, wasTooDark: boolean): DerivationReason {
+  if (Math.abs(by) < 0.001) return "kept";
+  if (by < 0) return "darker_for_white_text";
+  return wasTooDark ? "lighter_to_be_seen" : "lighter_for_dark_text";
 }

@@ -1,18 +1,21 @@
 import { defaultTheme, type ShopTheme } from "./shop-theme";
 
-/** Themes a seller may start from. Each changes shape and ground too, not the colour alone: six different shops. */
+/**
+ * Themes a seller may start from. Each changes shape and ground too, not the colour alone: six different shops. The five
+ * demo shops of the API's seed (apps/api/seed/content) wear the same ones.
+ */
 export const readyThemes = {
   default: defaultTheme,
   grocery: {
     version: 1,
-    seed: "#2f7d1f",
-    ribbonSeed: "#d9480f",
+    seed: "#2e7d32",
+    ribbonSeed: "#ef6c00",
     surface: "tinted",
     radius: 12,
     density: "normal",
     headingFont: "rounded",
     cardRatio: "1:1",
-    cardStyle: "raised",
+    cardStyle: "bordered",
     headerLayout: "compact",
   },
   fashion: {
