@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { chromium, type Browser, type Page } from "playwright-core";
 import sharp from "sharp";
 import type { Combination } from "./combinations";
+import { weakFocusRings } from "./focus-rings";
 
 /** A picture's pixels: 4 bytes each, red, green, blue, alpha. */
 export interface Pixels {
@@ -16,7 +17,7 @@ export interface Pixels {
 export interface Sight {
   /** Absent where the story could not be drawn. */
   pixels?: Pixels;
-  /** Sentences: a play that threw, an axe violation (WCAG 2.2), a page wider than its window (WCAG 1.4.10). */
+  /** Sentences: a play that threw, an axe violation (WCAG 2.2), a weak focus ring, a page wider than its window (WCAG 1.4.10). */
   faults: string[];
 }
 
@@ -81,6 +82,8 @@ export async function photograph(page: Page, storyId: string): Promise<Sight> {
   const { width } = page.viewportSize() ?? { width: 0 };
   const clip = { x: 0, y: 0, width, height: Math.max(1, bottom) };
   const png = await page.screenshot({ clip, fullPage: true, animations: "disabled", caret: "hide" });
+  // After the picture: it walks the focus through the story.
+  faults.push(...(await page.evaluate(weakFocusRings)));
   return { pixels: await pixelsOf(png), faults };
 }
 

@@ -5,12 +5,12 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Builds the Storybook of a work tree and answers its folder. Throws with the builder's output when it fails. */
+/** Builds the Storybook of a work tree, without its documentation, and answers its folder. Throws with the builder's output when it fails. */
 export function buildStorybook(tree = root): string {
-  const folder = join(tree, "build/storybook");
+  const folder = join(tree, "build/visual");
   const { status, stdout, stderr } = spawnSync(
     join(tree, "node_modules/.bin/storybook"),
-    ["build", "--output-dir", folder, "--quiet"],
+    ["build", "--test", "--output-dir", folder, "--quiet"],
     { cwd: tree, encoding: "utf8", env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" } },
   );
   if (status !== 0) throw new Error(`Storybook could not be built.\n${stdout}${stderr}`);
