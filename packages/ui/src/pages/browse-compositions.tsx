@@ -133,6 +133,23 @@ function Filters({ words, shop, language }: Sample) {
   );
 }
 
+function SamplePromise({ words, language }: Pick<Sample, "words" | "language">) {
+  const bengali = language === "bn";
+  return (
+    <DeliveryPromise
+      time={fill(words.deliveryMethod.within, { data: bengali ? "২৪ ঘণ্টা" : "24 hours" })}
+      fee={bengali ? "ঢাকায় ৳৬০, অন্য জেলায় ৳১২০" : "৳60 in Dhaka, ৳120 elsewhere"}
+      freeFrom={bengali ? "৳২,০০০ থেকে ফ্রি" : "Free from ৳2,000"}
+      returns={
+        bengali
+          ? "পণ্য ঠিক না থাকলে ৭ দিনের মধ্যে ফেরত নেওয়া হয়।"
+          : "Taken back within 7 days if something is wrong."
+      }
+      labels={words.deliveryPromise}
+    />
+  );
+}
+
 /** A product to choose and buy. */
 export function ProductPage({ sample, layout }: CompositionProps) {
   const { words, shop, language } = sample;
@@ -186,17 +203,7 @@ export function ProductPage({ sample, layout }: CompositionProps) {
             ]}
           />
           <BuyBox formId="buy" action="#" productId="1" hasBar labels={words.buyBox} />
-          <DeliveryPromise
-            time={fill(words.deliveryMethod.within, { data: language === "bn" ? "২৪ ঘণ্টা" : "24 hours" })}
-            fee={language === "bn" ? "ঢাকায় ৳৬০, অন্য জেলায় ৳১২০" : "৳60 in Dhaka, ৳120 elsewhere"}
-            freeFrom={language === "bn" ? "৳২,০০০ থেকে ফ্রি" : "Free from ৳2,000"}
-            returns={
-              language === "bn"
-                ? "পণ্য ঠিক না থাকলে ৭ দিনের মধ্যে ফেরত নেওয়া হয়।"
-                : "Taken back within 7 days if something is wrong."
-            }
-            labels={words.deliveryPromise}
-          />
+          <SamplePromise words={words} language={language} />
         </div>
       </div>
       <StickyBuyBar
