@@ -150,9 +150,7 @@ function SamplePromise({ words, language }: Pick<Sample, "words" | "language">) 
   );
 }
 
-/** A product to choose and buy. */
-export function ProductPage({ sample, layout }: CompositionProps) {
-  const { words, shop, language } = sample;
+function SamplePicker({ words, language }: Pick<Sample, "words" | "language">) {
   const value = (id: string, name: string, state: "selected" | "available" | "out", swatch?: string) => ({
     id,
     name,
@@ -160,6 +158,28 @@ export function ProductPage({ sample, layout }: CompositionProps) {
     state,
     swatch,
   });
+  return (
+    <AttributePicker
+      formId="picker"
+      labels={words.attributePicker}
+      groups={[
+        {
+          id: "colour",
+          name: language === "bn" ? "রং" : "Colour",
+          values: [
+            value("red", language === "bn" ? "লাল" : "Red", "selected", "#b3123f"),
+            value("white", language === "bn" ? "সাদা" : "White", "available", "#ffffff"),
+            value("blue", language === "bn" ? "নীল" : "Blue", "out", "#1f4e8c"),
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** A product to choose and buy. */
+export function ProductPage({ sample, layout }: CompositionProps) {
+  const { words, shop, language } = sample;
   return (
     <ShopPage sample={sample} layout={layout}>
       <div className="grid gap-8 md:grid-cols-2 md:gap-12">
@@ -187,21 +207,7 @@ export function ProductPage({ sample, layout }: CompositionProps) {
               size="large"
             />
           </div>
-          <AttributePicker
-            formId="picker"
-            labels={words.attributePicker}
-            groups={[
-              {
-                id: "colour",
-                name: language === "bn" ? "রং" : "Colour",
-                values: [
-                  value("red", language === "bn" ? "লাল" : "Red", "selected", "#b3123f"),
-                  value("white", language === "bn" ? "সাদা" : "White", "available", "#ffffff"),
-                  value("blue", language === "bn" ? "নীল" : "Blue", "out", "#1f4e8c"),
-                ],
-              },
-            ]}
-          />
+          <SamplePicker words={words} language={language} />
           <BuyBox formId="buy" action="#" productId="1" hasBar labels={words.buyBox} />
           <SamplePromise words={words} language={language} />
         </div>
