@@ -136,13 +136,6 @@ function Filters({ words, shop, language }: Sample) {
 /** A product to choose and buy. */
 export function ProductPage({ sample, layout }: CompositionProps) {
   const { words, shop, language } = sample;
-  const value = (id: string, name: string, state: "selected" | "available" | "out", swatch?: string) => ({
-    id,
-    name,
-    href: `#/?choice=${id}`,
-    state,
-    swatch,
-  });
   return (
     <ShopPage sample={sample} layout={layout}>
       <div className="grid gap-8 md:grid-cols-2 md:gap-12">
@@ -170,22 +163,7 @@ export function ProductPage({ sample, layout }: CompositionProps) {
               size="large"
             />
           </div>
-          <AttributePicker
-            formId="picker"
-            labels={words.attributePicker}
-            groups={[
-              {
-                id: "colour",
-                name: language === "bn" ? "রং" : "Colour",
-                values: [
-                  value("red", language === "bn" ? "লাল" : "Red", "selected", "#b3123f"),
-                  value("white", language === "bn" ? "সাদা" : "White", "available", "#ffffff"),
-                  value("blue", language === "bn" ? "নীল" : "Blue", "out", "#1f4e8c"),
-                ],
-              },
-            ]}
-          />
-          <BuyBox formId="buy" action="#" productId="1" hasBar labels={words.buyBox} />
+          <Choices {...sample} />
           <DeliveryPromise
             time={fill(words.deliveryMethod.within, { data: language === "bn" ? "২৪ ঘণ্টা" : "24 hours" })}
             fee={language === "bn" ? "ঢাকায় ৳৬০, অন্য জেলায় ৳১২০" : "৳60 in Dhaka, ৳120 elsewhere"}
@@ -206,5 +184,35 @@ export function ProductPage({ sample, layout }: CompositionProps) {
         formId="buy"
       />
     </ShopPage>
+  );
+}
+
+function Choices({ words, language }: Sample) {
+  const value = (id: string, name: string, state: "selected" | "available" | "out", swatch?: string) => ({
+    id,
+    name,
+    href: `#/?choice=${id}`,
+    state,
+    swatch,
+  });
+  return (
+    <>
+      <AttributePicker
+        formId="picker"
+        labels={words.attributePicker}
+        groups={[
+          {
+            id: "colour",
+            name: language === "bn" ? "রং" : "Colour",
+            values: [
+              value("red", language === "bn" ? "লাল" : "Red", "selected", "#b3123f"),
+              value("white", language === "bn" ? "সাদা" : "White", "available", "#ffffff"),
+              value("blue", language === "bn" ? "নীল" : "Blue", "out", "#1f4e8c"),
+            ],
+          },
+        ]}
+      />
+      <BuyBox formId="buy" action="#" productId="1" hasBar labels={words.buyBox} />
+    </>
   );
 }
