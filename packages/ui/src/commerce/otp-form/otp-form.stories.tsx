@@ -23,3 +23,9 @@ export const Waiting = form((words) => ({ resendWait: fill(words.otpForm.resendW
 export const ResendPossible = form(() => ({}));
 export const Refused = form((words) => ({ errors: { otp: [words.otpForm.errors] } }));
 export const Demo = form(() => ({ demoCode: "482913" }));
+export const Checking = form(() => ({ pending: "verify" }));
+export const SendingAnother = form(() => ({ pending: "resend" }));
+export const Expired = form((words) => ({
+  timeLeft: undefined,
+  errors: { otp: [words.otpForm.expired] },
+}));

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Badge } from "../../primitives/badge/badge";
 import { Picture, type PictureProps } from "../../primitives/picture/picture";
 import { Price, type PriceProps } from "../../primitives/price/price";
@@ -51,12 +52,20 @@ export function ProductCard({
           alt=""
           sizes={sizes}
           priority={priority}
-          className="aspect-(--card-ratio) object-cover transition-transform duration-(--motion-slow) group-hover:scale-[1.03]"
+          className={clsx(
+            "aspect-(--card-ratio) object-cover transition-transform duration-(--motion-slow) group-hover:scale-[1.03]",
+            !product.inStock && "opacity-55 saturate-50",
+          )}
         />
         {product.ribbon && (
           <Badge tone={product.ribbon.tone} className="absolute start-2 top-2">
             {product.ribbon.label}
           </Badge>
+        )}
+        {!product.inStock && (
+          <span className="absolute inset-x-2 bottom-2 rounded-[min(var(--radius),6px)] bg-surface-raised px-2 py-1 text-center text-caption font-semibold">
+            {labels.outOfStock}
+          </span>
         )}
       </div>
       <div className="flex flex-1 flex-col gap-1 px-(--card-inset) pt-3 pb-3">
@@ -68,10 +77,12 @@ export function ProductCard({
             {product.name}
           </Link>
         </Heading>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-          <Price price={product.price} oldPrice={product.oldPrice} labels={labels.price} />
-          {!product.inStock && <Badge tone="neutral">{labels.outOfStock}</Badge>}
-        </div>
+        <Price
+          price={product.price}
+          oldPrice={product.oldPrice}
+          labels={labels.price}
+          className={clsx("mt-auto", !product.inStock && "text-muted")}
+        />
       </div>
     </article>
   );
