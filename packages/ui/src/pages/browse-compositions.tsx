@@ -133,50 +133,6 @@ function Filters({ words, shop, language }: Sample) {
   );
 }
 
-function SamplePromise({ words, language }: Pick<Sample, "words" | "language">) {
-  const bengali = language === "bn";
-  return (
-    <DeliveryPromise
-      time={fill(words.deliveryMethod.within, { data: bengali ? "২৪ ঘণ্টা" : "24 hours" })}
-      fee={bengali ? "ঢাকায় ৳৬০, অন্য জেলায় ৳১২০" : "৳60 in Dhaka, ৳120 elsewhere"}
-      freeFrom={bengali ? "৳২,০০০ থেকে ফ্রি" : "Free from ৳2,000"}
-      returns={
-        bengali
-          ? "পণ্য ঠিক না থাকলে ৭ দিনের মধ্যে ফেরত নেওয়া হয়।"
-          : "Taken back within 7 days if something is wrong."
-      }
-      labels={words.deliveryPromise}
-    />
-  );
-}
-
-function SamplePicker({ words, language }: Pick<Sample, "words" | "language">) {
-  const value = (id: string, name: string, state: "selected" | "available" | "out", swatch?: string) => ({
-    id,
-    name,
-    href: `#/?choice=${id}`,
-    state,
-    swatch,
-  });
-  return (
-    <AttributePicker
-      formId="picker"
-      labels={words.attributePicker}
-      groups={[
-        {
-          id: "colour",
-          name: language === "bn" ? "রং" : "Colour",
-          values: [
-            value("red", language === "bn" ? "লাল" : "Red", "selected", "#b3123f"),
-            value("white", language === "bn" ? "সাদা" : "White", "available", "#ffffff"),
-            value("blue", language === "bn" ? "নীল" : "Blue", "out", "#1f4e8c"),
-          ],
-        },
-      ]}
-    />
-  );
-}
-
 /** A product to choose and buy. */
 export function ProductPage({ sample, layout }: CompositionProps) {
   const { words, shop, language } = sample;
@@ -207,9 +163,18 @@ export function ProductPage({ sample, layout }: CompositionProps) {
               size="large"
             />
           </div>
-          <SamplePicker words={words} language={language} />
-          <BuyBox formId="buy" action="#" productId="1" hasBar labels={words.buyBox} />
-          <SamplePromise words={words} language={language} />
+          <Choices {...sample} />
+          <DeliveryPromise
+            time={fill(words.deliveryMethod.within, { data: language === "bn" ? "২৪ ঘণ্টা" : "24 hours" })}
+            fee={language === "bn" ? "ঢাকায় ৳৬০, অন্য জেলায় ৳১২০" : "৳60 in Dhaka, ৳120 elsewhere"}
+            freeFrom={language === "bn" ? "৳২,০০০ থেকে ফ্রি" : "Free from ৳2,000"}
+            returns={
+              language === "bn"
+                ? "পণ্য ঠিক না থাকলে ৭ দিনের মধ্যে ফেরত নেওয়া হয়।"
+                : "Taken back within 7 days if something is wrong."
+            }
+            labels={words.deliveryPromise}
+          />
         </div>
       </div>
       <StickyBuyBar
@@ -219,5 +184,35 @@ export function ProductPage({ sample, layout }: CompositionProps) {
         formId="buy"
       />
     </ShopPage>
+  );
+}
+
+function Choices({ words, language }: Sample) {
+  const value = (id: string, name: string, state: "selected" | "available" | "out", swatch?: string) => ({
+    id,
+    name,
+    href: `#/?choice=${id}`,
+    state,
+    swatch,
+  });
+  return (
+    <>
+      <AttributePicker
+        formId="picker"
+        labels={words.attributePicker}
+        groups={[
+          {
+            id: "colour",
+            name: language === "bn" ? "রং" : "Colour",
+            values: [
+              value("red", language === "bn" ? "লাল" : "Red", "selected", "#b3123f"),
+              value("white", language === "bn" ? "সাদা" : "White", "available", "#ffffff"),
+              value("blue", language === "bn" ? "নীল" : "Blue", "out", "#1f4e8c"),
+            ],
+          },
+        ]}
+      />
+      <BuyBox formId="buy" action="#" productId="1" hasBar labels={words.buyBox} />
+    </>
   );
 }

@@ -31,7 +31,8 @@ export function SegmentedChoice<Value extends string>({
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="sr-only"
+            // The label wears the ring.
+            className="sr-only outline-none"
           />
           {option.label}
         </label>

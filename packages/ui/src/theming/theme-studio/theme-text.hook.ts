@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { themeHash, themeTextOf, withoutSpace } from "./theme-link";
 
 /** Who changed the text: the form, the field of JSON, or neither of them (a ready theme, the address). */
@@ -20,7 +20,8 @@ export function useThemeText(initial: string) {
       formRevision: formRevision + (author === "form" ? 0 : 1),
       jsonRevision: jsonRevision + (author === "json" ? 0 : 1),
     }));
-  useEffect(() => {
+  // Before anything else runs: an address that changes at once is not missed.
+  useLayoutEffect(() => {
     const follow = () => {
       const text = themeTextOf(window.location.hash);
       if (text !== null) take(text, "outside");
