@@ -2,7 +2,8 @@ import type { Translation } from "../translation";
 
 /**
  * The words inside the design system's components, one object for the `labels` of each. `{{number}}` is a count already in
- * the reader's digits; `count` beside it only chooses the plural. `{n}` is for `TextareaCount`.
+ * the reader's digits; `count` beside it only chooses the plural. `{n}` is a number that the browser keeps up to date, in
+ * `digits`.
  */
 export const en = {
   skipLink: "Skip to the content",
@@ -30,6 +31,7 @@ export const en = {
     cleared: "Your later choices were cleared. Please choose again.",
   },
   buyBox: {
+    digits: "0123456789",
     quantity: "Quantity",
     decrease: "One fewer",
     increase: "One more",
@@ -61,6 +63,7 @@ export const en = {
   ribbonRow: { seeAll: "See all" },
   bannerRow: { banners: "Offers of this shop" },
   cartLine: {
+    digits: "0123456789",
     quantity: "Quantity of {{name}}",
     decrease: "One fewer of {{name}}",
     increase: "One more of {{name}}",
@@ -146,6 +149,7 @@ export const en = {
     errors: "Please check these answers",
   },
   otpForm: {
+    digits: "0123456789",
     sentTo: "The code is on its way to",
     change: "Change the number",
     code: "6-digit code",
@@ -153,7 +157,7 @@ export const en = {
     resend: "Send another code",
     demo: "Demo mode, no SMS is sent. Your code:",
     timeLeft: "Good for {{time}} more",
-    resendWait: "You can ask for another code in {{time}}.",
+    resendWait: "You can ask for another code in {n} s.",
     errors: "Please check these answers",
   },
   signUpForm: {
@@ -261,6 +265,7 @@ export const bn: Translation<typeof en> = {
     cleared: "পরের পছন্দগুলো মুছে গেছে। অনুগ্রহ করে আবার বেছে নিন।",
   },
   buyBox: {
+    digits: "০১২৩৪৫৬৭৮৯",
     quantity: "পরিমাণ",
     decrease: "একটি কমান",
     increase: "একটি বাড়ান",
@@ -292,6 +297,7 @@ export const bn: Translation<typeof en> = {
   ribbonRow: { seeAll: "সব দেখুন" },
   bannerRow: { banners: "এই দোকানের অফার" },
   cartLine: {
+    digits: "০১২৩৪৫৬৭৮৯",
     quantity: "{{name}}-এর পরিমাণ",
     decrease: "{{name}} একটি কমান",
     increase: "{{name}} একটি বাড়ান",
@@ -377,6 +383,7 @@ export const bn: Translation<typeof en> = {
     errors: "অনুগ্রহ করে এই তথ্যগুলো ঠিক করুন",
   },
   otpForm: {
+    digits: "০১২৩৪৫৬৭৮৯",
     sentTo: "কোড পাঠানো হয়েছে এই নম্বরে:",
     change: "নম্বর বদলান",
     code: "৬ সংখ্যার কোড",
@@ -384,7 +391,7 @@ export const bn: Translation<typeof en> = {
     resend: "আবার কোড পাঠান",
     demo: "ডেমো চলছে, এসএমএস যাবে না। আপনার কোড:",
     timeLeft: "আর {{time}} কার্যকর থাকবে",
-    resendWait: "{{time}} পর আবার কোড চাইতে পারবেন।",
+    resendWait: "{n} সেকেন্ড পর আবার কোড চাইতে পারবেন।",
     errors: "অনুগ্রহ করে এই তথ্যগুলো ঠিক করুন",
   },
   signUpForm: {

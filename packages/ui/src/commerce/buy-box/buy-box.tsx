@@ -34,6 +34,8 @@ export interface BuyBoxProps {
     quantity: string;
     decrease: string;
     increase: string;
+    /** What the quantity is written in (ux.md 15). */
+    digits: string;
     add: string;
     buy: string;
     soldOut: string;

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
 import { fill, story, type Sample } from "../../../../../.storybook/in-language";
 import { OtpForm, type OtpFormProps } from "./otp-form";
 
@@ -19,7 +20,24 @@ const form = (more: (words: Sample["words"]) => Partial<OtpFormProps>) =>
     </div>
   ));
 
-export const Waiting = form((words) => ({ resendWait: fill(words.otpForm.resendWait, { time: "0:41" }) }));
+/** The clock stands still, so that the picture does not run on. */
+const frozen = () => {
+  const { now } = Date;
+  Date.now = () => 1_760_000_000_000;
+  return () => {
+    Date.now = now;
+  };
+};
+export const Waiting = { ...form(() => ({ resendSeconds: 41 })), beforeEach: frozen };
 export const ResendPossible = form(() => ({}));
-export const Refused = form((words) => ({ errors: { otp: [words.otpForm.errors] } }));
+export const ResendComesByItself = {
+  ...form(() => ({ resendSeconds: 1 })),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("timer")).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2), { timeout: 3000 });
+  },
+};
+export const Refused = form((words) => ({ code: "482193", errors: { otp: [words.otpForm.errors] } }));
 export const Demo = form(() => ({ demoCode: "482913" }));
+export const Checking = form(() => ({ code: "482913", pending: "verify" as const }));

@@ -12,7 +12,7 @@ import { TextField } from "../text-field/text-field";
 import { Textarea } from "../textarea/textarea";
 import type { FieldProps } from "./field";
 
-const counting = { quantity: "Quantity", decrease: "Fewer", increase: "More" };
+const counting = { quantity: "Quantity", decrease: "Fewer", increase: "More", digits: "0123456789" };
 const fields: Record<string, (field: FieldProps) => JSX.Element> = {
   "text field": (field) => <TextField {...field} />,
   "phone field": (field) => <PhoneField {...field} />,
