@@ -110,10 +110,7 @@ export function NumberStepper(props: NumberStepperProps) {
     reached && { ...(scripted ? { "aria-disabled": true } : { disabled: true }), className: "opacity-40" };
   return (
     <div data-slot="number-stepper" className={clsx("grid justify-items-start gap-1.5", className)}>
-      <div
-        onBlur={leave}
-        className="control-shell"
-      >
+      <div onBlur={leave} className="control-shell">
         <IconButton
           icon="minus"
           label={labels.decrease}

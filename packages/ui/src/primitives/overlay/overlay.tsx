@@ -1,24 +1,22 @@
 import { Dialog as Radix } from "radix-ui";
 import { useRef, type ReactNode } from "react";
 import { IconButton } from "../icon-button/icon-button";
+import { shareNonce } from "./style-nonce";
 
 export interface OverlayProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** What it is about: its visible name. */
   title: string;
-  labels: { close: string };
   children: ReactNode;
   /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode;
-}
-
-/**
- * The scroll lock inside Radix writes a `<style>` of its own. It reads this global for its nonce, so that a strict
- * content security policy lets it (get-nonce, in react-style-singleton).
- */
-function shareNonce() {
-  const nonce = document.querySelector<HTMLElement>("style[nonce], script[nonce]")?.nonce;
-  if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
+  labels: {
+    /** Spoken name of the cross. */
+    close: string;
+  };
+  /** Whether it is there; the page keeps it. */
+  open: boolean;
+  /** Called with `false` by the cross, Escape and a press beside it. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /**

@@ -33,10 +33,7 @@ export function QuantityField({ defaultValue = 1, min = 1, max = 10, labels, ...
   return (
     <Field {...field}>
       {(control) => (
-        <div
-          data-slot="quantity-field"
-          className="control-shell justify-self-start"
-        >
+        <div data-slot="quantity-field" className="control-shell justify-self-start">
           {scripted && (
             <IconButton type="button" icon="minus" label={labels.decrease} onClick={() => add(-1)} />
           )}
