@@ -20,7 +20,7 @@ const outlines = {
   home: "m4 10.5 8-6.5 8 6.500V19a1 1 0 0 1-1 1h-4.500v-5.500h-5V20H5a1 1 0 0 1-1-1z",
   info: "M12 11v5m0-8v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0",
   menu: "M4 7h16M4 12h16M4 17h16",
-  more: "M5 12v.01m7-.01v.01m7-.01v.01",
+  more: "M4.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0m7 0a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0m7 0a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0",
   minus: "M6 12h12",
   offline:
     "m4 4 16 16M5 12.500a10 10 0 0 1 4-2.400m5.5.2a10 10 0 0 1 4.5 2.200M8.5 16a5 5 0 0 1 6-.6M2 9a14 14 0 0 1 4-2.500m4.5-1.200A14 14 0 0 1 22 9M12 19.500v.01",
@@ -48,6 +48,7 @@ export type IconName = keyof typeof outlines;
 export const iconNames = Object.keys(outlines) as IconName[];
 
 export interface IconProps extends Omit<ComponentPropsWithoutRef<"svg">, "children"> {
+  /** Which outline. */
   name: IconName;
   /** Width and height in px. */
   size?: number;

@@ -8,6 +8,7 @@ export interface PaginationProps {
    * decides which.
    */
   pages: readonly ({ href: string; label: string; current: boolean } | null)[];
+  /** None on the first page, and none on the last. */
   previousHref?: string | undefined;
   nextHref?: string | undefined;
   labels: {

@@ -64,7 +64,7 @@ export function Popover({ opener, title, children, labels, href, align = "start"
           }}
           className="z-(--z-drawer) grid w-80 max-w-[calc(100vw-2rem)] animate-[fade-in_var(--motion)_ease-out] gap-1 rounded-card border border-border bg-surface-raised pb-4 text-on-surface shadow-menu"
         >
-          <div className="flex items-center justify-between gap-3 ps-4 pe-1 pt-1">
+          <div className="flex items-center justify-between gap-3 ps-4 pe-2 pt-2">
             <p className="font-semibold">{title}</p>
             <Radix.Close asChild>
               <IconButton type="button" icon="close" label={labels.close} />

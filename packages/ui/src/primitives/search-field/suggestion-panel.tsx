@@ -121,8 +121,10 @@ function Group({ title, titleId, icon, entries, first, id, active, scripted }: G
                 )}
               >
                 <Icon name={icon} size={18} className="text-muted" />
-                <span className="min-w-0 flex-1">{label}</span>
-                {note && <span className="max-w-[40%] truncate text-small text-muted">{note}</span>}
+                <span className="grid min-w-0 flex-1 gap-x-4 xs:flex xs:items-baseline xs:justify-between">
+                  <span>{label}</span>
+                  {note && <span className="text-small text-muted xs:shrink-0">{note}</span>}
+                </span>
               </Link>
             </li>
           );

@@ -40,7 +40,7 @@ export function Table({ caption, columns, rows, total, id, narrow = "cards", cla
       // A browser drops the roles of table parts whose `display` changes: they are said again.
       role="table"
       aria-labelledby={captionId}
-      className={clsx("w-full border-collapse text-start", asCards ? "max-xs:block" : "min-w-max")}
+      className={clsx("w-full border-collapse text-start", asCards ? "max-xs:block" : "min-w-140")}
     >
       <thead role="rowgroup" className={clsx(asCards && "max-xs:sr-only")}>
         <tr role="row" className="border-b border-border-control">
