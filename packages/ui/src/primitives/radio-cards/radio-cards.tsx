@@ -40,7 +40,7 @@ export function RadioCards(props: RadioCardsProps) {
       <FieldHint id={control.id} hint={hint} />
       <div className={clsx("grid gap-3", columns === 2 && "xs:grid-cols-2")}>
         {options.map((option, index) => (
-          <label key={option.value} className="choice-card" data-slot="radio-card">
+          <label key={option.value} className="choice-card has-disabled:text-muted" data-slot="radio-card">
             <input
               type="radio"
               // The first one carries the field's own id, so that an error summary can link to it.
