@@ -1,6 +1,6 @@
-/** A drawing of a thing on a ground, as an address: the stories need no server. */
-function drawing(emoji: string, from: string, to: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="640" height="640" fill="url(#g)"/>${emoji}</svg>`;
+/** A drawing of a thing on a ground, as an address: the stories need no server. Flat colours keep the pictures small. */
+function drawing(thing: string, ground: string, halo: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640"><rect width="640" height="640" fill="${ground}"/><circle cx="320" cy="320" r="250" fill="${halo}"/>${thing}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

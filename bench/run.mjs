@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 for (const name of [
   "weight",
+  "component-weight",
   "pages",
   "search",
   "orders",

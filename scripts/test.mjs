@@ -25,6 +25,7 @@ const steps = {
   stories: async () => [
     vitest("stories", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-stories"]),
   ],
+  visual: async () => [visual()],
   journeys: async () => [playwright()],
 };
 
@@ -34,7 +35,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const needsBrowser = ["stories", "journeys"];
+const needsBrowser = ["stories", "visual", "journeys"];
 const needsBuild = ["pages", "journeys"];
 const wanted = Object.keys(steps).filter((name) => chosen.length === 0 || chosen.includes(name));
 if (wanted.some((name) => needsBrowser.includes(name))) process.env.CHROMIUM_PATH = await findChromium();
@@ -70,6 +71,13 @@ function vitest(name, args, env = {}) {
     const report = JSON.parse(readFileSync(file, "utf8"));
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   });
+}
+
+/** The pictures of all stories against the agreed ones. */
+function visual() {
+  const file = join(reports, "visual.json");
+  const wentWell = run(binary("tsx"), ["packages/ui/visual/run.ts", "--counts", file]);
+  return counted(wentWell, () => JSON.parse(readFileSync(file, "utf8")));
 }
 
 function playwright() {

@@ -25,7 +25,7 @@ export default defineConfig({
       {
         root: here("./"),
         esbuild: { jsx: "automatic" },
-        test: { name: "ui-static", environment: "node", include: ["src/**/*.test.{ts,tsx}"] },
+        test: { name: "ui-static", environment: "node", include: ["src/**/*.test.{ts,tsx}", "visual/*.test.ts"] },
       },
       {
         root: here("../../"),

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { story, type Sample } from "../../../../../.storybook/in-language";
 import { TextField } from "../text-field/text-field";
 import { FormErrorSummary } from "./form-error-summary";
@@ -37,7 +37,7 @@ export const TheFormAlone = story(({ words }) => (
 export const LeadsToTheField = story((sample) => form(sample), {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("alert")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
     const links = canvas.getAllByRole("link");
     await expect(links[1]).toHaveAttribute("href", "#summary-phone");
     await userEvent.tab();

@@ -1,0 +1,178 @@
+import { readFileSync } from "node:fs";
+import { join, normalize } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { chromium, type Browser, type Page } from "playwright-core";
+import sharp from "sharp";
+import type { Combination } from "./combinations";
+import { weakFocusRings } from "./focus-rings";
+
+/** A picture's pixels: 4 bytes each, red, green, blue, alpha. */
+export interface Pixels {
+  width: number;
+  height: number;
+  data: Buffer;
+}
+
+/** What a story looks like, and what is wrong with it as it stands there. */
+export interface Sight {
+  /** Absent where the story could not be drawn. */
+  pixels?: Pixels;
+  /** Sentences: a play that threw, an axe violation (WCAG 2.2), a weak focus ring, a page wider than its window (WCAG 1.4.10). */
+  faults: string[];
+}
+
+/** Height of the window in px; a picture is as high as what the story draws. */
+const windowHeight = 800;
+/** The clock of every story: noon of a day in Dhaka. */
+const now = new Date("2026-03-02T06:00:00Z");
+const address = "http://storybook.test";
+
+/** One renderer: no hinting of the machine's own, no subpixels, no GPU. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-lcd-text",
+      "--font-render-hinting=none",
+      "--force-color-profile=srgb",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  });
+}
+
+/** A window onto a built Storybook, without a server: its files are read from `folder`. */
+export async function openWindow(browser: Browser, folder: string): Promise<Page> {
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    timezoneId: "Asia/Dhaka",
+    viewport: { width: 1280, height: windowHeight },
+  });
+  await context.route(`${address}/**`, (route) => {
+    const path = normalize(decodeURIComponent(new URL(route.request().url()).pathname));
+    return route.fulfill({ path: join(folder, path) });
+  });
+  // The functions below run in the page; esbuild wraps theirs in this name when it runs TypeScript.
+  await context.addInitScript("globalThis.__name = (run) => run");
+  const page = await context.newPage();
+  await page.clock.setFixedTime(now);
+  return page;
+}
+
+/** Loads Storybook's frame anew in the look's language, scheme and theme; the stories are then shown one after the other. */
+export async function dressWindow(page: Page, look: Combination): Promise<void> {
+  const { width, ...globals } = look;
+  await page.setViewportSize({ width, height: windowHeight });
+  await page.goto(`${address}/iframe.html?viewMode=story`);
+  // Without a story to show Storybook says so, once it is ready for one.
+  await page.waitForFunction(() => /sb-show-(errordisplay|nopreview)/.test(document.body.className));
+  await page.evaluate(setGlobals, globals);
+}
+
+/** Draws a story, lets its play finish, and takes the picture. */
+export async function photograph(page: Page, storyId: string): Promise<Sight> {
+  const faults = (await page.evaluate(showStory, storyId)).map(firstLine);
+  const { bottom, overflow } = await page.evaluate(settle);
+  if (overflow > 0) faults.push(`is ${overflow} px wider than its window (WCAG 1.4.10)`);
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const clip = { x: 0, y: 0, width, height: Math.max(1, bottom) };
+  const png = await page.screenshot({ clip, fullPage: true, animations: "disabled", caret: "hide" });
+  // After the picture: it walks the focus through the story.
+  faults.push(...(await page.evaluate(weakFocusRings)));
+  return { pixels: await pixelsOf(png), faults };
+}
+
+/** Of a long message the first line, without its colours for a terminal. */
+const firstLine = (text: string) => stripVTControlCharacters(text).split("\n")[0] ?? "";
+
+/** The pixels of a picture file. */
+export async function pixelsOf(png: Buffer | string): Promise<Pixels> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** The stories of a built Storybook, by id. */
+export function storiesOf(folder: string): string[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as {
+    entries: Record<string, { id: string; type: string }>;
+  };
+  return Object.values(entries)
+    .filter(({ type }) => type === "story")
+    .map(({ id }) => id);
+}
+
+interface Finished {
+  storyId: string;
+  status: "error" | "success";
+  reporters?: {
+    type: string;
+    result: { violations?: { id: string; nodes: { target: unknown[] }[] }[]; error?: { message?: string } };
+  }[];
+}
+interface StorybookWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: string, listener: (message: Finished & { message?: string }) => void): void;
+    off(event: string, listener: (message: Finished & { message?: string }) => void): void;
+    emit(event: string, message: unknown): void;
+  };
+}
+
+/** Runs in the page: chooses in the toolbar. */
+function setGlobals(globals: object): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+  return new Promise((resolve) => {
+    channel.on("globalsUpdated", () => resolve());
+    channel.emit("updateGlobals", { globals });
+  });
+}
+
+/** Runs in the page: asks Storybook for a story and waits until it has been drawn and played. */
+function showStory(storyId: string): Promise<string[]> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+  // Nothing of the story before stays.
+  history.replaceState(null, "", location.pathname + location.search);
+  localStorage.clear();
+  sessionStorage.clear();
+  scrollTo(0, 0);
+  return new Promise((resolve) => {
+    const faults: string[] = [];
+    const broke = ({ message = "unknown" }) => faults.push(`broke: ${message}`);
+    const finished = (story: Finished) => {
+      if (story.storyId !== storyId) return;
+      for (const name of ["playFunctionThrewException", "storyThrewException"]) channel.off(name, broke);
+      channel.off("storyFinished", finished);
+      for (const { type, result } of story.reporters ?? [])
+        if (type === "a11y")
+          for (const { id, nodes } of result.violations ?? [])
+            faults.push(`axe: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+      resolve(faults);
+    };
+    for (const name of ["playFunctionThrewException", "storyThrewException"]) channel.on(name, broke);
+    channel.on("storyFinished", finished);
+    channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+  });
+}
+
+/** Runs in the page: fonts and pictures are there; how far down the story reaches, and how far out of the window, in px. */
+async function settle(): Promise<{ bottom: number; overflow: number }> {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = "eager";
+  await Promise.all([
+    document.fonts.ready,
+    ...pictures.map((picture) => picture.decode().catch(() => undefined)),
+  ]);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const bottoms = [...document.body.querySelectorAll("*")].map((element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 ? box.bottom + scrollY : 0;
+  });
+  return {
+    bottom: Math.ceil(Math.max(...bottoms)),
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  };
+}
