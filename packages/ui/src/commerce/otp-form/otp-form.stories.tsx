@@ -20,22 +20,27 @@ const form = (more: (words: Sample["words"]) => Partial<OtpFormProps>) =>
     </div>
   ));
 
+const start = 1_760_000_000_000;
 /** The clock stands still, so that the picture does not run on. */
-const frozen = () => {
+const stopTheClock = () => {
   const { now } = Date;
-  Date.now = () => 1_760_000_000_000;
+  Date.now = () => start;
   return () => {
     Date.now = now;
   };
 };
-export const Waiting = { ...form(() => ({ resendSeconds: 41 })), beforeEach: frozen };
+export const Waiting = { ...form(() => ({ resendSeconds: 41 })), beforeEach: stopTheClock };
 export const ResendPossible = form(() => ({}));
 export const ResendComesByItself = {
-  ...form(() => ({ resendSeconds: 1 })),
+  ...form(() => ({ resendSeconds: 41 })),
+  beforeEach: stopTheClock,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("timer")).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2), { timeout: 3000 });
+    await expect(canvas.getByRole("timer")).toHaveTextContent(/41|৪১/);
+    Date.now = () => start + 11_000;
+    await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent(/30|৩০/));
+    Date.now = () => start + 41_000;
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2));
   },
 };
 export const Refused = form((words) => ({ code: "482193", errors: { otp: [words.otpForm.errors] } }));

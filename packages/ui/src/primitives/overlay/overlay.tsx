@@ -19,6 +19,11 @@ export interface OverlayProps {
   onOpenChange: (open: boolean) => void;
 }
 
+/** What is higher than its room takes the focus, so that the arrow keys scroll it (WCAG 2.1.1). */
+function letScrollByKeys(box: HTMLDivElement | null) {
+  if (box && box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+}
+
 /**
  * A modal panel over the page: focus moves in and is kept, Escape closes, focus goes back (WCAG 2.1.2, ux.md 54).
  * Needs JavaScript; whatever opens it is a link to a page with the same content.
@@ -57,7 +62,9 @@ export function Overlay({
               <IconButton type="button" icon="close" label={labels.close} />
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+          <div ref={letScrollByKeys} className="min-h-0 flex-1 overflow-y-auto p-5 -outline-offset-2">
+            {children}
+          </div>
           {footer && <div className="border-t border-border p-5">{footer}</div>}
         </Radix.Content>
       </Radix.Portal>

@@ -62,7 +62,8 @@ export function Popover({ opener, title, children, labels, href, align = "start"
             event.preventDefault();
             link.current?.focus();
           }}
-          className="z-(--z-drawer) grid w-80 max-w-[calc(100vw-2rem)] animate-[fade-in_var(--motion)_ease-out] gap-1 rounded-card border border-border bg-surface-raised pb-4 text-on-surface shadow-menu"
+          // Only while it is open: Radix waits for an animation that it finds at the end.
+          className="z-(--z-drawer) grid w-80 data-[state=open]:animate-[fade-in_var(--motion)_ease-out] max-w-[calc(100vw-2rem)] gap-1 rounded-card border border-border bg-surface-raised pb-4 text-on-surface shadow-menu"
         >
           <div className="flex items-center justify-between gap-3 ps-4 pe-2 pt-2">
             <p className="font-semibold">{title}</p>
