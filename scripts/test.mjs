@@ -35,7 +35,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const needsBrowser = ["stories", "visual", "journeys"];
+const needsBrowser = ["components", "stories", "visual", "journeys"];
 const needsBuild = ["pages", "journeys"];
 const wanted = Object.keys(steps).filter((name) => chosen.length === 0 || chosen.includes(name));
 if (wanted.some((name) => needsBrowser.includes(name))) process.env.CHROMIUM_PATH = await findChromium();

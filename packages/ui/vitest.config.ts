@@ -18,14 +18,18 @@ const bundledAhead = [
   "storybook/test",
 ];
 
-/** `ui-static`: components as plain HTML, without a browser. `ui-stories`: every story in Chromium, with axe. */
+/** `ui-static`: components as plain HTML, and in a browser without scripts. `ui-stories`: every story in Chromium, with axe. */
 export default defineConfig({
   test: {
     projects: [
       {
         root: here("./"),
         esbuild: { jsx: "automatic" },
-        test: { name: "ui-static", environment: "node", include: ["src/**/*.test.{ts,tsx}", "visual/*.test.ts"] },
+        test: {
+          name: "ui-static",
+          environment: "node",
+          include: ["src/**/*.test.{ts,tsx}", "visual/*.test.ts"],
+        },
       },
       {
         root: here("../../"),
