@@ -42,7 +42,10 @@ function Question({ words, shop, isLong = false }: Sample & { isLong?: boolean }
 const opened = async (canvasElement: HTMLElement) => {
   const opener = within(canvasElement).getByRole("button");
   await userEvent.click(opener);
-  return { opener, dialog: await within(document.body).findByRole("dialog") };
+  const dialog = await within(document.body).findByRole("dialog");
+  // Half faded in its colours are not its own yet.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  return { opener, dialog };
 };
 
 export const Open = story((sample) => <Question {...sample} />, {

@@ -38,7 +38,10 @@ function Panel({ words, shop, many = false }: Sample & { many?: boolean }) {
 const opened = async (canvasElement: HTMLElement) => {
   const opener = within(canvasElement).getByRole("button");
   await userEvent.click(opener);
-  return { opener, drawer: await within(document.body).findByRole("dialog") };
+  const drawer = await within(document.body).findByRole("dialog");
+  // Half faded in its colours are not its own yet.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  return { opener, drawer };
 };
 
 export const Open = story((sample) => <Panel {...sample} />, {

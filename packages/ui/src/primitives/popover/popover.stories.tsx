@@ -38,7 +38,10 @@ const popover = ({ words, language }: Sample) => (
 
 const opened = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole("link"));
-  return within(document.body).findByRole("dialog");
+  const dialog = await within(document.body).findByRole("dialog");
+  // Half faded in its colours are not its own yet.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  return dialog;
 };
 
 export const Closed = story(popover);
