@@ -2,6 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { fill, story, type Sample } from "../../../../.storybook/in-language";
 import { pictures } from "../../../../.storybook/sample-shop";
+import { AppliedFilters } from "../commerce/applied-filters/applied-filters";
 import { AddressChoice } from "../commerce/address-choice/address-choice";
 import { AttributePicker } from "../commerce/attribute-picker/attribute-picker";
 import { BannerRow } from "../commerce/banner/banner";
@@ -10,14 +11,17 @@ import { CartLine } from "../commerce/cart-line/cart-line";
 import { CategoryList } from "../commerce/category-list/category-list";
 import { CouponBox } from "../commerce/coupon-box/coupon-box";
 import { DeliveryMethod } from "../commerce/delivery-method/delivery-method";
+import { DeliveryPromise } from "../commerce/delivery-promise/delivery-promise";
+import { FilterPanel } from "../commerce/filter-panel/filter-panel";
 import { LanguageLink } from "../commerce/language-switch/language-switch";
-import { ListControls } from "../commerce/list-controls/list-controls";
 import { OrderSummary } from "../commerce/order-summary/order-summary";
 import { ProductGallery } from "../commerce/product-gallery/product-gallery";
 import { ProductGrid } from "../commerce/product-grid/product-grid";
 import { RibbonRow } from "../commerce/ribbon-row/ribbon-row";
 import { ShopFooter } from "../commerce/shop-footer/shop-footer";
 import { ShopHeader } from "../commerce/shop-header/shop-header";
+import { SortControl } from "../commerce/sort-control/sort-control";
+import { StickyBuyBar } from "../commerce/sticky-buy-bar/sticky-buy-bar";
 import { Badge } from "../primitives/badge/badge";
 import { Breadcrumb } from "../primitives/breadcrumb/breadcrumb";
 import { Button, LinkButton } from "../primitives/button/button";
@@ -107,6 +111,15 @@ export const Home = story((sample) => {
   );
 });
 
+const facet = ({ words, shop, language }: Sample) => ({
+  name: "stock",
+  label: language === "bn" ? "স্টক" : "Stock",
+  values: [
+    { value: "1", label: words.stock.inStock, count: shop.money("21").slice(1), selected: true },
+    { value: "0", label: words.stock.out, count: shop.money("3").slice(1), selected: false },
+  ],
+});
+
 export const List = story((sample) => {
   const { words, shop } = sample;
   return (
@@ -119,16 +132,50 @@ export const List = story((sample) => {
         />
         <h1 className="text-h1">{shop.categories[1]?.name}</h1>
         <CategoryList categories={shop.categories} look="chips" label={words.categoryList.categories} />
-        <ListControls
-          formId="list"
-          action="#"
-          total={shop.categories[0]?.count ?? ""}
-          sortOptions={[{ value: "newest", label: words.listControls.newest }]}
-          values={{ sort: "newest" }}
-          bounds={{ min: shop.money("50").slice(1), max: shop.money("15000").slice(1) }}
-          labels={words.listControls}
-        />
-        <ProductGrid products={shop.products} labels={productLabels(sample)} headingLevel="h2" />
+        <div className="grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10">
+          <FilterPanel
+            facets={[facet(sample)]}
+            price={{
+              values: {},
+              bounds: { min: shop.money("50").slice(1), max: shop.money("15000").slice(1) },
+            }}
+            appliedCount={shop.money("1").slice(1)}
+            labels={{
+              ...words.filterPanel,
+              show: fill(words.filterPanel.show_other, { number: shop.money("24").slice(1) }),
+            }}
+            action="#"
+            clearHref="#/all"
+            formId="filters"
+          />
+          <div className="grid min-w-0 content-start gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <p role="status" className="text-muted">
+                {shop.categories[0]?.count}
+              </p>
+              <SortControl
+                options={[{ value: "newest", label: words.listControls.newest }]}
+                selected="newest"
+                labels={words.sortControl}
+                action="#"
+                formId="sort"
+                className="max-xs:w-full"
+              />
+            </div>
+            <AppliedFilters
+              filters={[
+                {
+                  label: words.stock.inStock,
+                  removeHref: "#/",
+                  removeLabel: fill(words.listControls.remove, { filter: words.stock.inStock }),
+                },
+              ]}
+              labels={words.listControls}
+              clearHref="#/all"
+            />
+            <ProductGrid products={shop.products} labels={productLabels(sample)} headingLevel="h2" />
+          </div>
+        </div>
       </div>
     </Page>
   );
@@ -149,6 +196,7 @@ export const Product = story((sample) => {
         <ProductGallery
           labels={words.productGallery}
           selected={0}
+          position={`${shop.money("1").slice(1)} / ${shop.money("3").slice(1)}`}
           pictures={[pictures.sari, pictures.shirt, pictures.bag].map((src, index) => ({
             src,
             alt: fill(words.productGallery.alt, { name: shop.name, number: `${index + 1}`, total: "3" }),
@@ -184,9 +232,26 @@ export const Product = story((sample) => {
               },
             ]}
           />
-          <BuyBox formId="buy" action="#" productId="1" labels={words.buyBox} />
+          <BuyBox formId="buy" action="#" productId="1" hasBar labels={words.buyBox} />
+          <DeliveryPromise
+            time={fill(words.deliveryMethod.within, { data: language === "bn" ? "২৪ ঘণ্টা" : "24 hours" })}
+            fee={language === "bn" ? "ঢাকায় ৳৬০, অন্য জেলায় ৳১২০" : "৳60 in Dhaka, ৳120 elsewhere"}
+            freeFrom={language === "bn" ? "৳২,০০০ থেকে ফ্রি" : "Free from ৳2,000"}
+            returns={
+              language === "bn"
+                ? "পণ্য ঠিক না থাকলে ৭ দিনের মধ্যে ফেরত নেওয়া হয়।"
+                : "Taken back within 7 days if something is wrong."
+            }
+            labels={words.deliveryPromise}
+          />
         </div>
       </div>
+      <StickyBuyBar
+        price={shop.money("2,450")}
+        oldPrice={shop.money("2,900")}
+        labels={{ ...words.buyBox, title: words.stickyBuyBar.title, price: words.price }}
+        formId="buy"
+      />
     </Page>
   );
 });

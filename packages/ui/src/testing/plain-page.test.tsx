@@ -118,7 +118,7 @@ describe("a page of plain HTML made from the components, in a browser without Ja
     await open(<CouponBox formId="coupon" action="/checkout" labels={labels<CouponBoxProps["labels"]>()} />);
     await page.locator("summary").click();
     await page.getByRole("textbox").fill("EID10");
-    expect((await sent(enter))?.fields).toMatchObject({ code: "EID10", intent: "apply" });
+    expect((await sent(enter))?.fields).toMatchObject({ code: "EID10", intent: "apply_coupon" });
   });
 
   it("sends a code that came by phone", async () => {

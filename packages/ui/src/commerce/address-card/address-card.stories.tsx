@@ -27,3 +27,21 @@ export const Home = story(({ words, shop }) => (
     }
   />
 ));
+
+export const LongWithoutActions = story(({ words, language }) => (
+  <div className="max-w-100">
+    <AddressCard
+      address={{
+        id: "2",
+        name: language === "bn" ? "লক্ষ্মী রানী ঊর্ধ্বতন কর্মকর্তা" : "Lakshmi Rani Bandyopadhyay",
+        phone: "01812 345678",
+        address:
+          language === "bn"
+            ? "৪র্থ তলা, স্ত্রীরোগ বিভাগ, লক্ষ্মীপুর সদর হাসপাতাল, র‍্যাব কার্যালয়ের পাশে, লক্ষ্মীপুর, ৩৭০০"
+            : "4th floor, Lakshmipur Sadar Hospital, beside the RAB office, Lakshmipur, 3700",
+        isHome: false,
+      }}
+      labels={words.addressCard}
+    />
+  </div>
+));

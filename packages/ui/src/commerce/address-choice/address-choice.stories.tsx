@@ -31,3 +31,21 @@ export const None = story(({ words }) => (
     labels={words.addressChoice}
   />
 ));
+
+export const NotChosenYet = story(({ words, shop }) => (
+  <AddressChoice
+    formId="choice"
+    addHref="#/shipping-address/new"
+    addresses={[
+      {
+        id: "1",
+        name: shop.customer.name,
+        phone: "01712 345678",
+        address: shop.customer.address,
+        isHome: false,
+      },
+    ]}
+    errors={[words.formErrors]}
+    labels={words.addressChoice}
+  />
+));

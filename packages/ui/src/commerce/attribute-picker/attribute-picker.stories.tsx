@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { fill, story } from "../../../../../.storybook/in-language";
 import { AttributePicker, type AttributeGroup, type AttributeValueState } from "./attribute-picker";
 
@@ -51,8 +52,62 @@ const groups: Record<"bn" | "en", AttributeGroup[]> = {
   ],
 };
 
-export const EveryState = story(({ words, language }) => (
-  <AttributePicker formId="picker" groups={groups[language]} labels={words.attributePicker} />
+export const EveryState = story(
+  ({ words, language }) => (
+    <AttributePicker formId="picker" groups={groups[language]} labels={words.attributePicker} />
+  ),
+  {
+    // What is struck can still be reached and read (ux.md 44).
+    play: async ({ canvasElement }) => {
+      const links = within(canvasElement).getAllByRole("link");
+      for (const link of links) {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+      }
+      links.at(-1)?.blur();
+    },
+  },
+);
+
+export const NothingChosen = story(({ words, language }) => (
+  <AttributePicker
+    formId="picker"
+    groups={groups[language].map((group) => ({
+      ...group,
+      values: group.values.map((each) => ({ ...each, state: "available" as const })),
+    }))}
+    labels={words.attributePicker}
+  />
+));
+
+export const ManyAndLong = story(({ words, shop, language }) => (
+  <AttributePicker
+    formId="picker"
+    groups={[
+      {
+        id: "size",
+        name: language === "bn" ? "সাইজ" : "Size",
+        values: ["28", "30", "32", "34", "36", "38", "40", "42", "44", "46", "48"].map((size, index) =>
+          value(size, shop.money(size).slice(1), index === 4 ? "selected" : index > 8 ? "out" : "available"),
+        ),
+      },
+      {
+        id: "make",
+        name: language === "bn" ? "ধরন" : "Make",
+        values: [
+          value(
+            "1",
+            language === "bn"
+              ? "লক্ষ্মীপুরের সূক্ষ্ম হাতে বোনা, ঊর্ধ্বমুখী নকশা"
+              : "Fine hand weave from Lakshmipur, rising pattern",
+            "available",
+          ),
+          value("2", language === "bn" ? "র‍্যাম ৮ জিবি, স্ত্রী-পাড়" : "8 GB, bordered", "impossible"),
+        ],
+      },
+    ]}
+    labels={words.attributePicker}
+  />
 ));
 
 export const ChoiceMissing = story(({ words, language }) => (

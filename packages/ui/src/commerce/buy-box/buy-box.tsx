@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Button } from "../../primitives/button/button";
 import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
 import type { FieldErrors } from "../../primitives/field/field";
@@ -15,6 +16,11 @@ export const buyBoxFields = {
 /** Values of `intent`: into the cart, or straight to the checkout. */
 export const buyBoxIntents = { add: "add", buy: "buy" } as const;
 
+/** The id of the form: what buttons elsewhere name in their `form` attribute. */
+export function buyBoxFormId(formId: string): string {
+  return `${formId}-form`;
+}
+
 export interface BuyBoxProps {
   formId: string;
   action: string;
@@ -25,6 +31,8 @@ export interface BuyBoxProps {
   quantity?: number;
   /** Nothing is left: the buttons make room for the sentence. */
   soldOut?: boolean;
+  /** A `StickyBuyBar` has the buttons on a phone. */
+  hasBar?: boolean;
   /** `add` or `buy` while that is on its way. */
   pending?: "add" | "buy" | undefined;
   errors?: FieldErrors<"quantity">;
@@ -48,7 +56,17 @@ export interface BuyBoxProps {
  * with the group that is missing (ux.md 49).
  */
 export function BuyBox(props: BuyBoxProps) {
-  const { formId, action, productId, attributeIds = [], max, quantity = 1, soldOut = false, pending } = props;
+  const {
+    formId,
+    action,
+    productId,
+    attributeIds = [],
+    max,
+    quantity = 1,
+    soldOut = false,
+    hasBar = false,
+    pending,
+  } = props;
   const { errors = {}, formErrors, hidden, labels } = props;
   const { Form } = useUi();
   if (soldOut) {
@@ -59,7 +77,14 @@ export function BuyBox(props: BuyBoxProps) {
     );
   }
   return (
-    <Form data-slot="buy-box" method="post" action={action} noValidate className="grid gap-4">
+    <Form
+      id={buyBoxFormId(formId)}
+      data-slot="buy-box"
+      method="post"
+      action={action}
+      noValidate
+      className="grid gap-4"
+    >
       <DefaultSubmit value={buyBoxIntents.add} />
       <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
       <input type="hidden" name={buyBoxFields.product} value={productId} />
@@ -76,25 +101,41 @@ export function BuyBox(props: BuyBoxProps) {
         {...(max !== undefined && { max })}
         errors={errors.quantity}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          name={buyBoxFields.intent}
-          value={buyBoxIntents.add}
-          pending={pending === "add"}
-          className="flex-[1_1_auto]"
-        >
-          {labels.add}
-        </Button>
-        <Button
-          name={buyBoxFields.intent}
-          value={buyBoxIntents.buy}
-          pending={pending === "buy"}
-          className="flex-[1_1_auto]"
-        >
-          {labels.buy}
-        </Button>
-      </div>
+      <BuyButtons
+        labels={labels}
+        pending={pending}
+        className={clsx("flex flex-wrap gap-3", hasBar && "max-sm:hidden")}
+      />
     </Form>
+  );
+}
+
+export interface BuyButtonsProps {
+  labels: { add: string; buy: string };
+  pending?: "add" | "buy" | undefined;
+  /** Id of the form they send, where they stand outside it. */
+  form?: string;
+  className?: string;
+}
+
+/** The two ways to buy, side by side where there is room. */
+export function BuyButtons({ labels, pending, form, className }: BuyButtonsProps) {
+  const button = (intent: "add" | "buy", variant: "primary" | "secondary") => (
+    <Button
+      form={form}
+      variant={variant}
+      name={buyBoxFields.intent}
+      value={buyBoxIntents[intent]}
+      pending={pending === intent}
+      className="flex-[1_1_auto] max-xs:px-3"
+    >
+      {labels[intent]}
+    </Button>
+  );
+  return (
+    <div className={className}>
+      {button("add", "secondary")}
+      {button("buy", "primary")}
+    </div>
   );
 }

@@ -85,7 +85,7 @@ export function CartDrawer({
 function Line({ line }: { line: CompactLine }) {
   const { Link } = useUi();
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-3 py-4">
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 py-4">
       <Picture
         src={line.picture}
         alt=""
@@ -99,9 +99,11 @@ function Line({ line }: { line: CompactLine }) {
           {line.name}
         </Link>
         {line.choice && <p className="text-small text-muted">{line.choice}</p>}
-        <p className="tabular text-small text-muted">{line.quantity}</p>
+        <p className="tabular mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="text-small text-muted">{line.quantity}</span>
+          <span className="font-bold">{line.lineTotal}</span>
+        </p>
       </div>
-      <p className="tabular font-bold">{line.lineTotal}</p>
     </li>
   );
 }

@@ -14,8 +14,8 @@ export interface CategoryLink {
 
 export interface CategoryListProps {
   categories: readonly CategoryLink[];
-  /** `cards` with pictures; `chips` in one row that scrolls. */
-  look?: "cards" | "chips";
+  /** `cards` with pictures; `chips` in one row that scrolls; `wrapped` chips in as many rows as they need. */
+  look?: "cards" | "chips" | "wrapped";
   /** Name of the list; where a heading stands above it, the same words. */
   label: string;
 }
@@ -25,10 +25,14 @@ export function CategoryList({ categories, look = "cards", label }: CategoryList
   const { Link } = useUi();
   return (
     <div data-slot="category-list" className="min-w-0">
-      {look === "chips" ? (
+      {look !== "cards" ? (
         <ul
           aria-label={label}
-          className="scroll-row -mx-(--gutter) gap-2 px-(--gutter) py-1 scroll-px-(--gutter)"
+          className={
+            look === "wrapped"
+              ? "flex flex-wrap justify-center gap-2"
+              : "scroll-row -mx-(--gutter) gap-2 px-(--gutter) py-1 scroll-px-(--gutter)"
+          }
         >
           {categories.map(({ href, name, current }) => (
             <li key={href}>

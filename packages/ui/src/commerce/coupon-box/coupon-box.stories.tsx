@@ -1,36 +1,55 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { story } from "../../../../../.storybook/in-language";
-import { CouponBox } from "./coupon-box";
+import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { CouponBox, type CouponBoxProps } from "./coupon-box";
 
 export default { title: "Commerce/Coupon box", component: CouponBox } satisfies Meta;
 
-export const Closed = story(
-  ({ words, shop }) => (
-    <CouponBox
-      formId="coupon"
-      action="#"
-      offers={[{ code: "EID10", text: shop.products[0]?.ribbon?.label ?? "" }]}
-      labels={words.couponBox}
-    />
-  ),
-  {
-    play: async ({ canvasElement }) => {
-      const opener = canvasElement.querySelector("summary");
-      if (!opener) throw new Error("nothing to open");
-      await userEvent.click(opener);
-      await expect(within(canvasElement).getByRole("textbox")).toBeVisible();
+const offers = ({ words, shop, language }: Sample) => {
+  const bengali = language === "bn";
+  return [
+    {
+      code: "EID10",
+      text: bengali ? "১০% ছাড়, সর্বোচ্চ ৳৫০০" : "10% off, at most ৳500",
+      conditions: fill(words.couponBox.conditions, {
+        amount: shop.money("1,000"),
+        date: bengali ? "৩১ মার্চ, ২০২৬" : "31 March 2026",
+      }),
     },
-  },
+    {
+      code: "BAISHAKH1433",
+      text: bengali ? "৳৩০০ ছাড়, লক্ষ্মীপুর ও চট্টগ্রামে" : "৳300 off in Lakshmipur and Chattogram",
+      missing: fill(words.couponBox.missing, { amount: shop.money("150") }),
+    },
+  ];
+};
+
+const box = (sample: Sample, more: Partial<CouponBoxProps> = {}) => (
+  <div className="max-w-form">
+    <CouponBox formId="coupon" action="#" labels={sample.words.couponBox} {...more} />
+  </div>
 );
-export const Refused = story(({ words }) => (
-  <CouponBox formId="coupon" action="#" code="EID99" errors={[words.formErrors]} labels={words.couponBox} />
-));
-export const Applied = story(({ words, shop }) => (
-  <CouponBox
-    formId="coupon"
-    action="#"
-    applied={{ code: "EID10", amount: `−${shop.money("200")}` }}
-    labels={words.couponBox}
-  />
-));
+
+const open: NonNullable<Parameters<typeof story>[1]>["play"] = async ({ canvasElement }) => {
+  const opener = canvasElement.querySelector("summary");
+  if (!opener) throw new Error("nothing to open");
+  await userEvent.click(opener);
+  await expect(within(canvasElement).getByRole("textbox")).toBeVisible();
+};
+
+export const Closed = story((sample) => box(sample));
+export const OpenWithoutOffers = story((sample) => box(sample), { play: open });
+export const OpenWithOffers = story((sample) => box(sample, { offers: offers(sample) }), { play: open });
+export const ApplyingAnOffer = story((sample) => box(sample, { offers: offers(sample), pending: "EID10" }), {
+  play: open,
+});
+export const Refused = story((sample) =>
+  box(sample, {
+    code: "EID99",
+    errors: [sample.words.couponBox.invalid],
+    offers: offers(sample).slice(0, 1),
+  }),
+);
+export const Applied = story((sample) =>
+  box(sample, { applied: { code: "EID10", amount: `−${sample.shop.money("200")}` } }),
+);

@@ -12,6 +12,17 @@ export const couponFields = { code: "code", intent: "intent" } as const;
 /** Values of `intent`. */
 export const couponIntents = { apply: "apply_coupon", remove: "remove_coupon" } as const;
 
+/** A coupon that everybody may use. */
+export interface CouponOffer {
+  code: string;
+  /** What it gives, such as "10% off, at most ৳500". */
+  text: string;
+  /** Least amount and last day, in words. */
+  conditions?: string | undefined;
+  /** Why it cannot be used yet, such as "Add ৳150 more"; then there is no button. */
+  missing?: string | undefined;
+}
+
 export interface CouponBoxProps {
   formId: string;
   action: string;
@@ -22,7 +33,9 @@ export interface CouponBoxProps {
   code?: string | undefined;
   errors?: readonly string[] | undefined;
   /** The shop's public coupons, one tap each (ux.md 60). */
-  offers?: readonly { code: string; text: string }[];
+  offers?: readonly CouponOffer[];
+  /** A code that is on its way: one of the offers, or what was typed. */
+  pending?: string | undefined;
   hidden?: HiddenValues;
   labels: {
     /** What opens it: "Have a coupon?" */
@@ -82,7 +95,8 @@ function AppliedCoupon(props: CouponBoxProps & { applied: { code: string; amount
   );
 }
 
-function CodeForm({ formId, action, method = "post", code, errors, hidden, labels }: CouponBoxProps) {
+function CodeForm(props: CouponBoxProps) {
+  const { formId, action, method = "post", code, errors, pending, hidden, labels } = props;
   const { Form } = useUi();
   const control = controlProps({ formId, name: couponFields.code, errors });
   return (
@@ -102,7 +116,12 @@ function CodeForm({ formId, action, method = "post", code, errors, hidden, label
           className="control min-w-0 flex-1"
           {...control}
         />
-        <Button variant="secondary" name={couponFields.intent} value={couponIntents.apply}>
+        <Button
+          variant="secondary"
+          name={couponFields.intent}
+          value={couponIntents.apply}
+          pending={pending !== undefined && pending === code}
+        >
           {labels.apply}
         </Button>
       </div>
@@ -111,24 +130,42 @@ function CodeForm({ formId, action, method = "post", code, errors, hidden, label
   );
 }
 
-function Offers(props: CouponBoxProps & { offers: NonNullable<CouponBoxProps["offers"]> }) {
-  const { action, method = "post", offers, hidden, labels } = props;
+function Offers(props: CouponBoxProps & { offers: readonly CouponOffer[] }) {
+  const { action, method = "post", offers, pending, hidden, labels } = props;
   const { Form } = useUi();
   return (
-    <Form method={method} action={action} className="mt-3">
+    <Form method={method} action={action} className="mt-4">
       <HiddenFields values={hidden} />
       <p className="mb-2 text-small text-muted">{labels.offers}</p>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="grid gap-2">
         {offers.map((offer) => (
-          <li key={offer.code}>
-            <button
-              type="submit"
-              name={couponFields.code}
-              value={offer.code}
-              className="min-h-11 rounded-control border border-dashed border-border-control px-3 py-1 text-start text-small hover:border-link hover:text-link"
-            >
-              <strong lang="en">{offer.code}</strong> · {offer.text}
-            </button>
+          <li
+            key={offer.code}
+            data-slot="coupon-offer"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-card border border-dashed border-border-control py-3 ps-4 pe-3"
+          >
+            <div className="grid min-w-0 gap-0.5">
+              <strong lang="en" className="tracking-wide break-all">
+                {offer.code}
+              </strong>
+              <span>{offer.text}</span>
+              {offer.conditions && <span className="text-small text-muted">{offer.conditions}</span>}
+              {offer.missing && (
+                <span className="text-small font-semibold text-on-warning-soft">{offer.missing}</span>
+              )}
+            </div>
+            {!offer.missing && (
+              <Button
+                variant="secondary"
+                size="small"
+                name={couponFields.code}
+                value={offer.code}
+                pending={pending === offer.code}
+              >
+                {labels.apply}
+                <span className="sr-only"> {offer.code}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -8,11 +8,13 @@ export interface MessagePageProps {
   text: string;
   /** Ways on: home, back, reload. */
   actions?: ReactNode;
+  /** More of them: a search, links. */
+  children?: ReactNode;
   help?: HelpPhoneProps;
 }
 
 /** A page that says one thing: not found, no such store, an error, no connection (ux.md 104). */
-export function MessagePage({ icon, title, text, actions, help }: MessagePageProps) {
+export function MessagePage({ icon, title, text, actions, children, help }: MessagePageProps) {
   return (
     <section
       data-slot="message-page"
@@ -24,6 +26,7 @@ export function MessagePage({ icon, title, text, actions, help }: MessagePagePro
       <h1 className="text-h1">{title}</h1>
       <p className="text-muted">{text}</p>
       {actions && <div className="flex flex-wrap justify-center gap-3">{actions}</div>}
+      {children}
       {help && (
         <div className="mt-4 text-start">
           <HelpPhone {...help} />

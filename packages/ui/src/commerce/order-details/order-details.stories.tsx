@@ -28,3 +28,36 @@ export const Facts = story(({ words, shop }) => (
     ]}
   />
 ));
+
+export const OneLongLineNoLongerSold = story(({ words, shop, language }) => (
+  <OrderLines
+    labels={words.orderLines}
+    lines={[
+      {
+        id: "1",
+        name:
+          language === "bn"
+            ? "লক্ষ্মীপুরের স্ত্রী-উদ্যোক্তাদের সূক্ষ্ম জামদানি, ঊর্ধ্বমুখী কল্কা নকশা"
+            : "Fine jamdani by the women of Lakshmipur, rising paisley pattern",
+        picture: "",
+        quantity: shop.money("10").slice(1),
+        unitPrice: shop.money("12,499"),
+        lineTotal: shop.money("1,24,990"),
+      },
+    ]}
+  />
+));
+export const FactsOfAPickUp = story(({ words, shop, language }) => (
+  <OrderFacts
+    facts={[
+      {
+        icon: "clock",
+        label: words.orderFacts.orderedAt,
+        value: language === "bn" ? "২ মার্চ, ২০২৬ এ ১০:৪৫" : "2 March 2026, 10:45",
+      },
+      { icon: "cash", label: words.orderFacts.payment, value: words.paymentMethods.atStore },
+      { icon: "store", label: words.orderFacts.pickUp, value: shop.address },
+      { icon: "phone", label: words.orderFacts.seller, value: "01812 345678" },
+    ]}
+  />
+));

@@ -29,7 +29,10 @@ export const Estimate = story(({ words, shop }) => (
       delivery={words.orderSummary.free}
       deliveryNote={words.orderSummary.estimate}
       grandTotal={shop.money("3,290")}
-      vatIncluded={fill(words.orderSummary.vatIncluded, { amount: shop.money("299"), percent: "10" })}
+      vatIncluded={fill(words.orderSummary.vatIncluded, {
+        amount: shop.money("299"),
+        percent: shop.money("10").slice(1),
+      })}
       labels={words.orderSummary}
     />
   </div>

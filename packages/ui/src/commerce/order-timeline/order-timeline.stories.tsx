@@ -1,31 +1,40 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
-import { OrderTimeline } from "./order-timeline";
+import { story, type Sample } from "../../../../../.storybook/in-language";
+import { OrderTimeline, type TimelineStep } from "./order-timeline";
 
 export default { title: "Commerce/Order timeline", component: OrderTimeline } satisfies Meta;
 
-export const OnItsWay = story(({ words, language }) => (
-  <OrderTimeline
-    labels={words.orderTimeline}
-    steps={[
-      {
-        id: "pending",
-        label: words.orderStatus.pending,
-        time: language === "bn" ? "২ মার্চ, ২০২৬ এ ১০:৪৫ AM" : "2 March 2026, 10:45",
-        state: "done",
-      },
-      { id: "accept", label: words.orderStatus.accept, state: "done" },
-      { id: "shipped", label: words.orderStatus.shipped, state: "current" },
-      { id: "delivered", label: words.orderStatus.delivered, state: "coming" },
-    ]}
-  />
-));
-export const Cancelled = story(({ words }) => (
-  <OrderTimeline
-    labels={words.orderTimeline}
-    steps={[
-      { id: "pending", label: words.orderStatus.pending, state: "done" },
-      { id: "cancel", label: words.orderStatus.cancel, state: "cancelled" },
-    ]}
-  />
-));
+type Status = Exclude<keyof Sample["words"]["orderStatus"], "all">;
+
+const times = {
+  bn: ["২ মার্চ, ২০২৬ এ ১০:৪৫", "২ মার্চ, ২০২৬ এ ১১:২০", "৩ মার্চ, ২০২৬ এ ০৯:০৫", "৪ মার্চ, ২০২৬ এ ১৬:৩০"],
+  en: ["2 March 2026, 10:45", "2 March 2026, 11:20", "3 March 2026, 09:05", "4 March 2026, 16:30"],
+} as const;
+
+/** A way through the statuses, as far as `at`; the step it is at says what comes next. */
+const course = (way: readonly Status[], at: number) =>
+  story(({ words, language }) => {
+    const last = way.length - 1;
+    const steps = way.map((status, index): TimelineStep => {
+      const state =
+        status === "cancel" ? "cancelled" : index < at ? "done" : index === at ? "current" : "coming";
+      return {
+        id: status,
+        label: words.orderStatus[status],
+        time: index <= at ? times[language][index] : undefined,
+        text: index === at ? words.orderTimeline.next[status] : undefined,
+        state: at === last && state === "current" ? "done" : state,
+      };
+    });
+    return <OrderTimeline labels={words.orderTimeline} steps={steps} />;
+  });
+
+const delivery = ["pending", "accept", "shipped", "delivered"] as const;
+const pickUp = ["pending", "accept", "in_store", "delivered"] as const;
+
+export const Pending = course(delivery, 0);
+export const Accepted = course(delivery, 1);
+export const OnItsWay = course(delivery, 2);
+export const WaitingInTheStore = course(pickUp, 2);
+export const Delivered = course(delivery, 3);
+export const Cancelled = course(["pending", "accept", "cancel"], 2);

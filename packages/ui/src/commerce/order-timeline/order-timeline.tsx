@@ -7,6 +7,8 @@ export interface TimelineStep {
   label: string;
   /** When, in words; a step to come has none. */
   time?: string | undefined;
+  /** What it means for the shopper, or what comes next (ux.md 97); shown on the current step. */
+  text?: string | undefined;
   state: "done" | "current" | "coming" | "cancelled";
 }
 
@@ -20,7 +22,7 @@ export interface OrderTimelineProps {
 export function OrderTimeline({ steps, labels }: OrderTimelineProps) {
   return (
     <ol data-slot="order-timeline" aria-label={labels.title} className="grid">
-      {steps.map(({ id, label, time, state }, index) => (
+      {steps.map(({ id, label, time, text, state }, index) => (
         <li
           key={id}
           data-state={state}
@@ -45,7 +47,8 @@ export function OrderTimeline({ steps, labels }: OrderTimelineProps) {
             <p className={clsx(state === "coming" ? "text-muted" : "font-semibold")}>
               {label} <VisuallyHidden>({labels[state]})</VisuallyHidden>
             </p>
-            {time && <p className="text-small text-muted">{time}</p>}
+            {time && <p className="tabular text-small text-muted">{time}</p>}
+            {text && <p className="mt-1">{text}</p>}
           </div>
         </li>
       ))}

@@ -45,4 +45,10 @@ export const ResendComesByItself = {
 };
 export const Refused = form((words) => ({ code: "482193", errors: { otp: [words.otpForm.errors] } }));
 export const Demo = form(() => ({ demoCode: "482913" }));
-export const Checking = form(() => ({ code: "482913", pending: "verify" as const }));
+export const Checking = form(() => ({ code: "482913", pending: "verify" }));
+export const SendingAnother = form(() => ({ pending: "resend" }));
+export const Expired = form((words) => ({
+  timeLeft: undefined,
+  code: "482913",
+  errors: { otp: [words.otpForm.expired] },
+}));

@@ -1,17 +1,18 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
-import { ProductCard } from "./product-card";
+import { story, type Sample } from "../../../../../.storybook/in-language";
+import { ProductCard, type ProductCardData } from "./product-card";
 
 export default { title: "Commerce/Product card", component: ProductCard } satisfies Meta;
 
-const card = (at: number) =>
-  story(({ words, shop }) => {
+const card = (at: number, more: (sample: Sample) => Partial<ProductCardData> = () => ({})) =>
+  story((sample) => {
+    const { words, shop } = sample;
     const product = shop.products[at];
     if (!product) throw new Error(`no product ${at}`);
     return (
       <div className="max-w-60">
         <ProductCard
-          product={product}
+          product={{ ...product, ...more(sample) }}
           labels={{ price: words.price, outOfStock: words.productCard.outOfStock }}
           headingLevel="h2"
         />
@@ -22,3 +23,12 @@ const card = (at: number) =>
 export const ReducedWithRibbon = card(0);
 export const OutOfStock = card(2);
 export const PriceFrom = card(3);
+export const NoPicture = card(6, () => ({ picture: "" }));
+export const LongNameIsClamped = card(0, ({ language, shop }) => ({
+  name:
+    language === "bn"
+      ? "লক্ষ্মীপুরের স্ত্রী-উদ্যোক্তাদের হাতে বোনা সূক্ষ্ম জামদানি, ঊর্ধ্বমুখী কল্কা নকশা, দুই পাড়ে সোনালি জরি, ১২ হাত"
+      : "Fine jamdani woven by the women of Lakshmipur, with a rising paisley pattern and a golden border on both sides",
+  price: shop.money("1,24,990"),
+  oldPrice: shop.money("1,39,990"),
+}));

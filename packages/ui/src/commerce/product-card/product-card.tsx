@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { PictureProps } from "../../primitives/picture/picture";
 import { Price, type PriceProps } from "../../primitives/price/price";
 import { ProductMedia, type ProductMediaProps } from "../../primitives/product-media/product-media";
@@ -61,7 +62,12 @@ export function ProductCard({
             {product.name}
           </Link>
         </Heading>
-        <Price price={product.price} oldPrice={product.oldPrice} labels={labels.price} className="mt-auto" />
+        <Price
+          price={product.price}
+          oldPrice={product.oldPrice}
+          labels={labels.price}
+          className={clsx("mt-auto", !product.inStock && "text-muted")}
+        />
       </div>
     </article>
   );

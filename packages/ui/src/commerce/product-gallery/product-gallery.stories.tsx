@@ -10,6 +10,7 @@ export const Several = story(({ words, shop }) => (
     <ProductGallery
       labels={words.productGallery}
       selected={1}
+      position={`${shop.money("2").slice(1)} / ${shop.money("5").slice(1)}`}
       pictures={shop.products.slice(0, 5).map(({ picture, name }, index) => ({
         src: picture,
         alt: fill(words.productGallery.alt, { name, number: `${index + 1}`, total: "5" }),

@@ -14,24 +14,36 @@ export interface ProductGalleryProps {
   pictures: readonly GalleryPicture[];
   /** Index of the one shown large. */
   selected: number;
+  /** Which one it is, such as "2 / 5"; the picture's own words say it to who does not see it (ux.md 52). */
+  position?: string | undefined;
   labels: { pictures: string };
 }
 
 /** One large picture, and the others as links that make them the large one; no script needed (ux.md 52). */
-export function ProductGallery({ pictures, selected, labels }: ProductGalleryProps) {
+export function ProductGallery({ pictures, selected, position, labels }: ProductGalleryProps) {
   const { Link } = useUi();
   const main = pictures[selected] ?? pictures[0];
   return (
-    <div data-slot="product-gallery" className="grid min-w-0 grid-cols-1 gap-3">
-      <Picture
-        src={main?.src ?? ""}
-        alt={main?.alt ?? ""}
-        width={960}
-        height={960}
-        sizes="(min-width: 1024px) 560px, 100vw"
-        priority="high"
-        className="aspect-square rounded-card object-cover"
-      />
+    <div data-slot="product-gallery" className="grid min-w-0 grid-cols-1 content-start gap-3">
+      <div className="relative self-start">
+        <Picture
+          src={main?.src ?? ""}
+          alt={main?.alt ?? ""}
+          width={960}
+          height={960}
+          sizes="(min-width: 1024px) 560px, 100vw"
+          priority="high"
+          className="aspect-square rounded-card object-cover"
+        />
+        {position && pictures.length > 1 && (
+          <span
+            aria-hidden="true"
+            className="tabular absolute end-3 bottom-3 rounded-pill bg-surface-raised px-3 py-1 text-caption font-semibold"
+          >
+            {position}
+          </span>
+        )}
+      </div>
       {pictures.length > 1 && (
         <nav aria-label={labels.pictures}>
           <ul className="scroll-row -m-1 gap-2 p-1">

@@ -17,3 +17,16 @@ export const Default = story(({ words, shop }) => (
     eager
   />
 ));
+
+export const One = story(({ words, shop }) => (
+  <RibbonRow
+    id="offer"
+    title={shop.products[2]?.ribbon?.label ?? ""}
+    seeAllHref="#/ribbons-products/2"
+    products={shop.products.slice(2, 3)}
+    labels={{
+      seeAll: words.ribbonRow.seeAll,
+      product: { price: words.price, outOfStock: words.productCard.outOfStock },
+    }}
+  />
+));

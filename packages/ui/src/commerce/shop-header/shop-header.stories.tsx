@@ -40,6 +40,28 @@ const header = (more: Partial<ShopHeaderProps> = {}) =>
 
 export const Compact = header();
 export const Centred = header({ layout: "centred" });
+export const LongNameEmptyCart = story(
+  (sample) => {
+    const { words, language } = sample;
+    const bengali = language === "bn";
+    return (
+      <ShopHeader
+        shop={{
+          name: bengali ? "লক্ষ্মীপুর স্ত্রী-উদ্যোক্তা সমবায় বিপণি" : "Lakshmipur Women's Cooperative Store",
+          href: "#/",
+          initials: bengali ? "ল" : "L",
+        }}
+        categories={[]}
+        search={{ action: "#/search-product", defaultValue: bengali ? "জামদানি" : "jamdani" }}
+        cart={{ href: "#/cart", count: "", label: words.shopHeader.cart_zero }}
+        account={{ href: "#/my-account", label: words.shopHeader.account }}
+        language={<span />}
+        labels={{ ...words.shopHeader, search: words.searchField }}
+      />
+    );
+  },
+  { parameters: { bleed: true } },
+);
 export const OnAStrongBand = { ...header(), globals: { theme: "sweets" } };
 export const MenuOpenOnAPhone = {
   ...header(),

@@ -25,3 +25,15 @@ export const Refused = story(({ words, shop }) => (
     />
   </div>
 ));
+export const Opening = story(({ words, shop }) => (
+  <div className="max-w-form">
+    <SignUpForm
+      formId="sign-up"
+      action="#"
+      termsHref="#/terms-of-use"
+      values={{ first_name: shop.customer.firstName, last_name: shop.customer.lastName, terms: "on" }}
+      pending
+      labels={words.signUpForm}
+    />
+  </div>
+));

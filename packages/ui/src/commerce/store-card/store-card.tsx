@@ -10,6 +10,8 @@ export interface StoreCardProps {
   city: string;
   /** How many products, in words. */
   products: string;
+  /** Where it delivers, such as "Delivers all over Bangladesh" (ux.md 113). */
+  coverage?: string | undefined;
   logo?: string | undefined;
   initials: string;
   /** The shop's own accent as a hexadecimal colour (`createTheme(…).properties.light.accent`). */
@@ -28,6 +30,7 @@ export function StoreCard(props: StoreCardProps) {
     category,
     city,
     products,
+    coverage,
     logo,
     initials,
     colour,
@@ -65,6 +68,12 @@ export function StoreCard(props: StoreCardProps) {
             <Icon name="package" size={16} />
             {products}
           </span>
+          {coverage && (
+            <span className="flex items-center gap-1.5">
+              <Icon name="truck" size={16} />
+              {coverage}
+            </span>
+          )}
         </p>
       </div>
     </article>

@@ -1,0 +1,32 @@
+import type { Meta } from "@storybook/react-vite";
+import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { AppliedFilters } from "./applied-filters";
+
+export default { title: "Commerce/Applied filters", component: AppliedFilters } satisfies Meta;
+
+const chips = ({ words }: Sample, names: readonly string[]) =>
+  names.map((label, index) => ({
+    label,
+    removeHref: `#/without-${index}`,
+    removeLabel: fill(words.listControls.remove, { filter: label }),
+  }));
+
+export const One = story((sample) => (
+  <AppliedFilters
+    filters={chips(sample, [fill(sample.words.listControls.maxChip, { price: sample.shop.money("500") })])}
+    labels={sample.words.listControls}
+  />
+));
+
+export const Many = story((sample) => (
+  <AppliedFilters
+    filters={chips(
+      sample,
+      sample.language === "bn"
+        ? ["লাল", "১২ হাত", "৳২,০০০ পর্যন্ত", "স্টকে আছে", "লক্ষ্মীপুরের হাতে বোনা, ঊর্ধ্বমুখী নকশার স্ত্রী-পাড়"]
+        : ["Red", "12 cubits", "Up to ৳2,000", "In stock", "Hand-woven in Lakshmipur, with a rising border"],
+    )}
+    labels={sample.words.listControls}
+    clearHref="#/all"
+  />
+));

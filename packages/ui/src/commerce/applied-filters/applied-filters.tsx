@@ -1,0 +1,60 @@
+import { clsx } from "clsx";
+import { Icon } from "../../primitives/icon/icon";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+/** A filter in use. */
+export interface AppliedFilter {
+  label: string;
+  /** The same list without it. */
+  removeHref: string;
+  /** Spoken name of the link, such as "Remove the filter up to ৳500". */
+  removeLabel: string;
+}
+
+export interface AppliedFiltersProps {
+  filters: readonly AppliedFilter[];
+  labels: {
+    /** Spoken name of the list. */
+    applied: string;
+    clear: string;
+  };
+  /** The list without any filter; without it there is no link for it. */
+  clearHref?: string | undefined;
+  className?: string;
+}
+
+/** What narrows a list now, each a chip that takes itself off (ux.md 36); nothing while there is none. */
+export function AppliedFilters({ filters, labels, clearHref, className }: AppliedFiltersProps) {
+  const { Link } = useUi();
+  if (filters.length === 0) return null;
+  return (
+    <ul
+      data-slot="applied-filters"
+      aria-label={labels.applied}
+      className={clsx("flex flex-wrap items-center gap-2", className)}
+    >
+      {filters.map(({ label, removeHref, removeLabel }) => (
+        <li key={removeHref} className="min-w-0">
+          <Link
+            href={removeHref}
+            aria-label={removeLabel}
+            className="flex min-h-11 items-center gap-2 rounded-pill bg-accent-soft ps-4 pe-3 text-small font-semibold text-on-accent-soft hover:underline"
+          >
+            <span className="min-w-0">{label}</span>
+            <Icon name="close" size={16} />
+          </Link>
+        </li>
+      ))}
+      {clearHref && (
+        <li>
+          <Link
+            href={clearHref}
+            className="flex min-h-11 items-center px-2 text-small font-semibold text-link underline-offset-4 hover:underline"
+          >
+            {labels.clear}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

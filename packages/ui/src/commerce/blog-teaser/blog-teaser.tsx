@@ -1,0 +1,56 @@
+import { clsx } from "clsx";
+import { Picture } from "../../primitives/picture/picture";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+export interface BlogTeaserProps {
+  title: string;
+  /** The first sentence or two. */
+  text: string;
+  /** As it is read, and as `YYYY-MM-DD` for machines. */
+  date: string;
+  dateTime: string;
+  /** How long it takes to read, in words. */
+  readingTime?: string | undefined;
+  /** Path below `/media/`; empty keeps the room. */
+  picture: string;
+  href: string;
+  headingLevel?: "h2" | "h3";
+  className?: string;
+}
+
+/** An article in short; the whole card is one link. */
+export function BlogTeaser(props: BlogTeaserProps) {
+  const { title, text, date, dateTime, readingTime, picture, href, className } = props;
+  const Heading = props.headingLevel ?? "h3";
+  const { Link } = useUi();
+  return (
+    <article
+      data-slot="blog-teaser"
+      className={clsx(
+        "panel group relative flex h-full flex-col overflow-hidden hover:border-link",
+        className,
+      )}
+    >
+      <Picture
+        src={picture}
+        alt=""
+        width={640}
+        height={360}
+        sizes="(min-width: 1024px) 380px, 100vw"
+        className="aspect-video object-cover"
+      />
+      <div className="flex flex-1 flex-col gap-2 p-5">
+        <Heading className="text-title">
+          <Link href={href} className="after:absolute after:inset-0 after:rounded-card group-hover:text-link">
+            {title}
+          </Link>
+        </Heading>
+        <p className="line-clamp-3 text-muted">{text}</p>
+        <p className="mt-auto flex flex-wrap gap-x-2 pt-2 text-small text-muted">
+          <time dateTime={dateTime}>{date}</time>
+          {readingTime && <span>· {readingTime}</span>}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import { clsx } from "clsx";
+import { Picture } from "../../primitives/picture/picture";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+export interface CategoryTile {
+  href: string;
+  name: string;
+  /** How many shops or products are behind it, in words. */
+  count?: string | undefined;
+  /** Path below `/media/`; empty keeps the room. */
+  picture: string;
+}
+
+export interface CategoryTilesProps {
+  /** At most 40 (specification §9). */
+  tiles: readonly CategoryTile[];
+  /** Name of the list; where a heading stands above it, the same words. */
+  labels: { title: string };
+  className?: string;
+}
+
+/** Trades of the whole market, side by side: a picture and a name, two in a row on a phone. */
+export function CategoryTiles({ tiles, labels, className }: CategoryTilesProps) {
+  const { Link } = useUi();
+  return (
+    <ul
+      data-slot="category-tiles"
+      aria-label={labels.title}
+      className={clsx("grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4", className)}
+    >
+      {tiles.map(({ href, name, count, picture }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            className="panel group flex h-full flex-col gap-3 p-3 hover:border-link hover:text-link xs:flex-row xs:items-center"
+          >
+            <Picture
+              src={picture}
+              alt=""
+              width={64}
+              height={64}
+              sizes="64px"
+              className="size-14 shrink-0 rounded-control object-cover sm:size-16"
+            />
+            <span className="min-w-0">
+              <span className="block font-semibold">{name}</span>
+              {count && <span className="block text-small text-muted">{count}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { clsx } from "clsx";
+import { Button } from "../../primitives/button/button";
+import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+/** Name and value of what the form sends. */
+export const dataNoteFields = { seen: "data_note" } as const;
+
+export interface DataNoteProps {
+  labels: {
+    /** Spoken name of the part. */
+    title: string;
+    /** What is kept and why, in a sentence or two. */
+    text: string;
+    more: string;
+    close: string;
+  };
+  action: string;
+  policyHref: string;
+  hidden?: HiddenValues;
+  className?: string;
+}
+
+/**
+ * What the site keeps on the phone, told on the first visit (ux.md 116). It asks for nothing, since only what the cart
+ * and the language need is kept, so it covers nothing: a strip in the page, put away by a form.
+ */
+export function DataNote({ labels, action, policyHref, hidden, className }: DataNoteProps) {
+  const { Form, Link } = useUi();
+  return (
+    <section
+      data-slot="data-note"
+      data-print="hide"
+      aria-label={labels.title}
+      className={clsx("border-y border-border bg-surface-sunken", className)}
+    >
+      <Form method="post" action={action} className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+        <HiddenFields values={hidden} />
+        <p className="min-w-0 flex-[1_1_18rem] text-small">
+          {labels.text}{" "}
+          <Link href={policyHref} className="font-semibold text-link underline underline-offset-4">
+            {labels.more}
+          </Link>
+        </p>
+        <Button
+          variant="secondary"
+          size="small"
+          name={dataNoteFields.seen}
+          value="seen"
+          className="max-xs:w-full"
+        >
+          {labels.close}
+        </Button>
+      </Form>
+    </section>
+  );
+}

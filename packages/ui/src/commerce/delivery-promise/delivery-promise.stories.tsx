@@ -1,0 +1,31 @@
+import type { Meta } from "@storybook/react-vite";
+import { story, type Sample } from "../../../../../.storybook/in-language";
+import { DeliveryPromise, type DeliveryPromiseProps } from "./delivery-promise";
+
+export default { title: "Commerce/Delivery promise", component: DeliveryPromise } satisfies Meta;
+
+const promise = ({ words, language }: Sample, more: Partial<DeliveryPromiseProps> = {}) => {
+  const bengali = language === "bn";
+  return (
+    <DeliveryPromise
+      time={bengali ? "ঢাকায় ২৪ ঘণ্টার মধ্যে, অন্য জেলায় ৩ দিনে" : "Within 24 hours in Dhaka, 3 days elsewhere"}
+      fee={bengali ? "ঢাকায় ৳৬০, অন্য জেলায় ৳১২০" : "৳60 in Dhaka, ৳120 elsewhere"}
+      returns={
+        bengali
+          ? "পণ্য ঠিক না থাকলে ৭ দিনের মধ্যে ফেরত নেওয়া হয়।"
+          : "Taken back within 7 days if something is wrong."
+      }
+      labels={words.deliveryPromise}
+      className="max-w-form"
+      {...more}
+    />
+  );
+};
+
+export const Default = story((sample) => promise(sample));
+export const FreeFromAnAmountWithTerms = story((sample) =>
+  promise(sample, {
+    freeFrom: sample.language === "bn" ? "৳২,০০০ থেকে ফ্রি" : "Free from ৳2,000",
+    termsHref: "#terms",
+  }),
+);

@@ -1,0 +1,65 @@
+import { clsx } from "clsx";
+import { Icon } from "../../primitives/icon/icon";
+
+export interface FaqEntry {
+  /** Unique on the page: `#id` leads to the answer, and opens it in a browser of today. */
+  id: string;
+  question: string;
+  /** Paragraphs in plain words. */
+  answer: readonly string[];
+}
+
+export interface FaqProps {
+  entries: readonly FaqEntry[];
+  /** Heading of the group; without it the page has one of its own. */
+  title?: string | undefined;
+  /** Level of the title; the questions are one lower. */
+  headingLevel?: "h2" | "h3";
+  /** Id of the entry that is open at first. */
+  open?: string | undefined;
+  className?: string;
+}
+
+/** Questions that fold open, each by itself, with `<details>`: no script, and a search in the page finds the answers. */
+export function Faq({ entries, title, headingLevel = "h2", open, className }: FaqProps) {
+  const Heading = headingLevel;
+  const Question = title === undefined ? headingLevel : headingLevel === "h2" ? "h3" : "h4";
+  return (
+    <section data-slot="faq" className={clsx("grid max-w-prose gap-3", className)}>
+      {title !== undefined && <Heading className="text-h2">{title}</Heading>}
+      <div className="divide-y divide-border border-y border-border">
+        {entries.map((entry) => (
+          <details key={entry.id} data-slot="faq-entry" open={entry.id === open} className="group/faq">
+            <summary className="flex min-h-14 items-center justify-between gap-4 py-3 hover:text-link">
+              <Question className="font-body text-title font-semibold tracking-normal">
+                {entry.question}
+              </Question>
+              <Icon
+                name="chevron-down"
+                className="text-muted transition-transform duration-(--motion) group-open/faq:rotate-180"
+              />
+            </summary>
+            <div id={entry.id} className="grid scroll-mt-20 gap-3 pe-9 pb-5 text-muted">
+              {entry.answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The same entries as schema.org's FAQPage, for a page's `<script type="application/ld+json">`. */
+export function faqPageData(entries: readonly FaqEntry[]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: entries.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.join("\n") },
+    })),
+  };
+}

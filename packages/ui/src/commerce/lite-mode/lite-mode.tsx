@@ -1,0 +1,67 @@
+import { clsx } from "clsx";
+import { Button } from "../../primitives/button/button";
+import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
+import { Icon } from "../../primitives/icon/icon";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+/** Name of what the form sends. */
+export const liteModeFields = { lite: "lite" } as const;
+/** What it is to be from now on. */
+export const liteModeValues = { on: "on", off: "off" } as const;
+
+export interface LiteModeProps {
+  on: boolean;
+  /** How much data this page took, such as "This page: 38 KB". */
+  weight?: string | undefined;
+  labels: {
+    title: string;
+    /** What it does; what it did once it is on. */
+    offText: string;
+    onText: string;
+    turnOn: string;
+    turnOff: string;
+  };
+  action: string;
+  hidden?: HiddenValues;
+  pending?: boolean;
+  className?: string;
+}
+
+/** Pages with small pictures and no scripts, for who pays by the megabyte: a form with one button. */
+export function LiteMode({ on, weight, labels, action, hidden, pending = false, className }: LiteModeProps) {
+  const { Form } = useUi();
+  return (
+    <Form
+      data-slot="lite-mode"
+      data-state={on ? "on" : "off"}
+      method="post"
+      action={action}
+      className={clsx("panel flex flex-wrap items-center gap-x-4 gap-y-3 p-4", className)}
+    >
+      <HiddenFields values={hidden} />
+      <span
+        className={clsx(
+          "grid size-11 shrink-0 place-items-center rounded-pill",
+          on ? "bg-success-soft text-on-success-soft" : "bg-surface-sunken text-muted",
+        )}
+      >
+        <Icon name="leaf" />
+      </span>
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p className="font-semibold">{labels.title}</p>
+        <p className="text-small text-muted">{on ? labels.onText : labels.offText}</p>
+        {weight && <p className="tabular mt-1 text-small">{weight}</p>}
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        name={liteModeFields.lite}
+        value={on ? liteModeValues.off : liteModeValues.on}
+        pending={pending}
+        className="max-xs:w-full"
+      >
+        {on ? labels.turnOff : labels.turnOn}
+      </Button>
+    </Form>
+  );
+}

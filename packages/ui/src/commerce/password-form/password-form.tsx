@@ -1,0 +1,71 @@
+import { Button, LinkButton } from "../../primitives/button/button";
+import type { FieldErrors } from "../../primitives/field/field";
+import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
+import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
+import { PasswordField, type PasswordFieldProps } from "../../primitives/password-field/password-field";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+/** Names of what the form sends. */
+export const passwordFields = { old: "old_password", password: "password" } as const;
+
+export interface PasswordFormProps {
+  /** Whether there is one already, which then is asked for. */
+  hasPassword: boolean;
+  labels: {
+    old: string;
+    password: string;
+    /** What makes a good one: 10 characters or more (decisions.md). */
+    hint: string;
+    /** What else happens: other devices are signed out. */
+    note: string;
+    set: string;
+    change: string;
+    /** To prove oneself with a code instead of the old password. */
+    forgot: string;
+    errors: string;
+  } & PasswordFieldProps["labels"];
+  action: string;
+  forgotHref: string;
+  formId: string;
+  errors?: FieldErrors<"old_password" | "password">;
+  formErrors?: readonly string[];
+  hidden?: HiddenValues;
+  pending?: boolean;
+}
+
+/** Sets a password or changes it. One field for the new one: it can be looked at, so it is not asked twice. */
+export function PasswordForm(props: PasswordFormProps) {
+  const { hasPassword, labels, action, forgotHref, formId, errors = {}, pending = false } = props;
+  const { Form } = useUi();
+  const field = (key: "old" | "password") => {
+    const name = passwordFields[key];
+    return { formId, name, label: labels[key], errors: errors[name], labels };
+  };
+  return (
+    <Form
+      data-slot="password-form"
+      method="post"
+      action={action}
+      noValidate
+      className="grid max-w-form gap-5"
+    >
+      <HiddenFields values={props.hidden} />
+      <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={props.formErrors} />
+      {hasPassword && (
+        <div className="grid justify-items-start gap-1">
+          <PasswordField {...field("old")} autoComplete="current-password" className="w-full" />
+          <LinkButton href={forgotHref} variant="quiet" size="small" className="-ms-3">
+            {labels.forgot}
+          </LinkButton>
+        </div>
+      )}
+      <PasswordField {...field("password")} hint={labels.hint} autoComplete="new-password" />
+      <div className="grid gap-2">
+        <Button size="large" pending={pending}>
+          {hasPassword ? labels.change : labels.set}
+        </Button>
+        <p className="text-center text-small text-muted">{labels.note}</p>
+      </div>
+    </Form>
+  );
+}

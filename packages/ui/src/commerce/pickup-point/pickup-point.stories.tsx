@@ -1,0 +1,29 @@
+import type { Meta } from "@storybook/react-vite";
+import { story, type Sample } from "../../../../../.storybook/in-language";
+import { PickupPoint, type PickupPointProps } from "./pickup-point";
+
+export default { title: "Commerce/Pickup point", component: PickupPoint } satisfies Meta;
+
+const point = ({ words, shop }: Sample, more: Partial<PickupPointProps> = {}) => (
+  <PickupPoint
+    name={shop.name}
+    address={shop.address}
+    phone="01812 345678"
+    labels={words.pickupPoint}
+    phoneHref="tel:01812345678"
+    headingLevel="h2"
+    {...more}
+  />
+);
+
+export const AddressOnly = story((sample) => point(sample));
+export const Complete = story((sample) => {
+  const bengali = sample.language === "bn";
+  return point(sample, {
+    readyBy: bengali ? "৩ মার্চ, ২০২৬ থেকে নেওয়া যাবে" : "Ready from 3 March 2026",
+    hours: bengali
+      ? ["শনি–বৃহস্পতি ১০:০০–২০:০০", "শুক্র ১৫:০০–২০:০০"]
+      : ["Sat–Thu 10:00–20:00", "Fri 15:00–20:00"],
+    directionsHref: "#map",
+  });
+});

@@ -1,0 +1,58 @@
+import { clsx } from "clsx";
+import { Button } from "../../primitives/button/button";
+import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
+import { Select, type SelectOption } from "../../primitives/select/select";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+/** Name of what the list sends. */
+export const sortFields = { sort: "sort_by" } as const;
+
+export interface SortSelectProps {
+  /** Newest, best match, price low to high, price high to low (specification §9). */
+  options: readonly SelectOption[];
+  selected: string;
+  labels: { sort: string };
+  formId: string;
+  /** Called with the form as soon as another order is chosen; the page may send it (ux.md 35). */
+  onChange?: ((form: HTMLFormElement) => void) | undefined;
+  className?: string;
+}
+
+/** The order of a list, as a field of a larger form. */
+export function SortSelect({ options, selected, labels, formId, onChange, className }: SortSelectProps) {
+  return (
+    <Select
+      formId={formId}
+      name={sortFields.sort}
+      label={labels.sort}
+      options={options}
+      defaultValue={selected}
+      onChange={(event) => event.currentTarget.form && onChange?.(event.currentTarget.form)}
+      {...(className !== undefined && { className })}
+    />
+  );
+}
+
+export interface SortControlProps extends Omit<SortSelectProps, "labels"> {
+  labels: { sort: string; go: string };
+  action: string;
+  /** Query values to keep, such as the filters in use. */
+  hidden?: HiddenValues;
+}
+
+/** The order of a list as a GET form of its own: a labelled list and a button, so that it needs no script (ux.md 40). */
+export function SortControl({ labels, action, hidden, className, ...select }: SortControlProps) {
+  const { Form } = useUi();
+  return (
+    <Form
+      data-slot="sort-control"
+      method="get"
+      action={action}
+      className={clsx("flex items-end gap-2", className)}
+    >
+      <HiddenFields values={hidden} />
+      <SortSelect {...select} labels={labels} className="min-w-0 flex-1 sm:w-56" />
+      <Button variant="secondary">{labels.go}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { clsx } from "clsx";
+import { Price, type PriceProps } from "../../primitives/price/price";
+import { BuyButtons, buyBoxFormId } from "../buy-box/buy-box";
+
+export interface StickyBuyBarProps extends Pick<PriceProps, "price" | "oldPrice"> {
+  labels: {
+    /** Spoken name of the bar. */
+    title: string;
+    add: string;
+    buy: string;
+    price: PriceProps["labels"];
+  };
+  /** That of the `BuyBox`, whose form the buttons send. */
+  formId: string;
+  /** `add` or `buy` while that is on its way. */
+  pending?: "add" | "buy" | undefined;
+  className?: string;
+}
+
+/**
+ * Price and the two ways to buy, at the lower edge of a phone for as long as the product is in sight (ux.md 42). Its
+ * buttons belong to the `BuyBox`'s form by their `form` attribute, so that it needs no script; put it last in the
+ * product's section and give the box `hasBar`, which then hides its own. The page's scroll padding grows with it, so
+ * that it covers nothing that has the focus (WCAG 2.4.11).
+ */
+export function StickyBuyBar({ price, oldPrice, labels, formId, pending, className }: StickyBuyBarProps) {
+  return (
+    <div
+      data-slot="sticky-buy-bar"
+      data-print="hide"
+      role="group"
+      aria-label={labels.title}
+      className={clsx(
+        "sticky bottom-0 z-(--z-sticky) -mx-(--gutter) border-t border-border bg-surface-raised px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-sheet sm:hidden",
+        className,
+      )}
+    >
+      <Price price={price} oldPrice={oldPrice} labels={labels.price} size="normal" />
+      <BuyButtons
+        form={buyBoxFormId(formId)}
+        labels={labels}
+        pending={pending}
+        className="mt-1.5 flex gap-2"
+      />
+    </div>
+  );
+}

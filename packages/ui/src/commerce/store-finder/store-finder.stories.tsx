@@ -1,0 +1,88 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { StoreFinderForm, StoreResults, type StoreFinderFormProps } from "./store-finder";
+
+export default { title: "Commerce/Store finder", component: StoreFinderForm } satisfies Meta;
+
+const located = fn();
+
+const form = (sample: Sample, more: Partial<StoreFinderFormProps> = {}) => {
+  const { words, shop } = sample;
+  return (
+    <StoreFinderForm
+      categories={shop.categories.map(({ name }, index) => ({ value: String(index), label: name }))}
+      values={{}}
+      labels={words.storeFinder}
+      action="#"
+      formId="finder"
+      {...more}
+    />
+  );
+};
+
+const stores = ({ shop, words, language }: Sample) => {
+  const bengali = language === "bn";
+  const colours = ["#00736d", "#c2185b", "#1d4fd8"] as const;
+  return [
+    bengali ? "ঢাকা" : "Dhaka",
+    bengali ? "লক্ষ্মীপুর" : "Lakshmipur",
+    bengali ? "চট্টগ্রাম" : "Chattogram",
+  ].map((city, index) => ({
+    href: `#/${index}`,
+    title: index === 1 ? (bengali ? "লক্ষ্মী স্ত্রী-সমবায় বস্ত্রালয়" : "Lakshmi Cooperative Clothing") : shop.name,
+    tagline: shop.tagline,
+    category: shop.categories[index]?.name ?? "",
+    city,
+    coverage: fill(words.storeCard.coverage, { place: city }),
+    products: fill(words.storeCard.products_other, { number: shop.money("40").slice(1) }),
+    initials: index === 1 ? (bengali ? "ল" : "L") : shop.initials,
+    colour: colours[index] ?? "#00736d",
+    onColour: "#ffffff",
+  }));
+};
+
+export const Empty = story((sample) => form(sample));
+
+export const Searched = story(
+  (sample) => {
+    const bengali = sample.language === "bn";
+    return form(sample, {
+      values: { address: bengali ? "মির" : "Mir" },
+      areas: [
+        { value: "1", label: bengali ? "মিরপুর" : "Mirpur" },
+        { value: "2", label: bengali ? "ধানমন্ডি" : "Dhanmondi" },
+      ],
+      suggestions: (bengali
+        ? ["মিরপুর, ঢাকা", "মিরসরাই, চট্টগ্রাম", "মির্জাপুর, টাঙ্গাইল"]
+        : ["Mirpur, Dhaka", "Mirsharai, Chattogram", "Mirzapur, Tangail"]
+      ).map((label, index) => ({ href: `#/${index}`, label })),
+      onLocate: located,
+    });
+  },
+  {
+    play: async ({ canvasElement }) => {
+      located.mockClear();
+      const [, locate] = within(canvasElement).getAllByRole("button");
+      if (!locate) throw new Error("the button is missing");
+      await userEvent.click(locate);
+      await expect(located).toHaveBeenCalledOnce();
+    },
+  },
+);
+
+export const Locating = story((sample) => form(sample, { onLocate: located, locating: true }));
+
+const results = (sample: Sample, more: Partial<Parameters<typeof StoreResults>[0]> = {}) => (
+  <StoreResults
+    stores={stores(sample)}
+    title={sample.words.storeFinder.everywhere}
+    labels={sample.words.storeFinder}
+    allHref="#/all"
+    {...more}
+  />
+);
+
+export const Results = story((sample) => results(sample));
+export const NoResult = story((sample) => results(sample, { stores: [] }));
+export const ResultsOnTheirWay = story((sample) => results(sample, { pending: true }));

@@ -1,0 +1,61 @@
+import { clsx } from "clsx";
+import { Button } from "../../primitives/button/button";
+import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+import { buyBoxFields } from "../buy-box/buy-box";
+
+/** Value of `intent`; the other names are those of the buy box, since undoing puts the same thing back. */
+export const undoIntents = { restore: "restore" } as const;
+
+export interface UndoNoteProps {
+  /** What was taken out of the cart. */
+  line: { productId: string; attributeIds: readonly string[]; quantity: number };
+  labels: {
+    /** What happened, such as "Miniket rice is removed". */
+    removed: string;
+    undo: string;
+  };
+  action: string;
+  hidden?: HiddenValues;
+  pending?: boolean;
+  className?: string;
+}
+
+/**
+ * Stands where a line of the cart was, and brings it back (ux.md 55). A form, so that it works without JavaScript; it
+ * stays until the page is left, not for five seconds only.
+ */
+export function UndoNote({ line, labels, action, hidden, pending = false, className }: UndoNoteProps) {
+  const { Form } = useUi();
+  return (
+    <Form
+      data-slot="undo-note"
+      method="post"
+      action={action}
+      className={clsx(
+        "flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-surface-sunken py-1 ps-4 pe-1",
+        className,
+      )}
+    >
+      <HiddenFields values={hidden} />
+      <input type="hidden" name={buyBoxFields.product} value={line.productId} />
+      {line.attributeIds.map((id) => (
+        <input key={id} type="hidden" name={buyBoxFields.attribute} value={id} />
+      ))}
+      <input type="hidden" name={buyBoxFields.quantity} value={line.quantity} />
+      <p role="status" className="min-w-0 flex-[1_1_12rem] py-2">
+        {labels.removed}
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="undo"
+        name={buyBoxFields.intent}
+        value={undoIntents.restore}
+        pending={pending}
+      >
+        {labels.undo}
+      </Button>
+    </Form>
+  );
+}
