@@ -13,9 +13,14 @@ export interface Sample {
   /** The real strings of `@haat/i18n`, a labels object for each component. */
   words: (typeof strings)["en" | "bn"]["components"];
   shop: SampleShop;
-  /** The theme of the toolbar. */
+  /** The theme, the scheme and the density of the toolbar. */
   theme: ReadyThemeName;
+  scheme: "light" | "dark";
+  density: "theme" | Density;
 }
+
+export const densities = ["compact", "normal", "roomy"] as const;
+export type Density = (typeof densities)[number];
 
 export function themeOf(globals: Record<string, unknown>): ReadyThemeName {
   const name = globals["theme"];
@@ -34,6 +39,8 @@ export function sampleOf(globals: Record<string, unknown>): Sample {
     words: strings[language].components,
     shop: sampleShop[language],
     theme: themeOf(globals),
+    scheme: globals["scheme"] === "dark" ? "dark" : "light",
+    density: densities.find((name) => name === globals["density"]) ?? "theme",
   };
 }
 

@@ -2,12 +2,10 @@ import type { Preview } from "@storybook/react-vite";
 import { createTheme, themeStyleSheet } from "@haat/ui/theme/create-theme";
 import { readyThemes } from "@haat/ui/theme/ready-themes";
 import { chromaticModes } from "@haat/ui/visual/combinations";
-import { languageOf, sampleOf, themeOf, type Sample } from "./in-language";
+import { densities, sampleOf, type Sample } from "./in-language";
 import { plainProps } from "./live-controls";
 import { WithoutScript } from "./without-script";
 import "./stories.css";
-
-const densities = ["compact", "normal", "roomy"] as const;
 
 /** Language and colour scheme stand on `<html>` as in the app; the theme is the same one `<style>`. */
 const preview: Preview = {
@@ -72,10 +70,10 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => {
       const root = document.documentElement;
-      root.lang = languageOf(globals);
-      root.dataset["colorScheme"] = globals["scheme"] === "dark" ? "dark" : "light";
-      const density = densities.find((name) => name === globals["density"]);
-      const theme = createTheme({ ...readyThemes[themeOf(globals)], ...(density && { density }) });
+      const { language, scheme, density, theme: name } = sampleOf(globals);
+      root.lang = language;
+      root.dataset["colorScheme"] = scheme;
+      const theme = createTheme({ ...readyThemes[name], ...(density !== "theme" && { density }) });
       const page =
         parameters["bleed"] === true ? (
           <Story />

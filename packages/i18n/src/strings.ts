@@ -10,4 +10,3 @@ export const strings = {
   en: { api: api.en, components: components.en, pages: pages.en },
   bn: { api: api.bn, components: components.bn, pages: pages.bn },
 } as const;
-

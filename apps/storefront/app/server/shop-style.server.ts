@@ -36,7 +36,7 @@ function deriveStyle(theme: ShopTheme): ShopStyle {
     css: themeStyleSheet(derived),
     headerLayout: derived.choices.headerLayout,
     colourScheme: derived.choices.darkMode === "never" ? "light" : undefined,
-    accent: light.accent ?? "black",
-    onAccent: light["on-accent"] ?? "white",
+    accent: light.accent,
+    onAccent: light["on-accent"],
   };
 }

@@ -1,7 +1,8 @@
-import { contrast, hexToOklch, oklchToHex, type Oklch } from "./oklch";
+import { darkText, derive, sameAs, separate, solid, whiteText, type DerivedColour } from "./derive-colour";
+import { hexToOklch, type Oklch } from "./oklch";
 import type { CompleteTheme } from "./shop-theme";
 
-/** The colours a theme decides; the status colours are the platform's (tokens.css). */
+/** The colours a theme decides; the status colours are the platform's (status-colours.ts). */
 export const themeColourRoles = [
   "surface",
   "surface-sunken",
@@ -33,61 +34,7 @@ export const themeColourRoles = [
 ] as const;
 export type ThemeColourRole = (typeof themeColourRoles)[number];
 export type ThemeColours = Record<ThemeColourRole, string>;
-
-/**
- * What must stand out from what, by how much: WCAG 2.2 1.4.3 (text, 4.5), 1.4.6 for reading text (7), 1.4.11 (3).
- * The property test walks this list; `colourRoles` keeps it.
- */
-export const contrastTargets: readonly (readonly [ThemeColourRole, ThemeColourRole, number])[] = [
-  ...(["surface", "surface-sunken", "surface-raised"] as const).flatMap(
-    (ground) =>
-      [
-        ["on-surface", ground, 7],
-        ["on-surface-muted", ground, 4.5],
-        ["link", ground, 4.5],
-        ["border-control", ground, 3],
-        ["focus", ground, 3],
-      ] as const,
-  ),
-  ["on-accent", "accent", 4.5],
-  ["on-accent", "accent-hover", 4.5],
-  ["on-accent-soft", "accent-soft", 7],
-  ["link", "accent-soft", 4.5],
-  ["on-band", "band", 4.5],
-  ["on-band-accent", "band-accent", 4.5],
-  ["on-ribbon-1", "ribbon-1", 4.5],
-  ["on-ribbon-2", "ribbon-2", 4.5],
-  ["on-ribbon-3", "ribbon-3", 4.5],
-  ["on-ribbon-4", "ribbon-4", 4.5],
-];
-
-const white = "#ffffff";
-const ink = (h: number) => oklchToHex({ l: 0.2, c: 0.015, h });
-
-/**
- * A filled shape and the text on it. Lightness between 0.55 and 0.78 passes WCAG with one of the two but reads badly
- * (APCA), so it snaps to the nearer edge (design-language §4.3).
- */
-function solid(seed: Oklch, floor: number): { fill: string; hover: string; text: string } {
-  const takesWhite = seed.l < 0.665;
-  const text = takesWhite ? white : ink(seed.h);
-  const start = takesWhite ? Math.min(0.55, Math.max(floor, seed.l)) : Math.max(0.78, seed.l);
-  const fill = separate({ ...seed, l: start }, [text], 4.5, takesWhite ? -1 : 1);
-  const hoverStart = takesWhite ? start - 0.07 : Math.min(0.97, start + 0.05);
-  const hover = separate({ ...seed, l: hoverStart }, [text], 4.5, takesWhite ? -1 : 1);
-  return { fill, hover, text };
-}
-
-/** Moves a colour darker (-1) or lighter (1) in small steps until it stands out from every ground by `ratio`. */
-function separate(colour: Oklch, grounds: readonly string[], ratio: number, direction: -1 | 1): string {
-  let l = colour.l;
-  let hex = oklchToHex(colour);
-  while (grounds.some((ground) => contrast(hex, ground) < ratio) && l > 0 && l < 1) {
-    l += direction * 0.005;
-    hex = oklchToHex({ ...colour, l });
-  }
-  return hex;
-}
+export type DerivedColours = Record<ThemeColourRole, DerivedColour>;
 
 /** Lightness and chroma of the page for each surface style. */
 type Grounds = Record<
@@ -105,56 +52,87 @@ const darkGrounds: Grounds = {
   bold: { surface: [0.2, 0.028], sunken: [0.165, 0.024], raised: [0.25, 0.034] },
 };
 
-/** Every colour of a theme in one scheme, each pair of `contrastTargets` kept for any seed. */
-export function colourRoles(theme: CompleteTheme, scheme: "light" | "dark"): ThemeColours {
+/** Every colour of a theme in one scheme, each pair of `contrastTargets` kept for any seed, with what became of it. */
+export function deriveColours(theme: CompleteTheme, scheme: "light" | "dark"): DerivedColours {
   const dark = scheme === "dark";
   const seed = hexToOklch(theme.seed) ?? { l: 0.5, c: 0, h: 0 };
   const ribbonSeed = hexToOklch(theme.ribbonSeed) ?? seed;
   // A grey seed stays grey everywhere.
   const tint = (l: number, c: number): Oklch => ({ l, c: Math.min(c, seed.c), h: seed.h });
+  const hueOnly = (l: number, c: number) => derive(tint(l, c), seed, "hue_only");
   const ground = (dark ? darkGrounds : lightGrounds)[theme.surface];
   const surfaces = {
-    surface: oklchToHex(tint(...ground.surface)),
-    "surface-sunken": oklchToHex(tint(...ground.sunken)),
-    "surface-raised": oklchToHex(tint(...ground.raised)),
+    surface: hueOnly(...ground.surface),
+    "surface-sunken": hueOnly(...ground.sunken),
+    "surface-raised": hueOnly(...ground.raised),
   };
-  const grounds = Object.values(surfaces);
   const away = dark ? 1 : -1;
-  const button = solid(seed, dark ? 0.5 : 0.3);
-  const soft = oklchToHex(dark ? tint(0.3, 0.05) : tint(0.955, 0.022));
-  const link = separate(
-    { ...seed, l: dark ? Math.max(0.76, seed.l) : Math.min(0.5, seed.l) },
-    [...grounds, soft],
-    4.5,
-    away,
-  );
-  const band =
-    theme.surface === "clean"
-      ? { fill: surfaces.surface, text: null }
-      : theme.surface === "tinted"
-        ? { fill: oklchToHex(dark ? tint(0.26, 0.05) : tint(0.935, 0.036)), text: null }
-        : { fill: button.fill, text: button.text };
-  const onSurface = separate(tint(dark ? 0.95 : 0.21, 0.015), grounds, 7, away);
+  const button = solid(seed, scheme);
+  const soft = dark ? hueOnly(0.3, 0.05) : hueOnly(0.955, 0.022);
+  const grounds = [...Object.values(surfaces), soft];
+  const readable = (l: number, c: number, on: readonly DerivedColour[], ratio: number) =>
+    separate(tint(l, c), on, ratio, away, seed, "hue_only");
+  const linkStart = { ...seed, l: dark ? Math.max(0.76, seed.l) : Math.min(0.5, seed.l) };
+  const link = separate(linkStart, grounds, 4.5, away, seed, "kept");
   return {
     ...surfaces,
-    "on-surface": onSurface,
-    "on-surface-muted": separate(tint(dark ? 0.75 : 0.49, 0.018), grounds, 4.5, away),
-    border: oklchToHex(dark ? tint(0.33, 0.018) : tint(0.905, 0.012)),
-    "border-control": separate(tint(dark ? 0.58 : 0.61, 0.02), grounds, 3, away),
+    "on-surface": readable(dark ? 0.95 : 0.21, 0.015, grounds, 7),
+    "on-surface-muted": readable(dark ? 0.75 : 0.49, 0.018, grounds, 4.5),
+    border: dark ? hueOnly(0.33, 0.018) : hueOnly(0.905, 0.012),
+    "border-control": readable(dark ? 0.58 : 0.61, 0.02, Object.values(surfaces), 3),
     accent: button.fill,
     "accent-hover": button.hover,
     "on-accent": button.text,
     "accent-soft": soft,
-    "on-accent-soft": separate({ ...seed, l: dark ? 0.88 : 0.4, c: Math.min(seed.c, 0.12) }, [soft], 7, away),
-    band: band.fill,
-    // A mark on the band: the accent, or the band turned round where the band is the accent.
-    "band-accent": band.text ?? button.fill,
-    "on-band-accent": band.text ? band.fill : button.text,
-    "on-band": band.text ?? separate(tint(dark ? 0.95 : 0.24, 0.03), [band.fill], 7, away),
+    "on-accent-soft": textOnSoft(seed, soft, dark, 7),
+    ...bandRoles(theme.surface, surfaces.surface, button, dark, tint, seed),
     link,
     focus: link,
     ...ribbonRoles(ribbonSeed, dark),
-    skeleton: oklchToHex(dark ? tint(0.29, 0.014) : tint(0.93, 0.01)),
+    skeleton: dark ? hueOnly(0.29, 0.014) : hueOnly(0.93, 0.01),
+  };
+}
+
+/** Every colour of a theme in one scheme as `#rrggbb`. */
+export function colourRoles(theme: CompleteTheme, scheme: "light" | "dark"): ThemeColours {
+  const derived = deriveColours(theme, scheme);
+  const colours = {} as ThemeColours;
+  for (const role of themeColourRoles) colours[role] = derived[role].hex;
+  return colours;
+}
+
+/** The shop's colour as text on a pale (in the dark, a deep) ground of it. */
+function textOnSoft(seed: Oklch, soft: DerivedColour, dark: boolean, ratio: number): DerivedColour {
+  const start = { ...seed, l: dark ? 0.88 : 0.4, c: Math.min(seed.c, 0.12) };
+  return separate(start, [soft], ratio, dark ? 1 : -1, seed, "hue_only");
+}
+
+/** The header's band, by surface style: the page, a tint, or the accent itself; and a mark on it that is not lost there. */
+function bandRoles(
+  style: CompleteTheme["surface"],
+  page: DerivedColour,
+  button: ReturnType<typeof solid>,
+  dark: boolean,
+  tint: (l: number, c: number) => Oklch,
+  seed: Oklch,
+) {
+  if (style === "bold") {
+    return {
+      band: sameAs(button.fill, "same_as_accent"),
+      "on-band": button.text,
+      "band-accent": button.text,
+      "on-band-accent": sameAs(button.fill, "same_as_accent"),
+    };
+  }
+  const band =
+    style === "clean"
+      ? sameAs(page, "same_as_page")
+      : derive(dark ? tint(0.26, 0.05) : tint(0.935, 0.036), seed, "hue_only");
+  return {
+    band,
+    "on-band": separate(tint(dark ? 0.95 : 0.24, 0.03), [band], 7, dark ? 1 : -1, seed, "hue_only"),
+    "band-accent": sameAs(button.fill, "same_as_accent"),
+    "on-band-accent": button.text,
   };
 }
 
@@ -163,24 +141,23 @@ const warm = 47;
 
 /** Four ribbons that belong together: solid, soft, ink, and one that stands apart. */
 function ribbonRoles(seed: Oklch, dark: boolean) {
-  const first = solid(seed, dark ? 0.5 : 0.3);
-  const soft = oklchToHex({ ...seed, l: dark ? 0.3 : 0.93, c: Math.min(seed.c, dark ? 0.05 : 0.04) });
-  const neutral = oklchToHex({ ...seed, l: dark ? 0.9 : 0.29, c: Math.min(seed.c, 0.02) });
+  const first = solid(seed, dark ? "dark" : "light");
+  const soft = derive(
+    { ...seed, l: dark ? 0.3 : 0.93, c: Math.min(seed.c, dark ? 0.05 : 0.04) },
+    seed,
+    "hue_only",
+  );
+  const neutral = derive({ ...seed, l: dark ? 0.9 : 0.29, c: Math.min(seed.c, 0.02) }, seed, "hue_only");
   const isWarm = Math.abs(seed.h - warm) < 60;
-  const turned = solid({ l: 0.53, c: 0.13, h: isWarm ? (warm + 200) % 360 : warm }, 0.3);
+  const turned = solid({ l: 0.53, c: 0.13, h: isWarm ? (warm + 200) % 360 : warm }, "light");
   return {
     "ribbon-1": first.fill,
     "on-ribbon-1": first.text,
     "ribbon-2": soft,
-    "on-ribbon-2": separate(
-      { ...seed, l: dark ? 0.88 : 0.4, c: Math.min(seed.c, 0.12) },
-      [soft],
-      4.5,
-      dark ? 1 : -1,
-    ),
+    "on-ribbon-2": textOnSoft(seed, soft, dark, 4.5),
     "ribbon-3": neutral,
-    "on-ribbon-3": dark ? ink(seed.h) : white,
-    "ribbon-4": turned.fill,
+    "on-ribbon-3": dark ? darkText(seed) : whiteText(seed),
+    "ribbon-4": { ...turned.fill, source: seed, reason: "turned_hue" as const },
     "on-ribbon-4": turned.text,
   };
 }

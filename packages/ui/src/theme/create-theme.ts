@@ -1,39 +1,63 @@
-import { colourRoles } from "./colour-roles";
-import { headingFonts, readShopTheme, type CompleteTheme, type ThemeRepair } from "./shop-theme";
+import { colourRoles, type ThemeColours } from "./colour-roles";
+import {
+  headingFonts,
+  headlineRoom,
+  readShopTheme,
+  type CompleteTheme,
+  type ThemeRepair,
+} from "./shop-theme";
+
+/** What a theme sets beside colours. */
+type ShapeName =
+  | "radius"
+  | "control"
+  | "font-headline"
+  | "headline-room"
+  | "card-ratio"
+  | "card-edge"
+  | "card-ground"
+  | "card-inset"
+  | "card-shadow"
+  | "card-picture-radius";
+export type ThemeShapes = Record<ShapeName, string>;
 
 /** A theme as the page needs it. */
 export interface Theme {
   /** Custom properties by name, without the dashes, for each colour scheme. `light` also carries the shapes. */
-  properties: { light: Record<string, string>; dark: Record<string, string> };
+  properties: { light: ThemeColours & ThemeShapes; dark: ThemeColours };
   /** Choices that markup makes rather than a stylesheet: the header's layout, the digits, whether dark is followed. */
   choices: Pick<CompleteTheme, "headerLayout" | "digits" | "darkMode" | "cardRatio">;
   /** What of the stored theme was not usable; the seller is told, shoppers never. */
   repairs: ThemeRepair[];
 }
 
-/** Height of a control in px. The floor of a touch target is 44 px (WCAG 2.2, 2.5.5), so compact stops there. */
-const controlHeights = { compact: "44px", normal: "48px", roomy: "56px" } as const;
+/** Height of a control; under a finger never less than `--touch-floor`, 44 px (WCAG 2.2, 2.5.5; ux.md 3). */
+export const controlHeights = {
+  compact: "max(40px,var(--touch-floor))",
+  normal: "48px",
+  roomy: "56px",
+} as const;
 
 const cardShapes = {
   plain: {
     "card-edge": "transparent",
     "card-ground": "transparent",
     "card-inset": "0px",
-    "card-shadow": "none",
+    "card-shadow": "var(--elevation-0)",
     "card-picture-radius": "calc(var(--radius) * 1.5)",
   },
   bordered: {
     "card-edge": "var(--border)",
     "card-ground": "var(--surface-raised)",
     "card-inset": "12px",
-    "card-shadow": "none",
+    "card-shadow": "var(--elevation-0)",
     "card-picture-radius": "0px",
   },
   raised: {
     "card-edge": "transparent",
     "card-ground": "var(--surface-raised)",
     "card-inset": "12px",
-    "card-shadow": "0 1px 2px rgb(9 15 15 / 0.08), 0 4px 14px rgb(9 15 15 / 0.07)",
+    "card-shadow": "var(--elevation-1)",
     "card-picture-radius": "0px",
   },
 } as const;
@@ -52,6 +76,7 @@ export function createTheme(json: unknown): Theme {
         radius: `${theme.radius}px`,
         control: controlHeights[theme.density],
         "font-headline": headingFonts[theme.headingFont],
+        "headline-room": headlineRoom[theme.headingFont],
         "card-ratio": theme.cardRatio === "4:5" ? "4 / 5" : "1 / 1",
         ...cardShapes[theme.cardStyle],
       },

@@ -1,24 +1,27 @@
 import { defaultTheme, type ShopTheme } from "./shop-theme";
 
-/** Themes a seller may start from. Each changes shape and ground too, not the colour alone: six different shops. */
+/**
+ * Themes a seller may start from. Each changes shape and ground too, not the colour alone: six different shops. The five
+ * demo shops of the API's seed (apps/api/seed/content) wear the same ones.
+ */
 export const readyThemes = {
   default: defaultTheme,
   grocery: {
     version: 1,
-    seed: "#2f7d1f",
-    ribbonSeed: "#d9480f",
+    seed: "#2e7d32",
+    ribbonSeed: "#ef6c00",
     surface: "tinted",
     radius: 12,
     density: "normal",
     headingFont: "rounded",
     cardRatio: "1:1",
-    cardStyle: "raised",
+    cardStyle: "bordered",
     headerLayout: "compact",
   },
   fashion: {
     version: 1,
-    seed: "#1c1a1d",
-    ribbonSeed: "#a3123f",
+    seed: "#2b2320",
+    ribbonSeed: "#a8173f",
     surface: "clean",
     radius: 0,
     density: "roomy",
@@ -30,7 +33,7 @@ export const readyThemes = {
   electronics: {
     version: 1,
     seed: "#1d4fd8",
-    ribbonSeed: "#1d4fd8",
+    ribbonSeed: "#12b886",
     surface: "bold",
     radius: 4,
     density: "compact",
@@ -41,7 +44,7 @@ export const readyThemes = {
   },
   books: {
     version: 1,
-    seed: "#7a3b1d",
+    seed: "#6b4717",
     ribbonSeed: "#1f5a52",
     surface: "tinted",
     radius: 4,

@@ -21,14 +21,16 @@ export interface ShopTheme {
   darkMode?: "follow" | "never" | undefined;
 }
 
-/** The closed list of heading fonts: families that machines have, Bengali beside Latin, no download. */
+/** The closed list of heading fonts: Bengali and Latin pairs that come with us (styles/fonts.css), so that shops differ. */
 export const headingFonts = {
   sans: "var(--font-text)",
-  serif: '"Noto Serif Bengali", "Haat Bengali", Georgia, "Noto Serif", "Liberation Serif", serif',
-  rounded:
-    '"Baloo Da 2", "Haat Bengali", ui-rounded, "SF Pro Rounded", "Arial Rounded MT Bold", Nunito, var(--font-text)',
+  serif: '"Haat Serif","Haat Bengali",Georgia,serif',
+  rounded: '"Haat Rounded",var(--font-text)',
 } as const;
 export type HeadingFont = keyof typeof headingFonts;
+
+/** How much more line each needs in Bengali than Noto Sans Bengali, by the height of its ink (ux.md 23). */
+export const headlineRoom: Record<HeadingFont, string> = { sans: "1", serif: "1.05", rounded: "1.1" };
 
 /** A theme with every choice made. */
 export type CompleteTheme = { [Key in keyof ShopTheme]-?: NonNullable<ShopTheme[Key]> } & {
@@ -52,7 +54,7 @@ export const defaultTheme: CompleteTheme = {
 };
 
 /** The values of each choice that is one of a list. */
-const choices = {
+export const themeChoices = {
   surface: ["clean", "tinted", "bold"],
   radius: [0, 4, 8, 12, 16],
   density: ["compact", "normal", "roomy"],
@@ -64,11 +66,36 @@ const choices = {
   darkMode: ["follow", "never"],
 } as const satisfies { [Key in keyof ShopTheme]?: readonly CompleteTheme[Key][] };
 
-/** A choice that was not one, and what stands in its place. For the seller's eyes only. */
+/** Why a choice of a stored theme was not usable: a code for words elsewhere. */
+export type RepairReason =
+  /** The text is not JSON. */
+  | "not_json"
+  /** More than `themeByteLimit`. */
+  | "too_large"
+  /** JSON, but not an object. */
+  | "not_an_object"
+  /** Not version 1: nothing of it is used. */
+  | "wrong_version"
+  /** The key has to be there, and is not. */
+  | "missing"
+  /** Not `#rrggbb` or `#rgb`. */
+  | "not_a_colour"
+  /** Not a value of the key's list. */
+  | "not_in_list"
+  /** No such key: it does nothing. */
+  | "unknown_key";
+
+/** What was wrong with a stored theme, and what stands in its place. For the seller's eyes only. */
 export interface ThemeRepair {
+  /** The key in the JSON; empty where the whole text is meant. */
   key: string;
-  used: string | number;
+  reason: RepairReason;
+  /** What is used instead; nothing where a key is only passed over. */
+  used?: string | number;
 }
+
+/** Two kibibytes: a theme has a dozen short keys. */
+export const themeByteLimit = 2048;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -78,25 +105,30 @@ const isColour = (value: unknown): value is string =>
 
 /**
  * Reads a stored theme. Never throws: what is missing takes the default, what is wrong takes the default with a repair,
- * unknown keys are ignored.
+ * an unknown key does nothing but be named.
  */
 export function readShopTheme(json: unknown): { theme: CompleteTheme; repairs: ThemeRepair[] } {
-  if (!isRecord(json) || json["version"] !== 1) {
-    return { theme: defaultTheme, repairs: [{ key: "version", used: defaultTheme.version }] };
+  if (!isRecord(json)) {
+    return { theme: defaultTheme, repairs: [{ key: "", reason: "not_an_object" }] };
+  }
+  if (json["version"] !== 1) {
+    const reason = json["version"] === undefined ? "missing" : "wrong_version";
+    return { theme: defaultTheme, repairs: [{ key: "version", reason, used: defaultTheme.version }] };
   }
   const repairs: ThemeRepair[] = [];
   const colour = (key: "seed" | "ribbonSeed", otherwise: string): string => {
     const value = json[key];
     if (isColour(value)) return value;
-    if (value !== undefined || key === "seed") repairs.push({ key, used: otherwise });
+    if (value !== undefined) repairs.push({ key, reason: "not_a_colour", used: otherwise });
+    else if (key === "seed") repairs.push({ key, reason: "missing", used: otherwise });
     return otherwise;
   };
-  const choice = <Key extends keyof typeof choices>(key: Key): (typeof choices)[Key][number] => {
-    const allowed: readonly (typeof choices)[Key][number][] = choices[key];
+  const choice = <Key extends keyof typeof themeChoices>(key: Key): (typeof themeChoices)[Key][number] => {
+    const allowed: readonly (typeof themeChoices)[Key][number][] = themeChoices[key];
     const found = allowed.find((value) => value === json[key]);
     if (found !== undefined) return found;
-    const used = defaultTheme[key] as (typeof choices)[Key][number];
-    if (json[key] !== undefined) repairs.push({ key, used });
+    const used = defaultTheme[key] as (typeof themeChoices)[Key][number];
+    if (json[key] !== undefined) repairs.push({ key, reason: "not_in_list", used });
     return used;
   };
   const seed = colour("seed", defaultTheme.seed);
@@ -114,5 +146,20 @@ export function readShopTheme(json: unknown): { theme: CompleteTheme; repairs: T
     digits: choice("digits"),
     darkMode: choice("darkMode"),
   };
+  for (const key of Object.keys(json)) if (!(key in theme)) repairs.push({ key, reason: "unknown_key" });
   return { theme, repairs };
+}
+
+/** Reads a theme as a seller wrote it: text that should be JSON of at most `themeByteLimit` bytes. */
+export function readThemeText(text: string): { theme: CompleteTheme; repairs: ThemeRepair[] } {
+  if (new TextEncoder().encode(text).length > themeByteLimit) {
+    return { theme: defaultTheme, repairs: [{ key: "", reason: "too_large" }] };
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { theme: defaultTheme, repairs: [{ key: "", reason: "not_json" }] };
+  }
+  return readShopTheme(json);
 }

@@ -30,8 +30,8 @@ export const mishtiMukh: ShopContent = {
   legalName: { en: "Mishti Mukh Sweets Limited", bn: "মিষ্টি মুখ সুইটস লিমিটেড" },
   theme: {
     version: 1,
-    seed: "#c2410c",
-    ribbonSeed: "#9d174d",
+    seed: "#c2185b",
+    ribbonSeed: "#f5a623",
     surface: "bold",
     radius: 16,
     density: "roomy",

@@ -31,10 +31,10 @@ export const rongdhonu: ShopContent = {
   bin: "002938475-0203",
   theme: {
     version: 1,
-    seed: "#b0256b",
-    ribbonSeed: "#6a1b9a",
+    seed: "#2b2320",
+    ribbonSeed: "#a8173f",
     surface: "clean",
-    radius: 4,
+    radius: 0,
     density: "roomy",
     headingFont: "serif",
     cardRatio: "4:5",

@@ -106,7 +106,7 @@ function Name({ shop, layout }: ShopHeaderProps) {
       )}
     >
       <Logo src={shop.logo} initials={shop.initials} size="small" ground="band" />
-      <span className="line-clamp-2 font-heading text-body leading-snug font-bold sm:text-title sm:whitespace-nowrap">
+      <span className="line-clamp-2 font-heading text-body font-bold sm:text-title sm:whitespace-nowrap">
         {shop.name}
       </span>
     </Link>

@@ -1,24 +1,21 @@
 import { cva } from "class-variance-authority";
 import type { ComponentPropsWithoutRef } from "react";
 
-const looks = cva(
-  "inline-flex items-center gap-1 rounded-[min(var(--radius),6px)] px-2 py-0.5 text-caption font-semibold",
-  {
-    variants: {
-      tone: {
-        1: "bg-ribbon-1 text-on-ribbon-1",
-        2: "bg-ribbon-2 text-on-ribbon-2",
-        3: "bg-ribbon-3 text-on-ribbon-3",
-        4: "bg-ribbon-4 text-on-ribbon-4",
-        neutral: "bg-surface-sunken text-on-surface",
-        success: "bg-success-soft text-on-success-soft",
-        warning: "bg-warning-soft text-on-warning-soft",
-        danger: "bg-danger-soft text-on-danger-soft",
-        info: "bg-info-soft text-on-info-soft",
-      },
+const looks = cva("inline-flex items-center gap-1 rounded-badge px-2 py-0.5 text-caption font-semibold", {
+  variants: {
+    tone: {
+      1: "bg-ribbon-1 text-on-ribbon-1",
+      2: "bg-ribbon-2 text-on-ribbon-2",
+      3: "bg-ribbon-3 text-on-ribbon-3",
+      4: "bg-ribbon-4 text-on-ribbon-4",
+      neutral: "bg-surface-sunken text-on-surface",
+      success: "bg-success-soft text-on-success-soft",
+      warning: "bg-warning-soft text-on-warning-soft",
+      danger: "bg-danger-soft text-on-danger-soft",
+      info: "bg-info-soft text-on-info-soft",
     },
   },
-);
+});
 
 export interface BadgeProps extends ComponentPropsWithoutRef<"span"> {
   /** A ribbon's colour 1–4 of the shop's theme, or a state of the platform. */
