@@ -41,7 +41,9 @@ export function weakFocusRings(): string[] {
     `${element.tagName.toLowerCase()} “${(element.getAttribute("aria-label") ?? element.id) || element.textContent.trim().slice(0, 30)}”`;
 
   const weak: string[] = [];
-  const reachable = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
+  // Radix guards an overlay's ends by elements that only pass the focus on.
+  const reachable =
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']:not([data-radix-focus-guard])";
   for (const control of document.querySelectorAll<HTMLElement>(reachable)) {
     if (control.tabIndex < 0 || control.getClientRects().length === 0) continue;
     control.focus({ preventScroll: true });

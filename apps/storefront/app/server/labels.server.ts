@@ -15,8 +15,9 @@ export function productCardLabels(context: RequestContext) {
 /** The words of a cart line: each of its controls is spoken with the product's name. */
 export function cartLineLabels(context: RequestContext, name: string) {
   const { translate } = context;
-  const { update, unitPrice, lineTotal } = componentLabels(context).cartLine;
+  const { digits, update, unitPrice, lineTotal } = componentLabels(context).cartLine;
   return {
+    digits,
     update,
     unitPrice,
     lineTotal,

@@ -2,7 +2,8 @@ import type { Translation } from "../translation";
 
 /**
  * The words inside the design system's components, one object for the `labels` of each. `{{number}}` is a count already in
- * the reader's digits; `count` beside it only chooses the plural. `{n}` is for `TextareaCount`.
+ * the reader's digits; `count` beside it only chooses the plural. `{n}` is a number that the browser keeps up to date, in
+ * `digits`.
  */
 export const en = {
   skipLink: "Skip to the content",
@@ -13,7 +14,21 @@ export const en = {
   pagination: { pages: "Pages", previous: "Previous page", next: "Next page", page: "Page" },
   toast: { close: "Close this message" },
   dialog: { close: "Close" },
-  searchField: { search: "Search for products", submit: "Search" },
+  searchField: {
+    search: "Search for products",
+    submit: "Search",
+    suggestions: "Suggestions",
+    history: "Your earlier searches",
+    clearHistory: "Clear this list",
+  },
+  menu: { actions: "Actions for {{name}}" },
+  fileField: {
+    choose: "Choose a picture",
+    replace: "Choose another",
+    current: "The picture as it is now",
+    chosen: "The picture you chose",
+  },
+  stepProgress: { steps: "Steps of your order", done: "done" },
   productCard: { outOfStock: "Out of stock", inStock: "In stock" },
   stock: {
     inStock: "In stock",
@@ -30,6 +45,7 @@ export const en = {
     cleared: "Your later choices were cleared. Please choose again.",
   },
   buyBox: {
+    digits: "0123456789",
     quantity: "Quantity",
     decrease: "One fewer",
     increase: "One more",
@@ -89,6 +105,7 @@ export const en = {
   ribbonRow: { seeAll: "See all" },
   bannerRow: { banners: "Offers of this shop" },
   cartLine: {
+    digits: "0123456789",
     quantity: "Quantity of {{name}}",
     decrease: "One fewer of {{name}}",
     increase: "One more of {{name}}",
@@ -207,6 +224,7 @@ export const en = {
     errors: "Please check these answers",
   },
   otpForm: {
+    digits: "0123456789",
     sentTo: "The code is on its way to",
     change: "Change the number",
     code: "6-digit code",
@@ -214,7 +232,7 @@ export const en = {
     resend: "Send another code",
     demo: "Demo mode, no SMS is sent. Your code:",
     timeLeft: "Good for {{time}} more",
-    resendWait: "You can ask for another code in {{time}}.",
+    resendWait: "You can ask for another code in {n} s.",
     expired: "OTP Expired. Ask for another code.",
     errors: "Please check these answers",
   },
@@ -615,7 +633,21 @@ export const bn: Translation<typeof en> = {
   pagination: { pages: "পৃষ্ঠা", previous: "আগের পৃষ্ঠা", next: "পরের পৃষ্ঠা", page: "পৃষ্ঠা" },
   toast: { close: "বার্তাটি বন্ধ করুন" },
   dialog: { close: "বন্ধ করুন" },
-  searchField: { search: "পণ্য খুঁজুন", submit: "খুঁজুন" },
+  searchField: {
+    search: "পণ্য খুঁজুন",
+    submit: "খুঁজুন",
+    suggestions: "সম্ভাব্য খোঁজ",
+    history: "আগে যা খুঁজেছেন",
+    clearHistory: "এই তালিকা মুছে ফেলুন",
+  },
+  menu: { actions: "{{name}}: যা করা যায়" },
+  fileField: {
+    choose: "ছবি বেছে নিন",
+    replace: "অন্য ছবি বেছে নিন",
+    current: "এখনকার ছবি",
+    chosen: "আপনার বেছে নেওয়া ছবি",
+  },
+  stepProgress: { steps: "অর্ডারের ধাপ", done: "সম্পন্ন" },
   productCard: { outOfStock: "স্টক শেষ", inStock: "স্টকে আছে" },
   stock: {
     inStock: "স্টকে আছে",
@@ -632,6 +664,7 @@ export const bn: Translation<typeof en> = {
     cleared: "পরের পছন্দগুলো মুছে গেছে। অনুগ্রহ করে আবার বেছে নিন।",
   },
   buyBox: {
+    digits: "০১২৩৪৫৬৭৮৯",
     quantity: "পরিমাণ",
     decrease: "একটি কমান",
     increase: "একটি বাড়ান",
@@ -691,6 +724,7 @@ export const bn: Translation<typeof en> = {
   ribbonRow: { seeAll: "সব দেখুন" },
   bannerRow: { banners: "এই দোকানের অফার" },
   cartLine: {
+    digits: "০১২৩৪৫৬৭৮৯",
     quantity: "{{name}}-এর পরিমাণ",
     decrease: "{{name}} একটি কমান",
     increase: "{{name}} একটি বাড়ান",
@@ -809,6 +843,7 @@ export const bn: Translation<typeof en> = {
     errors: "অনুগ্রহ করে এই তথ্যগুলো ঠিক করুন",
   },
   otpForm: {
+    digits: "০১২৩৪৫৬৭৮৯",
     sentTo: "কোড পাঠানো হয়েছে এই নম্বরে:",
     change: "নম্বর বদলান",
     code: "৬ সংখ্যার কোড",
@@ -816,7 +851,7 @@ export const bn: Translation<typeof en> = {
     resend: "আবার কোড পাঠান",
     demo: "ডেমো চলছে, এসএমএস যাবে না। আপনার কোড:",
     timeLeft: "আর {{time}} কার্যকর থাকবে",
-    resendWait: "{{time}} পর আবার কোড চাইতে পারবেন।",
+    resendWait: "{n} সেকেন্ড পর আবার কোড চাইতে পারবেন।",
     expired: "কোডের মেয়াদ শেষ। আবার কোড চেয়ে নিন।",
     errors: "অনুগ্রহ করে এই তথ্যগুলো ঠিক করুন",
   },

@@ -81,7 +81,11 @@ export function faultsOf(html: string): string[] {
   return faults;
 }
 
-/** Labels that say their own keys, for tests that look at structure and not at words. */
-export function labels<Labels extends object>(): Labels {
-  return new Proxy({} as Labels, { get: (_target, key) => String(key) });
+/**
+ * Labels that say their own keys, for tests that look at structure and not at words. Digits are Latin unless `known` says
+ * otherwise.
+ */
+export function labels<Labels extends object>(known: Partial<Labels> = {}): Labels {
+  const words: Record<string, unknown> = { digits: "0123456789", ...known };
+  return new Proxy({} as Labels, { get: (_target, key) => words[String(key)] ?? String(key) });
 }

@@ -1,4 +1,10 @@
-import { CartLine, type CartLineData, type CartLineProps } from "@haat/ui/commerce/cart-line/cart-line";
+import { useNavigation } from "@remix-run/react";
+import {
+  CartLine,
+  cartLineFields,
+  type CartLineData,
+  type CartLineProps,
+} from "@haat/ui/commerce/cart-line/cart-line";
 import { OrderSummary, type OrderSummaryProps } from "@haat/ui/commerce/order-summary/order-summary";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
@@ -30,6 +36,7 @@ export interface CartViewProps {
 
 /** The cart, line by line, with all that it will cost. */
 export function CartView({ title, cart, refusal, labels }: CartViewProps) {
+  const changing = useNavigation().formData?.get(cartLineFields.line);
   if (cart.lines.length === 0)
     return (
       <EmptyState
@@ -56,6 +63,7 @@ export function CartView({ title, cart, refusal, labels }: CartViewProps) {
                 }
                 action={cart.action}
                 formId={`line-${line.id}`}
+                pending={changing === line.id}
                 errors={refusal?.lineId === line.id ? [refusal.error] : undefined}
                 labels={words}
               />

@@ -1,8 +1,7 @@
-import { formatNumber } from "@haat/i18n/numbers";
 import { countSentence } from "../../server/display.server";
 import type { RequestContext } from "../../server/request-context.server";
 
-/** How long a code is still good and when another may be asked for, in words. `now` and both times are ms since 1970. */
+/** How long a code is still good, in words, and how many seconds until another may be asked for. `now` and both times are ms since 1970. */
 export function codeTimes(
   context: RequestContext,
   times: { expiresAt: number; resendAt: number },
@@ -16,9 +15,5 @@ export function codeTimes(
         ? countSentence(context, "pages.signIn.timeLeft", minutes)
         : context.translate("pages.signIn.expired"),
     resendSeconds: Math.max(wait, 0),
-    resendWait:
-      wait > 0
-        ? context.translate("pages.signIn.resendWait", { seconds: formatNumber(wait, context.language) })
-        : undefined,
   };
 }

@@ -42,6 +42,8 @@ export interface BuyBoxProps {
     quantity: string;
     decrease: string;
     increase: string;
+    /** What the quantity is written in (ux.md 15). */
+    digits: string;
     add: string;
     buy: string;
     soldOut: string;

@@ -10,6 +10,7 @@ const labelsOf = ({ words }: Sample, name: string) => ({
   decrease: fill(words.cartLine.decrease, { name }),
   increase: fill(words.cartLine.increase, { name }),
   remove: fill(words.cartLine.remove, { name }),
+  digits: words.cartLine.digits,
   update: words.cartLine.update,
   unitPrice: words.cartLine.unitPrice,
   lineTotal: words.cartLine.lineTotal,

@@ -30,6 +30,14 @@ describe("a line of the cart", () => {
     });
     expect(valuesOf(html, cartLineFields.line)).toEqual(["a1"]);
     expect(valuesOf(html, cartLineFields.quantity)).toEqual(["2"]);
+    expect(
+      valuesOf(
+        htmlOf(
+          <CartLine {...props("a1")} labels={labels<CartLineProps["labels"]>({ digits: "০১২৩৪৫৬৭৮৯" })} />,
+        ),
+        "quantity",
+      ),
+    ).toEqual(["২"]);
     expect(valuesOf(html, "token")).toEqual(["secret"]);
     expect(new Set(valuesOf(html, cartLineFields.intent))).toEqual(new Set(Object.values(cartLineIntents)));
   });

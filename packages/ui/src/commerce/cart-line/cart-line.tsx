@@ -37,12 +37,16 @@ export interface CartLineProps {
   /** The most that may be ordered; the server decides. */
   max?: number;
   errors?: readonly string[] | undefined;
+  /** This line's form is on its way. */
+  pending?: boolean;
   hidden?: HiddenValues;
   /** Each is spoken with the product's name in it. */
   labels: {
     quantity: string;
     decrease: string;
     increase: string;
+    /** What the quantity is written in (ux.md 15). */
+    digits: string;
     remove: string;
     /** The button without JavaScript that takes the typed number. */
     update: string;
@@ -113,7 +117,7 @@ function Product({ line, labels }: CartLineProps) {
   );
 }
 
-function Amounts({ line, formId, max = 10, errors, labels }: CartLineProps) {
+function Amounts({ line, formId, max = 10, errors, pending = false, labels }: CartLineProps) {
   return (
     <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 xs:col-span-1 xs:col-start-2">
       <div className="flex items-center gap-2">
@@ -126,6 +130,7 @@ function Amounts({ line, formId, max = 10, errors, labels }: CartLineProps) {
           decreaseIntent={cartLineIntents.decrease}
           increaseIntent={cartLineIntents.increase}
           errors={errors}
+          pending={pending}
         />
         <noscript>
           <Button variant="quiet" size="small" name={cartLineFields.intent} value={cartLineIntents.set}>

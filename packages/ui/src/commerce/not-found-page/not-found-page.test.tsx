@@ -9,7 +9,13 @@ it("shows the ways on: home, a search without a script, categories and whom to c
       kind="product"
       links={[{ href: "/all-products/rice", name: "Rice" }]}
       help={{ phone: "09612", href: "tel:09612", labels: { title: "Help" } }}
-      labels={{ title: "t", text: "x", home: "h", links: "l", search: { search: "s", submit: "go" } }}
+      labels={{
+        title: "t",
+        text: "x",
+        home: "h",
+        links: "l",
+        search: { search: "s", submit: "go", suggestions: "p", history: "e", clearHistory: "c" },
+      }}
       homeHref="/"
       search={{ id: "search", action: "/search" }}
     />,

@@ -29,7 +29,7 @@ export function OrderCard(props: OrderCardProps) {
   return (
     <article
       data-slot="order-card"
-      className="panel group relative flex items-center gap-4 p-4 hover:border-link"
+      className="panel card-link group relative flex items-center gap-4 p-4 hover:border-link"
     >
       <Picture
         src={picture}
@@ -42,10 +42,7 @@ export function OrderCard(props: OrderCardProps) {
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading className="text-body font-semibold">
-            <Link
-              href={href}
-              className="after:absolute after:inset-0 after:rounded-card group-hover:text-link"
-            >
+            <Link href={href} className="after:absolute after:inset-0 group-hover:text-link">
               {labels.order} <span lang="en">{orderId}</span>
             </Link>
           </Heading>

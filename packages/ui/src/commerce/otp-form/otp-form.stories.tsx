@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
 import { fill, story, type Sample } from "../../../../../.storybook/in-language";
 import { OtpForm, type OtpFormProps } from "./otp-form";
 
@@ -19,13 +20,35 @@ const form = (more: (words: Sample["words"]) => Partial<OtpFormProps>) =>
     </div>
   ));
 
-export const Waiting = form((words) => ({ resendWait: fill(words.otpForm.resendWait, { time: "0:41" }) }));
+const start = 1_760_000_000_000;
+/** The clock stands still, so that the picture does not run on. */
+const stopTheClock = () => {
+  const { now } = Date;
+  Date.now = () => start;
+  return () => {
+    Date.now = now;
+  };
+};
+export const Waiting = { ...form(() => ({ resendSeconds: 41 })), beforeEach: stopTheClock };
 export const ResendPossible = form(() => ({}));
-export const Refused = form((words) => ({ errors: { otp: [words.otpForm.errors] } }));
+export const ResendComesByItself = {
+  ...form(() => ({ resendSeconds: 41 })),
+  beforeEach: stopTheClock,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("timer")).toHaveTextContent(/41|৪১/);
+    Date.now = () => start + 11_000;
+    await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent(/30|৩০/));
+    Date.now = () => start + 41_000;
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2));
+  },
+};
+export const Refused = form((words) => ({ code: "482193", errors: { otp: [words.otpForm.errors] } }));
 export const Demo = form(() => ({ demoCode: "482913" }));
-export const Checking = form(() => ({ pending: "verify" }));
+export const Checking = form(() => ({ code: "482913", pending: "verify" }));
 export const SendingAnother = form(() => ({ pending: "resend" }));
 export const Expired = form((words) => ({
   timeLeft: undefined,
+  code: "482913",
   errors: { otp: [words.otpForm.expired] },
 }));

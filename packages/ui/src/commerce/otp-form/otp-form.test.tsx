@@ -29,9 +29,15 @@ describe("the one-time code form", () => {
   });
 
   it("shows no button that cannot work: while one has to wait there is the sentence", () => {
-    const html = htmlOf(<OtpForm {...props} resendWait="in 40 seconds" />);
+    const html = htmlOf(
+      <OtpForm
+        {...props}
+        resendSeconds={40}
+        labels={labels<OtpFormProps["labels"]>({ resendWait: "in {n} s", digits: "০১২৩৪৫৬৭৮৯" })}
+      />,
+    );
     expect(valuesOf(html, otpFields.intent)).toEqual([otpIntents.verify]);
-    expect(html).toContain("in 40 seconds");
+    expect(html).toContain("in ৪০ s");
   });
 
   it("shows the code itself in demo mode only", () => {
@@ -39,9 +45,10 @@ describe("the one-time code form", () => {
     expect(htmlOf(<OtpForm {...props} />)).not.toContain("demo");
   });
 
-  it("ties a wrong code to its field, and leads back to the number", () => {
-    const html = htmlOf(<OtpForm {...props} timeLeft="2:41" errors={{ otp: ["wrong"] }} />);
+  it("keeps a wrong code, ties it to its field, and leads back to the number", () => {
+    const html = htmlOf(<OtpForm {...props} timeLeft="2:41" code="111111" errors={{ otp: ["wrong"] }} />);
     expect(faultsOf(html)).toEqual([]);
+    expect(valuesOf(html, otpFields.code)).toEqual(["111111"]);
     expect(html).toContain('aria-describedby="otp-otp-hint otp-otp-error"');
     expect(tagsOf(html).some(({ attributes }) => attributes["href"] === "/login?change")).toBe(true);
   });

@@ -1,5 +1,7 @@
+import { useEffect, useState } from "react";
 import { Button } from "../../primitives/button/button";
 import { CodeField } from "../../primitives/code-field/code-field";
+import { inDigits, type Digits } from "../../primitives/digits/digits";
 import type { FieldErrors } from "../../primitives/field/field";
 import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
@@ -20,8 +22,10 @@ export interface OtpFormProps {
   changeHref: string;
   /** How long the code is good, in words. */
   timeLeft?: string | undefined;
-  /** Until when another one has to wait, in words; without it the button is there. */
-  resendWait?: string | undefined;
+  /** Until another one may be asked for, s; with JavaScript they run down and the button comes by itself. */
+  resendSeconds?: number | undefined;
+  /** The code that was typed, kept after a refusal (ux.md 68). */
+  code?: string | undefined;
   /** The code itself, in demo mode only. */
   demoCode?: string | undefined;
   errors?: FieldErrors<"otp">;
@@ -35,6 +39,10 @@ export interface OtpFormProps {
     code: string;
     submit: string;
     resend: string;
+    /** Stands in the button's place while one has to wait; `{n}` are the seconds. */
+    resendWait: string;
+    /** What the seconds are written in (ux.md 15). */
+    digits: Digits;
     /** Stands before the code in demo mode. */
     demo: string;
     errors: string;
@@ -43,7 +51,7 @@ export interface OtpFormProps {
 
 /** The code from the message: check it, send another, or change the number. */
 export function OtpForm(props: OtpFormProps) {
-  const { formId, action, phone, changeHref, timeLeft, demoCode, errors = {}, formErrors } = props;
+  const { formId, action, phone, changeHref, timeLeft, code, demoCode, errors = {}, formErrors } = props;
   const { pending, hidden, labels } = props;
   const { Form, Link } = useUi();
   return (
@@ -70,21 +78,42 @@ export function OtpForm(props: OtpFormProps) {
           name={otpFields.code}
           label={labels.code}
           hint={timeLeft}
+          defaultValue={code}
           errors={errors.otp}
         />
         <Button size="large" name={otpFields.intent} value={otpIntents.verify} pending={pending === "verify"}>
           {labels.submit}
         </Button>
       </Form>
-      <Resend {...props} />
+      <Resend key={props.resendSeconds} {...props} />
     </div>
   );
 }
 
-function Resend({ action, resendWait, pending, hidden, labels }: OtpFormProps) {
+/** The seconds that are left of `seconds`, by the reader's clock from when they came. */
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (seconds === 0) return undefined;
+    const end = Date.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setLeft(rest);
+      if (rest === 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+}
+
+function Resend({ action, resendSeconds = 0, pending, hidden, labels }: OtpFormProps) {
   const { Form } = useUi();
-  return resendWait ? (
-    <p className="min-h-11 py-2 text-center text-muted">{resendWait}</p>
+  const left = useCountdown(resendSeconds);
+  // Of its role a timer is silent: nobody wants to hear each second.
+  return left > 0 ? (
+    <p role="timer" className="tabular min-h-(--control) py-2.5 text-center text-muted">
+      {labels.resendWait.replace("{n}", inDigits(left, labels.digits))}
+    </p>
   ) : (
     <Form method="post" action={action} className="grid">
       <HiddenFields values={hidden} />

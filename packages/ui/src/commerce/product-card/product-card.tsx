@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { Badge } from "../../primitives/badge/badge";
-import { Picture, type PictureProps } from "../../primitives/picture/picture";
+import type { PictureProps } from "../../primitives/picture/picture";
 import { Price, type PriceProps } from "../../primitives/price/price";
+import { ProductMedia, type ProductMediaProps } from "../../primitives/product-media/product-media";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 
 /** A product as a list shows it, every amount already formatted. */
@@ -14,7 +14,7 @@ export interface ProductCardData {
   picture: string;
   price: string;
   oldPrice?: string | undefined;
-  ribbon?: { label: string; tone: 1 | 2 | 3 | 4 } | null | undefined;
+  ribbon?: ProductMediaProps["ribbon"];
   inStock: boolean;
 }
 
@@ -44,36 +44,21 @@ export function ProductCard({
   return (
     <article
       data-slot="product-card"
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-(color:--card-edge) bg-(--card-ground) shadow-card"
+      className="card-link group relative flex h-full flex-col overflow-hidden rounded-card border border-(color:--card-edge) bg-(--card-ground) shadow-card"
     >
-      <div className="relative overflow-hidden rounded-(--card-picture-radius)">
-        <Picture
-          src={product.picture}
-          alt=""
-          sizes={sizes}
-          priority={priority}
-          className={clsx(
-            "aspect-(--card-ratio) object-cover transition-transform duration-(--motion-slow) group-hover:scale-[1.03]",
-            !product.inStock && "opacity-55 saturate-50",
-          )}
-        />
-        {product.ribbon && (
-          <Badge tone={product.ribbon.tone} className="absolute start-2 top-2">
-            {product.ribbon.label}
-          </Badge>
-        )}
-        {!product.inStock && (
-          <span className="absolute inset-x-2 bottom-2 rounded-[min(var(--radius),6px)] bg-surface-raised px-2 py-1 text-center text-caption font-semibold">
-            {labels.outOfStock}
-          </span>
-        )}
-      </div>
+      <ProductMedia
+        picture={product.picture}
+        ribbon={product.ribbon}
+        soldOut={!product.inStock}
+        labels={labels}
+        sizes={sizes}
+        priority={priority}
+        className="rounded-(--card-picture-radius)"
+        pictureClassName="transition-transform duration-(--motion-slow) group-hover:scale-[1.03]"
+      />
       <div className="flex flex-1 flex-col gap-1 px-(--card-inset) pt-3 pb-3">
         <Heading className="line-clamp-2 min-h-[2lh] font-body text-body font-normal tracking-normal text-wrap">
-          <Link
-            href={product.href}
-            className="after:absolute after:inset-0 after:rounded-card group-hover:text-link"
-          >
+          <Link href={product.href} className="after:absolute after:inset-0 group-hover:text-link">
             {product.name}
           </Link>
         </Heading>

@@ -16,7 +16,7 @@ export interface ShopHeaderProps {
   shop: { name: string; href: string; logo?: string | undefined; initials: string };
   /** The categories, most wanted first. */
   categories: readonly NavLink[];
-  search: Pick<SearchFieldProps, "action" | "name" | "defaultValue" | "suggestions">;
+  search: Omit<SearchFieldProps, "id" | "labels" | "hidden" | "className">;
   cart: {
     href: string;
     /** Number of lines in the reader's digits; empty for none. */

@@ -41,7 +41,7 @@ export function StoreCard(props: StoreCardProps) {
   return (
     <article
       data-slot="store-card"
-      className="panel group relative flex h-full flex-col overflow-hidden transition-shadow duration-(--motion) hover:shadow-menu"
+      className="panel card-link group relative flex h-full flex-col overflow-hidden transition-shadow duration-(--motion) hover:shadow-menu"
     >
       <svg aria-hidden="true" className="h-2 w-full" preserveAspectRatio="none" viewBox="0 0 1 1">
         <rect width="1" height="1" fill={colour} />
@@ -51,10 +51,7 @@ export function StoreCard(props: StoreCardProps) {
           <Logo src={logo} initials={initials} colours={{ fill: colour, text: onColour }} size="large" />
           <div className="min-w-0">
             <Heading className="text-title">
-              <Link
-                href={href}
-                className="after:absolute after:inset-0 after:rounded-card group-hover:text-link"
-              >
+              <Link href={href} className="after:absolute after:inset-0 group-hover:text-link">
                 {title}
               </Link>
             </Heading>

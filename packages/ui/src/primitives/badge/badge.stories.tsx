@@ -22,3 +22,9 @@ export const States = story(({ words }) => (
     <Badge tone="neutral">{words.stock.out}</Badge>
   </div>
 ));
+export const LongInANarrowPlace = story(({ shop }) => (
+  <div className="grid max-w-40 justify-items-start gap-2">
+    <Badge tone={1}>{shop.tagline}</Badge>
+    <Badge tone="warning">{shop.products[2]?.name}</Badge>
+  </div>
+));

@@ -14,3 +14,17 @@ export const Default = story(({ words, shop }) => (
     current={shop.products[0]?.name ?? ""}
   />
 ));
+export const OneStep = story(({ words, shop }) => (
+  <Breadcrumb
+    labels={words.breadcrumb}
+    trail={[{ href: "#/", label: shop.name }]}
+    current={words.cartDrawer.title}
+  />
+));
+export const ManyLongSteps = story(({ words, shop }) => (
+  <Breadcrumb
+    labels={words.breadcrumb}
+    trail={shop.products.slice(0, 4).map(({ href, name }) => ({ href, label: name }))}
+    current={shop.tagline}
+  />
+));

@@ -6,7 +6,10 @@ export interface BreadcrumbProps {
   trail: readonly { href: string; label: string }[];
   /** The page itself. */
   current: string;
-  labels: { trail: string };
+  labels: {
+    /** Spoken name of the whole, such as "You are here". */
+    trail: string;
+  };
 }
 
 /** The way to this page, each step a link but the last. */

@@ -5,6 +5,8 @@ import { Button, LinkButton } from "./button";
 
 export default { title: "Primitives/Button", component: Button } satisfies Meta;
 
+const variants = ["primary", "secondary", "quiet", "danger"] as const;
+
 export const Variants = story(({ words }) => (
   <div className="flex flex-wrap gap-3">
     <Button>{words.buyBox.buy}</Button>
@@ -30,17 +32,60 @@ export const Sizes = story(({ words }) => (
   </div>
 ));
 
+export const Disabled = story(({ words }) => (
+  <div className="flex flex-wrap gap-3">
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant} disabled>
+        {words.couponBox.apply}
+      </Button>
+    ))}
+  </div>
+));
+
+export const LongWords = story(({ words }) => (
+  <div className="grid max-w-72 gap-3">
+    <Button icon="package">{words.addressForm.refresh}</Button>
+    <Button variant="secondary" iconAfter="arrow-right">
+      {words.signUpForm.passwordHint}
+    </Button>
+  </div>
+));
+
 const pressed = fn();
 export const Pending = story(
   ({ words }) => (
-    <Button pending onClick={pressed}>
-      {words.otpForm.submit}
-    </Button>
+    <div className="flex flex-wrap gap-3">
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} pending onClick={pressed}>
+          {words.otpForm.submit}
+        </Button>
+      ))}
+    </div>
   ),
   {
     play: async ({ canvasElement }) => {
-      await userEvent.click(within(canvasElement).getByRole("button"));
+      pressed.mockClear();
+      const [button] = within(canvasElement).getAllByRole("button");
+      if (!button) throw new Error("no button");
+      await userEvent.click(button);
       await expect(pressed).not.toHaveBeenCalled();
+      // It keeps the focus, so that nobody is thrown to the top of the page.
+      await expect(button).toHaveFocus();
+    },
+  },
+);
+
+export const Focused = story(
+  ({ words }) => (
+    <div className="on-band -mx-2 flex flex-wrap gap-4 rounded-card bg-band p-4">
+      <Button>{words.buyBox.buy}</Button>
+      <Button variant="secondary">{words.buyBox.add}</Button>
+    </div>
+  ),
+  {
+    play: async ({ canvasElement }) => {
+      await userEvent.tab();
+      await expect(within(canvasElement).getAllByRole("button")[0]).toHaveFocus();
     },
   },
 );

@@ -4,9 +4,10 @@ import { Icon, type IconName } from "../icon/icon";
 import { useUi, type UiLinkProps } from "../ui-provider/ui-provider";
 
 const looks = cva(
-  "inline-flex items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold transition-colors duration-(--motion-fast) aria-disabled:opacity-60",
+  "inline-flex items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold transition-colors duration-(--motion-fast) disabled:opacity-60 aria-disabled:opacity-60",
   {
     variants: {
+      /** One primary button a view; `secondary` beside it, `quiet` for what is rarely wanted, `danger` for a loss. */
       variant: {
         primary: "border-transparent bg-accent text-on-accent hover:bg-accent-hover",
         secondary:
@@ -14,11 +15,13 @@ const looks = cva(
         quiet: "border-transparent text-link hover:bg-accent-soft hover:text-on-accent-soft",
         danger: "border-danger bg-surface-raised text-on-danger-soft hover:bg-danger hover:text-on-danger",
       },
+      /** Small is 44 px high, normal the theme's own height, large at least 52. */
       size: {
         small: "min-h-11 px-3 text-small",
         normal: "min-h-(--control) px-5",
         large: "min-h-[max(var(--control),3.25rem)] px-7 text-title",
       },
+      /** As wide as its column. */
       wide: { true: "w-full", false: "" },
     },
     defaultVariants: { variant: "primary", size: "normal", wide: false },

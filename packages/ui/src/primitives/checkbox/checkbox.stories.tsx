@@ -1,14 +1,35 @@
 import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { story } from "../../../../../.storybook/in-language";
 import { Checkbox } from "./checkbox";
 
 export default { title: "Primitives/Checkbox", component: Checkbox } satisfies Meta;
 
-export const Default = story(({ words }) => (
-  <Checkbox formId="box" name="is_home" label={words.addressForm.isHome} />
+export const States = story(({ words }) => (
+  <div className="grid">
+    <Checkbox formId="box" name="off" label={words.addressForm.isHome} />
+    <Checkbox formId="box" name="on" label={words.addressForm.isHome} defaultChecked />
+    <Checkbox formId="box" name="never" label={words.addressForm.isHome} disabled />
+    <Checkbox formId="box" name="always" label={words.addressForm.isHome} disabled defaultChecked />
+  </div>
 ));
-export const Ticked = story(({ words }) => (
-  <Checkbox formId="box" name="is_home" label={words.addressForm.isHome} defaultChecked />
+export const LongWithALinkAndAHint = story(({ words, shop }) => (
+  <Checkbox
+    formId="long"
+    name="terms"
+    className="max-w-form"
+    label={
+      <>
+        {words.signUpForm.termsBefore}{" "}
+        <a href="#terms" className="text-link underline underline-offset-4">
+          {words.signUpForm.termsLink}
+        </a>{" "}
+        {words.signUpForm.termsAfter}
+      </>
+    }
+    hint={shop.tagline}
+    required
+  />
 ));
 export const Invalid = story(({ words }) => (
   <Checkbox
@@ -19,3 +40,17 @@ export const Invalid = story(({ words }) => (
     errors={[words.formErrors]}
   />
 ));
+export const TheWordsAreATargetToo = story(
+  ({ words }) => <Checkbox formId="target" name="is_home" label={words.addressForm.isHome} />,
+  {
+    play: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      const box = canvas.getByRole("checkbox");
+      await userEvent.click(canvas.getByText(/./, { selector: "label > span" }));
+      await expect(box).toBeChecked();
+      box.focus();
+      await userEvent.keyboard(" ");
+      await expect(box).not.toBeChecked();
+    },
+  },
+);

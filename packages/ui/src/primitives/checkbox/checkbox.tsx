@@ -22,7 +22,7 @@ export function Checkbox({
   const control = controlProps({ formId, name, hint, errors });
   return (
     <div data-slot="checkbox" className={clsx("grid gap-1", className)}>
-      <label className="flex min-h-11 items-start gap-3 py-2.5">
+      <label className="flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-muted">
         <input
           type="checkbox"
           className="mt-[0.2em] size-5 shrink-0"

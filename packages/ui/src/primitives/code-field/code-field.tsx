@@ -1,7 +1,12 @@
 import { Field, type FieldProps } from "../field/field";
 
+export interface CodeFieldProps extends FieldProps {
+  /** What was typed, kept after a refusal. */
+  defaultValue?: string | undefined;
+}
+
 /** A one-time code: one input (ux.md 89), so that phones fill it and people paste it; Bengali digits welcome. */
-export function CodeField({ defaultValue, ...field }: FieldProps & { defaultValue?: string | undefined }) {
+export function CodeField({ defaultValue, ...field }: CodeFieldProps) {
   return (
     <Field {...field}>
       {(control) => (

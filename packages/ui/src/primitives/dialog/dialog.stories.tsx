@@ -1,13 +1,13 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
 import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { story, type Sample } from "../../../../../.storybook/in-language";
 import { Button } from "../button/button";
 import { Dialog } from "./dialog";
 
 export default { title: "Primitives/Dialog", component: Dialog } satisfies Meta;
 
-function Question({ words }: Sample) {
+function Question({ words, shop, isLong = false }: Sample & { isLong?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <div className="h-96">
@@ -25,21 +25,54 @@ function Question({ words }: Sample) {
           </Button>
         }
       >
-        <p>{words.cartLine.out}</p>
+        {isLong ? (
+          <ul className="grid gap-4">
+            {[...shop.products, ...shop.categories].map(({ name, href }) => (
+              <li key={href}>{name}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>{words.cartLine.out}</p>
+        )}
       </Dialog>
     </div>
   );
 }
 
-export const OpensAndCloses = story((sample) => <Question {...sample} />, {
+const opened = async (canvasElement: HTMLElement) => {
+  const opener = within(canvasElement).getByRole("button");
+  await userEvent.click(opener);
+  const dialog = await within(document.body).findByRole("dialog");
+  // Half faded in its colours are not its own yet.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  return { opener, dialog };
+};
+
+export const Open = story((sample) => <Question {...sample} />, {
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole("button");
-    await userEvent.click(opener);
-    const dialog = await within(document.body).findByRole("dialog");
+    const { dialog } = await opened(canvasElement);
+    await expect(dialog).toHaveAccessibleName();
+  },
+});
+export const LongContentScrolls = story((sample) => <Question {...sample} isLong />, {
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+  },
+});
+export const KeepsAndReturnsTheFocus = story((sample) => <Question {...sample} />, {
+  play: async ({ canvasElement }) => {
+    const { opener, dialog } = await opened(canvasElement);
+    for (let press = 0; press < 3; press += 1) {
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.tab();
+    }
+    await userEvent.tab({ shift: true });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(opener).toHaveFocus());
-    await userEvent.click(opener);
-    await within(document.body).findByRole("dialog");
+    await opened(canvasElement);
+    await userEvent.keyboard("{Enter}");
+    // The cross had the focus: Enter closes, and the focus goes back again.
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });

@@ -1,30 +1,75 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { story } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../../../../.storybook/in-language";
 import { DisclosureMenu } from "./disclosure-menu";
 
 export default { title: "Primitives/Disclosure menu", component: DisclosureMenu } satisfies Meta;
 
-export const ClosesAfterALink = story(
-  ({ words, shop }) => (
-    <div className="relative h-48">
-      <DisclosureMenu icon="menu" label={words.shopHeader.menu} panelClassName="start-0 top-12 p-4">
-        <a href="#inside" onClick={(event) => event.preventDefault()}>
-          {shop.name}
-        </a>
-      </DisclosureMenu>
-    </div>
-  ),
-  {
-    play: async ({ canvasElement }) => {
-      const menu = canvasElement.querySelector("details");
-      const opener = canvasElement.querySelector("summary");
-      if (!menu || !opener) throw new Error("no menu");
-      await userEvent.click(opener);
-      await expect(menu.open).toBe(true);
-      await userEvent.click(within(canvasElement).getByRole("link"));
-      await expect(menu.open).toBe(false);
-      await userEvent.click(opener);
-    },
-  },
+const menu = ({ words, shop }: Sample) => (
+  <div className="relative min-h-96">
+    <DisclosureMenu
+      icon="menu"
+      label={words.shopHeader.menu}
+      panelClassName="start-0 top-12 w-72 max-w-full rounded-card"
+    >
+      <ul className="p-2">
+        {shop.categories.map(({ href, name }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="flex min-h-11 items-center rounded-control px-3 hover:bg-accent-soft hover:text-on-accent-soft"
+              onClick={(event) => event.preventDefault()}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </DisclosureMenu>
+    <a href="#after" className="inline-flex min-h-11 items-center text-link underline">
+      {shop.name}
+    </a>
+  </div>
 );
+
+const partsOf = (canvasElement: HTMLElement) => {
+  const details = canvasElement.querySelector("details");
+  const opener = canvasElement.querySelector("summary");
+  if (!details || !opener) throw new Error("no menu");
+  return { details, opener };
+};
+
+export const Closed = story(menu);
+
+export const ClosesAfterALink = story(menu, {
+  play: async ({ canvasElement }) => {
+    const { details, opener } = partsOf(canvasElement);
+    await userEvent.click(opener);
+    await expect(details.open).toBe(true);
+    await userEvent.click(within(details).getAllByRole("link")[0] ?? opener);
+    await expect(details.open).toBe(false);
+    await userEvent.click(opener);
+  },
+});
+
+export const ClosesByEscape = story(menu, {
+  play: async ({ canvasElement }) => {
+    const { details, opener } = partsOf(canvasElement);
+    await userEvent.click(opener);
+    await userEvent.tab();
+    await expect(within(details).getAllByRole("link")[0]).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(details.open).toBe(false);
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const ClosesWhenTheFocusGoesOn = story(menu, {
+  play: async ({ canvasElement }) => {
+    const { details, opener } = partsOf(canvasElement);
+    await userEvent.click(opener);
+    within(details).getAllByRole("link").at(-1)?.focus();
+    await userEvent.tab();
+    await expect(details.open).toBe(false);
+  },
+});

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { MouseEvent, ReactNode } from "react";
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon";
 
 /** A link was followed inside the menu: where a router kept the page, the menu has to close by itself. */
@@ -7,20 +7,45 @@ function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLDetailsElement
   if (target instanceof Element && target.closest("a")) currentTarget.open = false;
 }
 
+/** Escape closes it and gives the focus back to its button, as a reader knows it from every menu (WCAG 1.4.13). */
+function closeByEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  const menu = event.currentTarget;
+  if (event.key !== "Escape" || !menu.open) return;
+  event.preventDefault();
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
+}
+
+/** The focus went on to the page: an open panel would cover it (WCAG 2.4.11). */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
 export interface DisclosureMenuProps {
+  /** What the button shows while the panel is closed; open, it shows a cross. */
   icon: IconName;
   /** Spoken name of the button. */
   label: string;
+  /** Links, mostly a `nav` with a list. */
   children: ReactNode;
   className?: string;
   /** Where the panel hangs; the nearest positioned ancestor is its frame. */
   panelClassName?: string;
 }
 
-/** A menu behind a button, made of `<details>`: it opens without JavaScript. */
+/**
+ * A panel of links behind a button: where a reader may go. Made of `<details>`, so that it opens without JavaScript;
+ * with it Escape, a followed link and a focus that moves on close it. What can be done with a thing is a `Menu`.
+ */
 export function DisclosureMenu({ icon, label, children, className, panelClassName }: DisclosureMenuProps) {
   return (
-    <details data-slot="disclosure-menu" className={clsx("group/menu", className)} onClick={closeAfterLink}>
+    <details
+      data-slot="disclosure-menu"
+      className={clsx("group/menu", className)}
+      onClick={closeAfterLink}
+      onKeyDown={closeByEscape}
+      onBlur={closeWhenLeft}
+    >
       <summary
         aria-label={label}
         title={label}
@@ -30,8 +55,9 @@ export function DisclosureMenu({ icon, label, children, className, panelClassNam
         <Icon name="close" size={24} className="hidden group-open/menu:block" />
       </summary>
       <div
+        data-slot="disclosure-menu-panel"
         className={clsx(
-          "absolute z-(--z-drawer) border border-border bg-surface-raised text-on-surface shadow-menu",
+          "on-page absolute z-(--z-drawer) border border-border bg-surface-raised shadow-menu",
           panelClassName,
         )}
       >

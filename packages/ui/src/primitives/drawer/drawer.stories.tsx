@@ -1,19 +1,67 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { story, type Sample } from "../../../../../.storybook/in-language";
+import { Button } from "../button/button";
 import { Drawer } from "./drawer";
 
 export default { title: "Primitives/Drawer", component: Drawer } satisfies Meta;
 
-export const Open = story(({ words, shop }) => (
-  <div className="h-96">
-    <Drawer
-      open
-      onOpenChange={() => undefined}
-      title={shop.name}
-      labels={words.dialog}
-      footer={<p>{shop.address}</p>}
-    >
-      <p>{shop.tagline}</p>
-    </Drawer>
-  </div>
-));
+function Panel({ words, shop, many = false }: Sample & { many?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="h-140">
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {words.listControls.filters}
+      </Button>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        title={words.listControls.filters}
+        labels={words.dialog}
+        footer={<Button wide>{words.listControls.apply}</Button>}
+      >
+        {many ? (
+          <ul className="grid gap-4">
+            {[...shop.products, ...shop.categories].map(({ name, href }) => (
+              <li key={href}>{name}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>{shop.tagline}</p>
+        )}
+      </Drawer>
+    </div>
+  );
+}
+
+const opened = async (canvasElement: HTMLElement) => {
+  const opener = within(canvasElement).getByRole("button");
+  await userEvent.click(opener);
+  const drawer = await within(document.body).findByRole("dialog");
+  // Half faded in its colours are not its own yet.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  return { opener, drawer };
+};
+
+export const Open = story((sample) => <Panel {...sample} />, {
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+  },
+});
+export const Many = story((sample) => <Panel {...sample} many />, {
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+  },
+});
+export const KeepsAndReturnsTheFocus = story((sample) => <Panel {...sample} />, {
+  play: async ({ canvasElement }) => {
+    const { opener, drawer } = await opened(canvasElement);
+    for (let press = 0; press < 3; press += 1) {
+      await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.tab();
+    }
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});

@@ -14,3 +14,19 @@ export const Cart = story(({ words }) => (
     action={<LinkButton href="#/">{words.cartEmpty.action}</LinkButton>}
   />
 ));
+export const WithoutAWayOn = story(({ words }) => <EmptyState icon="pin" title={words.addressChoice.none} />);
+export const TwoWaysOn = story(({ words, shop }) => (
+  <EmptyState
+    icon="search"
+    title={shop.products[2]?.name ?? ""}
+    text={shop.tagline}
+    action={
+      <>
+        <LinkButton href="#/">{words.cartEmpty.action}</LinkButton>
+        <LinkButton href="#/clear" variant="secondary">
+          {words.listControls.clear}
+        </LinkButton>
+      </>
+    }
+  />
+));

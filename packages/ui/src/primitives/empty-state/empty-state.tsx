@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon";
 
 export interface EmptyStateProps {
+  /** A drawing of what is missing here. */
   icon: IconName;
   /** What is empty. */
   title: string;

@@ -8,11 +8,12 @@ import { PhoneField } from "../phone-field/phone-field";
 import { QuantityField } from "../quantity-field/quantity-field";
 import { RadioCards } from "../radio-cards/radio-cards";
 import { Select } from "../select/select";
+import { Switch } from "../switch/switch";
 import { TextField } from "../text-field/text-field";
 import { Textarea } from "../textarea/textarea";
 import type { FieldProps } from "./field";
 
-const counting = { quantity: "Quantity", decrease: "Fewer", increase: "More" };
+const counting = { quantity: "Quantity", decrease: "Fewer", increase: "More", digits: "0123456789" };
 const fields: Record<string, (field: FieldProps) => JSX.Element> = {
   "text field": (field) => <TextField {...field} />,
   "phone field": (field) => <PhoneField {...field} />,
@@ -20,6 +21,7 @@ const fields: Record<string, (field: FieldProps) => JSX.Element> = {
   list: (field) => <Select {...field} options={[{ value: "1", label: "One" }]} placeholder="Choose" />,
   "text area": (field) => <Textarea {...field} count={{ template: "{n}", digits: "0123456789" }} />,
   tick: ({ label, ...field }) => <Checkbox {...field} label={label} />,
+  switch: ({ label, ...field }) => <Switch {...field} label={label} />,
   "radio cards": (field) => <RadioCards {...field} options={[{ value: "1", title: "One" }]} />,
   "quantity field": (field) => <QuantityField {...field} labels={counting} />,
   "number stepper": (field) => <NumberStepper {...field} defaultValue={1} labels={counting} />,

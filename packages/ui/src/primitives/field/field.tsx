@@ -9,6 +9,7 @@ export type FieldErrors<Name extends string> = Partial<Record<Name, readonly str
 export interface FieldProps {
   /** Prefix of all ids, so that two forms may stand on one page. */
   formId: string;
+  /** What the value is sent under; unique in its form. */
   name: string;
   /** The visible label, above the control (ux.md 67). */
   label: string;
@@ -18,6 +19,7 @@ export interface FieldProps {
   errors?: readonly string[] | undefined;
   /** The mark of a field that may stay empty, such as "(optional)"; without it the field is required. */
   optionalMark?: string | undefined;
+  /** Added to the field's root, around label and control. */
   className?: string;
 }
 

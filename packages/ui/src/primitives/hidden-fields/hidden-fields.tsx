@@ -10,11 +10,18 @@ export function HiddenFields({ values }: { values: HiddenValues | undefined }) {
     : null;
 }
 
+export interface DefaultSubmitProps {
+  /** Name of the form's buttons. */
+  name?: string;
+  /** What Enter means. */
+  value: string;
+}
+
 /**
  * First in a form with several submit buttons: what Enter in a field does, with and without JavaScript. A browser
  * presses a form's first submit button, so it stands there unseen, out of the order of focus and of speech.
  */
-export function DefaultSubmit({ name = "intent", value }: { name?: string; value: string }) {
+export function DefaultSubmit({ name = "intent", value }: DefaultSubmitProps) {
   return (
     <button
       type="submit"

@@ -3,6 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from "react";
 import { Icon, type IconName } from "../icon/icon";
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "children"> {
+  /** What it shows. */
   icon: IconName;
   /** The spoken name, and the tooltip. */
   label: string;
@@ -21,7 +22,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       aria-label={label}
       title={label}
       className={clsx(
-        "grid size-11 shrink-0 place-items-center rounded-control transition-colors duration-(--motion-fast) hover:bg-accent-soft hover:text-on-accent-soft",
+        "grid size-11 shrink-0 place-items-center rounded-control transition-colors duration-(--motion-fast) hover:bg-accent-soft hover:text-on-accent-soft disabled:bg-transparent disabled:text-current disabled:opacity-40",
         className,
       )}
       {...rest}

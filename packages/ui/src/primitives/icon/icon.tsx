@@ -27,6 +27,7 @@ const outlines = {
   lock: "M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3M12 15v1.500",
   mail: "M3.500 6h17v12h-17zM4 6.500l8 6.500 8-6.500",
   menu: "M4 7h16M4 12h16M4 17h16",
+  more: "M4.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0m7 0a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0m7 0a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0",
   minus: "M6 12h12",
   offline:
     "m4 4 16 16M5 12.500a10 10 0 0 1 4-2.400m5.5.2a10 10 0 0 1 4.5 2.200M8.5 16a5 5 0 0 1 6-.6M2 9a14 14 0 0 1 4-2.500m4.5-1.200A14 14 0 0 1 22 9M12 19.500v.01",
@@ -34,6 +35,7 @@ const outlines = {
   pencil: "m14.5 6 3.5 3.500M4 20l.8-4L15.5 5.200a1.8 1.8 0 0 1 2.5 0l.8.8a1.8 1.8 0 0 1 0 2.500L8 19.200z",
   phone:
     "M5 4h3.500l1.7 4.5-2.2 1.500a12 12 0 0 0 6 6l1.5-2.2 4.5 1.700V19a1.7 1.7 0 0 1-1.9 1.700A16 16 0 0 1 3.3 5.9 1.7 1.7 0 0 1 5 4Z",
+  picture: "M4 5h16v14H4zM4 16l5-5 4.500 4.500 2.500-2.500 4 4M15.500 9v.01",
   pin: "M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11Zm0-8.700a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6",
   plus: "M12 6v12M6 12h12",
   print: "M7 9V4h10v5M7 17H4.500V9h15v8H17M7 14h10v6H7z",
@@ -46,6 +48,7 @@ const outlines = {
   truck:
     "M3 6h11v10H3zM14 9.500h3.500L21 13v3h-7M7 19a1.8 1.8 0 1 0 0-3.600A1.8 1.8 0 0 0 7 19m10 0a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6",
   undo: "M9 5 4.500 9.500 9 14M5 9.500h9a5 5 0 0 1 0 10h-3",
+  upload: "M12 15.500V4.500m-4.500 4L12 4l4.500 4.500M4.500 15v4.500h15V15",
   user: "M4.5 20a7.5 7.5 0 0 1 15 0M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z",
 } as const;
 export type IconName = keyof typeof outlines;
@@ -54,6 +57,7 @@ export type IconName = keyof typeof outlines;
 export const iconNames = Object.keys(outlines) as IconName[];
 
 export interface IconProps extends Omit<ComponentPropsWithoutRef<"svg">, "children"> {
+  /** Which outline. */
   name: IconName;
   /** Width and height in px. */
   size?: number;

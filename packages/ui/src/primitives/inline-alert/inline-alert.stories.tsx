@@ -29,3 +29,18 @@ export const Tones = story(({ words, shop }) => (
     </InlineAlert>
   </div>
 ));
+export const LongWithTitleAndAction = story(({ words, shop }) => (
+  <InlineAlert
+    tone="danger"
+    role="status"
+    title={shop.products[0]?.name}
+    action={
+      <LinkButton href="#/cart" variant="secondary" size="small">
+        {words.cartDrawer.cart}
+      </LinkButton>
+    }
+    className="max-w-form"
+  >
+    {words.cartLine.out} {shop.tagline}
+  </InlineAlert>
+));

@@ -16,8 +16,11 @@ const looks = cva("flex gap-3 rounded-card p-4", {
 const icons = { success: "check", warning: "alert", danger: "alert", info: "info" } as const;
 
 export interface InlineAlertProps {
+  /** What it means for the reader: done, careful, cannot go on, good to know. */
   tone: keyof typeof icons;
+  /** The news in a few words, where `children` say more. */
   title?: string | undefined;
+  /** A sentence or two. */
   children?: ReactNode;
   /** A link or a button that answers it. */
   action?: ReactNode;

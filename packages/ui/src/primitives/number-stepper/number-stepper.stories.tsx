@@ -1,20 +1,22 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { fill, story } from "../../../../../.storybook/in-language";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { fill, story, type Sample } from "../../../../../.storybook/in-language";
 import { DefaultSubmit } from "../hidden-fields/hidden-fields";
-import { NumberStepper } from "./number-stepper";
+import { NumberStepper, type NumberStepperProps } from "./number-stepper";
 
 export default { title: "Primitives/Number stepper", component: NumberStepper } satisfies Meta;
 
 const sent = fn();
+const sentForm = (form: HTMLFormElement, submitter: HTMLElement | null) =>
+  sent(Object.fromEntries([...new FormData(form, submitter)]));
 
-export const Default = story(
-  ({ words, shop }) => (
+const stepper = ({ words, shop }: Sample, more: Partial<NumberStepperProps> = {}) => {
+  const name = shop.products[0]?.name ?? "";
+  return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        const { submitter } = event.nativeEvent as SubmitEvent;
-        sent(submitter?.getAttribute("value"));
+        sentForm(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
       }}
     >
       <DefaultSubmit value="set" />
@@ -24,39 +26,48 @@ export const Default = story(
         defaultValue={3}
         max={10}
         labels={{
-          quantity: fill(words.cartLine.quantity, { name: shop.name }),
-          decrease: fill(words.cartLine.decrease, { name: shop.name }),
-          increase: fill(words.cartLine.increase, { name: shop.name }),
+          quantity: fill(words.cartLine.quantity, { name }),
+          decrease: fill(words.cartLine.decrease, { name }),
+          increase: fill(words.cartLine.increase, { name }),
+          digits: words.cartLine.digits,
         }}
+        {...more}
       />
     </form>
-  ),
-  {
-    play: async ({ canvasElement }) => {
-      sent.mockClear();
-      const canvas = within(canvasElement);
-      const input = canvas.getByRole("textbox");
-      await userEvent.type(input, "{Enter}");
-      await expect(sent).toHaveBeenLastCalledWith("set");
-      await userEvent.click(canvas.getAllByRole("button")[1] ?? input);
-      await expect(sent).toHaveBeenLastCalledWith("increase");
-      await userEvent.clear(input);
-      await userEvent.type(input, "7");
-      await userEvent.tab({ shift: true });
-      await userEvent.tab({ shift: true });
-      await expect(sent).toHaveBeenLastCalledWith("set");
-    },
-  },
+  );
+};
+
+export const Default = story((sample) => stepper(sample));
+export const AtTheLeast = story((sample) => stepper(sample, { defaultValue: 1 }));
+export const AtTheMost = story((sample) => stepper(sample, { defaultValue: 10 }));
+export const Invalid = story((sample) =>
+  stepper(sample, { defaultValue: 11, errors: [sample.words.cartLine.out] }),
 );
-export const AtItsBounds = story(({ words }) => (
-  <NumberStepper formId="bounds" name="quantity" defaultValue={1} max={1} labels={words.buyBox} />
-));
-export const Invalid = story(({ words }) => (
-  <NumberStepper
-    formId="invalid"
-    name="quantity"
-    defaultValue={11}
-    labels={words.buyBox}
-    errors={[words.formErrors]}
-  />
-));
+
+export const QuickPressesAreOneChange = story((sample) => stepper(sample, { max: 6 }), {
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const canvas = within(canvasElement);
+    const more = canvas.getAllByRole("button")[1];
+    if (!more) throw new Error("no button for one more");
+    for (let press = 0; press < 5; press += 1) await userEvent.click(more);
+    await expect(["6", "৬"]).toContain(canvas.getByRole<HTMLInputElement>("textbox").value);
+    await expect(more).toHaveFocus();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({ intent: "set" });
+  },
+});
+
+export const TypedNumber = story((sample) => stepper(sample), {
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const input = within(canvasElement).getByRole("textbox");
+    await userEvent.clear(input);
+    await userEvent.type(input, "৭{Enter}");
+    await expect(sent).toHaveBeenLastCalledWith({ quantity: "৭", intent: "set" });
+    sent.mockClear();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+});

@@ -1,75 +1,132 @@
 import { clsx } from "clsx";
-import type { FocusEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type MouseEvent } from "react";
 import { IconButton } from "../icon-button/icon-button";
+import { inDigits, readNumber, type Digits } from "../digits/digits";
 import { controlProps, FieldErrorText } from "../field/field";
-
-/** A number that was typed counts when the stepper is left for somewhere else than the form's other controls. */
-function submitWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) {
-  const input = currentTarget.querySelector("input");
-  const form = input?.form;
-  if (!form || input.value === input.defaultValue) return;
-  if (relatedTarget instanceof Node && form.contains(relatedTarget)) return;
-  form.requestSubmit(form.querySelector<HTMLButtonElement>('[data-slot="default-submit"]'));
-}
+import { useScripted } from "../scripted/scripted.hook";
 
 export interface NumberStepperProps {
-  formId: string;
-  name: string;
-  /** The number as Latin digits; an input's value never has others. */
+  /** The number as it is now. */
   defaultValue: number;
+  /** The least and the most of it; the server decides. */
+  min?: number;
+  max?: number;
   labels: {
     /** Spoken name of the input, with what it counts. */
     quantity: string;
     decrease: string;
     increase: string;
+    /** What the number is written in (ux.md 15). */
+    digits: Digits;
   };
+  formId: string;
+  name: string;
   /** Values of the two submit buttons, named `intent`. */
   decreaseIntent?: string;
   increaseIntent?: string;
-  min?: number;
-  max?: number;
   errors?: readonly string[] | undefined;
+  /** The form is on its way. The field keeps what was wanted, and shows `defaultValue` when the answer is there. */
+  pending?: boolean;
   className?: string;
+}
+
+/** Presses that follow each other faster than this are one change, ms. */
+const burst = 250;
+
+const defaultSubmitOf = (input: HTMLInputElement) =>
+  input.form?.querySelector<HTMLButtonElement>('[data-slot="default-submit"]');
+
+/**
+ * Counts in the field at once and sends the sum when the presses stop, so that none of them is lost. A typed number is
+ * sent when the stepper is left for somewhere else than the form's other controls.
+ */
+function useCounting({ defaultValue, min = 1, max, pending = false, labels }: NumberStepperProps) {
+  const { digits } = labels;
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [count, setCount] = useState(defaultValue);
+  const show = useCallback(
+    (number: number) => {
+      if (field.current) field.current.value = inDigits(number, digits);
+      setCount(number);
+    },
+    [digits],
+  );
+  const shown = useRef({ defaultValue, pending });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { defaultValue, pending };
+    const isAnswered = before.pending || before.defaultValue !== defaultValue;
+    // Presses that are still counted come after this answer.
+    if (isAnswered && !pending && timer.current === undefined) show(defaultValue);
+  }, [defaultValue, pending, show]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const input = field.current;
+    if (!input || readNumber(input.value) === defaultValue) return;
+    input.form?.requestSubmit(defaultSubmitOf(input));
+  };
+  const press = (step: 1 | -1) => (event: MouseEvent) => {
+    const input = field.current;
+    // Without a default submit button the press itself has to go.
+    if (!input || !defaultSubmitOf(input)) return;
+    event.preventDefault();
+    const next = (readNumber(input.value) ?? defaultValue) + step;
+    if (next < min || (max !== undefined && next > max)) return;
+    show(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(send, burst);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+    const form = field.current?.form;
+    if (currentTarget.contains(relatedTarget) || form?.contains(relatedTarget)) return;
+    send();
+  };
+  return {
+    field,
+    count,
+    press,
+    leave,
+    read: () => setCount(readNumber(field.current?.value ?? "") ?? count),
+  };
 }
 
 /**
  * A quantity: an input between two submit buttons, so that it works without JavaScript. The form starts with a
- * `DefaultSubmit`, which is what Enter in the input presses. At its bound a button says so and stays where it is.
+ * `DefaultSubmit`, which is what Enter in the input presses and what a script sends the counted number by. At its bound a
+ * button says so and stays where it is.
  */
-export function NumberStepper({
-  formId,
-  name,
-  defaultValue,
-  labels,
-  decreaseIntent = "decrease",
-  increaseIntent = "increase",
-  min = 1,
-  max,
-  errors,
-  className,
-}: NumberStepperProps) {
+export function NumberStepper(props: NumberStepperProps) {
+  const { defaultValue, min = 1, max, labels, formId, name, errors, className } = props;
+  const { decreaseIntent = "decrease", increaseIntent = "increase" } = props;
   const control = controlProps({ formId, name, errors });
-  const bound = (reached: boolean) => (reached ? { disabled: true, className: "opacity-40" } : {});
+  const scripted = useScripted();
+  const { field, count, press, leave, read } = useCounting(props);
+  // With a script a button keeps the focus at its bound: a disabled one would lose it.
+  const bound = (reached: boolean) =>
+    reached && { ...(scripted ? { "aria-disabled": true } : { disabled: true }), className: "opacity-40" };
   return (
     <div data-slot="number-stepper" className={clsx("grid justify-items-start gap-1.5", className)}>
-      <div
-        onBlur={submitWhenLeft}
-        className="inline-flex items-center rounded-control border border-border-control bg-surface-raised"
-      >
+      <div onBlur={leave} className="control-shell">
         <IconButton
           icon="minus"
           label={labels.decrease}
           name="intent"
           value={decreaseIntent}
-          {...bound(defaultValue <= min)}
+          onClick={press(-1)}
+          {...bound(count <= min)}
         />
         <input
-          key={defaultValue}
+          ref={field}
           type="text"
           inputMode="numeric"
           data-slot="input"
           aria-label={labels.quantity}
-          defaultValue={defaultValue}
+          defaultValue={inDigits(defaultValue, labels.digits)}
+          onInput={read}
           maxLength={4}
           autoComplete="off"
           className="tabular h-11 w-11 rounded-control bg-transparent text-center font-semibold"
@@ -80,7 +137,8 @@ export function NumberStepper({
           label={labels.increase}
           name="intent"
           value={increaseIntent}
-          {...bound(max !== undefined && defaultValue >= max)}
+          onClick={press(1)}
+          {...bound(max !== undefined && count >= max)}
         />
       </div>
       <FieldErrorText id={control.id} errors={errors} />

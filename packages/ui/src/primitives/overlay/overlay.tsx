@@ -1,24 +1,27 @@
 import { Dialog as Radix } from "radix-ui";
 import { useRef, type ReactNode } from "react";
 import { IconButton } from "../icon-button/icon-button";
+import { shareNonce } from "./style-nonce";
 
 export interface OverlayProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** What it is about: its visible name. */
   title: string;
-  labels: { close: string };
   children: ReactNode;
   /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode;
+  labels: {
+    /** Spoken name of the cross. */
+    close: string;
+  };
+  /** Whether it is there; the page keeps it. */
+  open: boolean;
+  /** Called with `false` by the cross, Escape and a press beside it. */
+  onOpenChange: (open: boolean) => void;
 }
 
-/**
- * The scroll lock inside Radix writes a `<style>` of its own. It reads this global for its nonce, so that a strict
- * content security policy lets it (get-nonce, in react-style-singleton).
- */
-function shareNonce() {
-  const nonce = document.querySelector<HTMLElement>("style[nonce], script[nonce]")?.nonce;
-  if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
+/** What is higher than its room takes the focus, so that the arrow keys scroll it (WCAG 2.1.1). */
+function letScrollByKeys(box: HTMLDivElement | null) {
+  if (box && box.scrollHeight > box.clientHeight) box.tabIndex = 0;
 }
 
 /**
@@ -59,7 +62,9 @@ export function Overlay({
               <IconButton type="button" icon="close" label={labels.close} />
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+          <div ref={letScrollByKeys} className="min-h-0 flex-1 overflow-y-auto p-5 -outline-offset-2">
+            {children}
+          </div>
           {footer && <div className="border-t border-border p-5">{footer}</div>}
         </Radix.Content>
       </Radix.Portal>

@@ -1,29 +1,43 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { expect, within } from "storybook/test";
+import { story, type Sample } from "../../../../../.storybook/in-language";
 import { Pagination } from "./pagination";
 
 export default { title: "Primitives/Pagination", component: Pagination } satisfies Meta;
 
-const page = (label: string, current = false) => ({ href: `#/page/${label}`, label, current });
+/** `null` is a gap. */
+const pagination = (
+  { words, shop }: Sample,
+  numbers: readonly (number | null)[],
+  current: number,
+  last = 12,
+) => (
+  <Pagination
+    labels={words.pagination}
+    pages={numbers.map((number) =>
+      number === null
+        ? null
+        : {
+            href: `#/page/${number}`,
+            label: shop.money(String(number)).slice(1),
+            current: number === current,
+          },
+    )}
+    previousHref={current > 1 ? `#/page/${current - 1}` : undefined}
+    nextHref={current < last ? `#/page/${current + 1}` : undefined}
+  />
+);
 
-export const Middle = story(
-  ({ words }) => (
-    <Pagination
-      pages={[page("১"), null, page("৪"), page("৫", true), page("৬"), null, page("১২")]}
-      previousHref="#/page/4"
-      nextHref="#/page/6"
-      labels={words.pagination}
-    />
-  ),
-  { globals: { language: "bn" } },
+export const First = story((sample) => pagination(sample, [1, 2, 3, null, 12], 1));
+export const Middle = story((sample) => pagination(sample, [1, null, 4, 5, 6, null, 12], 5), {
+  play: async ({ canvasElement }) => {
+    const current = canvasElement.querySelector('[aria-current="page"]');
+    await expect(current).toHaveAccessibleName(/5|৫/);
+    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(7);
+  },
+});
+export const Last = story((sample) => pagination(sample, [1, null, 10, 11, 12], 12));
+export const LargeNumbers = story((sample) =>
+  pagination(sample, [1, null, 1074, 1075, 1076, null, 2048], 1075, 2048),
 );
-export const First = story(
-  ({ words }) => (
-    <Pagination
-      pages={[page("1", true), page("2"), page("3")]}
-      nextHref="#/page/2"
-      labels={words.pagination}
-    />
-  ),
-  { globals: { language: "en" } },
-);
+export const TwoPages = story((sample) => pagination(sample, [1, 2], 1, 2));

@@ -8,6 +8,7 @@ export interface PaginationProps {
    * decides which.
    */
   pages: readonly ({ href: string; label: string; current: boolean } | null)[];
+  /** None on the first page, and none on the last. */
   previousHref?: string | undefined;
   nextHref?: string | undefined;
   labels: {
@@ -58,4 +59,4 @@ export function Pagination({ pages, previousHref, nextHref, labels }: Pagination
 }
 
 const cell =
-  "grid size-11 place-items-center rounded-control font-semibold hover:bg-accent-soft hover:text-on-accent-soft";
+  "grid h-11 min-w-11 place-items-center px-1.5 rounded-control font-semibold hover:bg-accent-soft hover:text-on-accent-soft";

@@ -4,10 +4,18 @@ import { Price } from "./price";
 
 export default { title: "Primitives/Price", component: Price } satisfies Meta;
 
-export const Default = story(({ words, shop }) => <Price price={shop.money("450")} labels={words.price} />);
+const sizes = ["small", "normal", "large"] as const;
+
+export const Sizes = story(({ words, shop }) => (
+  <div className="grid gap-3">
+    {sizes.map((size) => (
+      <Price key={size} price={shop.money("450")} labels={words.price} size={size} />
+    ))}
+  </div>
+));
 export const Reduced = story(({ words, shop }) => (
   <div className="grid gap-3">
-    {(["small", "normal", "large"] as const).map((size) => (
+    {sizes.map((size) => (
       <Price
         key={size}
         price={shop.money("2,450")}
@@ -20,4 +28,13 @@ export const Reduced = story(({ words, shop }) => (
 ));
 export const From = story(({ words, shop }) => (
   <Price price={fill(words.price.from, { price: shop.money("450") })} labels={words.price} />
+));
+export const LakhsInANarrowPlace = story(({ words, shop }) => (
+  <div className="max-w-36">
+    <Price
+      price={fill(words.price.from, { price: shop.money("12,34,567") })}
+      oldPrice={shop.money("13,99,999")}
+      labels={words.price}
+    />
+  </div>
 ));

@@ -12,6 +12,7 @@ export interface PriceProps {
     /** Spoken before the price where there is an old one, such as "Now". */
     nowPrice: string;
   };
+  /** In a list, on a card, on the product's own page. */
   size?: "small" | "normal" | "large";
   className?: string;
 }

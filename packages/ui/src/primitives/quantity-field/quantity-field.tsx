@@ -1,13 +1,21 @@
 import { useRef } from "react";
+import { inDigits, readNumber, type Digits } from "../digits/digits";
 import { Field, type FieldProps } from "../field/field";
 import { IconButton } from "../icon-button/icon-button";
 import { useScripted } from "../scripted/scripted.hook";
 
 export interface QuantityFieldProps extends FieldProps {
+  /** How many it starts with. */
   defaultValue?: number;
+  /** The bounds of the buttons; the server checks what comes. 10 is the most of one product (ux.md 50). */
   min?: number;
   max?: number;
-  labels: { decrease: string; increase: string };
+  labels: {
+    decrease: string;
+    increase: string;
+    /** What the number is written in (ux.md 15). */
+    digits: Digits;
+  };
 }
 
 /**
@@ -19,16 +27,13 @@ export function QuantityField({ defaultValue = 1, min = 1, max = 10, labels, ...
   const scripted = useScripted();
   const add = (step: number) => {
     if (!input.current) return;
-    const next = (Number.parseInt(input.current.value, 10) || min) + step;
-    input.current.value = String(Math.min(max, Math.max(min, next)));
+    const next = (readNumber(input.current.value) ?? min) + step;
+    input.current.value = inDigits(Math.min(max, Math.max(min, next)), labels.digits);
   };
   return (
     <Field {...field}>
       {(control) => (
-        <div
-          data-slot="quantity-field"
-          className="inline-flex items-center justify-self-start rounded-control border border-border-control bg-surface-raised"
-        >
+        <div data-slot="quantity-field" className="control-shell justify-self-start">
           {scripted && (
             <IconButton type="button" icon="minus" label={labels.decrease} onClick={() => add(-1)} />
           )}
@@ -38,7 +43,7 @@ export function QuantityField({ defaultValue = 1, min = 1, max = 10, labels, ...
             inputMode="numeric"
             maxLength={4}
             autoComplete="off"
-            defaultValue={defaultValue}
+            defaultValue={inDigits(defaultValue, labels.digits)}
             className="tabular h-(--control) w-14 rounded-control bg-transparent text-center font-semibold"
             {...control}
           />

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { story, type Sample } from "../../../../../.storybook/in-language";
 import { RadioCards, type RadioCardsProps } from "./radio-cards";
 
@@ -21,3 +22,15 @@ export const TwoColumns = story(({ words, shop }) => <RadioCards {...cards(words
 export const Invalid = story(({ words, shop }) => (
   <RadioCards {...cards(words, shop)} errors={[words.formErrors]} />
 ));
+export const NothingChosen = story(({ words, shop }) => (
+  <RadioCards {...cards(words, shop)} defaultValue={undefined} hint={words.addressForm.phoneHint} />
+));
+export const ByTheKeyboard = story(({ words, shop }) => <RadioCards {...cards(words, shop)} />, {
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole("radio");
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(second).toBeChecked();
+  },
+});

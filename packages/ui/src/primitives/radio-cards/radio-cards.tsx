@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { controlProps, fieldId, FieldErrorText, FieldHint, type FieldProps } from "../field/field";
 
 export interface RadioCard {
+  /** What is sent. */
   value: string;
   /** The choice in a word or two. */
   title: ReactNode;
@@ -10,11 +11,14 @@ export interface RadioCard {
   text?: ReactNode;
   /** Shown at the end of the title's line, such as a price. */
   aside?: ReactNode;
+  /** Cannot be chosen now; `text` says why. */
   disabled?: boolean;
 }
 
 export interface RadioCardsProps extends Omit<FieldProps, "optionalMark"> {
+  /** Two to five; more are a `Select`. */
   options: readonly RadioCard[];
+  /** The `value` that is chosen at first. */
   defaultValue?: string | undefined;
   /** Cards side by side from 480 px. */
   columns?: 1 | 2;
@@ -36,7 +40,7 @@ export function RadioCards(props: RadioCardsProps) {
       <FieldHint id={control.id} hint={hint} />
       <div className={clsx("grid gap-3", columns === 2 && "xs:grid-cols-2")}>
         {options.map((option, index) => (
-          <label key={option.value} className="choice-card" data-slot="radio-card">
+          <label key={option.value} className="choice-card has-disabled:text-muted" data-slot="radio-card">
             <input
               type="radio"
               // The first one carries the field's own id, so that an error summary can link to it.

@@ -1,73 +1,88 @@
 import { clsx } from "clsx";
-import { Icon } from "../icon/icon";
 import { HiddenFields, type HiddenValues } from "../hidden-fields/hidden-fields";
+import { Icon } from "../icon/icon";
 import { useUi } from "../ui-provider/ui-provider";
+import { useCombobox } from "./combobox.hook";
+import { SuggestionPanel, type SuggestionPanelLabels, type SearchSuggestion } from "./suggestion-panel";
 
 export interface SearchFieldProps {
-  /** Id of the input. */
-  id: string;
-  action: string;
-  /** Name of the query, `q` unless told. */
-  name?: string;
-  defaultValue?: string | undefined;
-  /** Searches made before, as suggestions of the browser. */
-  suggestions?: readonly string[];
-  hidden?: HiddenValues;
-  labels: {
+  /** What the page proposes for the words in the field, best first; five to eight. */
+  suggestions?: readonly SearchSuggestion[];
+  /** Earlier searches, newest first; shown while the field is empty. */
+  history?: readonly SearchSuggestion[];
+  /** Spoken when the suggestions change, such as "5 suggestions" (WCAG 4.1.3). */
+  status?: string | undefined;
+  labels: SuggestionPanelLabels & {
     /** Name of the field, and what stands in it while it is empty. */
     search: string;
     submit: string;
   };
+  /** Where the search goes, by GET. */
+  action: string;
+  /** Where the history is cleared, by POST; without it there is no button for that. */
+  historyAction?: string | undefined;
+  hidden?: HiddenValues;
+  /** Id of the input; those of the list start with it. */
+  id: string;
+  /** Name of the query, `q` unless told. */
+  name?: string;
+  defaultValue?: string | undefined;
+  /** The text changed: the page may bring other `suggestions`. It decides how long to wait. */
+  onQuery?: ((text: string) => void) | undefined;
   className?: string;
 }
 
-/** A search as a GET form: its result has an address. */
-export function SearchField({
-  id,
-  action,
-  name = "q",
-  defaultValue,
-  suggestions,
-  hidden,
-  labels,
-  className,
-}: SearchFieldProps) {
+/**
+ * A search as a GET form, so that its result has an address. Below it, while it has the focus, links to what was searched
+ * before and to what the page suggests. Without JavaScript they are reached by Tab; with it the field is a combobox (ARIA
+ * pattern: arrows, Enter, Escape).
+ */
+export function SearchField(props: SearchFieldProps) {
+  const { suggestions = [], history = [], status, labels, action, historyAction, hidden } = props;
+  const { id, name = "q", defaultValue, onQuery, className } = props;
   const { Form } = useUi();
+  const hasPanel = suggestions.length + history.length > 0 || onQuery !== undefined;
+  const combobox = useCombobox({ id, defaultValue, onQuery, hasPanel });
+  const shownHistory = combobox.text === "" ? history : [];
+  const isExpanded = combobox.isOpen && suggestions.length + shownHistory.length > 0;
   return (
-    <Form
-      data-slot="search-field"
-      role="search"
-      method="get"
-      action={action}
-      className={clsx("relative", className)}
-    >
-      <HiddenFields values={hidden} />
-      <input
-        id={id}
-        type="search"
-        name={name}
-        aria-label={labels.search}
-        placeholder={labels.search}
-        defaultValue={defaultValue}
-        maxLength={100}
-        list={suggestions?.length ? `${id}-suggestions` : undefined}
-        autoComplete="off"
-        className="control rounded-pill ps-4 pe-13 placeholder:text-muted"
-      />
-      {suggestions?.length ? (
-        <datalist id={`${id}-suggestions`}>
-          {suggestions.map((text) => (
-            <option key={text} value={text} />
-          ))}
-        </datalist>
-      ) : null}
-      <button
-        type="submit"
-        aria-label={labels.submit}
-        className="absolute inset-y-0 end-0 grid w-12 place-items-center rounded-pill text-on-surface hover:text-link"
-      >
-        <Icon name="search" />
-      </button>
-    </Form>
+    <div data-slot="search-field" className={clsx("group/search relative", className)} {...combobox.root}>
+      <Form role="search" method="get" action={action} className="relative">
+        <HiddenFields values={hidden} />
+        <input
+          id={id}
+          type="search"
+          name={name}
+          aria-label={labels.search}
+          placeholder={labels.search}
+          defaultValue={defaultValue}
+          maxLength={100}
+          autoComplete="off"
+          className="control rounded-pill ps-4 pe-13 placeholder:text-muted"
+          {...combobox.input}
+          aria-expanded={isExpanded}
+        />
+        <button
+          type="submit"
+          aria-label={labels.submit}
+          className="absolute inset-y-0 end-0 grid w-12 place-items-center rounded-pill text-on-surface hover:text-link"
+        >
+          <Icon name="search" />
+        </button>
+      </Form>
+      {hasPanel && (
+        <SuggestionPanel
+          {...{ id, labels, suggestions, historyAction }}
+          history={shownHistory}
+          isOpen={combobox.isOpen}
+          active={combobox.active}
+        />
+      )}
+      {hasPanel && (
+        <span role="status" className="sr-only">
+          {isExpanded && status}
+        </span>
+      )}
+    </div>
   );
 }

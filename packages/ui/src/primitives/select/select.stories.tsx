@@ -36,3 +36,34 @@ export const Invalid = story(({ words }) => (
     errors={[words.addressForm.chooseArea]}
   />
 ));
+export const Chosen = story(({ words, shop }) => (
+  <Select
+    formId="chosen"
+    name="id_category"
+    label={words.categoryList.categories}
+    placeholder={words.listControls.sort}
+    defaultValue="#/all-products/4"
+    hint={shop.tagline}
+    optionalMark={words.optional}
+    options={shop.categories.map(({ href, name }) => ({ value: href, label: name }))}
+  />
+));
+export const Disabled = story(({ words }) => (
+  <Select
+    formId="disabled"
+    name="id_area"
+    label={words.addressForm.area}
+    placeholder={words.addressForm.chooseCity}
+    options={[]}
+    disabled
+  />
+));
+export const LongWordsInANarrowPlace = story(({ words, shop }) => (
+  <Select
+    formId="narrow"
+    name="id_product"
+    label={words.orderLines.item}
+    options={shop.products.map(({ id, name }) => ({ value: id, label: name }))}
+    className="max-w-48"
+  />
+));

@@ -3,7 +3,9 @@ import { Field, type FieldProps } from "../field/field";
 import { Icon } from "../icon/icon";
 
 export interface SelectOption {
+  /** What is sent. */
   value: string;
+  /** What is read, in the reader's language. */
   label: string;
 }
 /** Options under a heading, such as the cities of a division. */

@@ -1,7 +1,12 @@
 import { clsx } from "clsx";
 
+export interface SkeletonProps {
+  /** Width and height of what comes, so that nothing moves then (ux.md 12). */
+  className?: string;
+}
+
 /** A silent stand-in of something on its way; `className` gives it the final size. */
-export function Skeleton({ className }: { className?: string }) {
+export function Skeleton({ className }: SkeletonProps) {
   return (
     <span
       data-slot="skeleton"

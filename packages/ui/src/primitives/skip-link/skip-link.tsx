@@ -1,11 +1,18 @@
+export interface SkipLinkProps {
+  /** Such as "Skip to the content". */
+  label: string;
+  /** Where the page's own content starts. */
+  href?: string;
+}
+
 /** First thing on a page: jumps over the header to `#main` (WCAG 2.4.1). Seen only while it has the focus. */
-export function SkipLink({ label, href = "#main" }: { label: string; href?: string }) {
+export function SkipLink({ label, href = "#main" }: SkipLinkProps) {
   return (
     <a
       data-slot="skip-link"
       data-print="hide"
       href={href}
-      className="sr-only rounded-control bg-surface-raised px-4 py-3 font-semibold text-link focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-[60] focus:px-4 focus:py-3"
+      className="sr-only rounded-control bg-surface-raised px-4 py-3 font-semibold text-link focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-(--z-toast) focus:px-4 focus:py-3"
     >
       {label}
     </a>

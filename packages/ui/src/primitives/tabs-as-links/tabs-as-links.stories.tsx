@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { story } from "../../../../../.storybook/in-language";
 import { TabsAsLinks } from "./tabs-as-links";
 
@@ -10,3 +11,32 @@ export const Default = story(({ words, shop }) => (
     tabs={shop.categories.map(({ href, name, count, current }) => ({ href, label: name, count, current }))}
   />
 ));
+export const WithoutCounts = story(({ words, shop }) => (
+  <TabsAsLinks
+    label={words.categoryList.categories}
+    tabs={shop.categories.slice(0, 2).map(({ href, name, current }) => ({ href, label: name, current }))}
+  />
+));
+export const ByTheKeyboard = story(
+  ({ words, shop }) => (
+    <TabsAsLinks
+      label={words.orderTabs.tabs}
+      tabs={Object.entries(words.orderStatus).map(([status, label], index) => ({
+        href: `#/orders/${status}`,
+        label,
+        count: shop.money(String(index)).slice(1),
+        current: index === 0,
+      }))}
+    />
+  ),
+  {
+    play: async ({ canvasElement }) => {
+      const links = within(canvasElement).getAllByRole("link");
+      for (const link of links) {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+      }
+      links[0]?.focus();
+    },
+  },
+);

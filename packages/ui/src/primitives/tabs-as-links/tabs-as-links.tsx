@@ -6,11 +6,19 @@ export interface TabLink {
   label: string;
   /** How many are behind it, already in the reader's digits. */
   count?: string | undefined;
+  /** This view is the page. */
   current: boolean;
 }
 
+export interface TabsAsLinksProps {
+  /** Two to eight. */
+  tabs: readonly TabLink[];
+  /** Spoken name of the whole, such as "Orders by status". */
+  label: string;
+}
+
 /** Views of one list, each with an address of its own; scrolls sideways where they do not fit. */
-export function TabsAsLinks({ tabs, label }: { tabs: readonly TabLink[]; label: string }) {
+export function TabsAsLinks({ tabs, label }: TabsAsLinksProps) {
   const { Link } = useUi();
   return (
     <nav data-slot="tabs-as-links" data-print="hide" aria-label={label} className="border-b border-border">

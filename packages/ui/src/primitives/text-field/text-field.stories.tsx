@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { story } from "../../../../../.storybook/in-language";
 import { TextField } from "./text-field";
 
@@ -37,3 +38,25 @@ export const Disabled = story(({ words, shop }) => (
     disabled
   />
 ));
+export const LongLabelAndError = story(({ words, shop }) => (
+  <TextField
+    formId="long"
+    name="note"
+    label={shop.tagline}
+    hint={words.signUpForm.passwordHint}
+    optionalMark={words.optional}
+    defaultValue={shop.products[0]?.name}
+    errors={[words.formErrors, words.cartLine.out]}
+    className="max-w-72"
+  />
+));
+export const Focused = story(
+  ({ words }) => <TextField formId="focused" name="first_name" label={words.signUpForm.firstName} />,
+  {
+    play: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      await userEvent.click(canvas.getByText(/./, { selector: "label" }));
+      await expect(canvas.getByRole("textbox")).toHaveFocus();
+    },
+  },
+);

@@ -1,29 +1,44 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { fill, story } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../../../../.storybook/in-language";
 import { Textarea } from "./textarea";
 
 export default { title: "Primitives/Textarea", component: Textarea } satisfies Meta;
 
-export const WithCount = story(
-  ({ words }) => (
-    <Textarea
-      formId="textarea"
-      name="address"
-      label={words.addressForm.address}
-      hint={words.addressForm.addressHint}
-      count={{ template: fill(words.addressForm.addressCount, { max: "১০০" }), digits: "০১২৩৪৫৬৭৮৯" }}
-    />
-  ),
-  {
-    globals: { language: "bn" },
-    play: async ({ canvasElement }) => {
-      // Two letters to a reader, five code points to a computer.
-      await userEvent.type(within(canvasElement).getByRole("textbox"), "ক্ষক");
-      await expect(canvasElement).toHaveTextContent("১০০-এর মধ্যে ২");
-    },
-  },
+const counted = ({ words, shop, language }: Sample, text?: string) => (
+  <Textarea
+    formId="textarea"
+    name="address"
+    label={words.addressForm.address}
+    hint={words.addressForm.addressHint}
+    defaultValue={text}
+    count={{
+      template: fill(words.addressForm.addressCount, { max: shop.money("100").slice(1) }),
+      digits: language === "bn" ? "০১২৩৪৫৬৭৮৯" : "0123456789",
+    }}
+  />
 );
+
+export const Empty = story((sample) => counted(sample));
+export const Filled = story((sample) => counted(sample, sample.shop.customer.address));
+export const CountsWhatAReaderSees = story((sample) => counted(sample), {
+  play: async ({ canvasElement }) => {
+    // Two letters to a reader, five code points to a computer.
+    await userEvent.type(within(canvasElement).getByRole("textbox"), "ক্ষক");
+    await expect(canvasElement.querySelector('[data-slot="textarea-count"]')).toHaveTextContent(
+      /^(2 of 100|১০০-এর মধ্যে ২)$/,
+    );
+  },
+});
+export const Disabled = story(({ words, shop }) => (
+  <Textarea
+    formId="disabled"
+    name="address"
+    label={words.addressForm.address}
+    defaultValue={shop.address}
+    disabled
+  />
+));
 export const Invalid = story(({ words, shop }) => (
   <Textarea
     formId="invalid"

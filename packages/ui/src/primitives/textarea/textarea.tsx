@@ -1,12 +1,13 @@
 import { useState, type ComponentPropsWithoutRef } from "react";
+import { inDigits, type Digits } from "../digits/digits";
 import { Field, type FieldProps } from "../field/field";
 
 /** How much is written, as a sentence the browser can keep up to date without a formatter. */
 export interface TextareaCount {
   /** Such as `{n} of 100`, the fixed number already in the reader's digits. */
   template: string;
-  /** The reader's ten digits, from zero: `0123456789` or `০১২৩৪৫৬৭৮৯`. */
-  digits: string;
+  /** What the count is written in. */
+  digits: Digits;
 }
 
 export type TextareaProps = FieldProps &
@@ -15,6 +16,7 @@ export type TextareaProps = FieldProps &
     keyof FieldProps | "id" | "required" | "children" | "defaultValue"
   > & {
     defaultValue?: string | undefined;
+    /** How much is written, said below the field and kept up to date with JavaScript (ux.md 79). */
     count?: TextareaCount | undefined;
   };
 
@@ -25,8 +27,7 @@ function countGraphemes(text: string): number {
 }
 
 function countText({ template, digits }: TextareaCount, text: string): string {
-  const length = String(countGraphemes(text)).replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
-  return template.replace("{n}", length);
+  return template.replace("{n}", inDigits(countGraphemes(text), digits));
 }
 
 /** Several lines of text. No `maxLength`: a browser counts code units, the server counts what a reader sees. */

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { story } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../../../../.storybook/in-language";
 import { Toast, ToastRegion } from "./toast";
 
 export default { title: "Primitives/Toast", component: Toast } satisfies Meta;
@@ -51,20 +51,41 @@ export const LeavesByItself = story(
 );
 
 const held = fn();
-export const StaysUnderThePointer = story(
-  ({ words }) => (
+const heldToast = ({ words }: Sample) => (
+  <ToastRegion>
+    <Toast tone="warning" onClose={held} duration={200} labels={words.toast}>
+      {words.cartLine.out}
+    </Toast>
+  </ToastRegion>
+);
+const longerThanItsTime = () => new Promise((done) => setTimeout(done, 400));
+
+export const StaysUnderThePointer = story(heldToast, {
+  play: async ({ canvasElement }) => {
+    held.mockClear();
+    await userEvent.hover(within(canvasElement).getByText(/./, { selector: "[data-tone] > div" }));
+    await longerThanItsTime();
+    await expect(held).not.toHaveBeenCalled();
+  },
+});
+export const StaysWithTheFocus = story(heldToast, {
+  play: async ({ canvasElement }) => {
+    held.mockClear();
+    const text = within(canvasElement).getByText(/./, { selector: "[data-tone] > div" });
+    await userEvent.tab();
+    // The pointer passes over it and goes; the focus is still there.
+    await userEvent.hover(text);
+    await userEvent.unhover(text);
+    await longerThanItsTime();
+    await expect(held).not.toHaveBeenCalled();
+  },
+});
+export const LongNews = story(({ words, shop }) => (
+  <div className="h-40">
     <ToastRegion>
-      <Toast tone="warning" onClose={held} duration={200} labels={words.toast}>
-        {words.cartLine.out}
+      <Toast tone="success" onClose={held} duration={60_000} labels={words.toast}>
+        {shop.products[0]?.name}: {words.couponBox.offers} {shop.tagline}
       </Toast>
     </ToastRegion>
-  ),
-  {
-    play: async ({ canvasElement }) => {
-      held.mockClear();
-      await userEvent.hover(within(canvasElement).getByText(/./, { selector: "[data-tone] > div" }));
-      await new Promise((done) => setTimeout(done, 400));
-      await expect(held).not.toHaveBeenCalled();
-    },
-  },
-);
+  </div>
+));

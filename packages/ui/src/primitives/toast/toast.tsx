@@ -20,17 +20,24 @@ const looks = cva(
 export interface ToastProps {
   /** Success is green, error red, warning olive (specification §8). */
   tone: "success" | "error" | "warning";
+  /** The news in a sentence. */
   children: ReactNode;
   /** Time on the screen in ms; it stands still under the pointer and the focus (WCAG 2.2.1). */
   duration?: number;
+  /** The time is over or the cross was pressed: the page takes the toast away. */
   onClose: () => void;
-  labels: { close: string };
+  labels: {
+    /** Spoken name of the cross, which is there with JavaScript only. */
+    close: string;
+  };
 }
 
 /** Short news about what was just done, top right for 5 s (specification §8). Never the only place of an error. */
 export function Toast({ tone, children, duration = 5000, onClose, labels }: ToastProps) {
   const scripted = useScripted();
-  const [held, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const held = isPointedAt || hasFocus;
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(onClose, duration);
@@ -41,10 +48,10 @@ export function Toast({ tone, children, duration = 5000, onClose, labels }: Toas
       data-slot="toast"
       data-tone={tone}
       className={looks({ tone, className: "animate-[rise-in_200ms_ease-out]" })}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       <Icon name={tone === "success" ? "check" : "alert"} className="mt-3" />
       <div className="flex-1 py-2.5">{children}</div>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { htmlOf } from "../../testing/plain-html";
+import { htmlOf, labels } from "../../testing/plain-html";
 
 import { LinkButton } from "../button/button";
-import { SearchField } from "../search-field/search-field";
+import { SearchField, type SearchFieldProps } from "../search-field/search-field";
 import { UiProvider, type UiFormProps, type UiLinkProps } from "./ui-provider";
 
 const RouterLink = (props: UiLinkProps) => <a data-router="" {...props} />;
@@ -10,7 +10,7 @@ const RouterForm = (props: UiFormProps) => <form data-router="" {...props} />;
 const parts = (
   <>
     <LinkButton href="/cart">Cart</LinkButton>
-    <SearchField id="search" action="/search" labels={{ search: "Search", submit: "Go" }} />
+    <SearchField id="search" action="/search" labels={labels<SearchFieldProps["labels"]>()} />
   </>
 );
 

@@ -1,0 +1,41 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon";
+
+export interface AccordionItem {
+  /** Unique on the page: the address of the answer (`#id`). */
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** `id` of the item that is open at first. */
+  open?: string | undefined;
+  /** Items of one name: opening one closes the other. A browser that does not know this leaves them open. */
+  name?: string | undefined;
+  /** The level of the titles in the page's order of headings. */
+  headingLevel?: "h2" | "h3" | "h4";
+  className?: string;
+}
+
+/** Titles that open to what is behind them. Native `<details>`: found by the browser's search, no JavaScript. */
+export function Accordion({ items, open, name, headingLevel: Heading = "h3", className }: AccordionProps) {
+  return (
+    <div data-slot="accordion" className={clsx("divide-y divide-border border-y border-border", className)}>
+      {items.map(({ id, title, content }) => (
+        <details key={id} id={id} name={name} open={id === open} className="group/item">
+          <summary className="flex min-h-(--control) items-center justify-between gap-4 rounded-control py-3 hover:text-link">
+            <Heading className="font-body text-body font-semibold tracking-normal">{title}</Heading>
+            <Icon
+              name="chevron-down"
+              className="text-muted transition-transform duration-(--motion) group-open/item:rotate-180"
+            />
+          </summary>
+          <div className="prose pe-9 pb-5 text-muted">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { Picture } from "../picture/picture";
+
+const looks = cva("shrink-0 overflow-hidden rounded-pill", {
+  variants: {
+    /** 36, 44 or 64 px. */
+    size: { small: "size-9 text-small", normal: "size-11 text-body", large: "size-16 text-h3" },
+  },
+  defaultVariants: { size: "normal" },
+});
+
+export interface AvatarProps extends VariantProps<typeof looks> {
+  /** Path of the portrait below `/media/`; without one the initials stand. */
+  src?: string | undefined;
+  /** One or two letters of the name: of the page's making, since a Bengali letter is more than one character. */
+  initials: string;
+  className?: string;
+}
+
+/** A person, always beside the name in words, so it is silent. Round; a shop's sign is a `Logo`. */
+export function Avatar({ src, initials, size, className }: AvatarProps) {
+  return src ? (
+    <Picture
+      src={src}
+      alt=""
+      width={64}
+      height={64}
+      sizes="64px"
+      className={looks({ size, className: ["object-cover", className] })}
+    />
+  ) : (
+    <span
+      data-slot="avatar"
+      aria-hidden="true"
+      className={looks({
+        size,
+        className: ["grid place-items-center bg-accent-soft font-semibold text-on-accent-soft", className],
+      })}
+    >
+      {initials}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { story, type Sample } from "../../../../../.storybook/in-language";
+import { pictures } from "../../../../../.storybook/sample-shop";
+import { FileField, type FileFieldProps } from "./file-field";
+
+export default { title: "Primitives/File field", component: FileField } satisfies Meta;
+
+const content = {
+  bn: {
+    logo: "দোকানের লোগো",
+    banner: "ব্যানারের ছবি",
+    hint: "JPG, PNG বা WebP, সর্বোচ্চ ২ মেগাবাইট। চারকোনা ছবি সবচেয়ে ভালো দেখায়।",
+    tooBig: "ছবিটি ৫ মেগাবাইটের। ২ মেগাবাইটের কম একটি ছবি বেছে নিন।",
+  },
+  en: {
+    logo: "Logo of the shop",
+    banner: "Picture of the banner",
+    hint: "JPG, PNG or WebP, 2 MB at most. A square picture looks best.",
+    tooBig: "This picture has 5 MB. Choose one below 2 MB.",
+  },
+} as const;
+
+const field = ({ words, language }: Sample, more: Partial<FileFieldProps> = {}) => (
+  <FileField
+    formId="file"
+    name="logo"
+    label={content[language].logo}
+    hint={content[language].hint}
+    labels={words.fileField}
+    className="max-w-form"
+    {...more}
+  />
+);
+
+export const Empty = story((sample) => field(sample));
+export const WithAPicture = story((sample) => field(sample, { current: pictures.sari }));
+export const Wide = story((sample) =>
+  field(sample, { label: content[sample.language].banner, current: pictures.rice, shape: "wide" }),
+);
+export const Invalid = story((sample) => field(sample, { errors: [content[sample.language].tooBig] }));
+export const Disabled = story((sample) => field(sample, { current: pictures.sari, disabled: true }));
+
+export const ShowsTheChosenPicture = story((sample) => field(sample, { current: pictures.sari }), {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="4.5" cy="4.5" r="4" fill="teal"/></svg>`;
+    const input = canvasElement.querySelector("input");
+    if (!input) throw new Error("no input");
+    await userEvent.upload(input, new File([svg], "লোগো.svg", { type: "image/svg+xml" }), {
+      applyAccept: false,
+    });
+    await expect(canvas.getByRole("status")).toHaveTextContent("লোগো.svg");
+    await expect(canvas.getByRole("img")).toHaveAttribute("src", expect.stringMatching(/^blob:/));
+  },
+});

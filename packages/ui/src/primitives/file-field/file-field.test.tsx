@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { controlsOf, faultsOf, htmlOf, labels } from "../../testing/plain-html";
+
+import { FileField, type FileFieldProps } from "./file-field";
+
+const props: FileFieldProps = {
+  formId: "shop",
+  name: "logo",
+  label: "Logo",
+  hint: "2 MB at most",
+  labels: labels<FileFieldProps["labels"]>(),
+};
+
+describe("a picture to send", () => {
+  it("is a native file input of the kinds that are taken", () => {
+    const html = htmlOf(<FileField {...props} />);
+    expect(controlsOf(html)[0]?.attributes).toMatchObject({
+      type: "file",
+      name: "logo",
+      accept: "image/jpeg,image/png,image/webp",
+      required: "",
+    });
+    expect(faultsOf(html)).toEqual([]);
+  });
+
+  it("asks for nothing where there is a picture already, and shows that", () => {
+    const html = htmlOf(<FileField {...props} current="/media/logo" />);
+    expect(controlsOf(html)[0]?.attributes).not.toHaveProperty("required");
+    expect(html).toContain('alt="current"');
+  });
+
+  it("shows no button of a script's", () => {
+    expect(htmlOf(<FileField {...props} />)).not.toContain("choose");
+  });
+
+  it("says what is wrong with its file, beside the same field of another form", () => {
+    const two = htmlOf(
+      <>
+        <FileField {...props} errors={["Too big."]} />
+        <FileField {...props} formId="other" />
+      </>,
+    );
+    expect(faultsOf(two)).toEqual([]);
+    expect(two).toContain('aria-describedby="shop-logo-hint shop-logo-error"');
+  });
+});

@@ -1,0 +1,126 @@
+import { clsx } from "clsx";
+import { useEffect, useState, type ChangeEvent } from "react";
+import { Field, type ControlProps, type FieldProps } from "../field/field";
+import { Icon } from "../icon/icon";
+import { Picture } from "../picture/picture";
+import { useScripted } from "../scripted/scripted.hook";
+
+export interface FileFieldProps extends FieldProps {
+  /** The picture as it is kept now: its path below `/media/`, without a width. */
+  current?: string | undefined;
+  labels: {
+    /** On the button while there is no picture, such as "Choose a picture". */
+    choose: string;
+    /** On the button where there is one already. */
+    replace: string;
+    /** Alternative text of the kept picture. */
+    current: string;
+    /** Alternative text of the one that was just chosen. */
+    chosen: string;
+  };
+  /** Kinds the server takes, as the attribute `accept`; it looks for itself what a file is. */
+  accept?: string;
+  /** The box of the preview: a logo's, or a banner's. */
+  shape?: "square" | "wide";
+  disabled?: boolean;
+}
+
+/** The chosen file, with the address of its picture for as long as it is shown. */
+function useChosenFile() {
+  const [chosen, setChosen] = useState<{ name: string; address: string | undefined }>();
+  const address = chosen?.address;
+  useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
+  const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
+    const file = files?.[0];
+    setChosen(
+      file && {
+        name: file.name,
+        address: file.type.startsWith("image/") ? URL.createObjectURL(file) : undefined,
+      },
+    );
+  };
+  return { chosen, choose };
+}
+
+/**
+ * A picture to send, beside the one that is kept. A native file input, which works without JavaScript in the browser's
+ * own words; with it the button speaks the page's language and the chosen picture is shown before it is sent (a page
+ * with a strict content security policy allows `blob:` for images). Kinds and size belong in `hint`.
+ */
+export function FileField(props: FileFieldProps) {
+  const { current, labels, accept = "image/jpeg,image/png,image/webp", shape = "square", disabled } = props;
+  const { chosen, choose } = useChosenFile();
+  const scripted = useScripted();
+  const input = (control: ControlProps) => (
+    <input
+      type="file"
+      accept={accept}
+      disabled={disabled}
+      onChange={choose}
+      className={
+        scripted
+          ? "peer sr-only"
+          : "control file:me-3 file:min-h-8 file:rounded-control file:bg-accent-soft file:px-3 file:font-semibold file:text-on-accent-soft"
+      }
+      {...control}
+      // A kept picture is an answer already.
+      required={control.required && !current}
+    />
+  );
+  return (
+    <Field {...props}>
+      {(control) => (
+        <div data-slot="file-field" className="flex flex-wrap items-center gap-4">
+          <Preview {...{ current, labels, shape }} chosen={chosen?.address} />
+          <div className="grid min-w-0 flex-[1_1_9rem] justify-items-start gap-1.5">
+            {input(control)}
+            {scripted && (
+              <>
+                <label htmlFor={control.id} className={clsx(button, disabled && "opacity-60")}>
+                  <Icon name="upload" />
+                  {current || chosen ? labels.replace : labels.choose}
+                </label>
+                <span role="status" className="max-w-full truncate text-small text-muted">
+                  {chosen?.name}
+                </span>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const button =
+  "inline-flex min-h-(--control) items-center gap-2 rounded-control border border-border-control bg-surface-raised px-4 font-semibold hover:border-link hover:text-link peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-aria-invalid:border-danger";
+
+/** The chosen picture, else the kept one, else the room for one. */
+function Preview({
+  current,
+  chosen,
+  labels,
+  shape,
+}: Pick<FileFieldProps, "current" | "labels" | "shape"> & { chosen: string | undefined }) {
+  const box = clsx("shrink-0 rounded-control", shape === "wide" ? "aspect-5/2 w-60 max-w-full" : "size-24");
+  const src = chosen ?? current;
+  if (src)
+    return (
+      <Picture
+        src={src}
+        alt={chosen ? labels.chosen : labels.current}
+        width={96}
+        height={96}
+        sizes="240px"
+        className={clsx(box, "border border-border object-cover")}
+      />
+    );
+  return (
+    <span
+      data-slot="file-field-empty"
+      className={clsx(box, "grid place-items-center border border-dashed border-border-control text-muted")}
+    >
+      <Icon name="picture" size={28} />
+    </span>
+  );
+}

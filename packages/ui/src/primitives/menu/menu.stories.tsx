@@ -1,0 +1,76 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { Menu } from "./menu";
+
+export default { title: "Primitives/Menu", component: Menu } satisfies Meta;
+
+const items = {
+  bn: ["বাসার ঠিকানা করুন", "ঠিকানা বদলান", "মুছে ফেলুন"],
+  en: ["Make it the home address", "Change the address", "Delete it"],
+} as const;
+const sent = fn();
+
+const menu = ({ words, shop, language }: Sample) => {
+  const [home, edit, remove] = items[language];
+  return (
+    <div
+      className="flex min-h-64 max-w-form items-start justify-between gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.target as HTMLFormElement;
+        sent(Object.fromEntries([...new FormData(form, (event.nativeEvent as SubmitEvent).submitter)]));
+      }}
+    >
+      <p className="py-2.5">{shop.customer.address}</p>
+      <Menu
+        action="#"
+        label={fill(words.menu.actions, { name: shop.customer.name })}
+        hidden={{ address: "7" }}
+        items={[
+          { value: "home", label: home, icon: "home" },
+          { value: "edit", label: edit, icon: "pencil" },
+          { value: "remove", label: remove, icon: "trash", tone: "danger" },
+        ]}
+      />
+    </div>
+  );
+};
+
+export const Closed = story(menu);
+export const Open = story(menu, {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await expect(await within(document.body).findByRole("menu")).toBeVisible();
+  },
+});
+export const ByTheKeyboard = story(menu, {
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const opener = within(canvasElement).getByRole("button");
+    const page = within(document.body);
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(page.getAllByRole("menuitem")[0]).toHaveFocus());
+    // The focus stays in the menu.
+    await userEvent.tab();
+    await expect(page.getByRole("menu")).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(page.getAllByRole("menuitem")[0]).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith({ address: "7", intent: "edit" });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+export const ByThePointer = story(menu, {
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await userEvent.click((await within(document.body).findAllByRole("menuitem"))[2] ?? canvasElement);
+    await expect(sent).toHaveBeenCalledWith({ address: "7", intent: "remove" });
+    await waitFor(() => expect(within(document.body).queryByRole("menu")).toBeNull());
+  },
+});

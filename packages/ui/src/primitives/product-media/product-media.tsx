@@ -1,0 +1,67 @@
+import { clsx } from "clsx";
+import { Badge, type BadgeProps } from "../badge/badge";
+import { Picture, type PictureProps } from "../picture/picture";
+
+export interface ProductMediaProps {
+  /** Path below `/media/`, without a width; empty: the box stays, empty. */
+  picture: string;
+  /** Empty where the product's name stands beside it (ux.md 30). */
+  alt?: string;
+  /** The mark in the corner, in one of the theme's four colours. */
+  ribbon?: { label: string; tone: Extract<BadgeProps["tone"], number> } | null | undefined;
+  /** Nothing is left: the picture steps back behind the words (ux.md 33). */
+  soldOut?: boolean;
+  labels: {
+    /** On a picture of something that is sold out. */
+    outOfStock: string;
+  };
+  /** How wide it is shown, as the attribute `sizes`. */
+  sizes: string;
+  priority?: NonNullable<PictureProps["priority"]>;
+  /** For the picture itself, such as its movement under the pointer. */
+  pictureClassName?: string;
+  className?: string;
+}
+
+/**
+ * The picture of a product in a box of the shop's own ratio, kept before it is there (ux.md 29). No stars: this market
+ * sells without ratings.
+ */
+export function ProductMedia({
+  picture,
+  alt = "",
+  ribbon,
+  soldOut = false,
+  labels,
+  sizes,
+  priority = "lazy",
+  pictureClassName,
+  className,
+}: ProductMediaProps) {
+  return (
+    <div data-slot="product-media" className={clsx("relative overflow-hidden", className)}>
+      <Picture
+        src={picture}
+        alt={alt}
+        sizes={sizes}
+        priority={priority}
+        className={clsx("aspect-(--card-ratio) object-cover", pictureClassName)}
+      />
+      {soldOut && (
+        <span
+          data-slot="product-media-veil"
+          className="absolute inset-0 grid place-items-end justify-center bg-surface-raised/60 p-3"
+        >
+          <span className="rounded-pill bg-on-surface px-3 py-1 text-small font-semibold text-surface">
+            {labels.outOfStock}
+          </span>
+        </span>
+      )}
+      {ribbon && (
+        <Badge tone={ribbon.tone} className="absolute start-2 top-2">
+          {ribbon.label}
+        </Badge>
+      )}
+    </div>
+  );
+}

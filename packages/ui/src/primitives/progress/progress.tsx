@@ -1,0 +1,29 @@
+import { clsx } from "clsx";
+
+export interface ProgressProps {
+  /** How far it is, from 0 to `max`; without it: on its way, nobody knows how far. */
+  value?: number | undefined;
+  max?: number;
+  /** What goes on. */
+  label: string;
+  /** How far in words and the reader's digits, such as "৳৩০০ more for free delivery". */
+  valueText: string;
+  /** Of the bar; unique on the page. */
+  id: string;
+  className?: string;
+}
+
+/** How far something is, said in words and drawn as a native `<progress>`. */
+export function Progress({ value, max = 100, label, valueText, id, className }: ProgressProps) {
+  return (
+    <div data-slot="progress" className={clsx("grid gap-2", className)}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <span className="tabular text-small text-muted">{valueText}</span>
+      </p>
+      <progress id={id} value={value} max={max} aria-valuetext={valueText} className="progress-bar" />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { story, type Sample } from "../../../../../.storybook/in-language";
+import { Badge } from "../badge/badge";
+import { Table, type TableProps } from "./table";
+
+export default { title: "Primitives/Table", component: Table } satisfies Meta;
+
+const fees = {
+  bn: { caption: "ডেলিভারির খরচ ও সময়", place: "এলাকা", fee: "খরচ", time: "সময়", days: "১ থেকে ২ দিন" },
+  en: { caption: "Delivery fees and times", place: "Place", fee: "Fee", time: "Time", days: "1 to 2 days" },
+} as const;
+
+const lines = ({ words, shop }: Sample, more: Partial<TableProps> = {}) => (
+  <Table
+    id="lines"
+    caption={words.orderLines.title}
+    columns={[
+      { key: "item", label: words.orderLines.item },
+      { key: "quantity", label: words.orderLines.quantity, align: "end" },
+      { key: "price", label: words.orderLines.unitPrice, align: "end" },
+      { key: "total", label: words.orderLines.lineTotal, align: "end" },
+    ]}
+    rows={shop.products.slice(0, 3).map(({ id, name, price }) => ({
+      id,
+      cells: { item: name, quantity: shop.money("1").slice(1), price, total: price },
+    }))}
+    total={{
+      id: "total",
+      cells: { item: words.orderSummary.grandTotal, total: shop.money("3,290") },
+    }}
+    {...more}
+  />
+);
+
+export const Cards = story((sample) => lines(sample));
+export const WithStates = story(({ words, language, shop }) => (
+  <Table
+    id="fees"
+    caption={fees[language].caption}
+    columns={[
+      { key: "place", label: fees[language].place },
+      { key: "state", label: words.orderTimeline.title },
+      { key: "time", label: fees[language].time },
+      { key: "fee", label: fees[language].fee, align: "end" },
+    ]}
+    rows={shop.categories.slice(0, 3).map(({ href, name }, index) => ({
+      id: href,
+      cells: {
+        place: name,
+        state: (
+          <Badge tone={index ? "warning" : "success"}>
+            {words.orderStatus[index ? "pending" : "accept"]}
+          </Badge>
+        ),
+        time: fees[language].days,
+        fee: shop.money("60"),
+      },
+    }))}
+  />
+));
+export const Scrolls = story((sample) => lines(sample, { narrow: "scroll" }), {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("region")).toHaveFocus();
+    await expect(within(canvasElement).getAllByRole("rowheader")).toHaveLength(4);
+  },
+});

@@ -1,0 +1,28 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { story, type Sample } from "../../../../../.storybook/in-language";
+import { Button } from "../button/button";
+import { Tooltip } from "./tooltip";
+
+export default { title: "Primitives/Tooltip", component: Tooltip } satisfies Meta;
+
+const tip = ({ words }: Sample, defaultOpen = false) => (
+  <div className="grid min-h-48 place-items-center">
+    <Tooltip text={words.cartDrawer.note} defaultOpen={defaultOpen}>
+      <Button variant="secondary">{words.cartDrawer.checkout}</Button>
+    </Tooltip>
+  </div>
+);
+
+export const Open = story((sample) => tip(sample, true));
+export const ByTheKeyboard = story((sample) => tip(sample), {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button");
+    await userEvent.tab();
+    await within(document.body).findByRole("tooltip");
+    await expect(button).toHaveAccessibleDescription();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(within(document.body).queryByRole("tooltip")).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+});
