@@ -1,5 +1,7 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Badge } from "../../primitives/badge/badge";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface AddressData {
   id: string;
@@ -10,7 +12,7 @@ export interface AddressData {
   isHome: boolean;
 }
 
-export interface AddressCardProps {
+export interface AddressCardProps extends RootProps<"article"> {
   address: AddressData;
   labels: { home: string };
   /** Links and buttons: change, delete. */
@@ -18,9 +20,9 @@ export interface AddressCardProps {
 }
 
 /** A saved address. */
-export function AddressCard({ address, labels, actions }: AddressCardProps) {
+export function AddressCard({ address, labels, actions, className, ...rest }: AddressCardProps) {
   return (
-    <article data-slot="address-card" className="panel grid gap-2 p-5">
+    <article data-slot="address-card" className={clsx("panel grid gap-2 p-5", className)} {...rest}>
       <AddressText address={address} labels={labels} />
       {actions && <div className="-mb-2 flex flex-wrap gap-2">{actions}</div>}
     </article>
@@ -28,9 +30,14 @@ export function AddressCard({ address, labels, actions }: AddressCardProps) {
 }
 
 /** The lines of an address, wherever they stand. */
-export function AddressText({ address, labels }: Pick<AddressCardProps, "address" | "labels">) {
+export function AddressText({
+  address,
+  labels,
+  className,
+  ...rest
+}: Pick<AddressCardProps, "address" | "labels"> & RootProps<"span">) {
   return (
-    <span data-slot="address-text" className="grid min-w-0 gap-0.5">
+    <span data-slot="address-text" className={clsx("grid min-w-0 gap-0.5", className)} {...rest}>
       <span className="flex flex-wrap items-center gap-2 font-semibold">
         {address.name}
         {address.isHome && <Badge tone="info">{labels.home}</Badge>}

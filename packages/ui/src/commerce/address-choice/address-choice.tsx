@@ -1,11 +1,13 @@
+import { clsx } from "clsx";
 import { LinkButton } from "../../primitives/button/button";
 import { controlProps, FieldErrorText } from "../../primitives/field/field";
 import { AddressText, type AddressData } from "../address-card/address-card";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Name of the choice; its value is the address's id. */
 export const addressChoiceFields = { address: "address_unique_id" } as const;
 
-export interface AddressChoiceProps {
+export interface AddressChoiceProps extends RootProps<"fieldset"> {
   formId: string;
   addresses: readonly AddressData[];
   selected?: string | undefined;
@@ -19,13 +21,14 @@ export interface AddressChoiceProps {
 
 /** Where it goes: one of the saved addresses, or a new one. */
 export function AddressChoice(props: AddressChoiceProps) {
-  const { formId, addresses, selected, addHref, form, errors, labels } = props;
+  const { formId, addresses, selected, addHref, form, errors, labels, className, ...rest } = props;
   const control = controlProps({ formId, name: addressChoiceFields.address, errors });
   return (
     <fieldset
       data-slot="address-choice"
       aria-describedby={control["aria-describedby"]}
-      className="grid min-w-0 gap-3"
+      className={clsx("grid min-w-0 gap-3", className)}
+      {...rest}
     >
       <legend className="mb-3 font-semibold">{labels.title}</legend>
       {addresses.length === 0 && (

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Button } from "../../primitives/button/button";
 import { Checkbox } from "../../primitives/checkbox/checkbox";
 import type { FieldErrors } from "../../primitives/field/field";
@@ -8,6 +9,7 @@ import { Select, type SelectGroup, type SelectOption } from "../../primitives/se
 import { TextField } from "../../primitives/text-field/text-field";
 import { Textarea, type TextareaCount } from "../../primitives/textarea/textarea";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Names of what the form sends. */
 export const addressFormFields = {
@@ -41,7 +43,7 @@ export interface AddressFormLabels extends FieldLabels {
   errors: string;
 }
 
-export interface AddressFormProps {
+export interface AddressFormProps extends RootProps<"form", "hidden"> {
   formId: string;
   action: string;
   /** The lists: cities may stand in groups, one for each division; areas are those of the chosen city. */
@@ -77,6 +79,11 @@ export function AddressForm(props: AddressFormProps) {
     pending = false,
     hidden,
     labels,
+    places,
+    showRefresh,
+    onPlaceChange,
+    className,
+    ...rest
   } = props;
   const { Form } = useUi();
   const field = (key: keyof FieldLabels) => {
@@ -84,7 +91,14 @@ export function AddressForm(props: AddressFormProps) {
     return { formId, name, label: labels[key], errors: errors[name], defaultValue: values[name] };
   };
   return (
-    <Form data-slot="address-form" method="post" action={action} noValidate className="grid max-w-form gap-5">
+    <Form
+      data-slot="address-form"
+      method="post"
+      action={action}
+      noValidate
+      className={clsx("grid max-w-form gap-5", className)}
+      {...rest}
+    >
       <DefaultSubmit value={addressFormIntents.save} />
       <HiddenFields values={hidden} />
       <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
@@ -94,20 +108,7 @@ export function AddressForm(props: AddressFormProps) {
       </div>
       <PhoneField {...field("phone")} hint={labels.phoneHint} />
       <Places {...props} field={field} />
-      <Textarea
-        {...field("address")}
-        hint={labels.addressHint}
-        count={count}
-        autoComplete="street-address"
-        rows={2}
-      />
-      <TextField
-        {...field("postalCode")}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={20}
-        className="max-w-40"
-      />
+      <Street {...{ labels, count, field }} />
       <Checkbox
         formId={formId}
         name={addressFormFields.isHome}
@@ -170,5 +171,33 @@ function Places({ places, showRefresh = true, onPlaceChange, labels, field }: Pl
         </Button>
       )}
     </div>
+  );
+}
+
+/** The way from the area to the door. */
+function Street({
+  labels,
+  count,
+  field,
+}: Pick<AddressFormProps, "labels" | "count"> & {
+  field: (key: "address" | "postalCode") => ReturnType<PlacesProps["field"]>;
+}) {
+  return (
+    <>
+      <Textarea
+        {...field("address")}
+        hint={labels.addressHint}
+        count={count}
+        autoComplete="street-address"
+        rows={2}
+      />
+      <TextField
+        {...field("postalCode")}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={20}
+        className="max-w-40"
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Icon } from "../../primitives/icon/icon";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** A filter in use. */
 export interface AppliedFilter {
@@ -11,7 +12,7 @@ export interface AppliedFilter {
   removeLabel: string;
 }
 
-export interface AppliedFiltersProps {
+export interface AppliedFiltersProps extends RootProps<"ul"> {
   filters: readonly AppliedFilter[];
   labels: {
     /** Spoken name of the list. */
@@ -20,11 +21,10 @@ export interface AppliedFiltersProps {
   };
   /** The list without any filter; without it there is no link for it. */
   clearHref?: string | undefined;
-  className?: string;
 }
 
 /** What narrows a list now, each a chip that takes itself off (ux.md 36); nothing while there is none. */
-export function AppliedFilters({ filters, labels, clearHref, className }: AppliedFiltersProps) {
+export function AppliedFilters({ filters, labels, clearHref, className, ...rest }: AppliedFiltersProps) {
   const { Link } = useUi();
   if (filters.length === 0) return null;
   return (
@@ -32,6 +32,7 @@ export function AppliedFilters({ filters, labels, clearHref, className }: Applie
       data-slot="applied-filters"
       aria-label={labels.applied}
       className={clsx("flex flex-wrap items-center gap-2", className)}
+      {...rest}
     >
       {filters.map(({ label, removeHref, removeLabel }) => (
         <li key={removeHref} className="min-w-0">

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Icon } from "../../primitives/icon/icon";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /**
  * `impossible`: no combination has it beside the earlier choices. `out`: each remaining combination is out of stock.
@@ -27,7 +28,7 @@ export interface AttributeGroup {
   error?: string | undefined;
 }
 
-export interface AttributePickerProps {
+export interface AttributePickerProps extends RootProps<"div"> {
   /** Prefix of ids; a group's is `<formId>-<group id>`, which a message may link to. */
   formId: string;
   groups: readonly AttributeGroup[];
@@ -44,9 +45,9 @@ export interface AttributePickerProps {
  * The choices of a product, a group for each attribute. Each value is a link that carries the whole choice in its
  * address, so that choosing works without JavaScript and can be shared (ux.md 43–48).
  */
-export function AttributePicker({ formId, groups, labels }: AttributePickerProps) {
+export function AttributePicker({ formId, groups, labels, className, ...rest }: AttributePickerProps) {
   return (
-    <div data-slot="attribute-picker" className="grid gap-5">
+    <div data-slot="attribute-picker" className={clsx("grid gap-5", className)} {...rest}>
       {groups.map((group) => (
         <fieldset
           key={group.id}

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { LinkButton } from "../../primitives/button/button";
 import { Picture } from "../../primitives/picture/picture";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface BannerProps {
+export interface BannerProps extends RootProps<"div"> {
   title: string;
   text?: string;
   picture: string;
@@ -22,11 +23,17 @@ export function Banner({
   action,
   headingLevel: Heading = "h2",
   priority = "lazy",
+  className,
+  ...rest
 }: BannerProps) {
   return (
     <div
       data-slot="banner"
-      className="grid h-full overflow-hidden rounded-sheet bg-accent-soft text-on-accent-soft xs:grid-cols-[1.1fr_1fr]"
+      className={clsx(
+        "grid h-full overflow-hidden rounded-sheet bg-accent-soft text-on-accent-soft xs:grid-cols-[1.1fr_1fr]",
+        className,
+      )}
+      {...rest}
     >
       <div className="grid content-center justify-items-start gap-3 p-6 sm:p-10">
         <Heading className="text-h1">{title}</Heading>
@@ -52,12 +59,14 @@ export function Banner({
 export function BannerRow({
   banners,
   label,
+  className,
+  ...rest
 }: {
   banners: readonly (BannerProps & { id: string })[];
   label: string;
-}) {
+} & RootProps<"section">) {
   return (
-    <section data-slot="banner-row" aria-label={label} className="min-w-0">
+    <section data-slot="banner-row" aria-label={label} className={clsx("min-w-0", className)} {...rest}>
       <ul className="scroll-row -mx-(--gutter) scroll-px-(--gutter) gap-4 px-(--gutter)">
         {banners.map(({ id, ...banner }, index) => (
           <li key={id} className={clsx(banners.length > 1 ? "w-[88%] lg:w-[72%]" : "w-full")}>

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { Picture } from "../../primitives/picture/picture";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface BlogTeaserProps {
+export interface BlogTeaserProps extends RootProps<"article"> {
   title: string;
   /** The first sentence or two. */
   text: string;
@@ -15,13 +16,12 @@ export interface BlogTeaserProps {
   picture: string;
   href: string;
   headingLevel?: "h2" | "h3";
-  className?: string;
 }
 
 /** An article in short; the whole card is one link. */
 export function BlogTeaser(props: BlogTeaserProps) {
-  const { title, text, date, dateTime, readingTime, picture, href, className } = props;
-  const Heading = props.headingLevel ?? "h3";
+  const { title, text, date, dateTime, readingTime, picture, href, headingLevel, className, ...rest } = props;
+  const Heading = headingLevel ?? "h3";
   const { Link } = useUi();
   return (
     <article
@@ -30,6 +30,7 @@ export function BlogTeaser(props: BlogTeaserProps) {
         "panel group relative flex h-full flex-col overflow-hidden hover:border-link",
         className,
       )}
+      {...rest}
     >
       <Picture
         src={picture}

@@ -5,6 +5,7 @@ import type { FieldErrors } from "../../primitives/field/field";
 import { DefaultSubmit, HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { QuantityField } from "../../primitives/quantity-field/quantity-field";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { AnyRootProps } from "../../primitives/root-props/root-props";
 
 /** Names of what the form sends; each chosen value of an attribute is one `attribute`. */
 export const buyBoxFields = {
@@ -21,7 +22,7 @@ export function buyBoxFormId(formId: string): string {
   return `${formId}-form`;
 }
 
-export interface BuyBoxProps {
+export interface BuyBoxProps extends AnyRootProps<"hidden"> {
   formId: string;
   action: string;
   productId: string;
@@ -60,18 +61,27 @@ export function BuyBox(props: BuyBoxProps) {
     formId,
     action,
     productId,
-    attributeIds = [],
+    attributeIds,
     max,
-    quantity = 1,
+    quantity,
     soldOut = false,
     hasBar = false,
     pending,
+    errors = {},
+    formErrors,
+    hidden,
+    labels,
+    className,
+    ...rest
   } = props;
-  const { errors = {}, formErrors, hidden, labels } = props;
   const { Form } = useUi();
   if (soldOut) {
     return (
-      <p data-slot="buy-box" className="rounded-card bg-surface-sunken p-4 text-center font-semibold">
+      <p
+        data-slot="buy-box"
+        className={clsx("rounded-card bg-surface-sunken p-4 text-center font-semibold", className)}
+        {...rest}
+      >
         {labels.soldOut}
       </p>
     );
@@ -83,10 +93,63 @@ export function BuyBox(props: BuyBoxProps) {
       method="post"
       action={action}
       noValidate
-      className="grid gap-4"
+      className={clsx("grid gap-4", className)}
+      {...rest}
     >
       <DefaultSubmit value={buyBoxIntents.add} />
       <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
+      <Choice {...props} />
+      <BuyButtons
+        labels={labels}
+        pending={pending}
+        className={clsx("flex flex-wrap gap-3", hasBar && "max-sm:hidden")}
+      />
+    </Form>
+  );
+}
+
+export interface BuyButtonsProps extends AnyRootProps {
+  labels: { add: string; buy: string };
+  pending?: "add" | "buy" | undefined;
+  /** Id of the form they send, where they stand outside it. */
+  form?: string;
+}
+
+/** The two ways to buy, side by side where there is room. */
+export function BuyButtons({ labels, pending, form, className, ...rest }: BuyButtonsProps) {
+  const button = (intent: "add" | "buy", variant: "primary" | "secondary") => (
+    <Button
+      form={form}
+      variant={variant}
+      name={buyBoxFields.intent}
+      value={buyBoxIntents[intent]}
+      pending={pending === intent}
+      className="flex-[1_1_auto] max-xs:px-3"
+    >
+      {labels[intent]}
+    </Button>
+  );
+  return (
+    <div data-slot="buy-buttons" className={className} {...rest}>
+      {button("add", "secondary")}
+      {button("buy", "primary")}
+    </div>
+  );
+}
+
+/** What is bought, and how many of it. */
+function Choice({
+  formId,
+  productId,
+  attributeIds = [],
+  quantity = 1,
+  max,
+  errors = {},
+  hidden,
+  labels,
+}: BuyBoxProps) {
+  return (
+    <>
       <input type="hidden" name={buyBoxFields.product} value={productId} />
       {attributeIds.map((id) => (
         <input key={id} type="hidden" name={buyBoxFields.attribute} value={id} />
@@ -101,41 +164,6 @@ export function BuyBox(props: BuyBoxProps) {
         {...(max !== undefined && { max })}
         errors={errors.quantity}
       />
-      <BuyButtons
-        labels={labels}
-        pending={pending}
-        className={clsx("flex flex-wrap gap-3", hasBar && "max-sm:hidden")}
-      />
-    </Form>
-  );
-}
-
-export interface BuyButtonsProps {
-  labels: { add: string; buy: string };
-  pending?: "add" | "buy" | undefined;
-  /** Id of the form they send, where they stand outside it. */
-  form?: string;
-  className?: string;
-}
-
-/** The two ways to buy, side by side where there is room. */
-export function BuyButtons({ labels, pending, form, className }: BuyButtonsProps) {
-  const button = (intent: "add" | "buy", variant: "primary" | "secondary") => (
-    <Button
-      form={form}
-      variant={variant}
-      name={buyBoxFields.intent}
-      value={buyBoxIntents[intent]}
-      pending={pending === intent}
-      className="flex-[1_1_auto] max-xs:px-3"
-    >
-      {labels[intent]}
-    </Button>
-  );
-  return (
-    <div className={className}>
-      {button("add", "secondary")}
-      {button("buy", "primary")}
-    </div>
+    </>
   );
 }

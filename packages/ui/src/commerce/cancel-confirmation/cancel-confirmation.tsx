@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Button, LinkButton } from "../../primitives/button/button";
 import type { FieldErrors } from "../../primitives/field/field";
 import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
@@ -8,11 +9,12 @@ import { Select, type SelectOption } from "../../primitives/select/select";
 import { Textarea, type TextareaCount } from "../../primitives/textarea/textarea";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import { HelpPhone, type HelpPhoneProps } from "../help-phone/help-phone";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Names of what the form sends. */
 export const cancelFields = { order: "order_id", reason: "reason", note: "note" } as const;
 
-export interface CancelConfirmationProps {
+export interface CancelConfirmationProps extends RootProps<"section", "hidden"> {
   order: {
     /** The order's number, Latin in both languages. */
     orderId: string;
@@ -53,9 +55,26 @@ export interface CancelConfirmationProps {
 
 /** Asks before an order is cancelled: what happens to stock, coupon and cash, and why, if the shopper likes to say. */
 export function CancelConfirmation(props: CancelConfirmationProps) {
-  const { order, blocked, labels, keepHref } = props;
+  const {
+    order,
+    blocked,
+    labels,
+    keepHref,
+    effects,
+    reasons,
+    count,
+    action,
+    formId,
+    values,
+    errors,
+    formErrors,
+    hidden,
+    pending,
+    className,
+    ...rest
+  } = props;
   return (
-    <section data-slot="cancel-confirmation" className="grid max-w-form gap-5">
+    <section data-slot="cancel-confirmation" className={clsx("grid max-w-form gap-5", className)} {...rest}>
       <div className="grid gap-1">
         <h1 className="text-h1">{labels.title}</h1>
         <p>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Button } from "../../primitives/button/button";
 import { DefaultSubmit, HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { IconButton } from "../../primitives/icon-button/icon-button";
@@ -5,6 +6,7 @@ import { InlineAlert } from "../../primitives/inline-alert/inline-alert";
 import { NumberStepper } from "../../primitives/number-stepper/number-stepper";
 import { Picture } from "../../primitives/picture/picture";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Names of what a line's form sends; the server's action parses these. */
 export const cartLineFields = { line: "cart_unique_id", quantity: "quantity", intent: "intent" } as const;
@@ -30,7 +32,7 @@ export interface CartLineData {
   notes?: readonly { tone: "warning" | "danger" | "info"; text: string }[];
 }
 
-export interface CartLineProps {
+export interface CartLineProps extends RootProps<"form", "hidden"> {
   line: CartLineData;
   action: string;
   formId: string;
@@ -58,7 +60,7 @@ export interface CartLineProps {
 
 /** A line of the cart, one form: Enter in the quantity sets it, each button is its own intent. */
 export function CartLine(props: CartLineProps) {
-  const { line, action, hidden } = props;
+  const { line, action, hidden, formId, max, errors, pending, labels, className, ...rest } = props;
   const { Form } = useUi();
   return (
     <Form
@@ -66,7 +68,11 @@ export function CartLine(props: CartLineProps) {
       method="post"
       action={action}
       noValidate
-      className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 xs:grid-cols-[6rem_minmax(0,1fr)]"
+      className={clsx(
+        "grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 xs:grid-cols-[6rem_minmax(0,1fr)]",
+        className,
+      )}
+      {...rest}
     >
       <DefaultSubmit name={cartLineFields.intent} value={cartLineIntents.set} />
       <input type="hidden" name={cartLineFields.line} value={line.id} />

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Picture } from "../../primitives/picture/picture";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface CategoryLink {
   href: string;
@@ -12,7 +13,7 @@ export interface CategoryLink {
   current?: boolean;
 }
 
-export interface CategoryListProps {
+export interface CategoryListProps extends RootProps<"div"> {
   categories: readonly CategoryLink[];
   /** `cards` with pictures; `chips` in one row that scrolls; `wrapped` chips in as many rows as they need. */
   look?: "cards" | "chips" | "wrapped";
@@ -21,10 +22,10 @@ export interface CategoryListProps {
 }
 
 /** The shop's categories as links. */
-export function CategoryList({ categories, look = "cards", label }: CategoryListProps) {
+export function CategoryList({ categories, look = "cards", label, className, ...rest }: CategoryListProps) {
   const { Link } = useUi();
   return (
-    <div data-slot="category-list" className="min-w-0">
+    <div data-slot="category-list" className={clsx("min-w-0", className)} {...rest}>
       {look !== "cards" ? (
         <ul
           aria-label={label}

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Picture } from "../../primitives/picture/picture";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface CategoryTile {
   href: string;
@@ -11,22 +12,22 @@ export interface CategoryTile {
   picture: string;
 }
 
-export interface CategoryTilesProps {
+export interface CategoryTilesProps extends RootProps<"ul"> {
   /** At most 40 (specification §9). */
   tiles: readonly CategoryTile[];
   /** Name of the list; where a heading stands above it, the same words. */
   labels: { title: string };
-  className?: string;
 }
 
 /** Trades of the whole market, side by side: a picture and a name, two in a row on a phone. */
-export function CategoryTiles({ tiles, labels, className }: CategoryTilesProps) {
+export function CategoryTiles({ tiles, labels, className, ...rest }: CategoryTilesProps) {
   const { Link } = useUi();
   return (
     <ul
       data-slot="category-tiles"
       aria-label={labels.title}
       className={clsx("grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4", className)}
+      {...rest}
     >
       {tiles.map(({ href, name, count, picture }) => (
         <li key={href}>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Button } from "../../primitives/button/button";
 import type { FieldErrors } from "../../primitives/field/field";
 import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
@@ -6,6 +7,7 @@ import { InlineAlert } from "../../primitives/inline-alert/inline-alert";
 import { TextField } from "../../primitives/text-field/text-field";
 import { Textarea, type TextareaCount } from "../../primitives/textarea/textarea";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { AnyRootProps } from "../../primitives/root-props/root-props";
 
 /** Names of what the form sends. */
 export const contactFields = {
@@ -16,7 +18,7 @@ export const contactFields = {
 } as const;
 export type ContactFieldName = keyof typeof contactFields;
 
-export interface ContactFormProps {
+export interface ContactFormProps extends AnyRootProps<"hidden" | "role"> {
   /** Of the message; see `TextareaCount`. The server takes 300 characters (specification §5). */
   count: TextareaCount;
   labels: Record<ContactFieldName, string> & {
@@ -40,11 +42,24 @@ export interface ContactFormProps {
 
 /** A message to the platform: who, what about, and the words. */
 export function ContactForm(props: ContactFormProps) {
-  const { count, labels, action, formId, values = {}, errors = {}, pending = false, sent = false } = props;
+  const {
+    count,
+    labels,
+    action,
+    formId,
+    values = {},
+    errors = {},
+    pending = false,
+    sent = false,
+    formErrors,
+    hidden,
+    className,
+    ...rest
+  } = props;
   const { Form } = useUi();
   if (sent) {
     return (
-      <InlineAlert tone="success" title={labels.thanks} role="status">
+      <InlineAlert tone="success" title={labels.thanks} role="status" className={className} {...rest}>
         {labels.thanksText}
       </InlineAlert>
     );
@@ -57,9 +72,16 @@ export function ContactForm(props: ContactFormProps) {
     errors: errors[name],
   });
   return (
-    <Form data-slot="contact-form" method="post" action={action} noValidate className="grid max-w-form gap-5">
-      <HiddenFields values={props.hidden} />
-      <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={props.formErrors} />
+    <Form
+      data-slot="contact-form"
+      method="post"
+      action={action}
+      noValidate
+      className={clsx("grid max-w-form gap-5", className)}
+      {...rest}
+    >
+      <HiddenFields values={hidden} />
+      <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
       <TextField {...field("name")} autoComplete="name" maxLength={255} />
       <TextField
         {...field("email")}

@@ -1,9 +1,11 @@
+import { clsx } from "clsx";
 import { Button } from "../../primitives/button/button";
 import { controlProps, FieldErrorText } from "../../primitives/field/field";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { Icon } from "../../primitives/icon/icon";
 import { IconButton } from "../../primitives/icon-button/icon-button";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { AnyRootProps } from "../../primitives/root-props/root-props";
 
 /**
  * Names of what the forms send. A tap on an offer sends its code alone, so a code without an intent is one to apply.
@@ -23,7 +25,7 @@ export interface CouponOffer {
   missing?: string | undefined;
 }
 
-export interface CouponBoxProps {
+export interface CouponBoxProps extends AnyRootProps<"hidden"> {
   formId: string;
   action: string;
   method?: "get" | "post";
@@ -52,10 +54,29 @@ export interface CouponBoxProps {
 
 /** A coupon, folded away until it is wanted (ux.md 59); the applied one is a chip to take off. */
 export function CouponBox(props: CouponBoxProps) {
-  const { applied, code, errors, offers = [], labels } = props;
-  if (applied) return <AppliedCoupon {...props} applied={applied} />;
+  const {
+    applied,
+    code,
+    errors,
+    offers = [],
+    labels,
+    formId,
+    action,
+    method,
+    pending,
+    hidden,
+    className,
+    ...rest
+  } = props;
+  if (applied)
+    return <AppliedCoupon {...{ applied, action, method, hidden, labels }} className={className} {...rest} />;
   return (
-    <details data-slot="coupon-box" open={Boolean(errors?.length ?? code)} className="group">
+    <details
+      data-slot="coupon-box"
+      open={Boolean(errors?.length ?? code)}
+      className={clsx("group", className)}
+      {...rest}
+    >
       <summary className="flex min-h-11 items-center gap-2 rounded-control font-semibold text-link">
         <Icon name="tag" />
         {labels.open}
@@ -67,11 +88,21 @@ export function CouponBox(props: CouponBoxProps) {
   );
 }
 
-function AppliedCoupon(props: CouponBoxProps & { applied: { code: string; amount: string } }) {
-  const { action, method = "post", applied, hidden, labels } = props;
+type AppliedCouponProps = Pick<CouponBoxProps, "action" | "method" | "hidden" | "labels"> &
+  AnyRootProps<"hidden"> & { applied: NonNullable<CouponBoxProps["applied"]> };
+
+function AppliedCoupon({
+  applied,
+  action,
+  method = "post",
+  hidden,
+  labels,
+  className,
+  ...rest
+}: AppliedCouponProps) {
   const { Form } = useUi();
   return (
-    <Form data-slot="coupon-box" method={method} action={action}>
+    <Form data-slot="coupon-box" method={method} action={action} className={className} {...rest}>
       <HiddenFields values={hidden} />
       <div
         role="status"

@@ -2,11 +2,12 @@ import { clsx } from "clsx";
 import { Button } from "../../primitives/button/button";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Name and value of what the form sends. */
 export const dataNoteFields = { seen: "data_note" } as const;
 
-export interface DataNoteProps {
+export interface DataNoteProps extends RootProps<"section", "hidden"> {
   labels: {
     /** Spoken name of the part. */
     title: string;
@@ -18,14 +19,13 @@ export interface DataNoteProps {
   action: string;
   policyHref: string;
   hidden?: HiddenValues;
-  className?: string;
 }
 
 /**
  * What the site keeps on the phone, told on the first visit (ux.md 116). It asks for nothing, since only what the cart
  * and the language need is kept, so it covers nothing: a strip in the page, put away by a form.
  */
-export function DataNote({ labels, action, policyHref, hidden, className }: DataNoteProps) {
+export function DataNote({ labels, action, policyHref, hidden, className, ...rest }: DataNoteProps) {
   const { Form, Link } = useUi();
   return (
     <section
@@ -33,6 +33,7 @@ export function DataNote({ labels, action, policyHref, hidden, className }: Data
       data-print="hide"
       aria-label={labels.title}
       className={clsx("border-y border-border bg-surface-sunken", className)}
+      {...rest}
     >
       <Form method="post" action={action} className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
         <HiddenFields values={hidden} />

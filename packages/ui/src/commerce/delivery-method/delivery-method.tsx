@@ -1,10 +1,11 @@
 import { RadioCards } from "../../primitives/radio-cards/radio-cards";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Name and values of the choice: 1 home delivery, 2 pick-up at the store (decisions.md). */
 export const deliveryFields = { method: "shipping_method" } as const;
 export const deliveryMethods = { homeDelivery: "1", pickUp: "2" } as const;
 
-export interface DeliveryMethodProps {
+export interface DeliveryMethodProps extends RootProps<"fieldset", "name" | "defaultValue"> {
   formId: string;
   selected: "1" | "2";
   /** What home delivery costs and how long it takes, already in words. */
@@ -26,6 +27,8 @@ export function DeliveryMethod({
   form,
   errors,
   labels,
+  className,
+  ...rest
 }: DeliveryMethodProps) {
   return (
     <RadioCards
@@ -45,6 +48,8 @@ export function DeliveryMethod({
         },
         { value: deliveryMethods.pickUp, title: labels.pickUp, aside: pickUp.cost, text: pickUp.text },
       ]}
+      className={className}
+      {...rest}
     />
   );
 }

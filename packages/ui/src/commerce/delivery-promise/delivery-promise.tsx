@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { Icon, type IconName } from "../../primitives/icon/icon";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface DeliveryPromiseProps {
+export interface DeliveryPromiseProps extends RootProps<"section"> {
   /** Such as "Within 24 hours in Dhaka, 3 days elsewhere"; at most 5 and 10 days (ux.md 117). */
   time: string;
   /** The rule of the fee, such as "৳60 in Dhaka, ৳120 elsewhere". */
@@ -22,15 +23,19 @@ export interface DeliveryPromiseProps {
   };
   /** The whole of the rules. */
   termsHref?: string | undefined;
-  className?: string;
 }
 
 /** When it comes, what that costs, how it is paid and what can go back: within a screen of the button (ux.md 51). */
 export function DeliveryPromise(props: DeliveryPromiseProps) {
-  const { time, fee, freeFrom, returns, labels, termsHref, className } = props;
+  const { time, fee, freeFrom, returns, labels, termsHref, className, ...rest } = props;
   const { Link } = useUi();
   return (
-    <section data-slot="delivery-promise" aria-label={labels.title} className={clsx("panel", className)}>
+    <section
+      data-slot="delivery-promise"
+      aria-label={labels.title}
+      className={clsx("panel", className)}
+      {...rest}
+    >
       <dl className="divide-y divide-border">
         <Promise icon="truck" label={labels.time} text={time} />
         <Promise icon="tag" label={labels.fee} text={fee} note={freeFrom} />

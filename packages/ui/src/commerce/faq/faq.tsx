@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Icon } from "../../primitives/icon/icon";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface FaqEntry {
   /** Unique on the page: `#id` leads to the answer, and opens it in a browser of today. */
@@ -9,7 +10,7 @@ export interface FaqEntry {
   answer: readonly string[];
 }
 
-export interface FaqProps {
+export interface FaqProps extends RootProps<"section"> {
   entries: readonly FaqEntry[];
   /** Heading of the group; without it the page has one of its own. */
   title?: string | undefined;
@@ -17,15 +18,14 @@ export interface FaqProps {
   headingLevel?: "h2" | "h3";
   /** Id of the entry that is open at first. */
   open?: string | undefined;
-  className?: string;
 }
 
 /** Questions that fold open, each by itself, with `<details>`: no script, and a search in the page finds the answers. */
-export function Faq({ entries, title, headingLevel = "h2", open, className }: FaqProps) {
+export function Faq({ entries, title, headingLevel = "h2", open, className, ...rest }: FaqProps) {
   const Heading = headingLevel;
   const Question = title === undefined ? headingLevel : headingLevel === "h2" ? "h3" : "h4";
   return (
-    <section data-slot="faq" className={clsx("grid max-w-prose gap-3", className)}>
+    <section data-slot="faq" className={clsx("grid max-w-prose gap-3", className)} {...rest}>
       {title !== undefined && <Heading className="text-h2">{title}</Heading>}
       <div className="divide-y divide-border border-y border-border">
         {entries.map((entry) => (

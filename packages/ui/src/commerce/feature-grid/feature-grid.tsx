@@ -1,14 +1,25 @@
+import { clsx } from "clsx";
 import { Icon, type IconName } from "../../primitives/icon/icon";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface FeatureGridProps {
+export interface FeatureGridProps extends RootProps<"ul"> {
   features: readonly { icon: IconName; title: string; text: string }[];
   headingLevel?: "h2" | "h3";
 }
 
 /** What there is, each with a sign, a title and a sentence. */
-export function FeatureGrid({ features, headingLevel: Heading = "h3" }: FeatureGridProps) {
+export function FeatureGrid({
+  features,
+  headingLevel: Heading = "h3",
+  className,
+  ...rest
+}: FeatureGridProps) {
   return (
-    <ul data-slot="feature-grid" className="grid gap-4 xs:grid-cols-2 md:grid-cols-3 md:gap-6">
+    <ul
+      data-slot="feature-grid"
+      className={clsx("grid gap-4 xs:grid-cols-2 md:grid-cols-3 md:gap-6", className)}
+      {...rest}
+    >
       {features.map(({ icon, title, text }) => (
         <li key={title} className="panel grid content-start gap-3 p-6">
           <span className="grid size-11 place-items-center rounded-control bg-accent-soft text-on-accent-soft">

@@ -8,6 +8,7 @@ import type { SelectOption } from "../../primitives/select/select";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import { PriceFilter, type PriceFilterProps } from "../price-filter/price-filter";
 import { SortSelect } from "../sort-control/sort-control";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** One value of a facet, such as "Red". */
 export interface FacetValue {
@@ -28,7 +29,7 @@ export interface Facet {
   values: readonly FacetValue[];
 }
 
-export interface FilterPanelProps {
+export interface FilterPanelProps extends RootProps<"details", "hidden" | "onChange"> {
   facets: readonly Facet[];
   /** Without it there is no price filter. */
   price?: Pick<PriceFilterProps, "values" | "bounds" | "hint"> | undefined;
@@ -53,7 +54,6 @@ export interface FilterPanelProps {
   /** Folded out on a phone. */
   open?: boolean;
   pending?: boolean;
-  className?: string;
 }
 
 /**
@@ -61,9 +61,30 @@ export interface FilterPanelProps {
  * stays in sight below; from 1024 px it stands open beside the list. Nothing of it needs a script.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { appliedCount, labels, open = false, className } = props;
+  const {
+    appliedCount,
+    labels,
+    open = false,
+    facets,
+    price,
+    sort,
+    action,
+    clearHref,
+    formId,
+    errors,
+    hidden,
+    onChange,
+    pending,
+    className,
+    ...rest
+  } = props;
   return (
-    <details data-slot="filter-panel" open={open} className={clsx("always-open-md group", className)}>
+    <details
+      data-slot="filter-panel"
+      open={open}
+      className={clsx("always-open-md group", className)}
+      {...rest}
+    >
       <summary className="flex min-h-(--control) items-center justify-center gap-2 rounded-control border border-border-control bg-surface-raised px-4 font-semibold hover:border-link hover:text-link md:hidden">
         <Icon name="filter" />
         {labels.filters}

@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { Icon } from "../../primitives/icon/icon";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface HelpPhoneProps {
+export interface HelpPhoneProps extends RootProps<"a"> {
   /** As it is read. */
   phone: string;
   /** As it is dialled, `tel:` and digits. */
@@ -9,9 +11,14 @@ export interface HelpPhoneProps {
 }
 
 /** Who to call, at the same place on every page (WCAG 3.2.6). */
-export function HelpPhone({ phone, href, labels }: HelpPhoneProps) {
+export function HelpPhone({ phone, href, labels, className, ...rest }: HelpPhoneProps) {
   return (
-    <a data-slot="help-phone" href={href} className="group inline-flex min-h-11 items-center gap-3">
+    <a
+      data-slot="help-phone"
+      href={href}
+      className={clsx("group inline-flex min-h-11 items-center gap-3", className)}
+      {...rest}
+    >
       <span className="grid size-11 place-items-center rounded-pill bg-accent-soft text-on-accent-soft">
         <Icon name="phone" />
       </span>

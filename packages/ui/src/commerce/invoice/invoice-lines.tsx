@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** One row of an invoice; the fee for delivery is a row of its own. Amounts without the sign of the currency. */
 export interface InvoiceLineData {
@@ -28,7 +29,7 @@ export interface InvoiceLineLabels {
   total: string;
 }
 
-export interface InvoiceLinesProps {
+export interface InvoiceLinesProps extends RootProps<"table"> {
   lines: readonly InvoiceLineData[];
   /** The columns added up. */
   sums: Pick<InvoiceLineData, "discount" | "valueBeforeVat" | "vat" | "total">;
@@ -39,10 +40,14 @@ export interface InvoiceLinesProps {
 const wide = "px-1.5 py-2 text-end whitespace-nowrap @max-[40rem]:sr-only";
 
 /** What is sold, a row each; on narrow paper the numbers of a row move under its name. */
-export function InvoiceLines({ lines, sums, labels }: InvoiceLinesProps) {
+export function InvoiceLines({ lines, sums, labels, className, ...rest }: InvoiceLinesProps) {
   const hasDiscount = Boolean(sums.discount);
   return (
-    <table data-slot="invoice-lines" className="tabular relative w-full border-collapse text-small">
+    <table
+      data-slot="invoice-lines"
+      className={clsx("tabular relative w-full border-collapse text-small", className)}
+      {...rest}
+    >
       <caption className="sr-only">{labels.lines}</caption>
       <thead className="border-y border-on-surface align-bottom text-caption">
         <tr>

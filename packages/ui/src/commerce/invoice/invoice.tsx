@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { LinkButton } from "../../primitives/button/button";
 import { InvoiceLines, type InvoiceLineData, type InvoiceLineLabels } from "./invoice-lines";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** All that an invoice says, every amount and date already in the reader's digits (ux.md 109, 110). */
 export interface InvoiceData {
@@ -72,7 +73,7 @@ export interface InvoiceLabels extends InvoiceLineLabels {
   download: string;
 }
 
-export interface InvoiceProps {
+export interface InvoiceProps extends RootProps<"div"> {
   invoice: InvoiceData;
   labels: InvoiceLabels;
   /** The page that holds this sheet alone, on A4 and on a roll of 80 mm, and its PDF. */
@@ -81,7 +82,6 @@ export interface InvoiceProps {
   downloadHref?: string | undefined;
   /** What it is printed on: A4, or the 80 mm roll of a shop's counter. */
   paper?: "a4" | "roll";
-  className?: string;
 }
 
 /**
@@ -89,9 +89,9 @@ export interface InvoiceProps {
  * roll's: it follows the width of the paper, repeats the table's head on each page and never splits a line (ux.md 108).
  */
 export function Invoice(props: InvoiceProps) {
-  const { invoice, labels, paper = "a4", className } = props;
+  const { invoice, labels, paper = "a4", printHref, rollHref, downloadHref, className, ...rest } = props;
   return (
-    <div data-slot="invoice-page" className={clsx("grid justify-items-center gap-4", className)}>
+    <div data-slot="invoice-page" className={clsx("grid justify-items-center gap-4", className)} {...rest}>
       <Actions {...props} />
       <article
         data-slot="invoice"

@@ -2,25 +2,25 @@ import { clsx } from "clsx";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { Icon } from "../../primitives/icon/icon";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Name of what the form sends. */
 export const languageSwitchFields = { language: "language" } as const;
 
-export interface LanguageSwitchProps {
+export interface LanguageSwitchProps extends RootProps<"form", "hidden"> {
   /** Where it is posted to. The other language comes as `language`. */
   action: string;
   /** The language it changes to, and its own name in itself. */
   to: { code: string; name: string };
   /** Such as the path to come back to. */
   hidden?: HiddenValues;
-  className?: string;
 }
 
 /** The same page in the other language; a POST, since it is kept in a cookie. */
-export function LanguageSwitch({ action, to, hidden, className }: LanguageSwitchProps) {
+export function LanguageSwitch({ action, to, hidden, className, ...rest }: LanguageSwitchProps) {
   return (
     // Never the router's form: the whole document changes its language.
-    <form data-slot="language-switch" method="post" action={action} className={className}>
+    <form data-slot="language-switch" method="post" action={action} className={className} {...rest}>
       <HiddenFields values={hidden} />
       <button
         type="submit"
@@ -41,11 +41,11 @@ export function LanguageLink({
   href,
   to,
   className,
+  ...rest
 }: {
   href: string;
   to: { code: string; name: string };
-  className?: string;
-}) {
+} & RootProps<"a">) {
   const { Link } = useUi();
   return (
     <Link
@@ -54,6 +54,7 @@ export function LanguageLink({
       lang={to.code}
       hrefLang={to.code}
       className={clsx(switchLook, "hover:underline", className)}
+      {...rest}
     >
       <Icon name="globe" />
       {to.name}

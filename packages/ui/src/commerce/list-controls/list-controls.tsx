@@ -1,14 +1,16 @@
+import { clsx } from "clsx";
 import { Button } from "../../primitives/button/button";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import { AppliedFilters, type AppliedFilter } from "../applied-filters/applied-filters";
 import { PriceFilter, priceFields, type PriceFilterProps } from "../price-filter/price-filter";
 import { SortSelect, sortFields, type SortSelectProps } from "../sort-control/sort-control";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Names of the query that the form makes. */
 export const listFields = { ...sortFields, minPrice: priceFields.min, maxPrice: priceFields.max } as const;
 
-export interface ListControlsProps {
+export interface ListControlsProps extends RootProps<"section", "hidden"> {
   /** How many there are in all, in words (ux.md 27). */
   total: string;
   sortOptions: SortSelectProps["options"];
@@ -50,12 +52,20 @@ export function ListControls(props: ListControlsProps) {
     clearHref,
     formId,
     errors,
+    hidden,
+    className,
+    ...rest
   } = props;
   const { Form } = useUi();
   return (
-    <section data-slot="list-controls" aria-label={labels.filters} className="grid gap-4">
+    <section
+      data-slot="list-controls"
+      aria-label={labels.filters}
+      className={clsx("grid gap-4", className)}
+      {...rest}
+    >
       <Form method="get" action={action} noValidate className="flex flex-wrap items-end gap-3">
-        <HiddenFields values={props.hidden} />
+        <HiddenFields values={hidden} />
         <p role="status" className="w-full text-muted sm:me-auto sm:w-auto sm:self-center">
           {total}
         </p>

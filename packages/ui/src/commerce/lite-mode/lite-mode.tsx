@@ -3,13 +3,14 @@ import { Button } from "../../primitives/button/button";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { Icon } from "../../primitives/icon/icon";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Name of what the form sends. */
 export const liteModeFields = { lite: "lite" } as const;
 /** What it is to be from now on. */
 export const liteModeValues = { on: "on", off: "off" } as const;
 
-export interface LiteModeProps {
+export interface LiteModeProps extends RootProps<"form", "hidden"> {
   on: boolean;
   /** How much data this page took, such as "This page: 38 KB". */
   weight?: string | undefined;
@@ -24,11 +25,19 @@ export interface LiteModeProps {
   action: string;
   hidden?: HiddenValues;
   pending?: boolean;
-  className?: string;
 }
 
 /** Pages with small pictures and no scripts, for who pays by the megabyte: a form with one button. */
-export function LiteMode({ on, weight, labels, action, hidden, pending = false, className }: LiteModeProps) {
+export function LiteMode({
+  on,
+  weight,
+  labels,
+  action,
+  hidden,
+  pending = false,
+  className,
+  ...rest
+}: LiteModeProps) {
   const { Form } = useUi();
   return (
     <Form
@@ -37,6 +46,7 @@ export function LiteMode({ on, weight, labels, action, hidden, pending = false, 
       method="post"
       action={action}
       className={clsx("panel flex flex-wrap items-center gap-x-4 gap-y-3 p-4", className)}
+      {...rest}
     >
       <HiddenFields values={hidden} />
       <span

@@ -1,10 +1,19 @@
+import { clsx } from "clsx";
+import type { RootProps } from "../../primitives/root-props/root-props";
+
 /**
  * A market stall inside a phone, in the colours of the theme: the art of the marketing hero. Decoration, so it is silent,
  * and drawn, so that it costs no request.
  */
-export function MarketArt() {
+export function MarketArt({ className, ...rest }: RootProps<"svg">) {
   return (
-    <svg data-slot="market-art" aria-hidden="true" viewBox="0 0 560 480" className="h-auto w-full">
+    <svg
+      data-slot="market-art"
+      aria-hidden="true"
+      viewBox="0 0 560 480"
+      className={clsx("h-auto w-full", className)}
+      {...rest}
+    >
       <circle cx="290" cy="240" r="216" className="fill-surface-raised opacity-60" />
       <Parcel x={36} y={322} />
       <Phone />

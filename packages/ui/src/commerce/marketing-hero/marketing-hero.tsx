@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface MarketingHeroProps {
+export interface MarketingHeroProps extends RootProps<"section"> {
   /** A few words above the title. */
   eyebrow?: string;
   title: string;
@@ -14,9 +16,18 @@ export interface MarketingHeroProps {
 }
 
 /** One promise, one action (ux.md 115). The title is the page's h1 and its largest paint. */
-export function MarketingHero({ eyebrow, title, text, actions, note, art }: MarketingHeroProps) {
+export function MarketingHero({
+  eyebrow,
+  title,
+  text,
+  actions,
+  note,
+  art,
+  className,
+  ...rest
+}: MarketingHeroProps) {
   return (
-    <section data-slot="marketing-hero" className="bg-accent-soft">
+    <section data-slot="marketing-hero" className={clsx("bg-accent-soft", className)} {...rest}>
       <div className="page grid items-center gap-10 py-(--section) md:grid-cols-[1.15fr_1fr]">
         <div className="grid justify-items-start gap-5">
           {eyebrow && (

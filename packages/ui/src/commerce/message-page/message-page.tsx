@@ -1,8 +1,10 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../primitives/icon/icon";
 import { HelpPhone, type HelpPhoneProps } from "../help-phone/help-phone";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface MessagePageProps {
+export interface MessagePageProps extends RootProps<"section"> {
   icon: IconName;
   title: string;
   text: string;
@@ -14,11 +16,24 @@ export interface MessagePageProps {
 }
 
 /** A page that says one thing: not found, no such store, an error, no connection (ux.md 104). */
-export function MessagePage({ icon, title, text, actions, children, help }: MessagePageProps) {
+export function MessagePage({
+  icon,
+  title,
+  text,
+  actions,
+  children,
+  help,
+  className,
+  ...rest
+}: MessagePageProps) {
   return (
     <section
       data-slot="message-page"
-      className="mx-auto grid max-w-form justify-items-center gap-5 px-(--gutter) py-(--section) text-center"
+      className={clsx(
+        "mx-auto grid max-w-form justify-items-center gap-5 px-(--gutter) py-(--section) text-center",
+        className,
+      )}
+      {...rest}
     >
       <span className="grid size-24 place-items-center rounded-pill bg-accent-soft text-on-accent-soft">
         <Icon name={icon} size={44} strokeWidth={1.5} />

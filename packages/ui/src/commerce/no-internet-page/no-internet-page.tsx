@@ -1,8 +1,10 @@
+import { clsx } from "clsx";
 import { LinkButton } from "../../primitives/button/button";
 import { Icon } from "../../primitives/icon/icon";
 import { HelpPhone, type HelpPhoneProps } from "../help-phone/help-phone";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface NoInternetPageProps {
+export interface NoInternetPageProps extends RootProps<"div"> {
   /** The cart as it was when the phone last had a connection; without one there is no such part. */
   cart?:
     | {
@@ -28,9 +30,13 @@ export interface NoInternetPageProps {
  * In place of every page while there is no connection (specification §2, ux.md 105). It is kept on the phone, so it asks
  * for no picture and runs no script: reload is a link.
  */
-export function NoInternetPage({ cart, help, labels, reloadHref }: NoInternetPageProps) {
+export function NoInternetPage({ cart, help, labels, reloadHref, className, ...rest }: NoInternetPageProps) {
   return (
-    <div data-slot="no-internet-page" className="mx-auto grid max-w-form gap-8 px-(--gutter) py-(--section)">
+    <div
+      data-slot="no-internet-page"
+      className={clsx("mx-auto grid max-w-form gap-8 px-(--gutter) py-(--section)", className)}
+      {...rest}
+    >
       <section className="grid justify-items-center gap-5 text-center">
         <span className="grid size-24 place-items-center rounded-pill bg-accent-soft text-on-accent-soft">
           <Icon name="offline" size={44} strokeWidth={1.5} />

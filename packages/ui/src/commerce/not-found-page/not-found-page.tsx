@@ -4,13 +4,14 @@ import { SearchField, type SearchFieldProps } from "../../primitives/search-fiel
 import type { HelpPhoneProps } from "../help-phone/help-phone";
 import { MessagePage } from "../message-page/message-page";
 import { CategoryList, type CategoryLink } from "../category-list/category-list";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 const icons = { page: "search", product: "package", shop: "store" } as const satisfies Record<
   string,
   IconName
 >;
 
-export interface NotFoundPageProps {
+export interface NotFoundPageProps extends RootProps<"section"> {
   /** What is not there. */
   kind: keyof typeof icons;
   /** Where to look instead: the shop's categories, or the market's trades. */
@@ -30,7 +31,16 @@ export interface NotFoundPageProps {
 }
 
 /** No such page, product or shop: says so without blame, and shows the ways on (ux.md 102, 104). */
-export function NotFoundPage({ kind, links = [], help, labels, homeHref, search }: NotFoundPageProps) {
+export function NotFoundPage({
+  kind,
+  links = [],
+  help,
+  labels,
+  homeHref,
+  search,
+  className,
+  ...rest
+}: NotFoundPageProps) {
   return (
     <MessagePage
       icon={icons[kind]}
@@ -38,6 +48,8 @@ export function NotFoundPage({ kind, links = [], help, labels, homeHref, search 
       text={labels.text}
       actions={<LinkButton href={homeHref}>{labels.home}</LinkButton>}
       help={help}
+      className={className}
+      {...rest}
     >
       {search && <SearchField {...search} labels={labels.search} className="w-full" />}
       {links.length > 0 && (

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { LinkButton } from "../../primitives/button/button";
 import { Icon } from "../../primitives/icon/icon";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface OfflineNoteProps {
+export interface OfflineNoteProps extends RootProps<"section"> {
   /** How old the page is, such as "As it was at 10:45 today". */
   age: string;
   /** Things that were added meanwhile and wait for the connection, by name; none when there is nothing. */
@@ -16,11 +17,10 @@ export interface OfflineNoteProps {
   };
   /** This page, asked for anew. */
   reloadHref: string;
-  className?: string;
 }
 
 /** Above a page that was kept for when there is no connection: how old it is, and what waits to be sent (ux.md 105). */
-export function OfflineNote({ age, queued = [], labels, reloadHref, className }: OfflineNoteProps) {
+export function OfflineNote({ age, queued = [], labels, reloadHref, className, ...rest }: OfflineNoteProps) {
   return (
     <section
       data-slot="offline-note"
@@ -29,6 +29,7 @@ export function OfflineNote({ age, queued = [], labels, reloadHref, className }:
         "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-warning-soft p-4 text-on-warning-soft",
         className,
       )}
+      {...rest}
     >
       <div className="flex min-w-0 flex-[1_1_16rem] gap-3">
         <Icon name="offline" className="mt-[0.2em]" />

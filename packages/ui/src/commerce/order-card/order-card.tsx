@@ -1,14 +1,16 @@
+import { clsx } from "clsx";
 import { Badge, type BadgeProps } from "../../primitives/badge/badge";
 import { Icon } from "../../primitives/icon/icon";
 import { Picture } from "../../primitives/picture/picture";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface OrderStatus {
   label: string;
   tone: BadgeProps["tone"];
 }
 
-export interface OrderCardProps {
+export interface OrderCardProps extends RootProps<"article"> {
   href: string;
   /** The order's number, Latin letters and digits in both languages (ux.md 15). */
   orderId: string;
@@ -24,12 +26,28 @@ export interface OrderCardProps {
 
 /** An order in the list; the whole card is one link. */
 export function OrderCard(props: OrderCardProps) {
-  const { href, orderId, date, status, total, items, picture, headingLevel: Heading = "h2", labels } = props;
+  const {
+    href,
+    orderId,
+    date,
+    status,
+    total,
+    items,
+    picture,
+    headingLevel: Heading = "h2",
+    labels,
+    className,
+    ...rest
+  } = props;
   const { Link } = useUi();
   return (
     <article
       data-slot="order-card"
-      className="panel card-link group relative flex items-center gap-4 p-4 hover:border-link"
+      className={clsx(
+        "panel card-link group relative flex items-center gap-4 p-4 hover:border-link",
+        className,
+      )}
+      {...rest}
     >
       <Picture
         src={picture}

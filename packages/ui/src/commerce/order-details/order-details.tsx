@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../primitives/icon/icon";
 import { Picture } from "../../primitives/picture/picture";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface OrderLineData {
   id: string;
@@ -14,34 +16,23 @@ export interface OrderLineData {
   lineTotal: string;
 }
 
-export interface OrderLinesProps {
+export interface OrderLinesProps extends RootProps<"table"> {
   lines: readonly OrderLineData[];
   /** Caption and heads of the table. */
   labels: { title: string; item: string; quantity: string; unitPrice: string; lineTotal: string };
 }
 
 /** What was ordered, as a table; on a phone the quantity and the price of one move under the name. */
-export function OrderLines({ lines, labels }: OrderLinesProps) {
+export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProps) {
   const { Link } = useUi();
   return (
-    <table data-slot="order-lines" className="tabular w-full border-collapse text-start">
+    <table
+      data-slot="order-lines"
+      className={clsx("tabular w-full border-collapse text-start", className)}
+      {...rest}
+    >
       <caption className="sr-only">{labels.title}</caption>
-      <thead className="text-small text-muted">
-        <tr className="border-b border-border">
-          <th scope="col" className="py-2 text-start font-semibold">
-            {labels.item}
-          </th>
-          <th scope="col" className="px-2 py-2 text-end font-semibold max-xs:sr-only">
-            {labels.quantity}
-          </th>
-          <th scope="col" className="px-2 py-2 text-end font-semibold max-xs:sr-only">
-            {labels.unitPrice}
-          </th>
-          <th scope="col" className="py-2 text-end font-semibold">
-            {labels.lineTotal}
-          </th>
-        </tr>
-      </thead>
+      <LinesHead labels={labels} />
       <tbody>
         {lines.map((line) => (
           <tr key={line.id} className="border-b border-border align-top last:border-0">
@@ -88,9 +79,9 @@ export interface OrderFact {
 }
 
 /** Facts of an order: when, how paid, how and where delivered, who to call. */
-export function OrderFacts({ facts }: { facts: readonly OrderFact[] }) {
+export function OrderFacts({ facts, className, ...rest }: { facts: readonly OrderFact[] } & RootProps<"dl">) {
   return (
-    <dl data-slot="order-facts" className="grid gap-5 xs:grid-cols-2">
+    <dl data-slot="order-facts" className={clsx("grid gap-5 xs:grid-cols-2", className)} {...rest}>
       {facts.map(({ icon, label, value }) => (
         <div key={label} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
           <dt className="col-span-2 grid grid-cols-subgrid text-small text-muted">
@@ -101,5 +92,26 @@ export function OrderFacts({ facts }: { facts: readonly OrderFact[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function LinesHead({ labels }: Pick<OrderLinesProps, "labels">) {
+  return (
+    <thead className="text-small text-muted">
+      <tr className="border-b border-border">
+        <th scope="col" className="py-2 text-start font-semibold">
+          {labels.item}
+        </th>
+        <th scope="col" className="px-2 py-2 text-end font-semibold max-xs:sr-only">
+          {labels.quantity}
+        </th>
+        <th scope="col" className="px-2 py-2 text-end font-semibold max-xs:sr-only">
+          {labels.unitPrice}
+        </th>
+        <th scope="col" className="py-2 text-end font-semibold">
+          {labels.lineTotal}
+        </th>
+      </tr>
+    </thead>
   );
 }

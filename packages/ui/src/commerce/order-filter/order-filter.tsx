@@ -1,12 +1,14 @@
+import { clsx } from "clsx";
 import { Button, LinkButton } from "../../primitives/button/button";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { TextField } from "../../primitives/text-field/text-field";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Names of the query: first and last day as `yyyy-mm-dd`, and part of an order number or a product's name. */
 export const orderFilterFields = { from: "start", to: "end", search: "filter" } as const;
 
-export interface OrderFilterProps {
+export interface OrderFilterProps extends RootProps<"form", "hidden"> {
   formId: string;
   action: string;
   values?: { from?: string; to?: string; search?: string };
@@ -17,7 +19,16 @@ export interface OrderFilterProps {
 }
 
 /** Orders of a time or with a word, as a GET form (ux.md 99). */
-export function OrderFilter({ formId, action, values = {}, clearHref, hidden, labels }: OrderFilterProps) {
+export function OrderFilter({
+  formId,
+  action,
+  values = {},
+  clearHref,
+  hidden,
+  labels,
+  className,
+  ...rest
+}: OrderFilterProps) {
   const { Form } = useUi();
   const field = (key: keyof typeof orderFilterFields) => ({
     formId,
@@ -33,7 +44,8 @@ export function OrderFilter({ formId, action, values = {}, clearHref, hidden, la
       role="search"
       method="get"
       action={action}
-      className="grid grid-cols-2 items-end gap-3 md:grid-cols-[2fr_1fr_1fr_auto]"
+      className={clsx("grid grid-cols-2 items-end gap-3 md:grid-cols-[2fr_1fr_1fr_auto]", className)}
+      {...rest}
     >
       <HiddenFields values={hidden} />
       <TextField {...field("search")} type="search" maxLength={100} className="col-span-2 md:col-span-1" />

@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "../../primitives/icon/icon";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface OrderPlacedProps {
+export interface OrderPlacedProps extends RootProps<"section"> {
   /** Latin letters and digits. */
   orderId: string;
   /** The cash to have ready, already formatted. */
@@ -14,9 +16,21 @@ export interface OrderPlacedProps {
 }
 
 /** The order is in: its number, the cash to have ready, what comes next (ux.md 73). */
-export function OrderPlaced({ orderId, cash, nextSteps, actions, labels }: OrderPlacedProps) {
+export function OrderPlaced({
+  orderId,
+  cash,
+  nextSteps,
+  actions,
+  labels,
+  className,
+  ...rest
+}: OrderPlacedProps) {
   return (
-    <section data-slot="order-placed" className="panel mx-auto w-full max-w-form overflow-hidden">
+    <section
+      data-slot="order-placed"
+      className={clsx("panel mx-auto w-full max-w-form overflow-hidden", className)}
+      {...rest}
+    >
       <div className="grid justify-items-center gap-3 bg-success-soft px-6 py-8 text-center text-on-success-soft">
         <span className="grid size-16 place-items-center rounded-pill bg-success text-on-success">
           <Icon name="check" size={32} />

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface OrderSummaryProps {
+export interface OrderSummaryProps extends RootProps<"section"> {
   /** Amounts, each already formatted. */
   itemTotal: string;
   /** What a coupon takes off, with its minus. */
@@ -23,7 +24,6 @@ export interface OrderSummaryProps {
     delivery: string;
     grandTotal: string;
   };
-  className?: string;
 }
 
 /** What an order costs, sum by sum, with nothing left for the end (ux.md 57). */
@@ -37,14 +37,17 @@ export function OrderSummary(props: OrderSummaryProps) {
     vatIncluded,
     children,
     labels,
+    headingLevel,
     className,
+    ...rest
   } = props;
-  const Heading = props.headingLevel ?? "h2";
+  const Heading = headingLevel ?? "h2";
   return (
     <section
       data-slot="order-summary"
       aria-label={labels.title}
       className={clsx("panel grid gap-4 p-5", className)}
+      {...rest}
     >
       <Heading className="text-h3">{labels.title}</Heading>
       <dl className="tabular grid gap-2">

@@ -1,12 +1,13 @@
 import { TabsAsLinks, type TabLink } from "../../primitives/tabs-as-links/tabs-as-links";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface OrderTabsProps {
+export interface OrderTabsProps extends RootProps<"nav"> {
   /** All, then each status, with how many orders are in it. */
   tabs: readonly TabLink[];
   labels: { tabs: string };
 }
 
 /** The order list by status; each tab is a link (ux.md 99). */
-export function OrderTabs({ tabs, labels }: OrderTabsProps) {
-  return <TabsAsLinks tabs={tabs} label={labels.tabs} />;
+export function OrderTabs({ tabs, labels, className, ...rest }: OrderTabsProps) {
+  return <TabsAsLinks tabs={tabs} label={labels.tabs} className={className} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Icon } from "../../primitives/icon/icon";
 import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface TimelineStep {
   id: string;
@@ -12,16 +13,16 @@ export interface TimelineStep {
   state: "done" | "current" | "coming" | "cancelled";
 }
 
-export interface OrderTimelineProps {
+export interface OrderTimelineProps extends RootProps<"ol"> {
   steps: readonly TimelineStep[];
   /** Name of the list, and the states as they are spoken (never colour alone, ux.md 97). */
   labels: { title: string } & Record<TimelineStep["state"], string>;
 }
 
 /** Where an order is: what was, what is, what comes. */
-export function OrderTimeline({ steps, labels }: OrderTimelineProps) {
+export function OrderTimeline({ steps, labels, className, ...rest }: OrderTimelineProps) {
   return (
-    <ol data-slot="order-timeline" aria-label={labels.title} className="grid">
+    <ol data-slot="order-timeline" aria-label={labels.title} className={clsx("grid", className)} {...rest}>
       {steps.map(({ id, label, time, text, state }, index) => (
         <li
           key={id}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { Button } from "../../primitives/button/button";
 import { CodeField } from "../../primitives/code-field/code-field";
@@ -7,13 +8,14 @@ import { FormErrorSummary } from "../../primitives/form-error-summary/form-error
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { InlineAlert } from "../../primitives/inline-alert/inline-alert";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Names of what the two forms send. */
 export const otpFields = { code: "otp", intent: "intent" } as const;
 /** Values of `intent`: check the code, or send another one. */
 export const otpIntents = { verify: "verify", resend: "resend" } as const;
 
-export interface OtpFormProps {
+export interface OtpFormProps extends RootProps<"div", "hidden"> {
   formId: string;
   action: string;
   /** The number the code went to, as it is read. */
@@ -51,11 +53,26 @@ export interface OtpFormProps {
 
 /** The code from the message: check it, send another, or change the number. */
 export function OtpForm(props: OtpFormProps) {
-  const { formId, action, phone, changeHref, timeLeft, code, demoCode, errors = {}, formErrors } = props;
-  const { pending, hidden, labels } = props;
+  const {
+    formId,
+    action,
+    phone,
+    changeHref,
+    timeLeft,
+    code,
+    demoCode,
+    errors = {},
+    formErrors,
+    pending,
+    hidden,
+    labels,
+    resendSeconds,
+    className,
+    ...rest
+  } = props;
   const { Form, Link } = useUi();
   return (
-    <div data-slot="otp-form" className="grid gap-5">
+    <div data-slot="otp-form" className={clsx("grid gap-5", className)} {...rest}>
       <p>
         {labels.sentTo} <strong className="tabular whitespace-nowrap">{phone}</strong>{" "}
         <Link
@@ -85,7 +102,7 @@ export function OtpForm(props: OtpFormProps) {
           {labels.submit}
         </Button>
       </Form>
-      <Resend key={props.resendSeconds} {...props} />
+      <Resend key={resendSeconds} {...props} />
     </div>
   );
 }

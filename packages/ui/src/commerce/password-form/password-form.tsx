@@ -1,14 +1,16 @@
+import { clsx } from "clsx";
 import { Button, LinkButton } from "../../primitives/button/button";
 import type { FieldErrors } from "../../primitives/field/field";
 import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { PasswordField, type PasswordFieldProps } from "../../primitives/password-field/password-field";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Names of what the form sends. */
 export const passwordFields = { old: "old_password", password: "password" } as const;
 
-export interface PasswordFormProps {
+export interface PasswordFormProps extends RootProps<"form", "hidden"> {
   /** Whether there is one already, which then is asked for. */
   hasPassword: boolean;
   labels: {
@@ -35,7 +37,19 @@ export interface PasswordFormProps {
 
 /** Sets a password or changes it. One field for the new one: it can be looked at, so it is not asked twice. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { hasPassword, labels, action, forgotHref, formId, errors = {}, pending = false } = props;
+  const {
+    hasPassword,
+    labels,
+    action,
+    forgotHref,
+    formId,
+    errors = {},
+    pending = false,
+    formErrors,
+    hidden,
+    className,
+    ...rest
+  } = props;
   const { Form } = useUi();
   const field = (key: "old" | "password") => {
     const name = passwordFields[key];
@@ -47,10 +61,11 @@ export function PasswordForm(props: PasswordFormProps) {
       method="post"
       action={action}
       noValidate
-      className="grid max-w-form gap-5"
+      className={clsx("grid max-w-form gap-5", className)}
+      {...rest}
     >
-      <HiddenFields values={props.hidden} />
-      <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={props.formErrors} />
+      <HiddenFields values={hidden} />
+      <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
       {hasPassword && (
         <div className="grid justify-items-start gap-1">
           <PasswordField {...field("old")} autoComplete="current-password" className="w-full" />

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Button, LinkButton } from "../../primitives/button/button";
 import type { FieldErrors } from "../../primitives/field/field";
 import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
@@ -5,11 +6,12 @@ import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/
 import { PasswordField, type PasswordFieldProps } from "../../primitives/password-field/password-field";
 import { PhoneField } from "../../primitives/phone-field/phone-field";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Names of what the form sends. */
 export const passwordSignInFields = { phone: "phone", password: "password" } as const;
 
-export interface PasswordSignInFormProps {
+export interface PasswordSignInFormProps extends RootProps<"form", "hidden"> {
   labels: {
     phone: string;
     password: string;
@@ -30,10 +32,29 @@ export interface PasswordSignInFormProps {
 
 /** Number and password, the second way in when no message arrives (decisions.md, "Sign-in, sessions"). */
 export function PasswordSignInForm(props: PasswordSignInFormProps) {
-  const { labels, action, codeHref, formId, phone, errors = {}, formErrors, hidden, pending = false } = props;
+  const {
+    labels,
+    action,
+    codeHref,
+    formId,
+    phone,
+    errors = {},
+    formErrors,
+    hidden,
+    pending = false,
+    className,
+    ...rest
+  } = props;
   const { Form } = useUi();
   return (
-    <Form data-slot="password-sign-in-form" method="post" action={action} noValidate className="grid gap-5">
+    <Form
+      data-slot="password-sign-in-form"
+      method="post"
+      action={action}
+      noValidate
+      className={clsx("grid gap-5", className)}
+      {...rest}
+    >
       <HiddenFields values={hidden} />
       <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
       <PhoneField

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Badge } from "../../primitives/badge/badge";
 import { Icon, type IconName } from "../../primitives/icon/icon";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface PaymentMethod {
   icon: IconName;
@@ -11,20 +12,20 @@ export interface PaymentMethod {
   mark?: { label: string; tone: "success" | "neutral" } | undefined;
 }
 
-export interface PaymentMethodsProps {
+export interface PaymentMethodsProps extends RootProps<"ul"> {
   /** Cash on delivery is the only one so far (specification §9). */
   methods: readonly PaymentMethod[];
   labels: { title: string };
-  className?: string;
 }
 
 /** The ways to pay, to read; nothing is chosen here. */
-export function PaymentMethods({ methods, labels, className }: PaymentMethodsProps) {
+export function PaymentMethods({ methods, labels, className, ...rest }: PaymentMethodsProps) {
   return (
     <ul
       data-slot="payment-methods"
       aria-label={labels.title}
       className={clsx("panel max-w-170 divide-y divide-border", className)}
+      {...rest}
     >
       {methods.map(({ icon, name, text, mark }) => (
         <li key={name} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 p-4">

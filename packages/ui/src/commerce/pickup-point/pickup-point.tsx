@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { LinkButton } from "../../primitives/button/button";
 import { Icon } from "../../primitives/icon/icon";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface PickupPointProps {
+export interface PickupPointProps extends RootProps<"section"> {
   name: string;
   address: string;
   /** When it is open, a line each. */
@@ -17,13 +18,24 @@ export interface PickupPointProps {
   /** A map of the phone's own (`geo:`) or of the shop's choice. */
   directionsHref?: string | undefined;
   headingLevel?: "h2" | "h3";
-  className?: string;
 }
 
 /** Where a shopper fetches the goods: the store, its address, its hours, its number. */
 export function PickupPoint(props: PickupPointProps) {
-  const { name, address, hours = [], phone, readyBy, labels, phoneHref, directionsHref, className } = props;
-  const Heading = props.headingLevel ?? "h3";
+  const {
+    name,
+    address,
+    hours = [],
+    phone,
+    readyBy,
+    labels,
+    phoneHref,
+    directionsHref,
+    headingLevel,
+    className,
+    ...rest
+  } = props;
+  const Heading = headingLevel ?? "h3";
   return (
     <section
       data-slot="pickup-point"
@@ -32,6 +44,7 @@ export function PickupPoint(props: PickupPointProps) {
         "panel grid max-w-170 grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-5",
         className,
       )}
+      {...rest}
     >
       <span className="grid size-11 place-items-center rounded-pill bg-accent-soft text-on-accent-soft">
         <Icon name="store" size={24} />
@@ -57,16 +70,28 @@ export function PickupPoint(props: PickupPointProps) {
           ))}
         </div>
       )}
-      <div className="col-span-2 flex flex-wrap gap-2 xs:col-span-1 xs:col-start-2">
-        <LinkButton href={phoneHref} variant="secondary" size="small" icon="phone">
-          {labels.call} <span className="tabular">{phone}</span>
-        </LinkButton>
-        {directionsHref && (
-          <LinkButton href={directionsHref} variant="quiet" size="small" icon="pin">
-            {labels.directions}
-          </LinkButton>
-        )}
-      </div>
+      <Ways {...{ phone, phoneHref, directionsHref, labels }} />
     </section>
+  );
+}
+
+/** To call the store, and to find it. */
+function Ways({
+  phone,
+  phoneHref,
+  directionsHref,
+  labels,
+}: Pick<PickupPointProps, "phone" | "phoneHref" | "directionsHref" | "labels">) {
+  return (
+    <div className="col-span-2 flex flex-wrap gap-2 xs:col-span-1 xs:col-start-2">
+      <LinkButton href={phoneHref} variant="secondary" size="small" icon="phone">
+        {labels.call} <span className="tabular">{phone}</span>
+      </LinkButton>
+      {directionsHref && (
+        <LinkButton href={directionsHref} variant="quiet" size="small" icon="pin">
+          {labels.directions}
+        </LinkButton>
+      )}
+    </div>
   );
 }

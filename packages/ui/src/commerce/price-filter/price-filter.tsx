@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import { controlProps, FieldErrorText, type FieldErrors } from "../../primitives/field/field";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Names of what the list sends: whole taka as they are typed; Bengali digits may come. */
 export const priceFields = { min: "min_price", max: "max_price" } as const;
 
-export interface PriceFilterProps {
+export interface PriceFilterProps extends RootProps<"fieldset"> {
   /** What was typed, kept after an error. */
   values: { minPrice?: string | undefined; maxPrice?: string | undefined };
   /** The lowest and the highest price of the list, in taka and the reader's digits: what stands in the empty fields. */
@@ -20,12 +21,11 @@ export interface PriceFilterProps {
   };
   formId: string;
   errors?: FieldErrors<"min_price" | "max_price"> | undefined;
-  className?: string;
 }
 
 /** A price from and to, two inputs with the shop's own bounds as hints; either may stay empty (ux.md 38). */
 export function PriceFilter(props: PriceFilterProps) {
-  const { values, bounds, hint: range, labels, formId, errors = {}, className } = props;
+  const { values, bounds, hint: range, labels, formId, errors = {}, className, ...rest } = props;
   const id = `${formId}-prices`;
   const all = [...(errors.min_price ?? []), ...(errors.max_price ?? [])];
   const described = clsx(range && `${id}-hint`, all.length > 0 && `${id}-error`) || undefined;
@@ -44,7 +44,7 @@ export function PriceFilter(props: PriceFilterProps) {
     />
   );
   return (
-    <fieldset data-slot="price-filter" className={clsx("min-w-0", className)}>
+    <fieldset data-slot="price-filter" className={clsx("min-w-0", className)} {...rest}>
       <legend className="mb-1.5 font-semibold">{labels.priceRange}</legend>
       <div className="flex items-center gap-2">
         {input(priceFields.min, labels.minPrice, bounds.min, values.minPrice)}

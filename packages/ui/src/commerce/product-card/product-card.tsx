@@ -3,6 +3,7 @@ import type { PictureProps } from "../../primitives/picture/picture";
 import { Price, type PriceProps } from "../../primitives/price/price";
 import { ProductMedia, type ProductMediaProps } from "../../primitives/product-media/product-media";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** A product as a list shows it, every amount already formatted. */
 export interface ProductCardData {
@@ -23,7 +24,7 @@ export interface ProductCardLabels {
   outOfStock: string;
 }
 
-export interface ProductCardProps {
+export interface ProductCardProps extends RootProps<"article"> {
   product: ProductCardData;
   labels: ProductCardLabels;
   headingLevel?: "h2" | "h3";
@@ -39,12 +40,18 @@ export function ProductCard({
   headingLevel: Heading = "h3",
   priority = "lazy",
   sizes = "(min-width: 1024px) 280px, 50vw",
+  className,
+  ...rest
 }: ProductCardProps) {
   const { Link } = useUi();
   return (
     <article
       data-slot="product-card"
-      className="card-link group relative flex h-full flex-col overflow-hidden rounded-card border border-(color:--card-edge) bg-(--card-ground) shadow-card"
+      className={clsx(
+        "card-link group relative flex h-full flex-col overflow-hidden rounded-card border border-(color:--card-edge) bg-(--card-ground) shadow-card",
+        className,
+      )}
+      {...rest}
     >
       <ProductMedia
         picture={product.picture}

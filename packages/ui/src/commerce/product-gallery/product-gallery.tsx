@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Picture } from "../../primitives/picture/picture";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface GalleryPicture {
   src: string;
@@ -10,7 +11,7 @@ export interface GalleryPicture {
   href: string;
 }
 
-export interface ProductGalleryProps {
+export interface ProductGalleryProps extends RootProps<"div"> {
   pictures: readonly GalleryPicture[];
   /** Index of the one shown large. */
   selected: number;
@@ -20,11 +21,21 @@ export interface ProductGalleryProps {
 }
 
 /** One large picture, and the others as links that make them the large one; no script needed (ux.md 52). */
-export function ProductGallery({ pictures, selected, position, labels }: ProductGalleryProps) {
-  const { Link } = useUi();
+export function ProductGallery({
+  pictures,
+  selected,
+  position,
+  labels,
+  className,
+  ...rest
+}: ProductGalleryProps) {
   const main = pictures[selected] ?? pictures[0];
   return (
-    <div data-slot="product-gallery" className="grid min-w-0 grid-cols-1 content-start gap-3">
+    <div
+      data-slot="product-gallery"
+      className={clsx("grid min-w-0 grid-cols-1 content-start gap-3", className)}
+      {...rest}
+    >
       <div className="relative self-start">
         <Picture
           src={main?.src ?? ""}
@@ -44,34 +55,43 @@ export function ProductGallery({ pictures, selected, position, labels }: Product
           </span>
         )}
       </div>
-      {pictures.length > 1 && (
-        <nav aria-label={labels.pictures}>
-          <ul className="scroll-row -m-1 gap-2 p-1">
-            {pictures.map((picture, index) => (
-              <li key={picture.href}>
-                <Link
-                  href={picture.href}
-                  data-keep-scroll=""
-                  aria-current={index === selected ? "true" : undefined}
-                  className={clsx(
-                    "block w-18 overflow-hidden rounded-control border-2",
-                    index === selected ? "border-link" : "border-transparent hover:border-border-control",
-                  )}
-                >
-                  <Picture
-                    src={picture.src}
-                    alt={picture.alt}
-                    width={72}
-                    height={72}
-                    sizes="72px"
-                    className="aspect-square object-cover"
-                  />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {pictures.length > 1 && <Thumbnails {...{ pictures, selected, labels }} />}
     </div>
+  );
+}
+
+function Thumbnails({
+  pictures,
+  selected,
+  labels,
+}: Pick<ProductGalleryProps, "pictures" | "selected" | "labels">) {
+  const { Link } = useUi();
+  return (
+    <nav aria-label={labels.pictures}>
+      <ul className="scroll-row -m-1 gap-2 p-1">
+        {pictures.map((picture, index) => (
+          <li key={picture.href}>
+            <Link
+              href={picture.href}
+              data-keep-scroll=""
+              aria-current={index === selected ? "true" : undefined}
+              className={clsx(
+                "block w-18 overflow-hidden rounded-control border-2",
+                index === selected ? "border-link" : "border-transparent hover:border-border-control",
+              )}
+            >
+              <Picture
+                src={picture.src}
+                alt={picture.alt}
+                width={72}
+                height={72}
+                sizes="72px"
+                className="aspect-square object-cover"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { ProductCard, type ProductCardData, type ProductCardLabels } from "../product-card/product-card";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface ProductGridProps {
+export interface ProductGridProps extends RootProps<"ul"> {
   products: readonly ProductCardData[];
   labels: ProductCardLabels;
   headingLevel?: "h2" | "h3";
@@ -9,11 +11,22 @@ export interface ProductGridProps {
 }
 
 /** Products two, three or four in a row. */
-export function ProductGrid({ products, labels, headingLevel, eager = 4 }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  labels,
+  headingLevel,
+  eager = 4,
+  className,
+  ...rest
+}: ProductGridProps) {
   return (
     <ul
       data-slot="product-grid"
-      className="grid grid-cols-2 gap-x-3 gap-y-5 xs:grid-cols-3 sm:gap-x-5 sm:gap-y-8 md:grid-cols-4"
+      className={clsx(
+        "grid grid-cols-2 gap-x-3 gap-y-5 xs:grid-cols-3 sm:gap-x-5 sm:gap-y-8 md:grid-cols-4",
+        className,
+      )}
+      {...rest}
     >
       {products.map((product, index) => (
         <li key={product.id}>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "../../primitives/button/button";
 import type { FieldErrors } from "../../primitives/field/field";
@@ -5,12 +6,13 @@ import { FormErrorSummary } from "../../primitives/form-error-summary/form-error
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { TextField } from "../../primitives/text-field/text-field";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Names of what the form sends. */
 export const profileFields = { firstName: "first_name", lastName: "last_name", email: "email" } as const;
 export type ProfileFieldName = (typeof profileFields)[keyof typeof profileFields];
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends RootProps<"form", "hidden"> {
   /** The number one signs in with, as it is read; another number is another account. */
   phone: string;
   /** A field for the picture, above the names. */
@@ -38,7 +40,20 @@ export interface ProfileFormProps {
 
 /** Who a customer is: names, email and picture; the number is shown, not changed. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { phone, picture, labels, action, formId, values = {}, errors = {}, pending = false } = props;
+  const {
+    phone,
+    picture,
+    labels,
+    action,
+    formId,
+    values = {},
+    errors = {},
+    pending = false,
+    formErrors,
+    hidden,
+    className,
+    ...rest
+  } = props;
   const { Form } = useUi();
   const field = (key: keyof typeof profileFields) => {
     const name = profileFields[key];
@@ -52,10 +67,11 @@ export function ProfileForm(props: ProfileFormProps) {
       // A picture goes as a part of its own.
       encType={picture ? "multipart/form-data" : undefined}
       noValidate
-      className="grid max-w-form gap-5"
+      className={clsx("grid max-w-form gap-5", className)}
+      {...rest}
     >
-      <HiddenFields values={props.hidden} />
-      <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={props.formErrors} />
+      <HiddenFields values={hidden} />
+      <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
       {picture}
       <div className="grid gap-5 xs:grid-cols-2">
         <TextField {...field("firstName")} autoComplete="given-name" maxLength={120} />

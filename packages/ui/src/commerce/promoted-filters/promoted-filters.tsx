@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Icon } from "../../primitives/icon/icon";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** A filter that many want, with the same value in the panel. */
 export interface PromotedFilter {
@@ -12,7 +13,7 @@ export interface PromotedFilter {
   selected: boolean;
 }
 
-export interface PromotedFiltersProps {
+export interface PromotedFiltersProps extends RootProps<"ul"> {
   filters: readonly PromotedFilter[];
   labels: {
     /** Spoken name of the row. */
@@ -20,17 +21,17 @@ export interface PromotedFiltersProps {
     /** Spoken after a filter in use, such as "in use, tap to take it off". */
     selected: string;
   };
-  className?: string;
 }
 
 /** The two or three most wanted filters above the list, one tap each (ux.md 37); the row scrolls where it is long. */
-export function PromotedFilters({ filters, labels, className }: PromotedFiltersProps) {
+export function PromotedFilters({ filters, labels, className, ...rest }: PromotedFiltersProps) {
   const { Link } = useUi();
   return (
     <ul
       data-slot="promoted-filters"
       aria-label={labels.promoted}
       className={clsx("scroll-row -mx-(--gutter) scroll-px-(--gutter) gap-2 px-(--gutter) py-1", className)}
+      {...rest}
     >
       {filters.map(({ label, href, count, selected }) => (
         <li key={label}>

@@ -1,8 +1,10 @@
+import { clsx } from "clsx";
 import { Icon } from "../../primitives/icon/icon";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import { ProductCard, type ProductCardData, type ProductCardLabels } from "../product-card/product-card";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface RibbonRowProps {
+export interface RibbonRowProps extends RootProps<"section"> {
   /** Id of the heading. */
   id: string;
   title: string;
@@ -18,10 +20,24 @@ export interface RibbonRowProps {
 }
 
 /** Products under one heading: a row to swipe on a phone, a grid of four on a wide screen. */
-export function RibbonRow({ id, title, seeAllHref, products, labels, eager = false }: RibbonRowProps) {
+export function RibbonRow({
+  id,
+  title,
+  seeAllHref,
+  products,
+  labels,
+  eager = false,
+  className,
+  ...rest
+}: RibbonRowProps) {
   const { Link } = useUi();
   return (
-    <section data-slot="ribbon-row" aria-labelledby={id} className="grid min-w-0 grid-cols-1 gap-4">
+    <section
+      data-slot="ribbon-row"
+      aria-labelledby={id}
+      className={clsx("grid min-w-0 grid-cols-1 gap-4", className)}
+      {...rest}
+    >
       <div className="flex items-center justify-between gap-4">
         <h2 id={id} className="text-h2">
           {title}

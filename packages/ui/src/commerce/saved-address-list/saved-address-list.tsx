@@ -1,9 +1,11 @@
+import { clsx } from "clsx";
 import { Button, LinkButton } from "../../primitives/button/button";
 import { EmptyState } from "../../primitives/empty-state/empty-state";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { InlineAlert } from "../../primitives/inline-alert/inline-alert";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import { AddressCard, type AddressData } from "../address-card/address-card";
+import type { AnyRootProps } from "../../primitives/root-props/root-props";
 
 /** Names of what the forms send. */
 export const savedAddressFields = { address: "address_unique_id", intent: "intent" } as const;
@@ -16,7 +18,7 @@ export interface SavedAddress extends AddressData {
   deleteHref: string;
 }
 
-export interface SavedAddressListProps {
+export interface SavedAddressListProps extends AnyRootProps<"hidden"> {
   addresses: readonly SavedAddress[];
   labels: {
     title: string;
@@ -51,7 +53,19 @@ export interface SavedAddressListProps {
  * address is not deleted but replaced.
  */
 export function SavedAddressList(props: SavedAddressListProps) {
-  const { addresses, labels, addHref } = props;
+  const {
+    addresses,
+    labels,
+    addHref,
+    action,
+    listHref,
+    asking,
+    pending,
+    errors,
+    hidden,
+    className,
+    ...rest
+  } = props;
   if (addresses.length === 0) {
     return (
       <EmptyState
@@ -63,11 +77,18 @@ export function SavedAddressList(props: SavedAddressListProps) {
             {labels.add}
           </LinkButton>
         }
+        className={className}
+        {...rest}
       />
     );
   }
   return (
-    <section data-slot="saved-address-list" aria-label={labels.title} className="grid gap-4">
+    <section
+      data-slot="saved-address-list"
+      aria-label={labels.title}
+      className={clsx("grid gap-4", className)}
+      {...rest}
+    >
       <ul className="grid items-start gap-4 sm:grid-cols-2">
         {addresses.map((address) => (
           <li key={address.id} className="h-full">
@@ -75,7 +96,7 @@ export function SavedAddressList(props: SavedAddressListProps) {
               address={address}
               labels={labels}
               actions={
-                address.id === props.asking && !address.isHome ? (
+                address.id === asking && !address.isHome ? (
                   <Question {...props} address={address} />
                 ) : (
                   <Actions {...props} address={address} />

@@ -1,8 +1,10 @@
+import { clsx } from "clsx";
 import { Badge } from "../../primitives/badge/badge";
 import { Button } from "../../primitives/button/button";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { Icon } from "../../primitives/icon/icon";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Names of what the forms send. */
 export const sessionFields = { session: "session", intent: "intent" } as const;
@@ -19,7 +21,7 @@ export interface SessionData {
   current: boolean;
 }
 
-export interface SessionListProps {
+export interface SessionListProps extends RootProps<"section", "hidden"> {
   sessions: readonly SessionData[];
   labels: {
     title: string;
@@ -37,10 +39,15 @@ export interface SessionListProps {
 
 /** Where a customer is signed in, each place with a button that ends it. */
 export function SessionList(props: SessionListProps) {
-  const { sessions, labels, action, pending, hidden } = props;
+  const { sessions, labels, action, pending, hidden, className, ...rest } = props;
   const { Form } = useUi();
   return (
-    <section data-slot="session-list" aria-label={labels.title} className="grid max-w-170 gap-4">
+    <section
+      data-slot="session-list"
+      aria-label={labels.title}
+      className={clsx("grid max-w-170 gap-4", className)}
+      {...rest}
+    >
       <ul className="panel divide-y divide-border">
         {sessions.map((session) => (
           <Session key={session.id} {...props} session={session} />

@@ -1,13 +1,15 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { HelpPhone, type HelpPhoneProps } from "../help-phone/help-phone";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface FooterColumn {
   title: string;
   links: readonly { href: string; label: string }[];
 }
 
-export interface ShopFooterProps {
+export interface ShopFooterProps extends RootProps<"footer"> {
   help: HelpPhoneProps;
   shop: { name: string; text?: string; address?: string };
   columns: readonly FooterColumn[];
@@ -16,12 +18,13 @@ export interface ShopFooterProps {
 }
 
 /** The foot of every page of a shop: whom to call first, then the shop and its links. */
-export function ShopFooter({ help, shop, columns, children }: ShopFooterProps) {
+export function ShopFooter({ help, shop, columns, children, className, ...rest }: ShopFooterProps) {
   return (
     <footer
       data-slot="shop-footer"
       data-print="hide"
-      className="mt-(--section) border-t border-border bg-surface-sunken"
+      className={clsx("mt-(--section) border-t border-border bg-surface-sunken", className)}
+      {...rest}
     >
       <div className="page grid gap-8 py-10 sm:grid-cols-2 md:grid-cols-[1.2fr_2fr]">
         <div className="grid content-start gap-5">
@@ -40,10 +43,18 @@ export function ShopFooter({ help, shop, columns, children }: ShopFooterProps) {
 }
 
 /** Groups of links side by side. */
-export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
+export function FooterColumns({
+  columns,
+  className,
+  ...rest
+}: { columns: readonly FooterColumn[] } & RootProps<"div">) {
   const { Link } = useUi();
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-8">
+    <div
+      data-slot="footer-columns"
+      className={clsx("grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-8", className)}
+      {...rest}
+    >
       {columns.map(({ title, links }) => (
         <div key={title}>
           <p className="mb-1 font-semibold">{title}</p>

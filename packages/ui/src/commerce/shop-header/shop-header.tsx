@@ -5,6 +5,7 @@ import { Icon } from "../../primitives/icon/icon";
 import { Logo } from "../../primitives/logo/logo";
 import { SearchField, type SearchFieldProps } from "../../primitives/search-field/search-field";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface NavLink {
   href: string;
@@ -12,7 +13,7 @@ export interface NavLink {
   current?: boolean;
 }
 
-export interface ShopHeaderProps {
+export interface ShopHeaderProps extends RootProps<"header"> {
   shop: { name: string; href: string; logo?: string | undefined; initials: string };
   /** The categories, most wanted first. */
   categories: readonly NavLink[];
@@ -36,7 +37,19 @@ export interface ShopHeaderProps {
 
 /** The shop's head on every page: name, search, categories, account and cart. The menu is a `<details>`. */
 export function ShopHeader(props: ShopHeaderProps) {
-  const { search, cart, account, language, layout = "compact", labels } = props;
+  const {
+    search,
+    cart,
+    account,
+    language,
+    layout = "compact",
+    labels,
+    shop,
+    categories,
+    menuLinks,
+    className,
+    ...rest
+  } = props;
   const { Link } = useUi();
   const centred = layout === "centred";
   return (
@@ -44,7 +57,8 @@ export function ShopHeader(props: ShopHeaderProps) {
       data-slot="shop-header"
       data-layout={layout}
       data-print="hide"
-      className="on-band relative border-b border-border bg-band"
+      className={clsx("on-band relative border-b border-border bg-band", className)}
+      {...rest}
     >
       <div
         className={clsx(
@@ -69,22 +83,7 @@ export function ShopHeader(props: ShopHeaderProps) {
             <Icon name="user" size={24} />
             <span className="sr-only text-small font-semibold md:not-sr-only">{account.label}</span>
           </Link>
-          <Link
-            href={cart.href}
-            aria-label={cart.label}
-            data-slot="cart-link"
-            className={clsx(barLink, "relative")}
-          >
-            <Icon name="cart" size={24} />
-            {cart.count && (
-              <span
-                data-slot="cart-count"
-                className="tabular absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-pill bg-band-accent px-1 text-caption font-bold text-on-band-accent shadow-[0_0_0_2px_var(--band)]"
-              >
-                {cart.count}
-              </span>
-            )}
-          </Link>
+          <CartLink cart={cart} />
         </div>
       </div>
       <CategoryBar {...props} />
@@ -164,5 +163,27 @@ function CategoryBar({ categories, layout, labels }: ShopHeaderProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+function CartLink({ cart }: Pick<ShopHeaderProps, "cart">) {
+  const { Link } = useUi();
+  return (
+    <Link
+      href={cart.href}
+      aria-label={cart.label}
+      data-slot="cart-link"
+      className={clsx(barLink, "relative")}
+    >
+      <Icon name="cart" size={24} />
+      {cart.count && (
+        <span
+          data-slot="cart-count"
+          className="tabular absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-pill bg-band-accent px-1 text-caption font-bold text-on-band-accent shadow-[0_0_0_2px_var(--band)]"
+        >
+          {cart.count}
+        </span>
+      )}
+    </Link>
   );
 }

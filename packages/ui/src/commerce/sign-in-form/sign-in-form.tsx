@@ -1,14 +1,16 @@
+import { clsx } from "clsx";
 import { Button } from "../../primitives/button/button";
 import type { FieldErrors } from "../../primitives/field/field";
 import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { PhoneField } from "../../primitives/phone-field/phone-field";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Names of what the form sends. */
 export const signInFields = { phone: "phone" } as const;
 
-export interface SignInFormProps {
+export interface SignInFormProps extends RootProps<"form", "hidden"> {
   formId: string;
   action: string;
   phone?: string | undefined;
@@ -21,10 +23,28 @@ export interface SignInFormProps {
 
 /** The phone number that a code is sent to. */
 export function SignInForm(props: SignInFormProps) {
-  const { formId, action, phone, errors = {}, formErrors, pending = false, hidden, labels } = props;
+  const {
+    formId,
+    action,
+    phone,
+    errors = {},
+    formErrors,
+    pending = false,
+    hidden,
+    labels,
+    className,
+    ...rest
+  } = props;
   const { Form } = useUi();
   return (
-    <Form data-slot="sign-in-form" method="post" action={action} noValidate className="grid gap-5">
+    <Form
+      data-slot="sign-in-form"
+      method="post"
+      action={action}
+      noValidate
+      className={clsx("grid gap-5", className)}
+      {...rest}
+    >
       <HiddenFields values={hidden} />
       <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
       <PhoneField

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Button } from "../../primitives/button/button";
 import { Checkbox } from "../../primitives/checkbox/checkbox";
 import type { FieldErrors } from "../../primitives/field/field";
@@ -5,6 +6,7 @@ import { FormErrorSummary } from "../../primitives/form-error-summary/form-error
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { TextField } from "../../primitives/text-field/text-field";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Names of what the form sends. */
 export const signUpFields = {
@@ -16,7 +18,7 @@ export const signUpFields = {
 } as const;
 export type SignUpFieldName = (typeof signUpFields)[keyof typeof signUpFields];
 
-export interface SignUpFormProps {
+export interface SignUpFormProps extends RootProps<"form", "hidden"> {
   formId: string;
   action: string;
   /** The terms, for the link in the last line. */
@@ -44,14 +46,33 @@ export interface SignUpFormProps {
 
 /** Who a new customer is; the phone is known by then (decisions.md, "Sign-in, sessions"). */
 export function SignUpForm(props: SignUpFormProps) {
-  const { formId, action, values = {}, errors = {}, formErrors, pending = false, hidden, labels } = props;
+  const {
+    formId,
+    action,
+    values = {},
+    errors = {},
+    formErrors,
+    pending = false,
+    hidden,
+    labels,
+    termsHref,
+    className,
+    ...rest
+  } = props;
   const { Form } = useUi();
   const field = (key: "firstName" | "lastName" | "email") => {
     const name = signUpFields[key];
     return { formId, name, label: labels[key], errors: errors[name], defaultValue: values[name] };
   };
   return (
-    <Form data-slot="sign-up-form" method="post" action={action} noValidate className="grid gap-5">
+    <Form
+      data-slot="sign-up-form"
+      method="post"
+      action={action}
+      noValidate
+      className={clsx("grid gap-5", className)}
+      {...rest}
+    >
       <HiddenFields values={hidden} />
       <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
       <div className="grid gap-5 xs:grid-cols-2">

@@ -1,8 +1,10 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { HelpPhone, type HelpPhoneProps } from "../help-phone/help-phone";
 import { FooterColumns, type FooterColumn } from "../shop-footer/shop-footer";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends RootProps<"footer"> {
   help: HelpPhoneProps;
   brand: { name: string; text: string };
   columns: readonly FooterColumn[];
@@ -11,12 +13,13 @@ export interface SiteFooterProps {
 }
 
 /** The foot of the marketing site; help stands where it stands in a shop. */
-export function SiteFooter({ help, brand, columns, children }: SiteFooterProps) {
+export function SiteFooter({ help, brand, columns, children, className, ...rest }: SiteFooterProps) {
   return (
     <footer
       data-slot="site-footer"
       data-print="hide"
-      className="mt-(--section) border-t border-border bg-surface-sunken"
+      className={clsx("mt-(--section) border-t border-border bg-surface-sunken", className)}
+      {...rest}
     >
       <div className="page grid gap-8 py-10 sm:grid-cols-2 md:grid-cols-[1.2fr_2fr]">
         <div className="grid content-start gap-5">

@@ -1,11 +1,13 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../primitives/button/button";
 import { DisclosureMenu } from "../../primitives/disclosure-menu/disclosure-menu";
 import { Logo } from "../../primitives/logo/logo";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { NavLink } from "../shop-header/shop-header";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends RootProps<"header"> {
   brand: { name: string; href: string; initials: string };
   links: readonly NavLink[];
   /** A `LanguageSwitch` or a `LanguageLink`. */
@@ -16,10 +18,15 @@ export interface SiteHeaderProps {
 }
 
 /** The head of the marketing site. */
-export function SiteHeader({ brand, links, language, action, labels }: SiteHeaderProps) {
+export function SiteHeader({ brand, links, language, action, labels, className, ...rest }: SiteHeaderProps) {
   const { Link } = useUi();
   return (
-    <header data-slot="site-header" data-print="hide" className="relative border-b border-border bg-surface">
+    <header
+      data-slot="site-header"
+      data-print="hide"
+      className={clsx("relative border-b border-border bg-surface", className)}
+      {...rest}
+    >
       <div className="page flex min-h-16 items-center gap-2">
         <Link href={brand.href} className="flex min-h-11 items-center gap-2.5 font-heading text-h3 font-bold">
           <Logo initials={brand.initials} size="small" />

@@ -3,11 +3,12 @@ import { Button } from "../../primitives/button/button";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { Select, type SelectOption } from "../../primitives/select/select";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Name of what the list sends. */
 export const sortFields = { sort: "sort_by" } as const;
 
-export interface SortSelectProps {
+export interface SortSelectProps extends Omit<RootProps<"select">, "onChange"> {
   /** Newest, best match, price low to high, price high to low (specification §9). */
   options: readonly SelectOption[];
   selected: string;
@@ -15,11 +16,10 @@ export interface SortSelectProps {
   formId: string;
   /** Called with the form as soon as another order is chosen; the page may send it (ux.md 35). */
   onChange?: ((form: HTMLFormElement) => void) | undefined;
-  className?: string;
 }
 
 /** The order of a list, as a field of a larger form. */
-export function SortSelect({ options, selected, labels, formId, onChange, className }: SortSelectProps) {
+export function SortSelect({ options, selected, labels, formId, onChange, ...rest }: SortSelectProps) {
   return (
     <Select
       formId={formId}
@@ -28,12 +28,15 @@ export function SortSelect({ options, selected, labels, formId, onChange, classN
       options={options}
       defaultValue={selected}
       onChange={(event) => event.currentTarget.form && onChange?.(event.currentTarget.form)}
-      {...(className !== undefined && { className })}
+      {...rest}
     />
   );
 }
 
-export interface SortControlProps extends Omit<SortSelectProps, "labels"> {
+export interface SortControlProps
+  extends
+    Pick<SortSelectProps, "options" | "selected" | "formId" | "onChange">,
+    RootProps<"form", "hidden" | "onChange"> {
   labels: { sort: string; go: string };
   action: string;
   /** Query values to keep, such as the filters in use. */
@@ -41,7 +44,17 @@ export interface SortControlProps extends Omit<SortSelectProps, "labels"> {
 }
 
 /** The order of a list as a GET form of its own: a labelled list and a button, so that it needs no script (ux.md 40). */
-export function SortControl({ labels, action, hidden, className, ...select }: SortControlProps) {
+export function SortControl({
+  options,
+  selected,
+  formId,
+  onChange,
+  labels,
+  action,
+  hidden,
+  className,
+  ...rest
+}: SortControlProps) {
   const { Form } = useUi();
   return (
     <Form
@@ -49,9 +62,10 @@ export function SortControl({ labels, action, hidden, className, ...select }: So
       method="get"
       action={action}
       className={clsx("flex items-end gap-2", className)}
+      {...rest}
     >
       <HiddenFields values={hidden} />
-      <SortSelect {...select} labels={labels} className="min-w-0 flex-1 sm:w-56" />
+      <SortSelect {...{ options, selected, formId, onChange, labels }} className="min-w-0 flex-1 sm:w-56" />
       <Button variant="secondary">{labels.go}</Button>
     </Form>
   );

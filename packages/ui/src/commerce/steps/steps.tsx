@@ -1,13 +1,19 @@
-export interface StepsProps {
+import { clsx } from "clsx";
+import type { RootProps } from "../../primitives/root-props/root-props";
+export interface StepsProps extends RootProps<"ol"> {
   /** In order; `number` in the reader's digits. */
   steps: readonly { number: string; title: string; text: string }[];
   headingLevel?: "h2" | "h3";
 }
 
 /** What to do, one after the other. */
-export function Steps({ steps, headingLevel: Heading = "h3" }: StepsProps) {
+export function Steps({ steps, headingLevel: Heading = "h3", className, ...rest }: StepsProps) {
   return (
-    <ol data-slot="steps" className="grid gap-6 sm:auto-cols-fr sm:grid-flow-col sm:gap-8">
+    <ol
+      data-slot="steps"
+      className={clsx("grid gap-6 sm:auto-cols-fr sm:grid-flow-col sm:gap-8", className)}
+      {...rest}
+    >
       {steps.map(({ number, title, text }) => (
         <li key={number} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-1">
           <span

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { Price, type PriceProps } from "../../primitives/price/price";
 import { BuyButtons, buyBoxFormId } from "../buy-box/buy-box";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface StickyBuyBarProps extends Pick<PriceProps, "price" | "oldPrice"> {
+export interface StickyBuyBarProps extends Pick<PriceProps, "price" | "oldPrice">, RootProps<"div"> {
   labels: {
     /** Spoken name of the bar. */
     title: string;
@@ -14,7 +15,6 @@ export interface StickyBuyBarProps extends Pick<PriceProps, "price" | "oldPrice"
   formId: string;
   /** `add` or `buy` while that is on its way. */
   pending?: "add" | "buy" | undefined;
-  className?: string;
 }
 
 /**
@@ -23,7 +23,15 @@ export interface StickyBuyBarProps extends Pick<PriceProps, "price" | "oldPrice"
  * product's section and give the box `hasBar`, which then hides its own. The page's scroll padding grows with it, so
  * that it covers nothing that has the focus (WCAG 2.4.11).
  */
-export function StickyBuyBar({ price, oldPrice, labels, formId, pending, className }: StickyBuyBarProps) {
+export function StickyBuyBar({
+  price,
+  oldPrice,
+  labels,
+  formId,
+  pending,
+  className,
+  ...rest
+}: StickyBuyBarProps) {
   return (
     <div
       data-slot="sticky-buy-bar"
@@ -34,6 +42,7 @@ export function StickyBuyBar({ price, oldPrice, labels, formId, pending, classNa
         "sticky bottom-0 z-(--z-sticky) -mx-(--gutter) border-t border-border bg-surface-raised px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-sheet sm:hidden",
         className,
       )}
+      {...rest}
     >
       <Price price={price} oldPrice={oldPrice} labels={labels.price} size="normal" />
       <BuyButtons

@@ -1,8 +1,10 @@
+import { clsx } from "clsx";
 import { Icon } from "../../primitives/icon/icon";
 import { Logo } from "../../primitives/logo/logo";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface StoreCardProps {
+export interface StoreCardProps extends RootProps<"article"> {
   href: string;
   title: string;
   tagline: string;
@@ -36,12 +38,18 @@ export function StoreCard(props: StoreCardProps) {
     colour,
     onColour,
     headingLevel: Heading = "h3",
+    className,
+    ...rest
   } = props;
   const { Link } = useUi();
   return (
     <article
       data-slot="store-card"
-      className="panel card-link group relative flex h-full flex-col overflow-hidden transition-shadow duration-(--motion) hover:shadow-menu"
+      className={clsx(
+        "panel card-link group relative flex h-full flex-col overflow-hidden transition-shadow duration-(--motion) hover:shadow-menu",
+        className,
+      )}
+      {...rest}
     >
       <svg aria-hidden="true" className="h-2 w-full" preserveAspectRatio="none" viewBox="0 0 1 1">
         <rect width="1" height="1" fill={colour} />
@@ -59,23 +67,29 @@ export function StoreCard(props: StoreCardProps) {
           </div>
         </div>
         <p className="line-clamp-2">{tagline}</p>
-        <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
-          <span className="flex items-center gap-1.5">
-            <Icon name="pin" size={16} />
-            {city}
-          </span>
-          <span className="flex items-center gap-1.5">
-            <Icon name="package" size={16} />
-            {products}
-          </span>
-          {coverage && (
-            <span className="flex items-center gap-1.5">
-              <Icon name="truck" size={16} />
-              {coverage}
-            </span>
-          )}
-        </p>
+        <Facts {...{ city, products, coverage }} />
       </div>
     </article>
+  );
+}
+
+function Facts({ city, products, coverage }: Pick<StoreCardProps, "city" | "products" | "coverage">) {
+  return (
+    <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
+      <span className="flex items-center gap-1.5">
+        <Icon name="pin" size={16} />
+        {city}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Icon name="package" size={16} />
+        {products}
+      </span>
+      {coverage && (
+        <span className="flex items-center gap-1.5">
+          <Icon name="truck" size={16} />
+          {coverage}
+        </span>
+      )}
+    </p>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from "../../primitives/skeleton/skeleton";
 import { TextField } from "../../primitives/text-field/text-field";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import { StoreCard, type StoreCardProps } from "../store-card/store-card";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Names of the query that the form makes. */
 export const storeFinderFields = {
@@ -17,7 +18,7 @@ export const storeFinderFields = {
   area: "id_area",
 } as const;
 
-export interface StoreFinderFormProps {
+export interface StoreFinderFormProps extends RootProps<"div", "hidden"> {
   categories: readonly SelectOption[];
   /** The areas of a city that is named already; without them the place is typed only. */
   areas?: readonly SelectOption[];
@@ -46,10 +47,24 @@ export interface StoreFinderFormProps {
 
 /** A search for shops by a typed place and a trade, as a GET form: its result has an address (ux.md 112). */
 export function StoreFinderForm(props: StoreFinderFormProps) {
-  const { categories, areas = [], values, labels, action, formId, errors } = props;
+  const {
+    categories,
+    areas,
+    values,
+    labels,
+    action,
+    formId,
+    errors,
+    suggestions,
+    hidden,
+    onLocate,
+    locating,
+    className,
+    ...rest
+  } = props;
   const { Form } = useUi();
   return (
-    <div data-slot="store-finder-form" className="grid gap-3">
+    <div data-slot="store-finder-form" className={clsx("grid gap-3", className)} {...rest}>
       <Form
         method="get"
         action={action}
@@ -57,41 +72,8 @@ export function StoreFinderForm(props: StoreFinderFormProps) {
         noValidate
         className="panel grid gap-4 p-4 sm:flex sm:flex-wrap sm:items-end sm:p-5"
       >
-        <HiddenFields values={props.hidden} />
-        <TextField
-          formId={formId}
-          name={storeFinderFields.address}
-          label={labels.address}
-          defaultValue={values.address}
-          placeholder={labels.addressHint}
-          errors={errors}
-          optionalMark=""
-          maxLength={100}
-          autoComplete="address-level2"
-          className="sm:flex-[2_1_14rem]"
-        />
-        {areas.length > 0 && (
-          <Select
-            formId={formId}
-            name={storeFinderFields.area}
-            label={labels.area}
-            options={areas}
-            placeholder={labels.allAreas}
-            defaultValue={values.area}
-            optionalMark=""
-            className="sm:flex-[1_1_10rem]"
-          />
-        )}
-        <Select
-          formId={formId}
-          name={storeFinderFields.category}
-          label={labels.category}
-          options={categories}
-          placeholder={labels.allCategories}
-          defaultValue={values.category}
-          optionalMark=""
-          className="sm:flex-[1_1_12rem]"
-        />
+        <HiddenFields values={hidden} />
+        <Wishes {...props} />
         <Button icon="search" className="sm:flex-none">
           {labels.submit}
         </Button>
@@ -131,7 +113,7 @@ function Locate({ labels, onLocate, locating = false }: StoreFinderFormProps) {
   ) : null;
 }
 
-export interface StoreResultsProps {
+export interface StoreResultsProps extends RootProps<"section"> {
   /** Each with the place it delivers to, in words, where it is known (ux.md 113). */
   stores: readonly StoreCardProps[];
   /** Such as "12 shops in Mirpur", or the header without a search: "Find stores all over Bangladesh". */
@@ -141,13 +123,25 @@ export interface StoreResultsProps {
   allHref: string;
   /** New ones are on their way: the cards make room for what comes. */
   pending?: boolean;
-  className?: string;
 }
 
 /** The shops found, a list before any map. */
-export function StoreResults({ stores, title, labels, allHref, pending, className }: StoreResultsProps) {
+export function StoreResults({
+  stores,
+  title,
+  labels,
+  allHref,
+  pending,
+  className,
+  ...rest
+}: StoreResultsProps) {
   return (
-    <section data-slot="store-results" aria-busy={pending} className={clsx("grid gap-4", className)}>
+    <section
+      data-slot="store-results"
+      aria-busy={pending}
+      className={clsx("grid gap-4", className)}
+      {...rest}
+    >
       <div role="status">
         <h2 className="text-h2">{title}</h2>
       </div>
@@ -175,5 +169,47 @@ export function StoreResults({ stores, title, labels, allHref, pending, classNam
         </ul>
       )}
     </section>
+  );
+}
+
+/** What is looked for, and where. */
+function Wishes({ categories, areas = [], values, labels, formId, errors }: StoreFinderFormProps) {
+  return (
+    <>
+      <TextField
+        formId={formId}
+        name={storeFinderFields.address}
+        label={labels.address}
+        defaultValue={values.address}
+        placeholder={labels.addressHint}
+        errors={errors}
+        optionalMark=""
+        maxLength={100}
+        autoComplete="address-level2"
+        className="sm:flex-[2_1_14rem]"
+      />
+      {areas.length > 0 && (
+        <Select
+          formId={formId}
+          name={storeFinderFields.area}
+          label={labels.area}
+          options={areas}
+          placeholder={labels.allAreas}
+          defaultValue={values.area}
+          optionalMark=""
+          className="sm:flex-[1_1_10rem]"
+        />
+      )}
+      <Select
+        formId={formId}
+        name={storeFinderFields.category}
+        label={labels.category}
+        options={categories}
+        placeholder={labels.allCategories}
+        defaultValue={values.category}
+        optionalMark=""
+        className="sm:flex-[1_1_12rem]"
+      />
+    </>
   );
 }

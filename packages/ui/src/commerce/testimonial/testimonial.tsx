@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { Logo } from "../../primitives/logo/logo";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
-export interface TestimonialProps {
+export interface TestimonialProps extends RootProps<"figure", "role"> {
   /** Their own words, without marks of quotation. */
   quote: string;
   /** The language of the words, where it is not the page's. */
@@ -13,7 +14,6 @@ export interface TestimonialProps {
   picture?: string | undefined;
   /** One or two letters. */
   initials: string;
-  className?: string;
 }
 
 /** What someone says about the product, with a name to it. */
@@ -25,9 +25,14 @@ export function Testimonial({
   picture,
   initials,
   className,
+  ...rest
 }: TestimonialProps) {
   return (
-    <figure data-slot="testimonial" className={clsx("panel flex h-full flex-col gap-5 p-6", className)}>
+    <figure
+      data-slot="testimonial"
+      className={clsx("panel flex h-full flex-col gap-5 p-6", className)}
+      {...rest}
+    >
       <svg aria-hidden="true" viewBox="0 0 32 24" className="h-6 w-8 text-accent" fill="currentColor">
         <path d="M0 24V13.500C0 6 4.500 1 12 0l1.500 4C9.500 5 7.500 7.500 7.500 11H13v13zm18 0V13.500C18 6 22.500 1 30 0l1.500 4c-4 1-6 3.500-6 7H31v13z" />
       </svg>

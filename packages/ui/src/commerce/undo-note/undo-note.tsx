@@ -3,11 +3,12 @@ import { Button } from "../../primitives/button/button";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import { buyBoxFields } from "../buy-box/buy-box";
+import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Value of `intent`; the other names are those of the buy box, since undoing puts the same thing back. */
 export const undoIntents = { restore: "restore" } as const;
 
-export interface UndoNoteProps {
+export interface UndoNoteProps extends RootProps<"form", "hidden"> {
   /** What was taken out of the cart. */
   line: { productId: string; attributeIds: readonly string[]; quantity: number };
   labels: {
@@ -18,14 +19,21 @@ export interface UndoNoteProps {
   action: string;
   hidden?: HiddenValues;
   pending?: boolean;
-  className?: string;
 }
 
 /**
  * Stands where a line of the cart was, and brings it back (ux.md 55). A form, so that it works without JavaScript; it
  * stays until the page is left, not for five seconds only.
  */
-export function UndoNote({ line, labels, action, hidden, pending = false, className }: UndoNoteProps) {
+export function UndoNote({
+  line,
+  labels,
+  action,
+  hidden,
+  pending = false,
+  className,
+  ...rest
+}: UndoNoteProps) {
   const { Form } = useUi();
   return (
     <Form
@@ -36,6 +44,7 @@ export function UndoNote({ line, labels, action, hidden, pending = false, classN
         "flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-surface-sunken py-1 ps-4 pe-1",
         className,
       )}
+      {...rest}
     >
       <HiddenFields values={hidden} />
       <input type="hidden" name={buyBoxFields.product} value={line.productId} />

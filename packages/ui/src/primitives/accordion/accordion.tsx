@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "../icon/icon";
+import type { RootProps } from "../root-props/root-props";
 
 export interface AccordionItem {
   /** Unique on the page: the address of the answer (`#id`). */
@@ -9,7 +10,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends RootProps<"div"> {
   items: readonly AccordionItem[];
   /** `id` of the item that is open at first. */
   open?: string | undefined;
@@ -17,13 +18,23 @@ export interface AccordionProps {
   name?: string | undefined;
   /** The level of the titles in the page's order of headings. */
   headingLevel?: "h2" | "h3" | "h4";
-  className?: string;
 }
 
 /** Titles that open to what is behind them. Native `<details>`: found by the browser's search, no JavaScript. */
-export function Accordion({ items, open, name, headingLevel: Heading = "h3", className }: AccordionProps) {
+export function Accordion({
+  items,
+  open,
+  name,
+  headingLevel: Heading = "h3",
+  className,
+  ...rest
+}: AccordionProps) {
   return (
-    <div data-slot="accordion" className={clsx("divide-y divide-border border-y border-border", className)}>
+    <div
+      data-slot="accordion"
+      className={clsx("divide-y divide-border border-y border-border", className)}
+      {...rest}
+    >
       {items.map(({ id, title, content }) => (
         <details key={id} id={id} name={name} open={id === open} className="group/item">
           <summary className="flex min-h-(--control) items-center justify-between gap-4 rounded-control py-3 hover:text-link">

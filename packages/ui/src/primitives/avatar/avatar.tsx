@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Picture } from "../picture/picture";
+import type { AnyRootProps } from "../root-props/root-props";
 
 const looks = cva("shrink-0 overflow-hidden rounded-pill", {
   variants: {
@@ -9,16 +10,15 @@ const looks = cva("shrink-0 overflow-hidden rounded-pill", {
   defaultVariants: { size: "normal" },
 });
 
-export interface AvatarProps extends VariantProps<typeof looks> {
+export interface AvatarProps extends VariantProps<typeof looks>, AnyRootProps {
   /** Path of the portrait below `/media/`; without one the initials stand. */
   src?: string | undefined;
   /** One or two letters of the name: of the page's making, since a Bengali letter is more than one character. */
   initials: string;
-  className?: string;
 }
 
 /** A person, always beside the name in words, so it is silent. Round; a shop's sign is a `Logo`. */
-export function Avatar({ src, initials, size, className }: AvatarProps) {
+export function Avatar({ src, initials, size, className, ...rest }: AvatarProps) {
   return src ? (
     <Picture
       src={src}
@@ -27,6 +27,7 @@ export function Avatar({ src, initials, size, className }: AvatarProps) {
       height={64}
       sizes="64px"
       className={looks({ size, className: ["object-cover", className] })}
+      {...rest}
     />
   ) : (
     <span
@@ -36,6 +37,7 @@ export function Avatar({ src, initials, size, className }: AvatarProps) {
         size,
         className: ["grid place-items-center bg-accent-soft font-semibold text-on-accent-soft", className],
       })}
+      {...rest}
     >
       {initials}
     </span>

@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import { Icon } from "../icon/icon";
 import { useUi } from "../ui-provider/ui-provider";
+import type { RootProps } from "../root-props/root-props";
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends RootProps<"nav"> {
   /** From the home to the page above this one. */
   trail: readonly { href: string; label: string }[];
   /** The page itself. */
@@ -13,10 +15,16 @@ export interface BreadcrumbProps {
 }
 
 /** The way to this page, each step a link but the last. */
-export function Breadcrumb({ trail, current, labels }: BreadcrumbProps) {
+export function Breadcrumb({ trail, current, labels, className, ...rest }: BreadcrumbProps) {
   const { Link } = useUi();
   return (
-    <nav data-slot="breadcrumb" data-print="hide" aria-label={labels.trail} className="text-small text-muted">
+    <nav
+      data-slot="breadcrumb"
+      data-print="hide"
+      aria-label={labels.trail}
+      className={clsx("text-small text-muted", className)}
+      {...rest}
+    >
       <ol className="flex flex-wrap items-center gap-x-1">
         {trail.map(({ href, label }) => (
           <li key={href} className="flex items-center gap-1">

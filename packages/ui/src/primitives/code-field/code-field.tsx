@@ -1,14 +1,23 @@
+import type { ComponentPropsWithoutRef } from "react";
 import { Field, type FieldProps } from "../field/field";
 
-export interface CodeFieldProps extends FieldProps {
-  /** What was typed, kept after a refusal. */
-  defaultValue?: string | undefined;
-}
+export type CodeFieldProps = FieldProps &
+  Omit<ComponentPropsWithoutRef<"input">, keyof FieldProps | "id" | "required">;
 
-/** A one-time code: one input (ux.md 89), so that phones fill it and people paste it; Bengali digits welcome. */
-export function CodeField({ defaultValue, ...field }: CodeFieldProps) {
+/** A one-time code: one input (ux.md 89), so that phones fill it and people paste it; Bengali digits welcome. Native
+ * attributes go to the input. */
+export function CodeField({
+  formId,
+  name,
+  label,
+  hint,
+  errors,
+  optionalMark,
+  className,
+  ...input
+}: CodeFieldProps) {
   return (
-    <Field {...field}>
+    <Field {...{ formId, name, label, hint, errors, optionalMark, className }}>
       {(control) => (
         <input
           type="text"
@@ -16,8 +25,8 @@ export function CodeField({ defaultValue, ...field }: CodeFieldProps) {
           autoComplete="one-time-code"
           data-slot="input"
           maxLength={64}
-          defaultValue={defaultValue}
           className="control tabular max-w-52 text-center font-semibold tracking-[0.3em]"
+          {...input}
           {...control}
         />
       )}

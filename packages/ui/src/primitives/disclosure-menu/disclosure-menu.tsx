@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon";
+import type { RootProps } from "../root-props/root-props";
 
 /** A link was followed inside the menu: where a router kept the page, the menu has to close by itself. */
 function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) {
@@ -21,14 +22,13 @@ function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsE
   if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
-export interface DisclosureMenuProps {
+export interface DisclosureMenuProps extends RootProps<"details"> {
   /** What the button shows while the panel is closed; open, it shows a cross. */
   icon: IconName;
   /** Spoken name of the button. */
   label: string;
   /** Links, mostly a `nav` with a list. */
   children: ReactNode;
-  className?: string;
   /** Where the panel hangs; the nearest positioned ancestor is its frame. */
   panelClassName?: string;
 }
@@ -37,9 +37,17 @@ export interface DisclosureMenuProps {
  * A panel of links behind a button: where a reader may go. Made of `<details>`, so that it opens without JavaScript;
  * with it Escape, a followed link and a focus that moves on close it. What can be done with a thing is a `Menu`.
  */
-export function DisclosureMenu({ icon, label, children, className, panelClassName }: DisclosureMenuProps) {
+export function DisclosureMenu({
+  icon,
+  label,
+  children,
+  panelClassName,
+  className,
+  ...rest
+}: DisclosureMenuProps) {
   return (
     <details
+      {...rest}
       data-slot="disclosure-menu"
       className={clsx("group/menu", className)}
       onClick={closeAfterLink}

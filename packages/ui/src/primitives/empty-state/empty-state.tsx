@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon";
+import type { RootProps } from "../root-props/root-props";
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<"div"> {
   /** A drawing of what is missing here. */
   icon: IconName;
   /** What is empty. */
@@ -13,7 +14,6 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** The page's own heading, or a part's. */
   headingLevel?: "h1" | "h2" | "h3";
-  className?: string;
 }
 
 /** Nothing here: what, why, and one way on (ux.md 101). */
@@ -24,11 +24,13 @@ export function EmptyState({
   action,
   headingLevel: Heading = "h2",
   className,
+  ...rest
 }: EmptyStateProps) {
   return (
     <div
       data-slot="empty-state"
       className={clsx("mx-auto grid max-w-form justify-items-center gap-3 px-4 py-12 text-center", className)}
+      {...rest}
     >
       <span className="grid size-16 place-items-center rounded-pill bg-accent-soft text-on-accent-soft">
         <Icon name={icon} size={28} />

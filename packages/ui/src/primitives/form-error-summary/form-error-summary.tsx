@@ -1,8 +1,10 @@
+import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { fieldId, type FieldErrors } from "../field/field";
 import { Icon } from "../icon/icon";
+import type { RootProps } from "../root-props/root-props";
 
-export interface FormErrorSummaryProps {
+export interface FormErrorSummaryProps extends RootProps<"div"> {
   formId: string;
   /** Such as "Please check these answers". */
   title: string;
@@ -16,7 +18,14 @@ export interface FormErrorSummaryProps {
  * All errors of a form, above it, each a link to its field (GOV.UK pattern, ux.md 103). Takes the focus when it comes,
  * so that a reader lands on it; without JavaScript its address `#<formId>-errors` does the same.
  */
-export function FormErrorSummary({ formId, title, errors, formErrors = [] }: FormErrorSummaryProps) {
+export function FormErrorSummary({
+  formId,
+  title,
+  errors,
+  formErrors = [],
+  className,
+  ...rest
+}: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const fields = Object.entries(errors).flatMap(([name, texts]) =>
     texts?.length ? [{ name, text: texts[0] }] : [],
@@ -33,7 +42,11 @@ export function FormErrorSummary({ formId, title, errors, formErrors = [] }: For
       data-slot="form-error-summary"
       role="alert"
       tabIndex={-1}
-      className="flex gap-3 rounded-card border border-danger bg-danger-soft p-4 text-on-danger-soft"
+      className={clsx(
+        "flex gap-3 rounded-card border border-danger bg-danger-soft p-4 text-on-danger-soft",
+        className,
+      )}
+      {...rest}
     >
       <Icon name="alert" className="mt-0.5" />
       <div className="grid gap-1">

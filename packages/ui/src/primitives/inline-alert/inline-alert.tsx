@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Icon } from "../icon/icon";
+import type { RootProps } from "../root-props/root-props";
 
 const looks = cva("flex gap-3 rounded-card p-4", {
   variants: {
@@ -15,7 +16,7 @@ const looks = cva("flex gap-3 rounded-card p-4", {
 });
 const icons = { success: "check", warning: "alert", danger: "alert", info: "info" } as const;
 
-export interface InlineAlertProps {
+export interface InlineAlertProps extends RootProps<"div", "role"> {
   /** What it means for the reader: done, careful, cannot go on, good to know. */
   tone: keyof typeof icons;
   /** The news in a few words, where `children` say more. */
@@ -28,7 +29,6 @@ export interface InlineAlertProps {
   dense?: boolean;
   /** `alert` or `status` where it comes up after an action; none where it is a part of the page. */
   role?: "alert" | "status";
-  className?: string;
 }
 
 /** Something to know, where it matters. The tone has an icon and words too (WCAG 1.4.1). */
@@ -40,9 +40,10 @@ export function InlineAlert({
   dense = false,
   role,
   className,
+  ...rest
 }: InlineAlertProps) {
   return (
-    <div data-slot="inline-alert" role={role} className={looks({ tone, dense, className })}>
+    <div data-slot="inline-alert" role={role} className={looks({ tone, dense, className })} {...rest}>
       <Icon name={icons[tone]} size={dense ? 18 : 20} className="mt-0.5" />
       <div className="grid min-w-0 flex-1 gap-1">
         {title && <p className="font-semibold">{title}</p>}

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Picture } from "../picture/picture";
+import type { AnyRootProps } from "../root-props/root-props";
 
 const looks = cva("shrink-0 overflow-hidden rounded-control", {
   variants: {
@@ -10,18 +11,17 @@ const looks = cva("shrink-0 overflow-hidden rounded-control", {
   defaultVariants: { size: "normal", ground: "page" },
 });
 
-export interface LogoProps extends VariantProps<typeof looks> {
+export interface LogoProps extends VariantProps<typeof looks>, AnyRootProps {
   /** Path of the logo's picture; without one the initials stand. */
   src?: string | undefined;
   /** One or two letters: of the page's making, since a Bengali letter is more than one character. */
   initials: string;
   /** Of another shop than the page's: its fill and the text on it, as hexadecimal colours. */
   colours?: { fill: string; text: string } | undefined;
-  className?: string;
 }
 
 /** A shop's sign, always beside its name in words, so it is silent. */
-export function Logo({ src, initials, size, ground, colours, className }: LogoProps) {
+export function Logo({ src, initials, size, ground, colours, className, ...rest }: LogoProps) {
   if (src) {
     return (
       <Picture
@@ -32,13 +32,20 @@ export function Logo({ src, initials, size, ground, colours, className }: LogoPr
         sizes="64px"
         priority="eager"
         className={looks({ size, ground, className: ["object-cover", className] })}
+        {...rest}
       />
     );
   }
   if (colours) {
     // A drawing, since a strict content security policy forbids an inline style.
     return (
-      <svg data-slot="logo" aria-hidden="true" viewBox="0 0 64 64" className={looks({ size, className })}>
+      <svg
+        data-slot="logo"
+        aria-hidden="true"
+        viewBox="0 0 64 64"
+        className={looks({ size, className })}
+        {...rest}
+      >
         <rect width="64" height="64" fill={colours.fill} />
         <text x="32" y="42" textAnchor="middle" fontSize="28" fontWeight="700" fill={colours.text}>
           {initials}
@@ -51,6 +58,7 @@ export function Logo({ src, initials, size, ground, colours, className }: LogoPr
       data-slot="logo"
       aria-hidden="true"
       className={looks({ size, ground, className: ["grid place-items-center font-bold", className] })}
+      {...rest}
     >
       {initials}
     </span>

@@ -5,6 +5,7 @@ import { HiddenFields, type HiddenValues } from "../hidden-fields/hidden-fields"
 import { Icon, type IconName } from "../icon/icon";
 import { useScripted } from "../scripted/scripted.hook";
 import { useUi } from "../ui-provider/ui-provider";
+import type { RootProps } from "../root-props/root-props";
 
 export interface MenuItem {
   label: string;
@@ -15,7 +16,7 @@ export interface MenuItem {
   tone?: "danger";
 }
 
-export interface MenuProps {
+export interface MenuProps extends RootProps<"form", "hidden"> {
   /** Two to seven; one alone is a button. */
   items: readonly MenuItem[];
   /** Spoken name of the button, with the thing that it is about. */
@@ -26,7 +27,6 @@ export interface MenuProps {
   /** Name that the chosen value is sent under. */
   name?: string;
   icon?: IconName;
-  className?: string;
 }
 
 const opener =
@@ -46,7 +46,16 @@ const line = (tone: MenuItem["tone"]) =>
  * `<details>` with the form's submit buttons; with it a menu (arrows, first letters, Escape, focus goes back) that
  * presses them. Where a reader may go is a `DisclosureMenu`.
  */
-export function Menu({ items, label, action, hidden, name = "intent", icon = "more", className }: MenuProps) {
+export function Menu({
+  items,
+  label,
+  action,
+  hidden,
+  name = "intent",
+  icon = "more",
+  className,
+  ...rest
+}: MenuProps) {
   const { Form } = useUi();
   const scripted = useScripted();
   const buttons = useRef<HTMLDivElement>(null);
@@ -62,7 +71,13 @@ export function Menu({ items, label, action, hidden, name = "intent", icon = "mo
     </button>
   ));
   return (
-    <Form method="post" action={action} data-slot="menu" className={clsx("relative inline-block", className)}>
+    <Form
+      method="post"
+      action={action}
+      data-slot="menu"
+      className={clsx("relative inline-block", className)}
+      {...rest}
+    >
       <HiddenFields values={hidden} />
       {scripted ? (
         <>

@@ -4,8 +4,9 @@ import { IconButton } from "../icon-button/icon-button";
 import { inDigits, readNumber, type Digits } from "../digits/digits";
 import { controlProps, FieldErrorText } from "../field/field";
 import { useScripted } from "../scripted/scripted.hook";
+import type { RootProps } from "../root-props/root-props";
 
-export interface NumberStepperProps {
+export interface NumberStepperProps extends RootProps<"div"> {
   /** The number as it is now. */
   defaultValue: number;
   /** The least and the most of it; the server decides. */
@@ -27,7 +28,6 @@ export interface NumberStepperProps {
   errors?: readonly string[] | undefined;
   /** The form is on its way. The field keeps what was wanted, and shows `defaultValue` when the answer is there. */
   pending?: boolean;
-  className?: string;
 }
 
 /** Presses that follow each other faster than this are one change, ms. */
@@ -100,8 +100,20 @@ function useCounting({ defaultValue, min = 1, max, pending = false, labels }: Nu
  * button says so and stays where it is.
  */
 export function NumberStepper(props: NumberStepperProps) {
-  const { defaultValue, min = 1, max, labels, formId, name, errors, className } = props;
-  const { decreaseIntent = "decrease", increaseIntent = "increase" } = props;
+  const {
+    defaultValue,
+    min = 1,
+    max,
+    labels,
+    formId,
+    name,
+    errors,
+    decreaseIntent = "decrease",
+    increaseIntent = "increase",
+    pending,
+    className,
+    ...rest
+  } = props;
   const control = controlProps({ formId, name, errors });
   const scripted = useScripted();
   const { field, count, press, leave, read } = useCounting(props);
@@ -109,7 +121,7 @@ export function NumberStepper(props: NumberStepperProps) {
   const bound = (reached: boolean) =>
     reached && { ...(scripted ? { "aria-disabled": true } : { disabled: true }), className: "opacity-40" };
   return (
-    <div data-slot="number-stepper" className={clsx("grid justify-items-start gap-1.5", className)}>
+    <div data-slot="number-stepper" className={clsx("grid justify-items-start gap-1.5", className)} {...rest}>
       <div onBlur={leave} className="control-shell">
         <IconButton
           icon="minus"

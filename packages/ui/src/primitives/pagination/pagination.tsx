@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { Icon, type IconName } from "../icon/icon";
 import { useUi } from "../ui-provider/ui-provider";
+import type { RootProps } from "../root-props/root-props";
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps<"nav"> {
   /**
    * The numbers to show, in order, already in the reader's digits; `null` is a gap. At most seven or so: the page
    * decides which.
@@ -22,7 +23,7 @@ export interface PaginationProps {
 }
 
 /** Numbered pages as links: they work without JavaScript and have an address each. */
-export function Pagination({ pages, previousHref, nextHref, labels }: PaginationProps) {
+export function Pagination({ pages, previousHref, nextHref, labels, className, ...rest }: PaginationProps) {
   const { Link } = useUi();
   const step = (href: string | undefined, label: string, icon: IconName, rel: "prev" | "next") =>
     href && (
@@ -31,7 +32,13 @@ export function Pagination({ pages, previousHref, nextHref, labels }: Pagination
       </Link>
     );
   return (
-    <nav data-slot="pagination" data-print="hide" aria-label={labels.pages} className="flex justify-center">
+    <nav
+      data-slot="pagination"
+      data-print="hide"
+      aria-label={labels.pages}
+      className={clsx("flex justify-center", className)}
+      {...rest}
+    >
       <ul className="flex flex-wrap items-center justify-center gap-1">
         <li>{step(previousHref, labels.previous, "chevron-left", "prev")}</li>
         {pages.map((page, index) =>

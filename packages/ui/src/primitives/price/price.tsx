@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
+import type { RootProps } from "../root-props/root-props";
 
-export interface PriceProps {
+export interface PriceProps extends RootProps<"span"> {
   /** Already formatted; where prices vary, already with its "from" (ux.md 32). */
   price: string;
   /** The price before, already formatted. */
@@ -14,15 +15,18 @@ export interface PriceProps {
   };
   /** In a list, on a card, on the product's own page. */
   size?: "small" | "normal" | "large";
-  className?: string;
 }
 
 const sizes = { small: "text-body", normal: "text-title", large: "text-h2" } as const;
 
 /** A price, with the one it replaces struck and said in words. */
-export function Price({ price, oldPrice, labels, size = "normal", className }: PriceProps) {
+export function Price({ price, oldPrice, labels, size = "normal", className, ...rest }: PriceProps) {
   return (
-    <span data-slot="price" className={clsx("tabular flex flex-wrap items-baseline gap-x-2", className)}>
+    <span
+      data-slot="price"
+      className={clsx("tabular flex flex-wrap items-baseline gap-x-2", className)}
+      {...rest}
+    >
       <span className={clsx("font-bold", sizes[size])}>
         {oldPrice && <VisuallyHidden>{labels.nowPrice} </VisuallyHidden>}
         {price}

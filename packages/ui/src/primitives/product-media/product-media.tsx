@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { Badge, type BadgeProps } from "../badge/badge";
 import { Picture, type PictureProps } from "../picture/picture";
+import type { RootProps } from "../root-props/root-props";
 
-export interface ProductMediaProps {
+export interface ProductMediaProps extends RootProps<"div"> {
   /** Path below `/media/`, without a width; empty: the box stays, empty. */
   picture: string;
   /** Empty where the product's name stands beside it (ux.md 30). */
@@ -20,7 +21,6 @@ export interface ProductMediaProps {
   priority?: NonNullable<PictureProps["priority"]>;
   /** For the picture itself, such as its movement under the pointer. */
   pictureClassName?: string;
-  className?: string;
 }
 
 /**
@@ -37,9 +37,10 @@ export function ProductMedia({
   priority = "lazy",
   pictureClassName,
   className,
+  ...rest
 }: ProductMediaProps) {
   return (
-    <div data-slot="product-media" className={clsx("relative overflow-hidden", className)}>
+    <div data-slot="product-media" className={clsx("relative overflow-hidden", className)} {...rest}>
       <Picture
         src={picture}
         alt={alt}

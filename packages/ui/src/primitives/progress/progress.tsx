@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
+import type { RootProps } from "../root-props/root-props";
 
-export interface ProgressProps {
+export interface ProgressProps extends RootProps<"div"> {
   /** How far it is, from 0 to `max`; without it: on its way, nobody knows how far. */
   value?: number | undefined;
   max?: number;
@@ -10,13 +11,12 @@ export interface ProgressProps {
   valueText: string;
   /** Of the bar; unique on the page. */
   id: string;
-  className?: string;
 }
 
 /** How far something is, said in words and drawn as a native `<progress>`. */
-export function Progress({ value, max = 100, label, valueText, id, className }: ProgressProps) {
+export function Progress({ value, max = 100, label, valueText, id, className, ...rest }: ProgressProps) {
   return (
-    <div data-slot="progress" className={clsx("grid gap-2", className)}>
+    <div data-slot="progress" className={clsx("grid gap-2", className)} {...rest}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="font-semibold">
           {label}

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Icon } from "../icon/icon";
 import { useUi } from "../ui-provider/ui-provider";
+import type { RootProps } from "../root-props/root-props";
 
 export interface ProgressStep {
   label: string;
@@ -10,7 +11,7 @@ export interface ProgressStep {
   href?: string | undefined;
 }
 
-export interface StepProgressProps {
+export interface StepProgressProps extends RootProps<"nav"> {
   /** Three to five, in order. */
   steps: readonly ProgressStep[];
   /** Index of the step that is on now; the ones before it are done. */
@@ -21,13 +22,18 @@ export interface StepProgressProps {
     /** Spoken after a step that is done. */
     done: string;
   };
-  className?: string;
 }
 
 /** Where one is in a journey of a few pages, such as the checkout; the steps behind are links back. */
-export function StepProgress({ steps, current, labels, className }: StepProgressProps) {
+export function StepProgress({ steps, current, labels, className, ...rest }: StepProgressProps) {
   return (
-    <nav data-slot="step-progress" data-print="hide" aria-label={labels.steps} className={className}>
+    <nav
+      data-slot="step-progress"
+      data-print="hide"
+      aria-label={labels.steps}
+      className={className}
+      {...rest}
+    >
       <ol className="flex">
         {steps.map((step, index) => (
           <li

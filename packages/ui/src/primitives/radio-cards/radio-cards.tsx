@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { controlProps, fieldId, FieldErrorText, FieldHint, type FieldProps } from "../field/field";
+import type { RootProps } from "../root-props/root-props";
 
 export interface RadioCard {
   /** What is sent. */
@@ -15,7 +16,7 @@ export interface RadioCard {
   disabled?: boolean;
 }
 
-export interface RadioCardsProps extends Omit<FieldProps, "optionalMark"> {
+export interface RadioCardsProps extends Omit<FieldProps, "optionalMark">, RootProps<"fieldset", "name"> {
   /** Two to five; more are a `Select`. */
   options: readonly RadioCard[];
   /** The `value` that is chosen at first. */
@@ -28,13 +29,26 @@ export interface RadioCardsProps extends Omit<FieldProps, "optionalMark"> {
 
 /** One of a few choices, each a card with its details; the card is the label. */
 export function RadioCards(props: RadioCardsProps) {
-  const { formId, name, label, hint, errors, options, defaultValue, columns = 1, form, className } = props;
+  const {
+    formId,
+    name,
+    label,
+    hint,
+    errors,
+    options,
+    defaultValue,
+    columns = 1,
+    form,
+    className,
+    ...rest
+  } = props;
   const control = controlProps({ formId, name, hint, errors });
   return (
     <fieldset
       data-slot="radio-cards"
       aria-describedby={control["aria-describedby"]}
       className={clsx("grid min-w-0 gap-3", className)}
+      {...rest}
     >
       <legend className="mb-3 font-semibold">{label}</legend>
       <FieldHint id={control.id} hint={hint} />

@@ -4,8 +4,9 @@ import { Icon } from "../icon/icon";
 import { useUi } from "../ui-provider/ui-provider";
 import { useCombobox } from "./combobox.hook";
 import { SuggestionPanel, type SuggestionPanelLabels, type SearchSuggestion } from "./suggestion-panel";
+import type { RootProps } from "../root-props/root-props";
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends RootProps<"div", "hidden"> {
   /** What the page proposes for the words in the field, best first; five to eight. */
   suggestions?: readonly SearchSuggestion[];
   /** Earlier searches, newest first; shown while the field is empty. */
@@ -29,7 +30,6 @@ export interface SearchFieldProps {
   defaultValue?: string | undefined;
   /** The text changed: the page may bring other `suggestions`. It decides how long to wait. */
   onQuery?: ((text: string) => void) | undefined;
-  className?: string;
 }
 
 /**
@@ -38,15 +38,29 @@ export interface SearchFieldProps {
  * pattern: arrows, Enter, Escape).
  */
 export function SearchField(props: SearchFieldProps) {
-  const { suggestions = [], history = [], status, labels, action, historyAction, hidden } = props;
-  const { id, name = "q", defaultValue, onQuery, className } = props;
+  const {
+    suggestions = [],
+    history = [],
+    status,
+    labels,
+    action,
+    historyAction,
+    hidden,
+    id,
+    name = "q",
+    defaultValue,
+    onQuery,
+    className,
+    ...rest
+  } = props;
   const { Form } = useUi();
   const hasPanel = suggestions.length + history.length > 0 || onQuery !== undefined;
   const combobox = useCombobox({ id, defaultValue, onQuery, hasPanel });
+  const root = { ...rest, ...combobox.root };
   const shownHistory = combobox.text === "" ? history : [];
   const isExpanded = combobox.isOpen && suggestions.length + shownHistory.length > 0;
   return (
-    <div data-slot="search-field" className={clsx("group/search relative", className)} {...combobox.root}>
+    <div data-slot="search-field" className={clsx("group/search relative", className)} {...root}>
       <Form role="search" method="get" action={action} className="relative">
         <HiddenFields values={hidden} />
         <input
@@ -62,13 +76,7 @@ export function SearchField(props: SearchFieldProps) {
           {...combobox.input}
           aria-expanded={isExpanded}
         />
-        <button
-          type="submit"
-          aria-label={labels.submit}
-          className="absolute inset-y-0 end-0 grid w-12 place-items-center rounded-pill text-on-surface hover:text-link"
-        >
-          <Icon name="search" />
-        </button>
+        <SearchButton label={labels.submit} />
       </Form>
       {hasPanel && (
         <SuggestionPanel
@@ -84,5 +92,17 @@ export function SearchField(props: SearchFieldProps) {
         </span>
       )}
     </div>
+  );
+}
+
+function SearchButton({ label }: { label: string }) {
+  return (
+    <button
+      type="submit"
+      aria-label={label}
+      className="absolute inset-y-0 end-0 grid w-12 place-items-center rounded-pill text-on-surface hover:text-link"
+    >
+      <Icon name="search" />
+    </button>
   );
 }

@@ -1,25 +1,27 @@
 import { clsx } from "clsx";
-
-export interface SkeletonProps {
-  /** Width and height of what comes, so that nothing moves then (ux.md 12). */
-  className?: string;
-}
+import type { RootProps } from "../root-props/root-props";
 
 /** A silent stand-in of something on its way; `className` gives it the final size. */
-export function Skeleton({ className }: SkeletonProps) {
+export function Skeleton({ className, ...rest }: RootProps<"span">) {
   return (
     <span
       data-slot="skeleton"
       aria-hidden="true"
       className={clsx("block rounded-control bg-skeleton", className)}
+      {...rest}
     />
   );
 }
 
 /** A product card on its way, in its final size (ux.md 12). */
-export function ProductCardSkeleton() {
+export function ProductCardSkeleton({ className, ...rest }: RootProps<"span">) {
   return (
-    <span data-slot="product-card-skeleton" aria-hidden="true" className="grid gap-2">
+    <span
+      data-slot="product-card-skeleton"
+      aria-hidden="true"
+      className={clsx("grid gap-2", className)}
+      {...rest}
+    >
       <Skeleton className="aspect-(--card-ratio) rounded-card" />
       <Skeleton className="mt-1 h-(--line-body)" />
       <Skeleton className="h-(--line-title) w-1/2" />

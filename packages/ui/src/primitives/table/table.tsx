@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import type { RootProps } from "../root-props/root-props";
 
 export interface TableColumn {
   key: string;
@@ -14,7 +15,7 @@ export interface TableRow {
   cells: Readonly<Record<string, ReactNode>>;
 }
 
-export interface TableProps {
+export interface TableProps extends RootProps<"div"> {
   /** What is in it; its visible name. */
   caption: string;
   columns: readonly TableColumn[];
@@ -28,11 +29,19 @@ export interface TableProps {
    * and keys (WCAG 1.4.10 allows it where columns are to be compared).
    */
   narrow?: "cards" | "scroll";
-  className?: string;
 }
 
 /** Values in rows and columns, readable at 320 px. */
-export function Table({ caption, columns, rows, total, id, narrow = "cards", className }: TableProps) {
+export function Table({
+  caption,
+  columns,
+  rows,
+  total,
+  id,
+  narrow = "cards",
+  className,
+  ...rest
+}: TableProps) {
   const asCards = narrow === "cards";
   const captionId = `${id}-caption`;
   const table = (
@@ -69,7 +78,7 @@ export function Table({ caption, columns, rows, total, id, narrow = "cards", cla
     </table>
   );
   return (
-    <div data-slot="table" className={clsx("grid min-w-0 gap-2", className)}>
+    <div data-slot="table" className={clsx("grid min-w-0 gap-2", className)} {...rest}>
       <p id={captionId} className="text-title font-semibold">
         {caption}
       </p>

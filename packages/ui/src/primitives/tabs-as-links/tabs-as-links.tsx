@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useUi } from "../ui-provider/ui-provider";
+import type { RootProps } from "../root-props/root-props";
 
 export interface TabLink {
   href: string;
@@ -10,7 +11,7 @@ export interface TabLink {
   current: boolean;
 }
 
-export interface TabsAsLinksProps {
+export interface TabsAsLinksProps extends RootProps<"nav"> {
   /** Two to eight. */
   tabs: readonly TabLink[];
   /** Spoken name of the whole, such as "Orders by status". */
@@ -18,10 +19,16 @@ export interface TabsAsLinksProps {
 }
 
 /** Views of one list, each with an address of its own; scrolls sideways where they do not fit. */
-export function TabsAsLinks({ tabs, label }: TabsAsLinksProps) {
+export function TabsAsLinks({ tabs, label, className, ...rest }: TabsAsLinksProps) {
   const { Link } = useUi();
   return (
-    <nav data-slot="tabs-as-links" data-print="hide" aria-label={label} className="border-b border-border">
+    <nav
+      data-slot="tabs-as-links"
+      data-print="hide"
+      aria-label={label}
+      className={clsx("border-b border-border", className)}
+      {...rest}
+    >
       <ul className="scroll-row -mb-px">
         {tabs.map((tab) => (
           <li key={tab.href}>

@@ -1,8 +1,10 @@
+import { clsx } from "clsx";
 import { cva } from "class-variance-authority";
 import { useEffect, useState, type ReactNode } from "react";
 import { Icon } from "../icon/icon";
 import { IconButton } from "../icon-button/icon-button";
 import { useScripted } from "../scripted/scripted.hook";
+import type { RootProps } from "../root-props/root-props";
 
 const looks = cva(
   "pointer-events-auto [--focus:currentColor] flex items-start gap-3 rounded-card py-2 ps-4 pe-2 shadow-sheet",
@@ -17,7 +19,7 @@ const looks = cva(
   },
 );
 
-export interface ToastProps {
+export interface ToastProps extends RootProps<"div"> {
   /** Success is green, error red, warning olive (specification §8). */
   tone: "success" | "error" | "warning";
   /** The news in a sentence. */
@@ -33,7 +35,7 @@ export interface ToastProps {
 }
 
 /** Short news about what was just done, top right for 5 s (specification §8). Never the only place of an error. */
-export function Toast({ tone, children, duration = 5000, onClose, labels }: ToastProps) {
+export function Toast({ tone, children, duration = 5000, onClose, labels, className, ...rest }: ToastProps) {
   const scripted = useScripted();
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
@@ -45,9 +47,10 @@ export function Toast({ tone, children, duration = 5000, onClose, labels }: Toas
   }, [held, duration, onClose]);
   return (
     <div
+      {...rest}
       data-slot="toast"
       data-tone={tone}
-      className={looks({ tone, className: "animate-[rise-in_200ms_ease-out]" })}
+      className={looks({ tone, className: ["animate-[rise-in_200ms_ease-out]", className] })}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocus(true)}
@@ -61,13 +64,17 @@ export function Toast({ tone, children, duration = 5000, onClose, labels }: Toas
 }
 
 /** The page's one polite live region (WCAG 4.1.3), always there, so that what comes into it is spoken. */
-export function ToastRegion({ children }: { children?: ReactNode }) {
+export function ToastRegion({ children, className, ...rest }: { children?: ReactNode } & RootProps<"div">) {
   return (
     <div
       data-slot="toast-region"
       data-print="hide"
       role="status"
-      className="pointer-events-none fixed end-4 top-4 z-(--z-toast) grid w-[min(24rem,calc(100vw-2rem))] gap-2"
+      className={clsx(
+        "pointer-events-none fixed end-4 top-4 z-(--z-toast) grid w-[min(24rem,calc(100vw-2rem))] gap-2",
+        className,
+      )}
+      {...rest}
     >
       {children}
     </div>
