@@ -126,7 +126,7 @@ function Name({ shop, layout }: ShopHeaderProps) {
       <Logo src={shop.logo} initials={shop.initials} size="small" ground="band" />
       <span
         className={clsx(
-          "line-clamp-2 font-heading text-title font-bold",
+          "line-clamp-2 font-heading text-body font-bold sm:text-title",
           layout === "centred" ? "md:text-h3" : "md:max-w-80",
         )}
       >
