@@ -109,7 +109,7 @@ function ThemeEditor({
         spellCheck={false}
         defaultValue={text}
         onInput={(event) => change(event.currentTarget.value, "json")}
-        className="[&_textarea]:[font-family:ui-monospace,monospace] [&_textarea]:text-small"
+        className="[&_textarea]:[font-family:var(--font-code,ui-monospace,monospace)] [&_textarea]:text-small"
       />
       <RepairReport repairs={repairs} labels={labels} />
       <ShareTheme formId={formId} labels={labels} href={`${href}${themeHash(withoutSpace(text))}`} />
