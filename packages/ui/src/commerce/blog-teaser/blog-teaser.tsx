@@ -49,7 +49,12 @@ export function BlogTeaser(props: BlogTeaserProps) {
         <p className="line-clamp-3 text-muted">{text}</p>
         <p className="mt-auto flex flex-wrap gap-x-2 pt-2 text-small text-muted">
           <time dateTime={dateTime}>{date}</time>
-          {readingTime && <span>· {readingTime}</span>}
+          {readingTime && (
+            <>
+              <span aria-hidden="true">·</span>
+              <span>{readingTime}</span>
+            </>
+          )}
         </p>
       </div>
     </article>

@@ -120,7 +120,7 @@ function Actions({ labels, printHref, rollHref, downloadHref }: InvoiceProps) {
     <div
       data-slot="invoice-actions"
       data-print="hide"
-      className="flex w-full max-w-[210mm] flex-wrap justify-end gap-2"
+      className="flex w-full max-w-[210mm] flex-wrap justify-end gap-2 *:max-xs:flex-auto"
     >
       {downloadHref && (
         <LinkButton href={downloadHref} icon="download" download="">

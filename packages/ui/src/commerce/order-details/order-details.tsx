@@ -83,7 +83,7 @@ export function OrderFacts({ facts, className, ...rest }: { facts: readonly Orde
   return (
     <dl data-slot="order-facts" className={clsx("grid gap-5 xs:grid-cols-2", className)} {...rest}>
       {facts.map(({ icon, label, value }) => (
-        <div key={label} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
+        <div key={label} className="grid grid-cols-[1.5rem_minmax(0,1fr)] content-start gap-x-3">
           <dt className="col-span-2 grid grid-cols-subgrid text-small text-muted">
             <Icon name={icon} />
             {label}

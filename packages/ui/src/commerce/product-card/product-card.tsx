@@ -33,7 +33,7 @@ export interface ProductCardProps extends RootProps<"article"> {
   sizes?: string;
 }
 
-/** A product: the whole card is one link; picture and name keep their room whatever they hold. */
+/** A product: the whole card is one link; the picture keeps its room, and the prices of a row stand on one line. */
 export function ProductCard({
   product,
   labels,
@@ -64,7 +64,7 @@ export function ProductCard({
         pictureClassName="transition-transform duration-(--motion-slow) group-hover:scale-[1.03]"
       />
       <div className="flex flex-1 flex-col gap-1 px-(--card-inset) pt-3 pb-3">
-        <Heading className="line-clamp-2 min-h-[2lh] font-body text-body font-normal tracking-normal text-wrap">
+        <Heading className="line-clamp-2 font-body text-body font-normal tracking-normal text-wrap">
           <Link href={product.href} className="after:absolute after:inset-0 group-hover:text-link">
             {product.name}
           </Link>

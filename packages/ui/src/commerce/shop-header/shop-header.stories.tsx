@@ -38,8 +38,19 @@ const header = (more: Partial<ShopHeaderProps> = {}) =>
     { parameters: { bleed: true } },
   );
 
-export const Compact = header();
-export const Centred = header({ layout: "centred" });
+/** Every stop of the keys stands to the right of the one before it, or below it (WCAG 2.4.3). */
+async function keysGoAsSeen({ canvasElement }: { canvasElement: HTMLElement }) {
+  const stops = [...canvasElement.querySelectorAll("header :is(a, summary, input, button)")]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getBoundingClientRect());
+  for (const [index, stop] of stops.entries()) {
+    const before = stops[index - 1];
+    if (before) await expect(stop.left >= before.left || stop.top >= before.bottom).toBe(true);
+  }
+}
+
+export const Compact = { ...header(), play: keysGoAsSeen };
+export const Centred = { ...header({ layout: "centred" }), play: keysGoAsSeen };
 export const LongNameEmptyCart = story(
   (sample) => {
     const { words, language } = sample;

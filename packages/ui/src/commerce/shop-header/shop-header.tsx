@@ -35,7 +35,11 @@ export interface ShopHeaderProps extends RootProps<"header"> {
   labels: { menu: string; categories: string; search: SearchFieldProps["labels"] };
 }
 
-/** The shop's head on every page: name, search, categories, account and cart. The menu is a `<details>`. */
+/**
+ * The shop's head on every page: name, search, categories, account and cart. The menu is a `<details>`. On a phone the
+ * name has a line for itself, and search stands beside the cart: so the order of the keys is the order that is seen, at
+ * every width (WCAG 2.4.3).
+ */
 export function ShopHeader(props: ShopHeaderProps) {
   const {
     search,
@@ -50,7 +54,6 @@ export function ShopHeader(props: ShopHeaderProps) {
     className,
     ...rest
   } = props;
-  const { Link } = useUi();
   const centred = layout === "centred";
   return (
     <header
@@ -62,31 +65,24 @@ export function ShopHeader(props: ShopHeaderProps) {
     >
       <div
         className={clsx(
-          "page flex flex-wrap items-center gap-2 py-2.5",
-          centred && "md:grid md:grid-cols-[1fr_auto_1fr]",
+          "page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 py-2.5",
+          centred
+            ? "md:grid-cols-[minmax(12rem,1fr)_minmax(0,auto)_minmax(auto,1fr)] md:gap-x-6 md:gap-y-1"
+            : "md:flex",
         )}
       >
-        <Menu {...props} />
         <Name {...props} />
+        <Menu {...props} />
         <SearchField
           id="shop-search"
           {...search}
           labels={labels.search}
-          className={clsx(
-            "order-last basis-full text-on-surface",
-            centred ? "md:order-first md:max-w-80" : "sm:order-none sm:mx-4 sm:flex-1 sm:basis-0",
-          )}
+          className={clsx("text-on-surface", centred ? "md:max-w-72" : "md:mx-4 md:flex-1")}
         />
-        <div className="-me-2 flex items-center justify-end">
-          <div className="hidden sm:block">{language}</div>
-          <Link href={account.href} className={barLink}>
-            <Icon name="user" size={24} />
-            <span className="sr-only text-small font-semibold md:not-sr-only">{account.label}</span>
-          </Link>
-          <CartLink cart={cart} />
-        </div>
+        {centred && <CategoryBar {...props} className="min-w-0" />}
+        <Actions {...props} />
       </div>
-      <CategoryBar {...props} />
+      {!centred && <CategoryBar {...props} className="page" />}
     </header>
   );
 }
@@ -94,18 +90,45 @@ export function ShopHeader(props: ShopHeaderProps) {
 const barLink =
   "flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 hover:bg-accent-soft hover:text-on-accent-soft";
 
+/** The reader's own: language, account, cart. */
+function Actions({ cart, account, language, layout }: ShopHeaderProps) {
+  const { Link } = useUi();
+  return (
+    <div className="-me-2 flex items-center justify-end">
+      <div className="hidden sm:block">{language}</div>
+      <Link href={account.href} className={barLink}>
+        <Icon name="user" size={24} />
+        <span
+          className={clsx(
+            "sr-only text-small font-semibold",
+            layout === "centred" ? "lg:not-sr-only" : "md:not-sr-only",
+          )}
+        >
+          {account.label}
+        </span>
+      </Link>
+      <CartLink cart={cart} />
+    </div>
+  );
+}
+
 function Name({ shop, layout }: ShopHeaderProps) {
   const { Link } = useUi();
   return (
     <Link
       href={shop.href}
       className={clsx(
-        "flex min-h-11 min-w-0 flex-1 items-center gap-2.5",
-        layout === "centred" ? "md:justify-self-center" : "sm:flex-none",
+        "flex min-h-11 min-w-0 items-center gap-2.5",
+        layout === "centred" && "md:col-span-full md:justify-self-center",
       )}
     >
       <Logo src={shop.logo} initials={shop.initials} size="small" ground="band" />
-      <span className="line-clamp-2 font-heading text-body font-bold sm:text-title sm:whitespace-nowrap">
+      <span
+        className={clsx(
+          "line-clamp-2 font-heading text-body font-bold sm:text-title",
+          layout === "centred" ? "md:text-h3" : "md:max-w-80",
+        )}
+      >
         {shop.name}
       </span>
     </Link>
@@ -118,7 +141,7 @@ function Menu({ categories, account, language, menuLinks = [], labels }: ShopHea
     <DisclosureMenu
       icon="menu"
       label={labels.menu}
-      className="-ms-2.5 md:hidden"
+      className="-me-2.5 justify-self-end md:hidden"
       panelClassName="inset-x-0 top-full"
     >
       <nav aria-label={labels.menu} className="page py-3">
@@ -142,10 +165,10 @@ function Menu({ categories, account, language, menuLinks = [], labels }: ShopHea
 }
 
 /** The categories in one line, from the width on where the menu is not shown. */
-function CategoryBar({ categories, layout, labels }: ShopHeaderProps) {
+function CategoryBar({ categories, layout, labels, className }: ShopHeaderProps & { className: string }) {
   const { Link } = useUi();
   return (
-    <nav aria-label={labels.categories} className="page hidden md:block">
+    <nav aria-label={labels.categories} className={clsx("hidden md:block", className)}>
       <ul className={clsx("scroll-row gap-1", layout === "centred" ? "justify-center-safe" : "-mx-3")}>
         {categories.map(({ href, label, current }) => (
           <li key={href}>

@@ -33,7 +33,7 @@ export function Testimonial({
       className={clsx("panel flex h-full flex-col gap-5 p-6", className)}
       {...rest}
     >
-      <svg aria-hidden="true" viewBox="0 0 32 24" className="h-6 w-8 text-accent" fill="currentColor">
+      <svg aria-hidden="true" viewBox="0 0 32 24" className="h-6 w-8 text-link" fill="currentColor">
         <path d="M0 24V13.500C0 6 4.500 1 12 0l1.500 4C9.500 5 7.500 7.500 7.500 11H13v13zm18 0V13.500C18 6 22.500 1 30 0l1.500 4c-4 1-6 3.500-6 7H31v13z" />
       </svg>
       <blockquote lang={quoteLang} className="flex-1 text-title">

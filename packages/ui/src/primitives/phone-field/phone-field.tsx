@@ -8,7 +8,7 @@ export function PhoneField(props: Omit<TextFieldProps, "type" | "inputMode" | "m
   return (
     <TextField
       autoComplete="tel-national"
-      className="max-w-80"
+      className="xs:max-w-80"
       {...props}
       type="tel"
       inputMode="tel"

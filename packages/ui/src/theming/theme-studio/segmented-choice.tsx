@@ -23,7 +23,7 @@ export function SegmentedChoice<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="grid min-h-11 cursor-pointer place-items-center rounded-control px-4 text-small font-semibold has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className="grid min-h-11 cursor-pointer place-items-center rounded-control px-3 text-small sm:px-4 font-semibold has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

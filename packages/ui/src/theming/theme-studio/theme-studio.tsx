@@ -180,7 +180,7 @@ function Previews({
   return (
     <section data-slot="theme-previews" className="grid min-w-0 grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="me-auto text-h3">{labels.previews}</h2>
+        <h2 className="w-full text-h3 sm:me-auto sm:w-auto">{labels.previews}</h2>
         <SegmentedChoice
           name={`${formId}-scheme`}
           legend={labels.scheme}
