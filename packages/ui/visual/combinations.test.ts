@@ -12,15 +12,17 @@ function pairsOf(looks: readonly Combination[], keys: readonly (keyof Combinatio
 describe("the pictures of a story", () => {
   const ids = Array.from({ length: 60 }, (_, index) => `commerce-component--state-${index}`);
 
-  it("show every pair of language, scheme and width, and each theme once", () => {
-    const keys = ["language", "scheme", "width"] as const;
+  it("show every pair of language and scheme, every width, and four themes", () => {
+    const keys = ["language", "scheme"] as const;
     for (const id of ids) {
-      expect(pairsOf(coverOf(id), keys)).toEqual(pairsOf(fullProduct, keys));
-      expect(new Set(coverOf(id).map(({ theme }) => theme))).toEqual(new Set(themeNames));
+      const cover = coverOf(id);
+      expect(pairsOf(cover, keys)).toEqual(pairsOf(fullProduct, keys));
+      expect(new Set(cover.map(({ width }) => width)).size).toBe(3);
+      expect(new Set(cover.map(({ theme }) => theme)).size).toBe(4);
     }
   });
 
-  it("show every pair with a theme too, over a handful of stories", () => {
+  it("show every pair with a width and with a theme, over a few stories", () => {
     const keys = ["language", "scheme", "width", "theme"] as const;
     expect(pairsOf(ids.flatMap(coverOf), keys)).toEqual(pairsOf(fullProduct, keys));
   });

@@ -31,7 +31,7 @@ export function weakFocusRings(): string[] {
   };
   /** The control, or a card around it, that wears the ring. */
   const ringOf = (control: Element) => {
-    for (let at: Element | null = control, steps = 0; at && steps < 3; at = at.parentElement, steps++) {
+    for (let at: Element | null = control, steps = 0; at && steps < 6; at = at.parentElement, steps++) {
       const style = getComputedStyle(at);
       if (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2) return { holder: at, style };
     }

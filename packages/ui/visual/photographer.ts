@@ -37,6 +37,13 @@ export function openBrowser(): Promise<Browser> {
       "--disable-lcd-text",
       "--font-render-hinting=none",
       "--force-color-profile=srgb",
+      // As Chromium's own picture tests: a change draws whole tiles anew, and pictures wait for them.
+      "--disable-partial-raster",
+      "--disable-skia-runtime-opts",
+      "--disable-checker-imaging",
+      "--disable-new-content-rendering-timeout",
+      "--disable-threaded-animation",
+      "--disable-threaded-scrolling",
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
@@ -67,11 +74,13 @@ export async function openWindow(browser: Browser, folder: string): Promise<Page
 /** Loads Storybook's frame anew in the look's language, scheme and theme; the stories are then shown one after the other. */
 export async function dressWindow(page: Page, look: Combination): Promise<void> {
   const { width, ...globals } = look;
+  // axe looks at the phone, in both schemes and languages; each story's own test has it look at the desk.
+  const a11y = { manual: width !== 320 };
   await page.setViewportSize({ width, height: windowHeight });
   await page.goto(`${address}/iframe.html?viewMode=story`);
   // Without a story to show Storybook says so, once it is ready for one.
   await page.waitForFunction(() => /sb-show-(errordisplay|nopreview)/.test(document.body.className));
-  await page.evaluate(setGlobals, globals);
+  await page.evaluate(setGlobals, { ...globals, a11y });
 }
 
 /** Draws a story, lets its play finish, and takes the picture. */

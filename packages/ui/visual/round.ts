@@ -27,7 +27,7 @@ function groupsOf(shots: readonly Shot[]): Shot[][] {
 }
 
 /**
- * Takes the pictures of a round, a window a core side by side, and hands each over.
+ * Takes the pictures of a round, two windows a core side by side, and hands each over.
  * @param folders built Storybooks; every shot is taken in each of them
  * @param see what was seen of a shot, in the order of the folders
  */
@@ -47,7 +47,7 @@ export async function photographRound(
     }
     await Promise.all(windows.map((page) => page.context().close()));
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
+  await Promise.all(Array.from({ length: Math.min(availableParallelism() * 2, 8) }, work));
 }
 
 /** A story that breaks or never ends is a fault of that story; the window is dressed anew for the next. */
