@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coverOf, fullProduct, nameOf, themeNames, type Combination } from "./combinations";
+import { coverOf, fullProduct, nameOf, type Combination } from "./combinations";
 
 /** All pairs of values that two of a look's choices have together. */
 function pairsOf(looks: readonly Combination[], keys: readonly (keyof Combination)[]): Set<string> {
