@@ -110,16 +110,16 @@ export function OtpForm(props: OtpFormProps) {
 /** The seconds that are left of `seconds`, by the reader's clock from when they came. */
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
+  const [end] = useState(() => Date.now() + seconds * 1000);
   useEffect(() => {
     if (seconds === 0) return undefined;
-    const end = Date.now() + seconds * 1000;
     const timer = setInterval(() => {
       const rest = Math.max(0, Math.ceil((end - Date.now()) / 1000));
       setLeft(rest);
       if (rest === 0) clearInterval(timer);
     }, 250);
     return () => clearInterval(timer);
-  }, [seconds]);
+  }, [seconds, end]);
   return left;
 }
 
