@@ -98,8 +98,6 @@ export default defineConfig(
     },
   },
 
-  { files: ["packages/ui/visual/run.ts"], rules: { "no-console": "off" } },
-
   // Layers, forwards only: storefront → contract, i18n, ui; api → contract, i18n.
   layer(["packages/contract/**", "packages/i18n/**"], [anyWorkspace]),
   layer(

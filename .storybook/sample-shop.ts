@@ -26,6 +26,9 @@ export const pictures = {
   bag: drawing(things.bag, "#f2e9df", "#dfcdb8"),
 } as const;
 
+/** Colours that a product is sold in: data of the shop, not of the design. */
+export const swatches = { red: "#b3123f", white: "#ffffff", blue: "#1f4e8c" } as const;
+
 interface SampleProduct {
   id: string;
   href: string;

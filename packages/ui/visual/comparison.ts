@@ -17,7 +17,7 @@ export interface Difference {
 
 /** Share of pixels that another renderer may draw differently: rims of letters and curves. */
 const looseShare = 0.005;
-/** How far a colour may be off, from 0 to 1, before a pixel counts: what a palette of 256 colours loses. */
+/** How far a colour may be off, from 0 to 1, before a pixel counts: what a palette of 16 colours loses. */
 const sensitivity = { exact: 0.02, loose: 0.1 } as const;
 
 /** Marks where two pictures differ. */

@@ -35,6 +35,9 @@ const { values: options } = parseArgs({
   },
 });
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (line: string) => process.stderr.write(`${line}\n`);
+
 const folder = buildStorybook();
 const stories = storiesOf(folder).filter((id) => id.includes(options.only));
 clearReport();
@@ -49,14 +52,14 @@ try {
 }
 
 findings.sort((a, b) => (a.name < b.name ? -1 : 1));
-for (const { name, reasons } of findings) console.error(`${name}: ${reasons.join("; ")}`);
+for (const { name, reasons } of findings) complain(`${name}: ${reasons.join("; ")}`);
 if (findings.length > 0) {
   await writeReport(findings);
-  console.error(`${findings.length} of ${shots} pictures: see ${reportFolder}/report.html`);
+  complain(`${findings.length} of ${shots} pictures: see ${reportFolder}/report.html`);
 }
 const failed = findings.length;
 if (options.counts) writeFileSync(options.counts, JSON.stringify({ passed: shots - failed, failed }));
-console.log(`visual: ${shots - failed} passed, ${failed} failed`);
+say(`visual: ${shots - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 async function compareWithBaselines(browser: Browser): Promise<void> {
@@ -65,7 +68,7 @@ async function compareWithBaselines(browser: Browser): Promise<void> {
   const next: Ledger = { renderer, pictures: options.only ? ledger.pictures : {} };
   const isExact = ledger.renderer === renderer || ledger.renderer === "";
   if (!isExact && !options.update)
-    console.log(
+    say(
       `The agreed pictures were drawn by ${ledger.renderer}, these by ${renderer}: they are compared loosely.`,
     );
   const cover = stories.flatMap((storyId) => coverOf(storyId).map((look) => ({ storyId, look })));

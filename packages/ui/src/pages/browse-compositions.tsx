@@ -1,5 +1,5 @@
 import { fill, type Sample } from "../../../../.storybook/in-language";
-import { pictures } from "../../../../.storybook/sample-shop";
+import { pictures, swatches } from "../../../../.storybook/sample-shop";
 import { AppliedFilters } from "../commerce/applied-filters/applied-filters";
 import { AttributePicker } from "../commerce/attribute-picker/attribute-picker";
 import { BannerRow } from "../commerce/banner/banner";
@@ -205,9 +205,9 @@ function Choices({ words, language }: Sample) {
             id: "colour",
             name: language === "bn" ? "রং" : "Colour",
             values: [
-              value("red", language === "bn" ? "লাল" : "Red", "selected", "#b3123f"),
-              value("white", language === "bn" ? "সাদা" : "White", "available", "#ffffff"),
-              value("blue", language === "bn" ? "নীল" : "Blue", "out", "#1f4e8c"),
+              value("red", language === "bn" ? "লাল" : "Red", "selected", swatches.red),
+              value("white", language === "bn" ? "সাদা" : "White", "available", swatches.white),
+              value("blue", language === "bn" ? "নীল" : "Blue", "out", swatches.blue),
             ],
           },
         ]}
