@@ -1,12 +1,29 @@
+import * as accountPages from "./strings/account-pages";
 import * as api from "./strings/api";
 import * as components from "./strings/components";
 import * as pages from "./strings/pages";
+import * as shopPages from "./strings/shop-pages";
+import * as sitePages from "./strings/site-pages";
 
 /**
  * Every word of the product, by area. `en` is the source; `bn` is total against it.
  * A new area is a file in `strings/` and a line here.
  */
 export const strings = {
-  en: { api: api.en, components: components.en, pages: pages.en },
-  bn: { api: api.bn, components: components.bn, pages: pages.bn },
+  en: {
+    api: api.en,
+    components: components.en,
+    pages: pages.en,
+    shopPages: shopPages.en,
+    accountPages: accountPages.en,
+    sitePages: sitePages.en,
+  },
+  bn: {
+    api: api.bn,
+    components: components.bn,
+    pages: pages.bn,
+    shopPages: shopPages.bn,
+    accountPages: accountPages.bn,
+    sitePages: sitePages.bn,
+  },
 } as const;

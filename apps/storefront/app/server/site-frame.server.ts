@@ -26,7 +26,10 @@ export function siteFrame(context: RequestContext) {
     columns: [
       {
         title: name,
-        links: [shops, { href: context.paths.terms, label: translate("pages.terms.title") }],
+        links: [
+          shops,
+          { href: context.paths.platform("terms-of-use"), label: translate("pages.terms.title") },
+        ],
       },
     ],
     visit: { href: shops.href, label: translate("pages.landing.visitShops") },

@@ -5,32 +5,65 @@ import type { Language } from "@haat/contract/languages";
  * root on the shop's own; with `/en` before it in English (decisions.md, "Which shop").
  */
 export interface SitePaths {
+  /** `https://host` of the platform. */
+  platformOrigin: string;
   /** The platform's landing page, absolute from a shop's host. */
   platformHome: string;
-  /** The terms for customers, on the platform's host too. */
-  terms: string;
+  /** A page of the platform, absolute from a shop's host. */
+  platform(page: PlatformPage, query?: Record<string, string>): string;
+  /** The shops of one trade in the store finder. */
+  storeSearch(categoryId?: number | string, query?: Record<string, string>): string;
   shop(shopName: string): ShopPaths;
+  /** `https://host` of a shop's own host. */
+  shopOrigin(shopName: string): string;
   /** The same page in another language. */
   inLanguage(pathAndQuery: string, language: Language): string;
 }
+
+/** The pages of the marketing site (specification §2). */
+export type PlatformPage =
+  | "about"
+  | "contact"
+  | "faq"
+  | "find-store"
+  | "help-and-support"
+  | "login"
+  | "signup"
+  | "privacy-policy"
+  | "terms-condition"
+  | "terms-of-use";
 
 export interface ShopPaths {
   home: string;
   categories: string;
   products(categorySlug: string, query?: Record<string, string>): string;
+  ribbon(ribbonId: number | string, query?: Record<string, string>): string;
   search: string;
   product(slug: string, query?: Record<string, string>): string;
+  /** Buying one product at once, without the cart. */
+  direct: string;
   cart: string;
   login: string;
   loginCode: string;
+  loginPassword: string;
   signUp: string;
   logout: string;
   checkout: string;
+  paymentMethods: string;
+  account: string;
+  editAccount: string;
   addresses: string;
   newAddress: string;
+  editAddress(addressId: string): string;
   orders: string;
   order(orderId: string): string;
   orderPlaced(orderId: string): string;
+  cancelOrder(orderId: string): string;
+  /** The invoice as PDF. */
+  invoice(orderId: string): string;
+  printInvoice(orderId: string): string;
+  /** A page that the shop wrote itself. */
+  extraPage(slug: string): string;
   /** A path inside the shop as a seller wrote it, such as `all-products/rice`. */
   inside(path: string): string;
 }
@@ -47,7 +80,14 @@ export function createSitePaths(site: {
   const platform = site.hostShop ? site.platformOrigin : "";
   return {
     platformHome: `${platform}${prefix || "/"}`,
-    terms: `${platform}${prefix}/terms-of-use`,
+    platformOrigin: site.platformOrigin,
+    platform: (page, query) => withQuery(`${platform}${prefix}/${page}`, query),
+    storeSearch: (categoryId, query) =>
+      withQuery(
+        `${platform}${prefix}/store-search${categoryId === undefined ? "" : `/${categoryId}`}`,
+        query,
+      ),
+    shopOrigin: (shopName) => site.platformOrigin.replace("://", `://${encodeURIComponent(shopName)}.`),
     shop: (shopName) => createShopPaths(site.hostShop ? prefix : `${prefix}/${encodeURIComponent(shopName)}`),
     inLanguage: (pathAndQuery, language) => {
       const { pathname, search } = new URL(pathAndQuery, "http://any.host");
@@ -57,30 +97,42 @@ export function createSitePaths(site: {
   };
 }
 
+function withQuery(path: string, query?: Record<string, string>): string {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+}
+
 function createShopPaths(base: string): ShopPaths {
   const at = (path: string) => `${base}/${path}`;
-  const withQuery = (path: string, query?: Record<string, string>) => {
-    const search = new URLSearchParams(query).toString();
-    return search ? `${path}?${search}` : path;
-  };
   const segment = encodeURIComponent;
   return {
     home: base || "/",
     categories: at("all-categories"),
     products: (categorySlug, query) => withQuery(at(`all-products/${segment(categorySlug)}`), query),
+    ribbon: (ribbonId, query) => withQuery(at(`ribbons-products/${segment(ribbonId)}`), query),
     search: at("search-product"),
     product: (slug, query) => withQuery(at(`product-details/${segment(slug)}`), query),
+    direct: at("direct/buy"),
     cart: at("cart"),
     login: at("login"),
     loginCode: at("login/code"),
+    loginPassword: at("login/password"),
     signUp: at("signup"),
     logout: at("logout"),
     checkout: at("checkout-products"),
+    paymentMethods: at("payment-methods"),
+    account: at("my-account"),
+    editAccount: at("my-account/edit"),
     addresses: at("shipping-address"),
     newAddress: at("shipping-address/new"),
+    editAddress: (addressId) => at(`shipping-address/${segment(addressId)}`),
     orders: at("orders"),
     order: (orderId) => at(`orders/${segment(orderId)}`),
     orderPlaced: (orderId) => at(`orders/${segment(orderId)}/placed`),
+    cancelOrder: (orderId) => at(`orders/${segment(orderId)}/cancel`),
+    invoice: (orderId) => at(`orders/${segment(orderId)}/invoice.pdf`),
+    printInvoice: (orderId) => at(`print-invoice/${segment(orderId)}`),
+    extraPage: (slug) => at(segment(slug)),
     inside: (path) => at(path.replace(/^\/+/, "")),
   };
 }

@@ -18,7 +18,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   );
   const title = translate("pages.addresses.title");
   return {
-    head: pageHead(context, title, seller.title),
+    head: pageHead(context, {
+      title: title,
+      brand: seller.title,
+      description: seller.tagline,
+      shopName: seller.shop_name,
+    }),
     title,
     addresses: answer.data.addresses.map(addressView),
     add: { href: paths.newAddress, label: translate("pages.addresses.add") },

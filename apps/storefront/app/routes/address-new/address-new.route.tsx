@@ -25,7 +25,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const max = formatNumber(business.addressMaxLength, language);
   const title = translate("pages.addresses.newTitle");
   return {
-    head: pageHead(context, title, seller.title),
+    head: pageHead(context, {
+      title: title,
+      brand: seller.title,
+      description: seller.tagline,
+      shopName: seller.shop_name,
+    }),
     title,
     // The query says whether to go back to the checkout.
     action: context.path,

@@ -16,7 +16,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     .catalogue.shopProductCategory({ language, sellerKey: seller.seller_key });
   const title = translate("pages.categories.title");
   return {
-    head: pageHead(context, title, seller.title),
+    head: pageHead(context, {
+      title,
+      brand: seller.title,
+      description: seller.tagline,
+      shopName: seller.shop_name,
+    }),
     title,
     empty: translate("pages.categories.empty"),
     categories: answer.data.product_category.map((category) => ({

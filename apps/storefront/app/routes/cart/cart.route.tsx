@@ -16,7 +16,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const title = context.translate("pages.cart.title");
   const { cartEmpty, orderSummary } = componentLabels(context);
   return {
-    head: pageHead(context, title, shop.seller.title),
+    head: pageHead(context, {
+      title: title,
+      brand: shop.seller.title,
+      description: shop.seller.tagline,
+      shopName: shop.seller.shop_name,
+    }),
     title,
     cart,
     labels: {

@@ -20,7 +20,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const choice = readCheckoutChoice(new URL(request.url).searchParams);
   const checkout = await asCustomer(context, shop.paths, () => loadCheckout(context, shop, choice));
   return {
-    head: pageHead(context, title, shop.seller.title),
+    head: pageHead(context, {
+      title: title,
+      brand: shop.seller.title,
+      description: shop.seller.tagline,
+      shopName: shop.seller.shop_name,
+    }),
     title,
     checkout,
     labels: {

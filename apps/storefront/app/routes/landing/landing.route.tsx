@@ -16,7 +16,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
   const description = translate("pages.landing.description");
   return {
-    head: pageHead(context, translate("pages.landing.title"), translate("pages.brand"), description),
+    head: pageHead(context, {
+      title: translate("pages.landing.title"),
+      brand: translate("pages.brand"),
+      description,
+    }),
     frame: siteFrame(context),
     landing: await loadLanding(context),
   };

@@ -16,7 +16,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const title = translate("pages.orders.title");
   const { orderCard, orderTabs, pagination } = componentLabels(context);
   return {
-    head: pageHead(context, title, shop.seller.title),
+    head: pageHead(context, {
+      title: title,
+      brand: shop.seller.title,
+      description: shop.seller.tagline,
+      shopName: shop.seller.shop_name,
+    }),
     title,
     signOut: { href: shop.paths.logout, label: translate("pages.shop.signOut") },
     list: await asCustomer(context, shop.paths, () =>

@@ -16,7 +16,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const order = orderView(context, shop, found);
   const { orderPlaced } = componentLabels(context);
   return {
-    head: pageHead(context, orderPlaced.title, shop.seller.title),
+    head: pageHead(context, {
+      title: orderPlaced.title,
+      brand: shop.seller.title,
+      description: shop.seller.tagline,
+      shopName: shop.seller.shop_name,
+    }),
     orderId: order.id,
     cash: order.cashTotal,
     nextSteps: [order.nextStep, order.deliveryTime, ...(order.cancelRule ? [order.cancelRule] : [])],

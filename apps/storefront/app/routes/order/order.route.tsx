@@ -16,7 +16,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const order = orderView(context, shop, found);
   const { breadcrumb, orderFacts, orderLines, orderSummary, orderTimeline } = componentLabels(context);
   return {
-    head: pageHead(context, order.title, shop.seller.title),
+    head: pageHead(context, {
+      title: order.title,
+      brand: shop.seller.title,
+      description: shop.seller.tagline,
+      shopName: shop.seller.shop_name,
+    }),
     order,
     trail: [{ label: context.translate("pages.orders.title"), href: shop.paths.orders }],
     labels: { breadcrumb, orderFacts, orderLines, orderSummary, orderTimeline },

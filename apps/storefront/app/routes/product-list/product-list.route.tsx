@@ -30,7 +30,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   );
   const title = page.category?.name ?? context.translate("pages.shop.allProducts");
   return {
-    head: pageHead(context, title, seller.title, seller.tagline),
+    head: pageHead(context, {
+      title,
+      brand: seller.title,
+      description: seller.tagline,
+      shopName: seller.shop_name,
+      identity: ["page"],
+    }),
     title,
     trail: [{ href: paths.home, label: seller.title }],
     list: productListView(context, paths, { page, query, search, action: paths.products(slug) }),

@@ -38,7 +38,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ? translate("pages.list.searchTitle", { words })
     : translate("pages.list.searchEmptyTitle");
   return {
-    head: pageHead(context, title, seller.title),
+    head: pageHead(context, {
+      title: title,
+      brand: seller.title,
+      description: seller.tagline,
+      isUnlisted: true,
+    }),
     title,
     trail: [{ href: paths.home, label: seller.title }],
     list: productListView(context, paths, {

@@ -18,7 +18,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { attributePicker, breadcrumb, buyBox, cartDrawer, price, productGallery } = componentLabels(context);
   const { translate } = context;
   return {
-    head: pageHead(context, product.name, shop.seller.title, product.description),
+    head: pageHead(context, {
+      title: product.name,
+      brand: shop.seller.title,
+      description: product.description,
+      shopName: shop.seller.shop_name,
+    }),
     product: productView(context, shop, product, new URL(request.url).searchParams),
     cart: { cartHref: shop.paths.cart, checkoutHref: shop.paths.checkout },
     labels: {

@@ -12,7 +12,12 @@ export { pageMeta as meta } from "../../shell/page-meta";
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   return {
-    head: pageHead(context, shop.seller.title, context.translate("pages.brand"), shop.seller.tagline),
+    head: pageHead(context, {
+      title: shop.seller.title,
+      brand: context.translate("pages.brand"),
+      description: shop.seller.tagline,
+      shopName: shop.seller.shop_name,
+    }),
     home: await loadShopHome(context, shop),
     labels: {
       productCard: productCardLabels(context),

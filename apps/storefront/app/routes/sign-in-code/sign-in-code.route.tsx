@@ -17,7 +17,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!signIn) throw redirect(paths.login);
   const title = context.translate("pages.signIn.codeTitle");
   return {
-    head: pageHead(context, title, seller.title),
+    head: pageHead(context, {
+      title: title,
+      brand: seller.title,
+      description: seller.tagline,
+      shopName: seller.shop_name,
+    }),
     title,
     otp: {
       action: paths.loginCode,

@@ -17,7 +17,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (session.data.token) throw redirect(returnPath(context, paths.home));
   const title = translate("pages.signIn.title");
   return {
-    head: pageHead(context, title, seller.title),
+    head: pageHead(context, {
+      title: title,
+      brand: seller.title,
+      description: seller.tagline,
+      shopName: seller.shop_name,
+    }),
     title,
     lead: translate("pages.signIn.lead"),
     action: paths.login,

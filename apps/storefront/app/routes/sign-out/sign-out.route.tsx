@@ -15,7 +15,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!context.session.data.token) throw redirect(paths.home);
   const title = context.translate("pages.shop.signOut");
   return {
-    head: pageHead(context, title, seller.title),
+    head: pageHead(context, {
+      title: title,
+      brand: seller.title,
+      description: seller.tagline,
+      shopName: seller.shop_name,
+    }),
     title,
     question: context.translate("pages.signIn.signOutQuestion"),
     stay: { label: context.translate("pages.signIn.stay"), href: paths.orders },

@@ -16,11 +16,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!signIn?.ticket) throw redirect(paths.login);
   const title = context.translate("pages.signIn.signUpTitle");
   return {
-    head: pageHead(context, title, seller.title),
+    head: pageHead(context, {
+      title: title,
+      brand: seller.title,
+      description: seller.tagline,
+      shopName: seller.shop_name,
+    }),
     title,
     lead: context.translate("pages.signIn.signUpLead", { phone: signIn.phone }),
     action: paths.signUp,
-    termsHref: context.paths.terms,
+    termsHref: context.paths.platform("terms-of-use"),
     labels: componentLabels(context).signUpForm,
   };
 }

@@ -13,7 +13,11 @@ export const handle = { scripts: false };
 export function loader({ context }: LoaderFunctionArgs) {
   const { title, updated, sections } = strings[context.language].pages.terms;
   return {
-    head: pageHead(context, title, context.translate("pages.brand")),
+    head: pageHead(context, {
+      title,
+      brand: context.translate("pages.brand"),
+      description: context.translate("pages.landing.description"),
+    }),
     frame: siteFrame(context),
     terms: { title, updated, sections: Object.values(sections) },
   };
