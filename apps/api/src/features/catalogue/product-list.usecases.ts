@@ -9,14 +9,10 @@ import { openShop } from "../store/store.usecases";
 import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
 import type { RibbonRow } from "./catalogue.repository";
 import { categoriesOf, ribbonsOf } from "./catalogue.usecases";
+import * as choices from "./product-choice.repository";
+import type { AttributeChoice, AttributeRow } from "./product-choice.repository";
 import * as lists from "./product-list.repository";
-import type {
-  AttributeChoice,
-  AttributeRow,
-  ProductList,
-  ProductQuery,
-  ProductSearch,
-} from "./product-list.repository";
+import type { ProductList, ProductQuery, ProductSearch } from "./product-list.repository";
 import { chooseSearch } from "./product-search.usecases";
 
 /** A page of a list as it is asked for; amounts are poisha. */
@@ -31,6 +27,7 @@ export interface ListRequest {
   min_price?: number | undefined;
   max_price?: number | undefined;
   attribute?: string[] | undefined;
+  in_stock?: "1" | undefined;
 }
 
 /**
@@ -71,8 +68,9 @@ export async function findShopProducts(services: Services, searchText: string, r
   const query = await queryOf(services, shop.id, request);
   const finds = async (search: ProductSearch) =>
     (await readPage(services, { ...query, search }, request, "best_match")).found > 0;
-  const search = await chooseSearch(services, shop.id, searchText, finds);
-  return describePage(services, { ...query, search }, request, "best_match");
+  const { search, match, meant } = await chooseSearch(services, shop.id, searchText, finds);
+  const page = await describePage(services, { ...query, search }, request, "best_match");
+  return { ...page, search_match: match, did_you_mean: meant ?? null };
 }
 
 async function queryOf(services: Services, shopId: number, request: ListRequest): Promise<ProductQuery> {
@@ -85,6 +83,7 @@ async function queryOf(services: Services, shopId: number, request: ListRequest)
     minPrice: request.min_price,
     maxPrice: request.max_price,
     attributes: chosen.length > 0 ? await findChoices(services, shopId, chosen) : [],
+    ...(request.in_stock && { inStock: true }),
     newestId: request.before ?? (await newestIdOf(services, shopId)),
   };
 }
@@ -102,19 +101,19 @@ async function findChoices(
 ): Promise<AttributeChoice[]> {
   const folded = [...new Set(chosen.map((value) => value.normalize("NFC").trim().toLowerCase()))].sort();
   const isId = (value: string) => /^\d{1,9}$/.test(value);
-  const choices = await remember(
+  const found = await remember(
     `attribute values of shop ${shopId}: ${JSON.stringify(folded)}`,
     () =>
       Promise.all(
         folded.map((value) =>
-          lists.findAttributeValues(db, shopId, isId(value) ? { id: Number(value) } : { name: value }),
+          choices.findAttributeValues(db, shopId, isId(value) ? { id: Number(value) } : { name: value }),
         ),
       ),
     { shopId },
   );
-  if (choices.some((values) => values.length === 0)) throw new Refusal("not_found");
+  if (found.some((values) => values.length === 0)) throw new Refusal("not_found");
   const byAttribute = new Map<number, AttributeChoice>();
-  for (const { attributeId, bn, en } of choices.flat()) {
+  for (const { attributeId, bn, en } of found.flat()) {
     const choice = byAttribute.get(attributeId) ?? { attributeId, names: [] };
     choice.names.push({ bn, en });
     byAttribute.set(attributeId, choice);
@@ -163,17 +162,18 @@ function readPage(
 }
 
 function attributesOf({ db, remember }: Services, shopId: number): Promise<AttributeRow[]> {
-  return remember(`attributes of shop ${shopId}`, () => lists.listGlobalAttributes(db, shopId), { shopId });
+  return remember(`attributes of shop ${shopId}`, () => choices.listGlobalAttributes(db, shopId), { shopId });
 }
 
 /** What the list can be narrowed by, with how many products each choice would leave. */
 function describeFilters(
-  { byRibbon, byAttribute }: Pick<ProductList, "byRibbon" | "byAttribute">,
+  { byRibbon, byAttribute, summary }: Pick<ProductList, "byRibbon" | "byAttribute" | "summary">,
   ribbons: RibbonRow[],
   attributes: AttributeRow[],
   language: Language,
 ): ProductFilters {
   return {
+    in_stock_count: summary.inStock,
     ribbons: ribbons.flatMap((ribbon) => {
       const found = byRibbon.find(({ ribbonId }) => ribbonId === ribbon.id);
       return found ? [{ ...describeRibbon(ribbon, language), product_count: found.products }] : [];

@@ -24,7 +24,7 @@ export async function suggestProducts(
       { shopId },
     );
   const finds = async (search: ProductSearch) => (await read(search)).found > 0;
-  const search = await chooseSearch(services, shopId, searchText, finds);
+  const { search } = await chooseSearch(services, shopId, searchText, finds);
   if (!search) return { products: [], product_category: [] };
   const named = await listShopCategories(services, sellerKey, language, searchText);
   const categories = named.slice(0, business.suggestions / 2);
