@@ -1,5 +1,5 @@
 import type { SortOrder } from "@haat/contract/business-constants";
-import { and, eq, gte, lte, max, sql, type GetColumnData, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, lte, max, sql, type GetColumnData, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { productRibbonTable, productTable } from "./catalogue.table";
 import { comesIn, goesWithChoice, isHad, valuesOf, type CombinationQuery } from "./product-choice.repository";
@@ -31,7 +31,8 @@ export interface ProductSearch {
 /** Which products of a shop. Amounts are poisha; what is undefined does not narrow the list. */
 export interface ProductQuery extends CombinationQuery {
   categoryId?: number | undefined;
-  ribbonId?: number | undefined;
+  /** Any of them will do; none does not narrow the list. */
+  ribbonIds: number[];
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   search?: ProductSearch | undefined;
@@ -145,13 +146,13 @@ function matching({ shopId, categoryId, newestId, search }: ProductQuery): SQL |
 
 const always = sql`true`;
 
-function wearsRibbon({ ribbonId }: ProductQuery): SQL {
-  if (ribbonId === undefined) return always;
+function wearsRibbon({ ribbonIds }: ProductQuery): SQL {
+  if (ribbonIds.length === 0) return always;
   return sql`exists (
     select 1 from ${productRibbonTable}
     where ${productRibbonTable.shopId} = ${productTable.shopId}
       and ${productRibbonTable.productId} = ${productTable.id}
-      and ${productRibbonTable.ribbonId} = ${ribbonId})`;
+      and ${inArray(productRibbonTable.ribbonId, ribbonIds)})`;
 }
 
 function isInPriceRange({ minPrice, maxPrice }: ProductQuery): SQL {

@@ -42,6 +42,15 @@ describe("a shopper narrows a list", () => {
     }
   });
 
+  test("by several ribbons, of which any will do", async () => {
+    const { catalogue } = api.createClient();
+    const listed = async (ribbon: number | number[]) =>
+      slugsOf(await catalogue.shopProductsByCategory({ ...all(), ribbon }));
+    expect(await listed(shop.ribbons.sale.id)).toEqual(["shirt"]);
+    expect(await listed([shop.ribbons.sale.id, shop.ribbons.sale.id])).toEqual(["shirt"]);
+    await expect(listed([shop.ribbons.sale.id, 999_999])).rejects.toMatchObject({ code: "not_found" });
+  });
+
   test("by values of two attributes, which have to meet in one combination", async () => {
     const { catalogue } = api.createClient();
     const narrowed = async (...attribute: string[]) =>

@@ -23,7 +23,7 @@ export interface ListRequest {
   per_page?: number | undefined;
   before?: number | undefined;
   sort_by?: SortOrder | undefined;
-  ribbon?: number | undefined;
+  ribbon?: number[] | undefined;
   min_price?: number | undefined;
   max_price?: number | undefined;
   attribute?: string[] | undefined;
@@ -52,7 +52,7 @@ export async function listCategoryProducts(services: Services, categorySlug: str
  */
 export async function listProductsOfRibbon(services: Services, ribbonId: number, request: ListRequest) {
   const shop = await openShop(services, request.sellerKey);
-  const query = await queryOf(services, shop.id, { ...request, ribbon: ribbonId });
+  const query = await queryOf(services, shop.id, { ...request, ribbon: [ribbonId] });
   const page = await describePage(services, query, request, "newest");
   const ribbon = (await ribbonsOf(services, shop.id)).find(({ id }) => id === ribbonId);
   if (!ribbon) throw new Refusal("not_found");
@@ -74,12 +74,13 @@ export async function findShopProducts(services: Services, searchText: string, r
 }
 
 async function queryOf(services: Services, shopId: number, request: ListRequest): Promise<ProductQuery> {
-  const { ribbon: ribbonId, attribute: chosen = [] } = request;
+  const { ribbon: ribbonIds = [], attribute: chosen = [] } = request;
   const ribbons = await ribbonsOf(services, shopId);
-  if (ribbonId !== undefined && !ribbons.some(({ id }) => id === ribbonId)) throw new Refusal("not_found");
+  const isKnown = (wanted: number) => ribbons.some(({ id }) => id === wanted);
+  if (!ribbonIds.every(isKnown)) throw new Refusal("not_found");
   return {
     shopId,
-    ribbonId,
+    ribbonIds: [...ribbonIds].sort((one, other) => one - other),
     minPrice: request.min_price,
     maxPrice: request.max_price,
     attributes: chosen.length > 0 ? await findChoices(services, shopId, chosen) : [],

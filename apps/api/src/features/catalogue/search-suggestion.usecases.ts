@@ -20,7 +20,7 @@ export async function suggestProducts(
   const read = (search: ProductSearch) =>
     services.remember(
       `suggestions of shop ${shopId}: ${search.matching}`,
-      () => readList(services.db, { shopId, attributes: [], search }, "best_match", firstOnes),
+      () => readList(services.db, { shopId, ribbonIds: [], attributes: [], search }, "best_match", firstOnes),
       { shopId },
     );
   const finds = async (search: ProductSearch) => (await read(search)).found > 0;
