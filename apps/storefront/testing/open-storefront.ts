@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { callHeaders } from "@haat/contract/client";
 import type { ServerBuild } from "@remix-run/node";
 import { createPlainBrowser } from "./plain-browser";
 import { openEmbeddedApi } from "../server/embedded-api";
@@ -40,6 +41,12 @@ export async function openStorefront(settings: Record<string, string> = {}) {
   return {
     faults,
     fetch,
+    /** The API as the storefront calls it for a visitor without a socket, as those of `visit` are. */
+    client: () =>
+      api.createClient({
+        [callHeaders.clientAddress]: "127.0.0.1",
+        [callHeaders.proxySecret]: config.proxySecret,
+      }),
     /** A visitor of the platform's host, or of another origin. */
     visit: (origin = platformOrigin) => createPlainBrowser(fetch, origin),
     async close() {

@@ -1,28 +1,40 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { mediaPath } from "../../server/display.server";
 import { pageHead } from "../../server/head.server";
 import { componentLabels, productCardLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
+import { storeData } from "../../server/structured-data.server";
+import { countView } from "../../server/view-count.server";
 import { loadShopHome } from "./shop-home.server";
 import { ShopHomeView } from "./shop-home.view";
 
 export { PageError as ErrorBoundary } from "../../shell/page-error";
 export { pageMeta as meta } from "../../shell/page-meta";
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
+  const { seller } = shop;
+  countView(context, request, seller);
+  const { translate } = context;
+  const { deliveryPromise, ribbonRow } = componentLabels(context);
   return {
     head: pageHead(context, {
-      title: shop.seller.title,
-      brand: context.translate("pages.brand"),
-      description: shop.seller.tagline,
-      shopName: shop.seller.shop_name,
+      title: seller.title,
+      brand: translate("pages.brand"),
+      description: translate("shopPages.home.description", { tagline: seller.tagline }),
+      shopName: seller.shop_name,
+      picture: `${mediaPath(seller.logo)}/960`,
+      structuredData: [storeData(context, seller)],
     }),
     home: await loadShopHome(context, shop),
     labels: {
       productCard: productCardLabels(context),
-      ribbonRow: componentLabels(context).ribbonRow,
-      categories: context.translate("pages.shop.categories"),
+      ribbonRow,
+      deliveryPromise,
+      categories: translate("pages.shop.categories"),
+      allCategories: translate("shopPages.home.visitCategories"),
+      about: translate("shopPages.home.aboutShop", { shop: seller.title }),
     },
   };
 }

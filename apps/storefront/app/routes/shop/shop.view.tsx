@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useSearchParams } from "@remix-run/react";
+import { Outlet, useLocation } from "@remix-run/react";
 import { LanguageSwitch } from "@haat/ui/commerce/language-switch/language-switch";
 import { ShopFooter, type FooterColumn } from "@haat/ui/commerce/shop-footer/shop-footer";
 import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
@@ -6,9 +6,11 @@ import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { Messages, type Message } from "../../shell/messages";
 import { RouterForm, RouterLink } from "../../shell/router-parts";
+import { useShopSearch } from "./shop-search.hook";
 
 export interface ShopViewProps {
   frame: {
+    shopName: string;
     title: string;
     logo: string;
     initials: string;
@@ -16,6 +18,7 @@ export interface ShopViewProps {
     tagline: string;
     categories: { label: string; href: string }[];
     searchAction: string;
+    suggestionsHref: string;
     cart: ShopHeaderProps["cart"];
     account: ShopHeaderProps["account"];
     menuLinks: { label: string; href: string }[];
@@ -38,7 +41,7 @@ export interface ShopViewProps {
 /** What stands around every page of a shop. */
 export function ShopView({ frame, labels }: ShopViewProps) {
   const { pathname, search } = useLocation();
-  const [query] = useSearchParams();
+  const shopSearch = useShopSearch(frame);
   const { code, name, action } = frame.otherLanguage;
   return (
     <UiProvider Link={RouterLink} Form={RouterForm}>
@@ -46,7 +49,7 @@ export function ShopView({ frame, labels }: ShopViewProps) {
       <ShopHeader
         shop={{ name: frame.title, href: frame.homeHref, logo: frame.logo, initials: frame.initials }}
         categories={frame.categories.map((link) => ({ ...link, current: link.href === pathname }))}
-        search={{ action: frame.searchAction, defaultValue: query.get("q") ?? undefined }}
+        search={shopSearch}
         cart={frame.cart}
         account={frame.account}
         menuLinks={frame.menuLinks}
