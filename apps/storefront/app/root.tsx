@@ -19,11 +19,12 @@ export default Outlet;
 
 /** The document around every page. A route's `handle.scripts: false` leaves the scripts out: it works without. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, isFailure } = useContext(DocumentContext);
+  const { nonce, isFailure, isLite } = useContext(DocumentContext);
   const { pathname } = useLocation();
   const matches = useMatches();
   const needsScripts =
     !isFailure &&
+    !isLite &&
     !matches.some(({ handle }) => (handle as { scripts?: boolean } | undefined)?.scripts === false);
   const style = matches
     .map(({ data }) => (data as { frame?: { themeCss?: string; colourScheme?: string } } | undefined)?.frame)
