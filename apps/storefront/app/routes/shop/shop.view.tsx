@@ -6,6 +6,7 @@ import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { Messages, type Message } from "../../shell/messages";
 import { OfflineState, type OfflineStateProps } from "../../shell/offline-state";
+import { VisitorChoices, type VisitorChoicesProps } from "../../shell/visitor-choices";
 import { RouterForm, RouterLink } from "../../shell/router-parts";
 
 export interface ShopViewProps {
@@ -28,6 +29,7 @@ export interface ShopViewProps {
     platform: { label: string; href: string };
     message?: Message | undefined;
     language: "bn" | "en";
+    choices: VisitorChoicesProps["choices"] & { pictureOnTap?: string | undefined };
   };
   labels: {
     skipLink: string;
@@ -44,7 +46,7 @@ export function ShopView({ frame, labels }: ShopViewProps) {
   const [query] = useSearchParams();
   const { code, name, action } = frame.otherLanguage;
   return (
-    <UiProvider Link={RouterLink} Form={RouterForm}>
+    <UiProvider Link={RouterLink} Form={RouterForm} pictureOnTap={frame.choices.pictureOnTap}>
       <SkipLink label={labels.skipLink} />
       <ShopHeader
         shop={{ name: frame.title, href: frame.homeHref, logo: frame.logo, initials: frame.initials }}
@@ -62,6 +64,7 @@ export function ShopView({ frame, labels }: ShopViewProps) {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <VisitorChoices choices={frame.choices} />
       <ShopFooter
         help={{ phone: frame.help.phone, href: frame.help.href, labels: { title: frame.help.title } }}
         shop={{ name: frame.title, text: frame.tagline, address: frame.contact.address }}
