@@ -65,6 +65,7 @@ export async function loadShopFrame(context: RequestContext, { seller, paths }: 
     themeCss: style.css,
     app: appLinks(seller, paths, style),
     language,
+    mayPrefetch: !isSignedIn && !session.data.cartKey,
     choices: visitorChoicesView(context),
     headerLayout: style.headerLayout,
     colourScheme: style.colourScheme,
