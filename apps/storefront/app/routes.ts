@@ -21,6 +21,7 @@ function shopPages(language: string): RouteConfigEntry[] {
     page("search-suggestions", "search-suggestions"),
     page("product-details/:slug", "product"),
     page("cart", "cart"),
+    route("manifest.webmanifest", "routes/manifest/manifest.route.ts", { id: `manifest.${language}` }),
     page("login", "sign-in"),
     page("login/code", "sign-in-code"),
     page("signup", "sign-up"),
@@ -40,6 +41,7 @@ export default languages.flatMap(({ language, prefix }) => [
   route(`${prefix}/terms-of-use`, "routes/terms-of-use/terms-of-use.route.tsx", {
     id: `terms-of-use.${language}`,
   }),
+  route(`${prefix}/offline`, "routes/offline/offline.route.tsx", { id: `offline.${language}` }),
   route(prefix, "routes/landing/landing.route.tsx", { id: `landing.${language}`, index: true }),
   route(`${prefix}/:shopName`, "routes/shop/shop.route.tsx", { id: `shop.${language}` }, shopPages(language)),
 ]) satisfies RouteConfig;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { callHeaders } from "@haat/contract/client";
 import type { ServerBuild } from "@remix-run/node";
+import type { ApiGateway } from "../server/api-gateway";
 import { createPlainBrowser } from "./plain-browser";
 import { openEmbeddedApi } from "../server/embedded-api";
 import { readConfig } from "../server/config";
@@ -22,11 +23,19 @@ export const shopOrigin = (shop: string) => `http://${shop}.localhost:3000`;
 export async function openStorefront(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "haat-pages-"));
   const config = readConfig({ HAAT_DEMO: "1", DATA_FOLDER: folder }, root);
-  const api = await openEmbeddedApi(config, pino({ level: "silent" }), {
+  const opened = await openEmbeddedApi(config, pino({ level: "silent" }), {
     RATE_LIMIT: "0",
     HAAT_DEMO: "1",
     ...settings,
   });
+  const listeners: ((shopId?: number) => void)[] = [];
+  const api: ApiGateway = {
+    ...opened,
+    onChange(listener) {
+      listeners.push(listener);
+      opened.onChange(listener);
+    },
+  };
   const file = pathToFileURL(join(root, "apps/storefront/build/server/index.js")).href;
   const build = (await import(file)) as ServerBuild;
   const faults: unknown[] = [];
@@ -39,6 +48,7 @@ export async function openStorefront(settings: Record<string, string> = {}) {
   });
   const fetch = (request: Request) => app.fetch(request);
   return {
+    build,
     faults,
     fetch,
     /** The API as the storefront calls it for a visitor without a socket, as those of `visit` are. */
@@ -47,6 +57,8 @@ export async function openStorefront(settings: Record<string, string> = {}) {
         [callHeaders.clientAddress]: "127.0.0.1",
         [callHeaders.proxySecret]: config.proxySecret,
       }),
+    /** What the database tells when something of a shop that shoppers see has changed. */
+    tellChange: (shopId: number) => listeners.forEach((listener) => listener(shopId)),
     /** A visitor of the platform's host, or of another origin. */
     visit: (origin = platformOrigin) => createPlainBrowser(fetch, origin),
     async close() {

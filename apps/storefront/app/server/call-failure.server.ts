@@ -27,8 +27,7 @@ const notForPages: ReadonlySet<string> = new Set([
   "sign_in_required",
 ] satisfies CallErrorCode[]);
 
-/** What a call was refused with; nothing for a fault. */
-export function readFailure(error: unknown): CallFailure | undefined {
+function readFailure(error: unknown): CallFailure | undefined {
   if (!(error instanceof ORPCError) || !(error.code in callErrors) || notForPages.has(error.code))
     return undefined;
   const { data } = failureData.safeParse(error.data);

@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ensureCartKey } from "../../server/cart-key.server";
 import { componentLabels, productCardLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
-import { countView } from "../../server/view-count.server";
 import { putInCart } from "./product.action.server";
 import { findProduct, otherProducts, productHead, productView } from "./product.server";
 import { ProductView } from "./product.view";
@@ -14,8 +12,9 @@ export { pageMeta as meta } from "../../shell/page-meta";
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const product = await findProduct(context, shop, params.slug ?? "");
-  ensureCartKey(context);
-  countView(context, request, shop.seller, product.id_product);
+  context.share(shop.seller.id_shop);
+  context.offerCart();
+  context.countView({ sellerKey: shop.seller.seller_key, productId: product.id_product });
   const labels = componentLabels(context);
   const { attributePicker, breadcrumb, buyBox, cartDrawer, deliveryPromise } = labels;
   const { price, productGallery, ribbonRow, stickyBuyBar } = labels;

@@ -5,17 +5,17 @@ import { pageHead } from "../../server/head.server";
 import { componentLabels, productCardLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
 import { storeData } from "../../server/structured-data.server";
-import { countView } from "../../server/view-count.server";
 import { loadShopHome } from "./shop-home.server";
 import { ShopHomeView } from "./shop-home.view";
 
 export { PageError as ErrorBoundary } from "../../shell/page-error";
 export { pageMeta as meta } from "../../shell/page-meta";
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const { seller } = shop;
-  countView(context, request, seller);
+  context.share(seller.id_shop);
+  context.countView({ sellerKey: seller.seller_key });
   const { translate } = context;
   const { deliveryPromise, ribbonRow } = componentLabels(context);
   return {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isVisitor } from "../../server/view-count.server";
 import { openStorefront, shopOrigin, type TestStorefront } from "../../../testing/open-storefront";
 
 let storefront: TestStorefront;
@@ -90,15 +89,6 @@ describe("the shop's own pages", () => {
 describe("a view", () => {
   const product = "gora";
   const browser = "Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36";
-
-  it("is a person's, not a program's and not one that loads ahead", () => {
-    const of = (headers: Record<string, string>) => isVisitor(new Headers(headers));
-    expect(of({ "user-agent": browser })).toBe(true);
-    expect(of({ "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" })).toBe(false);
-    expect(of({ "user-agent": "curl/8.5.0" })).toBe(false);
-    expect(of({})).toBe(false);
-    expect(of({ "user-agent": browser, "sec-purpose": "prefetch" })).toBe(false);
-  });
 
   it("is counted once a day for the shop and for the product, and the page does not wait", async () => {
     const page = async (path: string) =>
