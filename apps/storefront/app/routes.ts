@@ -33,10 +33,27 @@ function shopPages(language: string): RouteConfigEntry[] {
   ];
 }
 
+function sitePages(language: string, prefix: string): RouteConfigEntry[] {
+  const page = (path: string, name = path) =>
+    route(`${prefix}/${path}`, `routes/${name}/${name}.route.tsx`, { id: `${name}.${language}` });
+  return [
+    page("about"),
+    page("blog"),
+    page("blog/:slug", "blog-article"),
+    page("contact"),
+    page("faq"),
+    page("find-store"),
+    page("help-and-support"),
+    page("mobile"),
+    page("privacy-policy"),
+    page("store-search/:categoryId?", "store-search"),
+    page("terms-condition"),
+    page("terms-of-use"),
+  ];
+}
+
 export default languages.flatMap(({ language, prefix }) => [
-  route(`${prefix}/terms-of-use`, "routes/terms-of-use/terms-of-use.route.tsx", {
-    id: `terms-of-use.${language}`,
-  }),
+  ...sitePages(language, prefix),
   route(prefix, "routes/landing/landing.route.tsx", { id: `landing.${language}`, index: true }),
   route(`${prefix}/:shopName`, "routes/shop/shop.route.tsx", { id: `shop.${language}` }, shopPages(language)),
 ]) satisfies RouteConfig;
