@@ -14,7 +14,7 @@ export default function handleRequest(
 ) {
   const isFailure = remixContext.staticHandlerContext.errors !== null;
   const html = renderToString(
-    <DocumentContext.Provider value={{ nonce: context.nonce, isFailure }}>
+    <DocumentContext.Provider value={{ nonce: context.nonce, isFailure, isLite: context.choices.lite }}>
       <RemixServer context={remixContext} url={request.url} />
     </DocumentContext.Provider>,
   );

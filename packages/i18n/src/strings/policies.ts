@@ -72,12 +72,14 @@ Nobody else. We sell no data, and our pages load nothing from other companies.`,
       },
       cookies: {
         heading: "Cookies",
-        text: `We set two, both our own:
+        text: `All of them are our own:
 
 - One keeps you signed in and remembers your cart, for 180 days. It is sealed: your browser carries it and cannot read it.
-- One remembers the language you chose, for 365 days.
+- Three small ones remember, for 365 days, the language you chose, whether you want to save data, and that you have read the note about this.
 
-Without them you can look around, but not order. There are no cookies of others.`,
+Without them you can look around, but not order. There are no cookies of others.
+
+So that a shop can be read without a connection, your phone also keeps pages of it that you opened. They stay on your phone, and you can remove them with the data of the browser.`,
       },
       sms: {
         heading: "Text messages",
@@ -296,12 +298,14 @@ export const bn: Translation<typeof en> = {
       },
       cookies: {
         heading: "কুকি",
-        text: `আমরা দুটি কুকি রাখি, দুটিই আমাদের নিজের:
+        text: `সব কুকিই আমাদের নিজের:
 
 - একটি আপনাকে সাইন ইন রাখে আর কার্ট মনে রাখে, ১৮০ দিন। এটি সিল করা: ব্রাউজার বয়ে বেড়ায়, পড়তে পারে না।
-- একটি আপনার বেছে নেওয়া ভাষা মনে রাখে, ৩৬৫ দিন।
+- তিনটি ছোট কুকি ৩৬৫ দিন মনে রাখে আপনার বেছে নেওয়া ভাষা, ডেটা বাঁচাতে চান কি না, আর এই কথাগুলো পড়েছেন কি না।
 
-এগুলো ছাড়াও দেখে বেড়াতে পারেন, তবে অর্ডার করতে পারবেন না। অন্য কারও কুকি এখানে নেই।`,
+এগুলো ছাড়াও দেখে বেড়াতে পারেন, তবে অর্ডার করতে পারবেন না। অন্য কারও কুকি এখানে নেই।
+
+সংযোগ না থাকলেও যেন দোকান পড়া যায়, সেজন্য খোলা পাতাগুলো আপনার ফোনে থেকে যায়। সেগুলো ফোনেই থাকে; ব্রাউজারের তথ্য মুছলে সেগুলোও মুছে যায়।`,
       },
       sms: {
         heading: "এসএমএস",

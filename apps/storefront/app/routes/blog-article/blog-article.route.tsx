@@ -13,6 +13,7 @@ export const handle = { scripts: false };
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   const page = loadArticle(context, params.slug);
+  context.share();
   const { title, text, dateTime } = page.article;
   const brand = context.translate("pages.brand");
   return {

@@ -15,6 +15,7 @@ export const handle = { scripts: false };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
+  context.share();
   const page = await loadContact(context);
   return {
     head: pageHead(context, {

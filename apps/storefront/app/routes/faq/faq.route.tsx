@@ -14,6 +14,7 @@ export const handle = { scripts: false };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
+  context.share();
   const page = loadFaq(context);
   return {
     head: pageHead(context, {

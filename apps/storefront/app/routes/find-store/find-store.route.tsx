@@ -13,6 +13,7 @@ export const handle = { scripts: false };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
+  context.share();
   return {
     head: pageHead(context, {
       title: translate("sitePages.findStore.title"),

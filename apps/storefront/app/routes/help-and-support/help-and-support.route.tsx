@@ -13,6 +13,7 @@ export const handle = { scripts: false };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
+  context.share();
   return {
     head: pageHead(context, {
       title: translate("sitePages.help.title"),

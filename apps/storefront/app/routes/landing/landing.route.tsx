@@ -14,6 +14,7 @@ export const handle = { scripts: false };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
+  context.share();
   const landing = await loadLanding(context);
   const frame = siteFrame(context);
   return {

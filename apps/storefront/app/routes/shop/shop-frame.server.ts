@@ -61,6 +61,12 @@ export async function loadShopFrame(context: RequestContext, { seller, paths }: 
     platform: { label: translate("pages.shop.onHaat"), href: context.paths.platformHome },
     message: message && { ...message, id: context.requestId },
     themeCss: style.css,
+    app: {
+      manifest: paths.inside("manifest.webmanifest"),
+      colour: style.accent,
+      icon: `${mediaPath(seller.logo)}/320`,
+    },
+    language,
     headerLayout: style.headerLayout,
     colourScheme: style.colourScheme,
   };

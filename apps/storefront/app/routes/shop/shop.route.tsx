@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { strings } from "@haat/i18n/strings";
 import { componentLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
 import { loadShopFrame } from "./shop-frame.server";
@@ -9,8 +10,12 @@ export { SiteError as ErrorBoundary } from "../../shell/page-error";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
-  const { searchField, shopHeader, skipLink, toast } = componentLabels(context);
-  return { frame: await loadShopFrame(context, shop), labels: { searchField, shopHeader, skipLink, toast } };
+  const { offlineNote, searchField, shopHeader, skipLink, toast } = componentLabels(context);
+  const offline = { ...offlineNote, ...strings[context.language].pages.offline.queue };
+  return {
+    frame: await loadShopFrame(context, shop),
+    labels: { offline, searchField, shopHeader, skipLink, toast },
+  };
 }
 
 export default function ShopRoute() {

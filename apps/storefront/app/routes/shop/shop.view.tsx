@@ -5,6 +5,7 @@ import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { Messages, type Message } from "../../shell/messages";
+import { OfflineState, type OfflineStateProps } from "../../shell/offline-state";
 import { RouterForm, RouterLink } from "../../shell/router-parts";
 
 export interface ShopViewProps {
@@ -26,12 +27,14 @@ export interface ShopViewProps {
     help: { phone: string; href: string; title: string };
     platform: { label: string; href: string };
     message?: Message | undefined;
+    language: "bn" | "en";
   };
   labels: {
     skipLink: string;
     shopHeader: { menu: string; categories: string };
     searchField: ShopHeaderProps["labels"]["search"];
     toast: { close: string };
+    offline: OfflineStateProps["labels"];
   };
 }
 
@@ -55,6 +58,7 @@ export function ShopView({ frame, labels }: ShopViewProps) {
         labels={{ ...labels.shopHeader, search: labels.searchField }}
       />
       <Messages message={frame.message} labels={labels.toast} />
+      <OfflineState language={frame.language} labels={labels.offline} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

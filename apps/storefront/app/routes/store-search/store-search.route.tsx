@@ -13,6 +13,7 @@ export const handle = { scripts: false };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { description, isOfWords, ...page } = await loadStoreSearch(context, params.categoryId);
+  context.share();
   return json(
     {
       head: pageHead(context, {

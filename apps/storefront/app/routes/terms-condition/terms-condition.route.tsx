@@ -10,6 +10,7 @@ export { pageMeta as meta } from "../../shell/page-meta";
 export const handle = { scripts: false };
 
 export function loader({ context }: LoaderFunctionArgs) {
+  context.share();
   return loadPolicy(context, "termsCondition");
 }
 
