@@ -59,9 +59,8 @@ function footerColumns({ paths, translate }: RequestContext) {
       title: translate("sitePages.frame.forShoppers"),
       links: [
         page("find-store", "sitePages.frame.findStores"),
-        { href: paths.storeSearch(), label: translate("sitePages.frame.allTrades") },
+        { href: paths.storeSearch(), label: translate("sitePages.frame.allStores") },
         page("help-and-support", "sitePages.frame.help"),
-        page("terms-of-use", "sitePages.frame.termsOfUse"),
       ],
     },
     {
@@ -70,7 +69,6 @@ function footerColumns({ paths, translate }: RequestContext) {
         page("signup", "sitePages.frame.openStore"),
         page("mobile", "sitePages.frame.sellerApp"),
         page("blog", "sitePages.frame.articles"),
-        page("terms-condition", "sitePages.frame.termsCondition"),
       ],
     },
     {
@@ -79,6 +77,13 @@ function footerColumns({ paths, translate }: RequestContext) {
         page("about", "sitePages.frame.about"),
         page("contact", "sitePages.frame.contact"),
         page("faq", "sitePages.frame.faq"),
+      ],
+    },
+    {
+      title: translate("sitePages.frame.rules"),
+      links: [
+        page("terms-of-use", "sitePages.frame.termsOfUse"),
+        page("terms-condition", "sitePages.frame.termsCondition"),
         page("privacy-policy", "sitePages.frame.privacy"),
       ],
     },

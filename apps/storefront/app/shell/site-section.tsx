@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 export interface SiteSectionProps {
@@ -20,7 +19,7 @@ export function SiteSection({ id, title, text, isSunken = false, link, children 
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={clsx("scroll-mt-4", isSunken && "bg-surface-sunken")}
+      className={`scroll-mt-4 ${isSunken ? "bg-surface-sunken" : ""}`}
     >
       <div className="page grid grid-cols-1 gap-8 py-(--section)">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">

@@ -43,11 +43,13 @@ export function BlogArticleView(props: BlogArticleViewProps) {
           </div>
         </div>
       </article>
-      <section aria-labelledby="more" className="page grid gap-6 pt-4 pb-(--section)">
-        <h2 id="more" className="text-h2">
-          {moreHeading}
-        </h2>
-        <ArticleTeasers articles={more} />
+      <section aria-labelledby="more" className="page pt-4 pb-(--section)">
+        <div className="mx-auto grid max-w-prose gap-6">
+          <h2 id="more" className="text-h2">
+            {moreHeading}
+          </h2>
+          <ArticleTeasers articles={more} columns={2} />
+        </div>
       </section>
       <ClosingBand {...closing} />
     </>
