@@ -76,7 +76,7 @@ export async function loadShopFrame(context: RequestContext, { seller, paths }: 
 const appLinks = (seller: Seller, paths: ShopPaths, style: ShopStyle) => ({
   manifest: paths.inside("manifest.webmanifest"),
   colour: style.accent,
-  icon: `${mediaPath(seller.logo)}/320`,
+  icon: `${mediaPath(seller.logo)}/160`,
 });
 
 /** Guests without a cart have none to ask for. */
