@@ -47,6 +47,7 @@ export async function openStorefront(settings: Record<string, string> = {}) {
   });
   const fetch = (request: Request) => app.fetch(request);
   return {
+    build,
     faults,
     fetch,
     /** What the database tells when something of a shop that shoppers see has changed. */

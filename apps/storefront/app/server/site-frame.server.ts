@@ -3,6 +3,7 @@ import { timeZone, locales } from "@haat/i18n/locales";
 import { componentLabels } from "./labels.server";
 import { languageChoicePath } from "./language-choice.server";
 import { initialsOf } from "./display.server";
+import { visitorChoicesView } from "./visitor-choices-view.server";
 import type { RequestContext } from "./request-context.server";
 
 /** What stands around every page of the marketing site. It asks nobody: the page of a fault has it, too. */
@@ -20,6 +21,7 @@ export function siteFrame(context: RequestContext) {
     links,
     columns: footerColumns(context),
     action: { href: paths.platform("signup"), label: translate("sitePages.frame.openStore") },
+    choices: visitorChoicesView(context),
     otherLanguage: { action: languageChoicePath, path: context.path, code: other, name: locales[other].name },
     help: {
       phone: helpPhone,

@@ -1,6 +1,6 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { OfflineNote } from "@haat/ui/commerce/offline-note/offline-note";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { PageMessage, WorkerMessage } from "../../service-worker/messages";
 
 export interface OfflineStateProps {
@@ -29,7 +29,7 @@ export function OfflineState({ language, labels }: OfflineStateProps) {
   useEffect(() => tellWorker({ type: "visited", url: window.location.href }), [pathname, search]);
   return (
     <div role="status" className="page empty:hidden [&>*]:mt-4">
-      {(saved ?? queued.length > 0) ? (
+      {saved || queued.length > 0 ? (
         <OfflineNote
           age={saved}
           queued={queued}
@@ -50,14 +50,21 @@ function tellWorker(message: WorkerMessage): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message));
 }
 
+/** The address that the document was loaded for: a saved one is shown there only. */
+const firstPath = typeof window === "undefined" ? undefined : window.location.pathname;
+const never = () => () => undefined;
+
 /** How old this page is, in words, where it came from the phone's memory. */
 function useSavedPage(language: string, pathname: string): string | undefined {
-  const [saved, setSaved] = useState<{ pathname: string; age: string }>();
-  useEffect(() => {
-    const { savedAt } = document.documentElement.dataset;
-    if (savedAt) setSaved({ pathname: window.location.pathname, age: ageOf(Number(savedAt), language) });
-  }, [language]);
-  return saved?.pathname === pathname ? saved.age : undefined;
+  const age = useSyncExternalStore(
+    never,
+    () => {
+      const { savedAt } = document.documentElement.dataset;
+      return savedAt && ageOf(Number(savedAt), language);
+    },
+    () => undefined,
+  );
+  return pathname === firstPath ? age : undefined;
 }
 
 function ageOf(time: number, language: string): string {

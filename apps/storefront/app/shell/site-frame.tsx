@@ -3,8 +3,10 @@ import { SiteFooter } from "@haat/ui/commerce/site-footer/site-footer";
 import { SiteHeader } from "@haat/ui/commerce/site-header/site-header";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
+import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { ReactNode } from "react";
 import type { SiteFrameData } from "../server/site-frame.server";
+import { VisitorChoices } from "./visitor-choices";
 
 export interface SiteFrameProps {
   frame: SiteFrameData;
@@ -16,7 +18,7 @@ export function SiteFrame({ frame, children }: SiteFrameProps) {
   const { action, path, code, name } = frame.otherLanguage;
   const { message } = frame;
   return (
-    <>
+    <UiProvider pictureOnTap={frame.choices.pictureOnTap}>
       <SkipLink label={frame.labels.skipLink} />
       <SiteHeader
         brand={frame.brand}
@@ -35,6 +37,7 @@ export function SiteFrame({ frame, children }: SiteFrameProps) {
         )}
         {children}
       </main>
+      <VisitorChoices choices={frame.choices} />
       <SiteFooter
         help={{
           phone: frame.help.phone,
@@ -58,6 +61,6 @@ export function SiteFrame({ frame, children }: SiteFrameProps) {
           ))}
         </ul>
       </SiteFooter>
-    </>
+    </UiProvider>
   );
 }

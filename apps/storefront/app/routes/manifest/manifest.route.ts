@@ -27,7 +27,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     icons: iconSizes.map((size) => ({
       src: `${mediaPath(seller.logo)}/${size}`,
       sizes: `${size}x${size}`,
-      type: "image/webp",
     })),
     shortcuts: [
       { name: context.translate("pages.orders.title"), url: paths.orders },

@@ -7,7 +7,9 @@ import { languageChoicePath } from "../../server/language-choice.server";
 import { countSentence, initialsOf, mediaPath } from "../../server/display.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
-import { shopStyle } from "../../server/shop-style.server";
+import { visitorChoicesView } from "../../server/visitor-choices-view.server";
+import { shopStyle, type ShopStyle } from "../../server/shop-style.server";
+import type { ShopPaths } from "../../server/site-paths.server";
 
 /** What stands around every page of a shop: header, footer, theme and the waiting message. */
 export async function loadShopFrame(context: RequestContext, { seller, paths }: Shop) {
@@ -61,16 +63,21 @@ export async function loadShopFrame(context: RequestContext, { seller, paths }: 
     platform: { label: translate("pages.shop.onHaat"), href: context.paths.platformHome },
     message: message && { ...message, id: context.requestId },
     themeCss: style.css,
-    app: {
-      manifest: paths.inside("manifest.webmanifest"),
-      colour: style.accent,
-      icon: `${mediaPath(seller.logo)}/320`,
-    },
+    app: appLinks(seller, paths, style),
     language,
+    mayPrefetch: !isSignedIn && !session.data.cartKey,
+    choices: visitorChoicesView(context),
     headerLayout: style.headerLayout,
     colourScheme: style.colourScheme,
   };
 }
+
+/** What a phone needs to keep the shop as an app. */
+const appLinks = (seller: Seller, paths: ShopPaths, style: ShopStyle) => ({
+  manifest: paths.inside("manifest.webmanifest"),
+  colour: style.accent,
+  icon: `${mediaPath(seller.logo)}/160`,
+});
 
 /** Guests without a cart have none to ask for. */
 async function countCartLines(context: RequestContext, seller: Seller): Promise<number> {

@@ -107,6 +107,7 @@ function Preview({
   if (src)
     return (
       <Picture
+        lite="shown"
         src={src}
         alt={chosen ? labels.chosen : labels.current}
         width={96}
