@@ -1,5 +1,6 @@
 import { brand, helpPhone, platformOffice } from "@haat/i18n/brand";
 import { timeZone, locales } from "@haat/i18n/locales";
+import type { VisitorChoicesProps } from "../shell/visitor-choices";
 import { componentLabels } from "./labels.server";
 import { languageChoicePath } from "./language-choice.server";
 import { initialsOf } from "./display.server";
@@ -34,7 +35,10 @@ export function siteFrame(context: RequestContext) {
     ...(message && { message }),
   };
 }
-export type SiteFrameData = ReturnType<typeof siteFrame>;
+/** As it arrives in a page: what is not there is left out. */
+export type SiteFrameData = Omit<ReturnType<typeof siteFrame>, "choices"> & {
+  choices: VisitorChoicesProps["choices"] & { pictureOnTap?: string | undefined };
+};
 
 function headerLinks({ hostShop, paths, session, translate }: RequestContext) {
   const isSignedIn = session.data.token !== undefined;
