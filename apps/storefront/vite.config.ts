@@ -11,6 +11,16 @@ declare module "@remix-run/server-runtime" {
   }
 }
 
+/** What pages of different kinds have in common: each of them would else bring another one's whole view with it. */
+const sharedChunks = {
+  quantity: /\/ui\/src\/primitives\/(number-stepper|quantity-field)\//,
+  fields: /\/ui\/src\/primitives\/(field|form-error-summary)\//,
+};
+
+function sharedChunk(id: string): string | undefined {
+  return Object.entries(sharedChunks).find(([, modules]) => modules.test(id))?.[0];
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
@@ -35,7 +45,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // Components of a kilobyte each would be a request each; on a slow network the round trips cost more than the bytes.
-    rollupOptions: isSsrBuild ? {} : { output: { experimentalMinChunkSize: 6_000 } },
+    // Above this size, what one page needs is put beside what only another needs, and both weigh more.
+    rollupOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            experimentalMinChunkSize: 1_500,
+            onlyExplicitManualChunks: true,
+            manualChunks: sharedChunk,
+          },
+        },
   },
   resolve: { dedupe: ["react", "react-dom"] },
   optimizeDeps: {

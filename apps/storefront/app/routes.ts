@@ -16,7 +16,9 @@ function shopPages(language: string): RouteConfigEntry[] {
     index("routes/shop-home/shop-home.route.tsx", { id: `shop-home.${language}` }),
     page("all-categories", "all-categories"),
     page("all-products/:slug", "product-list"),
+    page("ribbons-products/:ribbonId", "ribbon-list"),
     page("search-product/:searchKey?", "product-search"),
+    page("search-suggestions", "search-suggestions"),
     page("product-details/:slug", "product"),
     page("cart", "cart"),
     route("manifest.webmanifest", "routes/manifest/manifest.route.ts", { id: `manifest.${language}` }),
@@ -30,6 +32,7 @@ function shopPages(language: string): RouteConfigEntry[] {
     page("orders", "order-list"),
     page("orders/:orderId", "order"),
     page("orders/:orderId/placed", "order-placed"),
+    page(":slug", "extra-page"),
     route("*", "routes/not-found/not-found.route.tsx", { id: `shop-not-found.${language}` }),
   ];
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { callHeaders } from "@haat/contract/client";
 import type { ServerBuild } from "@remix-run/node";
 import type { ApiGateway } from "../server/api-gateway";
 import { createPlainBrowser } from "./plain-browser";
@@ -50,6 +51,12 @@ export async function openStorefront(settings: Record<string, string> = {}) {
     build,
     faults,
     fetch,
+    /** The API as the storefront calls it for a visitor without a socket, as those of `visit` are. */
+    client: () =>
+      api.createClient({
+        [callHeaders.clientAddress]: "127.0.0.1",
+        [callHeaders.proxySecret]: config.proxySecret,
+      }),
     /** What the database tells when something of a shop that shoppers see has changed. */
     tellChange: (shopId: number) => listeners.forEach((listener) => listener(shopId)),
     /** A visitor of the platform's host, or of another origin. */

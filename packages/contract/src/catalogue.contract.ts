@@ -42,6 +42,8 @@ export const productCard = z.object({
 export type ProductCardData = z.infer<typeof productCard>;
 
 const productFilters = z.object({
+  /** How many products of the list are in stock. */
+  in_stock_count: z.int(),
   ribbons: z.array(ribbon.extend({ product_count: z.int() })),
   attributes: z.array(
     z.object({
@@ -67,9 +69,20 @@ const productPage = z.object({
   ...pageOfList,
   /** Lowest and highest price of the whole list before the price filter: `price_range[0]`. */
   price_range: z.array(z.object({ min_price: poisha, max_price: poisha })),
-  /** What the list can be narrowed by, with how many products each choice leaves. */
+  /** What the list can be narrowed by, with how many products each choice leaves: 0 where there would be none. */
   filters: productFilters,
 });
+
+const searchAnswer = {
+  /**
+   * How the words were found: each as it was typed, begun or sounds (`exact`), as another that may have been meant
+   * (`similar`), or only some of them (`some`).
+   */
+  search_match: z.enum(["exact", "similar", "some"]),
+  /** What may have been meant, in words of the shop, where the match is `similar`. */
+  did_you_mean: z.string().nullable(),
+};
+export type SearchMatch = z.infer<typeof searchAnswer.search_match>;
 
 const narrowing = {
   per_page: perPageField,
@@ -86,19 +99,21 @@ const narrowing = {
       z.array(z.string().min(1).max(100)).max(20),
     ])
     .optional(),
+  in_stock: z.literal("1").optional(),
 };
 const listQuery = {
   sort_by: z.enum(sortOrders).optional(),
-  ribbon: idField().optional(),
+  ribbon: z.union([idField().transform((id) => [id]), z.array(idField()).max(20)]).optional(),
   ...narrowing,
 };
 
 /** What the three lists of products have in common, for their descriptions. */
 const listRules =
   "`sort_by` is `newest`, `best_match`, `price_low` or `price_high`; in-stock products come first. `min_price` and " +
-  "`max_price` are poisha. `attribute` is one value of the shop's attributes or several (repeat it): all digits is an " +
+  "`max_price` are poisha. `ribbon` is one id or several (repeat it): any of them will do. `attribute` is one value of the shop's attributes or several (repeat it): all digits is an " +
   "`id_product_attribute` of `filters`, anything else the value's name in either language. Values of one attribute widen " +
-  "the list, those of different attributes have to meet in one combination. `per_page` is 1 to 100. `before` keeps the " +
+  "the list, those of different attributes have to meet in one combination. `in_stock=1` leaves what can be had; with `attribute`, " +
+  "the combination that can be had. `per_page` is 1 to 100. `before` keeps the " +
   "pages apart while products are added: it is the highest product id that the list may hold, and `next` and `prev` " +
   "carry the one of the first page. An unknown query name is refused (422), an unknown ribbon or value is not found (404).";
 
@@ -226,7 +241,7 @@ export const catalogue = {
         `otherwise, the best match comes first. ${listRules}`,
     })
     .input(ofShop.extend({ page: pageField, searchText: z.string().max(100).default(""), ...listQuery }))
-    .output(envelope(productPage)),
+    .output(envelope(productPage.extend(searchAnswer))),
   searchSuggestions: baseCall
     .route({
       method: "GET",

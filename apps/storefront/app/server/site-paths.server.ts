@@ -45,6 +45,8 @@ export interface ShopPaths {
   products(categorySlug: string, query?: Record<string, string>): string;
   ribbon(ribbonId: number | string, query?: Record<string, string>): string;
   search: string;
+  /** What the search field proposes; asked for by scripts. */
+  searchSuggestions: string;
   product(slug: string, query?: Record<string, string>): string;
   /** Buying one product at once, without the cart. */
   direct: string;
@@ -117,6 +119,7 @@ function createShopPaths(base: string): ShopPaths {
     products: (categorySlug, query) => withQuery(at(`all-products/${segment(categorySlug)}`), query),
     ribbon: (ribbonId, query) => withQuery(at(`ribbons-products/${segment(ribbonId)}`), query),
     search: at("search-product"),
+    searchSuggestions: at("search-suggestions"),
     product: (slug, query) => withQuery(at(`product-details/${segment(slug)}`), query),
     direct: at("direct/buy"),
     cart: at("cart"),

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { MessagePage } from "@haat/ui/commerce/message-page/message-page";
+import { NotFoundPage } from "@haat/ui/commerce/not-found-page/not-found-page";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { SiteFrame } from "./site-frame";
 import { isPageFailure, type PageFailureData } from "./page-failure";
@@ -27,14 +28,26 @@ function usePageFailure(): PageFailureData | undefined {
 }
 
 function FailureMessage({ failure }: { failure: PageFailureData }) {
-  const { status, title, text, home, help } = failure;
+  const { status, title, text, home, help, kind, search, links } = failure;
+  const phone = { phone: help.phone, href: `tel:${help.phone}`, labels: { title: help.label } };
+  if (kind && search)
+    return (
+      <NotFoundPage
+        kind={kind}
+        homeHref={home.href}
+        search={{ id: "missing-search", action: search.action }}
+        links={links?.categories ?? []}
+        help={phone}
+        labels={{ title, text, home: home.label, links: links?.title ?? "", search: search.labels }}
+      />
+    );
   return (
     <MessagePage
       icon={icons[status as keyof typeof icons] ?? "alert"}
       title={title}
       text={text}
       actions={<LinkButton href={home.href}>{home.label}</LinkButton>}
-      help={{ phone: help.phone, href: `tel:${help.phone}`, labels: { title: help.label } }}
+      help={phone}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { NotFoundPageProps } from "@haat/ui/commerce/not-found-page/not-found-page";
 import type { SiteFrameProps } from "./site-frame";
 
 /** What a page that could not be shown tells instead; thrown by loaders, read by the error boundaries. */
@@ -7,6 +8,12 @@ export interface PageFailureData {
   text: string;
   home: { label: string; href: string };
   help: { label: string; phone: string };
+  /** What is not there, where that is known. */
+  kind?: NotFoundPageProps["kind"];
+  /** The shop's search, where there is a shop around it. */
+  search?: { action: string; labels: NotFoundPageProps["labels"]["search"] };
+  /** Where to look instead. */
+  links?: { title: string; categories: { name: string; href: string }[] };
   /** The platform's header and footer, for a failure that has no shop around it. */
   frame?: SiteFrameProps["frame"];
 }

@@ -1,13 +1,8 @@
 import type { SortOrder } from "@haat/contract/business-constants";
-import { and, asc, eq, gte, lte, max, sql, type GetColumnData, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, lte, max, sql, type GetColumnData, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
-import {
-  globalAttributeTable,
-  productAttributeValueTable,
-  productCombinationTable,
-  productRibbonTable,
-  productTable,
-} from "./catalogue.table";
+import { productRibbonTable, productTable } from "./catalogue.table";
+import { comesIn, goesWithChoice, isHad, valuesOf, type CombinationQuery } from "./product-choice.repository";
 
 /** What a product's card shows; `id_ribbon` is looked up among the shop's ribbons. */
 export const cardColumns = {
@@ -24,12 +19,6 @@ export const cardColumns = {
   cardRibbonId: productTable.cardRibbonId,
 };
 
-/** The values of one attribute by their names in the shop's two languages; any of them will do. */
-export interface AttributeChoice {
-  attributeId: number;
-  names: { bn: string; en: string }[];
-}
-
 /** What is searched for, as `tsquery`s: the first over all words, the others over those of the name and the category. */
 export interface ProductSearch {
   matching: string;
@@ -40,14 +29,12 @@ export interface ProductSearch {
 }
 
 /** Which products of a shop. Amounts are poisha; what is undefined does not narrow the list. */
-export interface ProductQuery {
-  shopId: number;
+export interface ProductQuery extends CombinationQuery {
   categoryId?: number | undefined;
-  ribbonId?: number | undefined;
+  /** Any of them will do; none does not narrow the list. */
+  ribbonIds: number[];
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
-  /** One of the values of each, all in one combination. */
-  attributes: AttributeChoice[];
   search?: ProductSearch | undefined;
   /** Products with a higher id are newer than the list. */
   newestId?: number | undefined;
@@ -73,7 +60,7 @@ export async function readList(
   const found = findProducts(query, sort === "best_match");
   const isWorn = sql`has_ribbon`;
   const isPaid = sql`has_price`;
-  const isMade = sql`has_values`;
+  const isMade = query.inStock ? sql`is_had` : sql`has_values`;
   const ribbons = productRibbonTable;
   const { rows } = (await db.execute(sql`with found as (${found})
     select json_build_object(
@@ -86,17 +73,19 @@ export async function readList(
         order by place) as each),
       'found', (select count(*) from found),
       'summary', (select json_build_object(
-        'total', count(*) filter (where ${isPaid}),
-        'lowest', coalesce(min(price), 0),
-        'highest', coalesce(max(price), 0)) from found where ${isWorn} and ${isMade}),
+        'total', count(*) filter (where ${isPaid} and ${isMade}),
+        'inStock', count(*) filter (where ${isPaid} and is_had),
+        'lowest', coalesce(min(price) filter (where ${isMade}), 0),
+        'highest', coalesce(max(price) filter (where ${isMade}), 0)) from found where ${isWorn}),
       'byRibbon', (select coalesce(json_agg(each), '[]') from (
-        select ${ribbons.ribbonId} as "ribbonId", count(*) as products
+        select ${ribbons.ribbonId} as "ribbonId", count(*) filter (where ${isPaid} and ${isMade}) as products
         from found join ${ribbons} on ${ribbons.shopId} = ${query.shopId} and ${ribbons.productId} = found.id
-        where ${isPaid} and ${isMade} group by ${ribbons.ribbonId}) as each),
+        group by ${ribbons.ribbonId}) as each),
       'byAttribute', (select coalesce(json_agg(each), '[]') from (
-        select own."attributeId", own.bn, own.en, min(own.id) as id, min(own.swatch) as swatch, count(*) as products
+        select own."attributeId", own.bn, own.en, min(own.id) as id, min(own.swatch) as swatch,
+          count(*) filter (where ${isWorn} and ${isPaid} and ${goesWithChoice(query)}) as products
         from found cross join lateral (${valuesOf(query.shopId, sql`found.id`)}) as own
-        where has_attributes and ${isWorn} and ${isPaid}
+        where has_attributes
         group by own."attributeId", own.bn, own.en
         order by min(own.position), min(own.id)) as each)
     ) as list`)) as unknown as { rows: { list: ProductList }[] };
@@ -109,14 +98,6 @@ const card = sql.join(
   sql`, `,
 );
 
-/** The values of one product. The offset keeps PostgreSQL from reading those of the whole shop instead. */
-function valuesOf(shopId: number, productId: SQL): SQL {
-  const values = productAttributeValueTable;
-  return sql`select ${values.globalAttributeId} as "attributeId", ${values.nameBn} as bn, ${values.nameEn} as en,
-      ${values.id}, ${values.swatch}, ${values.position}
-    from ${values} where ${values.shopId} = ${shopId} and ${values.productId} = ${productId} offset 0`;
-}
-
 /** A row of a list, as a card needs it. */
 export type CardRow = { [Column in keyof typeof cardColumns]: GetColumnData<(typeof cardColumns)[Column]> };
 
@@ -125,7 +106,7 @@ export interface ProductList {
   rows: CardRow[];
   /** How many there are before the filters. */
   found: number;
-  summary: { total: number; lowest: number; highest: number };
+  summary: { total: number; inStock: number; lowest: number; highest: number };
   byRibbon: { ribbonId: number; products: number }[];
   /** `id` is one of the value's ids: each product has its own. */
   byAttribute: {
@@ -140,7 +121,7 @@ export interface ProductList {
 
 const emptyList: ProductList = {
   ...{ rows: [], found: 0, byRibbon: [], byAttribute: [] },
-  summary: { total: 0, lowest: 0, highest: 0 },
+  summary: { total: 0, inStock: 0, lowest: 0, highest: 0 },
 };
 
 /** The products of a query before its filters, with what they are sorted by and whether each filter lets them pass. */
@@ -149,7 +130,8 @@ function findProducts(query: ProductQuery, isRanked: boolean): SQL {
   const { matched, tier } = isRanked && query.search ? rankOf(query.search) : unranked;
   return sql`select ${id}, ${price}, ${stock} > 0 as in_stock, ${publishedAt}, ${soldCount}, ${hasAttributes},
       ${matched} as matched, ${tier} as tier,
-      ${wearsRibbon(query)} as has_ribbon, ${isInPriceRange(query)} as has_price, ${comesIn(query)} as has_values
+      ${wearsRibbon(query)} as has_ribbon, ${isInPriceRange(query)} as has_price, ${comesIn(query)} as has_values,
+      ${isHad(query)} as is_had
     from ${productTable} where ${matching(query)}`;
 }
 
@@ -164,13 +146,13 @@ function matching({ shopId, categoryId, newestId, search }: ProductQuery): SQL |
 
 const always = sql`true`;
 
-function wearsRibbon({ ribbonId }: ProductQuery): SQL {
-  if (ribbonId === undefined) return always;
+function wearsRibbon({ ribbonIds }: ProductQuery): SQL {
+  if (ribbonIds.length === 0) return always;
   return sql`exists (
     select 1 from ${productRibbonTable}
     where ${productRibbonTable.shopId} = ${productTable.shopId}
       and ${productRibbonTable.productId} = ${productTable.id}
-      and ${productRibbonTable.ribbonId} = ${ribbonId})`;
+      and ${inArray(productRibbonTable.ribbonId, ribbonIds)})`;
 }
 
 function isInPriceRange({ minPrice, maxPrice }: ProductQuery): SQL {
@@ -179,29 +161,6 @@ function isInPriceRange({ minPrice, maxPrice }: ProductQuery): SQL {
     maxPrice === undefined ? undefined : lte(productTable.price, maxPrice),
   );
   return isInRange ?? always;
-}
-
-function comesIn({ attributes }: ProductQuery): SQL {
-  if (attributes.length === 0) return always;
-  const values = productAttributeValueTable;
-  const hasOneOf = ({ attributeId, names }: AttributeChoice) => sql`exists (
-    select 1 from ${values}
-    where ${values.shopId} = ${productTable.shopId}
-      and ${values.productId} = ${productTable.id}
-      and ${values.globalAttributeId} = ${attributeId}
-      and ${isNamedOneOf(names)}
-      and ${values.id} = any(${productCombinationTable.valueIds}))`;
-  return sql`exists (
-    select 1 from ${productCombinationTable}
-    where ${productCombinationTable.shopId} = ${productTable.shopId}
-      and ${productCombinationTable.productId} = ${productTable.id}
-      and ${and(...attributes.map(hasOneOf))})`;
-}
-
-function isNamedOneOf(names: AttributeChoice["names"]): SQL {
-  const pairs = names.map(({ bn, en }) => sql`(${bn}, ${en})`);
-  const { nameBn, nameEn } = productAttributeValueTable;
-  return sql`(${nameBn}, ${nameEn}) in (${sql.join(pairs, sql`, `)})`;
 }
 
 /** In-stock products first; among what is searched for the better match before that. The id settles what is equal. */
@@ -240,35 +199,4 @@ export async function findNewestId(db: Queryable, shopId: number): Promise<numbe
     .from(productTable)
     .where(eq(productTable.shopId, shopId));
   return newest?.id ?? 0;
-}
-
-/** What a shop's products are chosen by, in its order. */
-export function listGlobalAttributes(db: Queryable, shopId: number) {
-  return db
-    .select({
-      id: globalAttributeTable.id,
-      name: { bn: globalAttributeTable.nameBn, en: globalAttributeTable.nameEn },
-    })
-    .from(globalAttributeTable)
-    .where(eq(globalAttributeTable.shopId, shopId))
-    .orderBy(asc(globalAttributeTable.position), asc(globalAttributeTable.id));
-}
-
-export type AttributeRow = Awaited<ReturnType<typeof listGlobalAttributes>>[number];
-
-/** The values of a shop with this id, or with this name in either language, in lower case. */
-export function findAttributeValues(
-  db: Queryable,
-  shopId: number,
-  wanted: { id: number } | { name: string },
-) {
-  const values = productAttributeValueTable;
-  const isMeant =
-    "id" in wanted
-      ? eq(values.id, wanted.id)
-      : sql`(lower(${values.nameBn}) = ${wanted.name} or lower(${values.nameEn}) = ${wanted.name})`;
-  return db
-    .selectDistinct({ attributeId: values.globalAttributeId, bn: values.nameBn, en: values.nameEn })
-    .from(values)
-    .where(and(eq(values.shopId, shopId), isMeant));
 }

@@ -42,6 +42,15 @@ describe("a shopper narrows a list", () => {
     }
   });
 
+  test("by several ribbons, of which any will do", async () => {
+    const { catalogue } = api.createClient();
+    const listed = async (ribbon: number | number[]) =>
+      slugsOf(await catalogue.shopProductsByCategory({ ...all(), ribbon }));
+    expect(await listed(shop.ribbons.sale.id)).toEqual(["shirt"]);
+    expect(await listed([shop.ribbons.sale.id, shop.ribbons.sale.id])).toEqual(["shirt"]);
+    await expect(listed([shop.ribbons.sale.id, 999_999])).rejects.toMatchObject({ code: "not_found" });
+  });
+
   test("by values of two attributes, which have to meet in one combination", async () => {
     const { catalogue } = api.createClient();
     const narrowed = async (...attribute: string[]) =>
@@ -55,6 +64,7 @@ describe("a shopper narrows a list", () => {
     const { catalogue } = api.createClient();
     const page = await catalogue.shopProductsByCategory({ ...all(), language: "bn", attribute: ["Red"] });
     expect(page.data.filters).toEqual({
+      in_stock_count: 1,
       ribbons: [{ id_ribbon: shop.ribbons.sale.id, slug: "sale", name: "ছাড়", tone: 1, product_count: 1 }],
       attributes: [
         {
@@ -76,7 +86,31 @@ describe("a shopper narrows a list", () => {
       ],
     });
     const food = await catalogue.shopProductsByCategory({ ...all(), categorySlug: "food" });
-    expect(food.data.filters).toEqual({ ribbons: [], attributes: [] });
+    expect(food.data.filters).toEqual({ in_stock_count: 2, ribbons: [], attributes: [] });
+  });
+
+  test("and sees a choice that would leave nothing, with a nought", async () => {
+    const { catalogue } = api.createClient();
+    const counts = async (narrowing: { attribute?: string[]; max_price?: number; in_stock?: "1" }) => {
+      const { data } = await catalogue.shopProductsByCategory({ ...all(), ...narrowing });
+      const { ribbons, attributes } = data.filters;
+      const values = attributes.flatMap((attribute) => attribute.values);
+      return Object.fromEntries([...ribbons, ...values].map((each) => [each.name, each.product_count]));
+    };
+    expect(await counts({ max_price: 100 })).toEqual({ Sale: 0, S: 0, M: 0, Red: 0, Blue: 0 });
+    // M comes in red alone.
+    expect(await counts({ attribute: ["M"] })).toEqual({ Sale: 1, S: 1, M: 1, Red: 1, Blue: 0 });
+    expect(await counts({ in_stock: "1" })).toEqual({ Sale: 1, S: 1, M: 1, Red: 1, Blue: 0 });
+  });
+
+  test("to what can be had, in the chosen combination", async () => {
+    const { catalogue } = api.createClient();
+    const found = async (attribute?: string[]) =>
+      slugsOf(await catalogue.shopProductsByCategory({ ...all(), attribute, in_stock: "1" }));
+    expect((await found()).sort()).toEqual(["rice", "shirt", "tea"]);
+    expect(await found(["S"])).toEqual(["shirt"]);
+    // The blue one is sold out.
+    expect(await found(["Blue"])).toEqual([]);
   });
 
   test("by everything at once, on the list of a ribbon and in a search too", async () => {

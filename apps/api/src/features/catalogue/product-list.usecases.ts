@@ -9,14 +9,10 @@ import { openShop } from "../store/store.usecases";
 import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
 import type { RibbonRow } from "./catalogue.repository";
 import { categoriesOf, ribbonsOf } from "./catalogue.usecases";
+import * as choices from "./product-choice.repository";
+import type { AttributeChoice, AttributeRow } from "./product-choice.repository";
 import * as lists from "./product-list.repository";
-import type {
-  AttributeChoice,
-  AttributeRow,
-  ProductList,
-  ProductQuery,
-  ProductSearch,
-} from "./product-list.repository";
+import type { ProductList, ProductQuery, ProductSearch } from "./product-list.repository";
 import { chooseSearch } from "./product-search.usecases";
 
 /** A page of a list as it is asked for; amounts are poisha. */
@@ -27,10 +23,11 @@ export interface ListRequest {
   per_page?: number | undefined;
   before?: number | undefined;
   sort_by?: SortOrder | undefined;
-  ribbon?: number | undefined;
+  ribbon?: number[] | undefined;
   min_price?: number | undefined;
   max_price?: number | undefined;
   attribute?: string[] | undefined;
+  in_stock?: "1" | undefined;
 }
 
 /**
@@ -55,7 +52,7 @@ export async function listCategoryProducts(services: Services, categorySlug: str
  */
 export async function listProductsOfRibbon(services: Services, ribbonId: number, request: ListRequest) {
   const shop = await openShop(services, request.sellerKey);
-  const query = await queryOf(services, shop.id, { ...request, ribbon: ribbonId });
+  const query = await queryOf(services, shop.id, { ...request, ribbon: [ribbonId] });
   const page = await describePage(services, query, request, "newest");
   const ribbon = (await ribbonsOf(services, shop.id)).find(({ id }) => id === ribbonId);
   if (!ribbon) throw new Refusal("not_found");
@@ -71,20 +68,23 @@ export async function findShopProducts(services: Services, searchText: string, r
   const query = await queryOf(services, shop.id, request);
   const finds = async (search: ProductSearch) =>
     (await readPage(services, { ...query, search }, request, "best_match")).found > 0;
-  const search = await chooseSearch(services, shop.id, searchText, finds);
-  return describePage(services, { ...query, search }, request, "best_match");
+  const { search, match, meant } = await chooseSearch(services, shop.id, searchText, finds);
+  const page = await describePage(services, { ...query, search }, request, "best_match");
+  return { ...page, search_match: match, did_you_mean: meant ?? null };
 }
 
 async function queryOf(services: Services, shopId: number, request: ListRequest): Promise<ProductQuery> {
-  const { ribbon: ribbonId, attribute: chosen = [] } = request;
+  const { ribbon: ribbonIds = [], attribute: chosen = [] } = request;
   const ribbons = await ribbonsOf(services, shopId);
-  if (ribbonId !== undefined && !ribbons.some(({ id }) => id === ribbonId)) throw new Refusal("not_found");
+  const isKnown = (wanted: number) => ribbons.some(({ id }) => id === wanted);
+  if (!ribbonIds.every(isKnown)) throw new Refusal("not_found");
   return {
     shopId,
-    ribbonId,
+    ribbonIds: [...ribbonIds].sort((one, other) => one - other),
     minPrice: request.min_price,
     maxPrice: request.max_price,
     attributes: chosen.length > 0 ? await findChoices(services, shopId, chosen) : [],
+    ...(request.in_stock && { inStock: true }),
     newestId: request.before ?? (await newestIdOf(services, shopId)),
   };
 }
@@ -102,19 +102,19 @@ async function findChoices(
 ): Promise<AttributeChoice[]> {
   const folded = [...new Set(chosen.map((value) => value.normalize("NFC").trim().toLowerCase()))].sort();
   const isId = (value: string) => /^\d{1,9}$/.test(value);
-  const choices = await remember(
+  const found = await remember(
     `attribute values of shop ${shopId}: ${JSON.stringify(folded)}`,
     () =>
       Promise.all(
         folded.map((value) =>
-          lists.findAttributeValues(db, shopId, isId(value) ? { id: Number(value) } : { name: value }),
+          choices.findAttributeValues(db, shopId, isId(value) ? { id: Number(value) } : { name: value }),
         ),
       ),
     { shopId },
   );
-  if (choices.some((values) => values.length === 0)) throw new Refusal("not_found");
+  if (found.some((values) => values.length === 0)) throw new Refusal("not_found");
   const byAttribute = new Map<number, AttributeChoice>();
-  for (const { attributeId, bn, en } of choices.flat()) {
+  for (const { attributeId, bn, en } of found.flat()) {
     const choice = byAttribute.get(attributeId) ?? { attributeId, names: [] };
     choice.names.push({ bn, en });
     byAttribute.set(attributeId, choice);
@@ -163,17 +163,18 @@ function readPage(
 }
 
 function attributesOf({ db, remember }: Services, shopId: number): Promise<AttributeRow[]> {
-  return remember(`attributes of shop ${shopId}`, () => lists.listGlobalAttributes(db, shopId), { shopId });
+  return remember(`attributes of shop ${shopId}`, () => choices.listGlobalAttributes(db, shopId), { shopId });
 }
 
 /** What the list can be narrowed by, with how many products each choice would leave. */
 function describeFilters(
-  { byRibbon, byAttribute }: Pick<ProductList, "byRibbon" | "byAttribute">,
+  { byRibbon, byAttribute, summary }: Pick<ProductList, "byRibbon" | "byAttribute" | "summary">,
   ribbons: RibbonRow[],
   attributes: AttributeRow[],
   language: Language,
 ): ProductFilters {
   return {
+    in_stock_count: summary.inStock,
     ribbons: ribbons.flatMap((ribbon) => {
       const found = byRibbon.find(({ ribbonId }) => ribbonId === ribbon.id);
       return found ? [{ ...describeRibbon(ribbon, language), product_count: found.products }] : [];

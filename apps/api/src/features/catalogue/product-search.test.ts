@@ -130,6 +130,23 @@ describe("a shopper searches", () => {
     expect((await search("miniket rice price today"))[0]).toBe("rice");
   });
 
+  test("and is told whether just that was found, or what may have been meant", async () => {
+    const { catalogue } = api.createClient();
+    const answer = async (searchText: string) => {
+      const found = await catalogue.shopProducts({
+        language: "en",
+        sellerKey: shop.sellerKey,
+        page: 1,
+        searchText,
+      });
+      return [found.data.search_match, found.data.did_you_mean];
+    };
+    expect(await answer("miniket")).toEqual(["exact", null]);
+    expect(await answer("cha pata")).toEqual(["exact", null]);
+    expect(await answer("minikat rise")).toEqual(["similar", "miniket rice"]);
+    expect(await answer("miniket rice price today")).toEqual(["some", null]);
+  });
+
   test("for the whole name, and it comes before names that only begin or hold it", async () => {
     const other = await createTestShop(api.db);
     await api.db.execute(sql`update ${productTable} set search_vector = '', name_en = case slug

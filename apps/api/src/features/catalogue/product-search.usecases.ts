@@ -1,3 +1,4 @@
+import type { SearchMatch } from "@haat/contract/catalogue.contract";
 import type { Services } from "../../platform/call";
 import type { ProductSearch } from "./product-list.repository";
 import {
@@ -23,28 +24,49 @@ interface TypedWord {
   standIns: string[];
 }
 
+/** What to look for, and how near it is to what was typed. */
+export interface ChosenSearch {
+  /** Nothing where no word was typed: everything matches. */
+  search: ProductSearch | undefined;
+  match: SearchMatch;
+  /** The nearest words of the shop, where some of those that were typed are none of its own. */
+  meant?: string | undefined;
+}
+
 /**
  * What to look for. First each word as it is typed or begun, and words that sound like it; where no product has them all,
  * also words that may have been meant; and where that finds nothing either, products that have only some of the words.
  * @param finds tells whether a search finds anything
- * @returns nothing where no word was typed: everything matches
  */
 export async function chooseSearch(
   services: Services,
   shopId: number,
   searchText: string,
   finds: (search: ProductSearch) => Promise<boolean>,
-): Promise<ProductSearch | undefined> {
+): Promise<ChosenSearch> {
   const text = foldText(searchText).trim();
   const typed = [...new Set(searchWords(text))].slice(0, mostWords);
-  if (typed.length === 0) return undefined;
+  if (typed.length === 0) return { search: undefined, match: "exact" };
   const heard = await wordsBySound(services, shopId, typed);
   const exact = describeSearch(text, heard, "all");
-  if (await finds(exact)) return exact;
-  const meant = joinStandIns(heard, await wordsNear(services, shopId, typed));
-  const tolerant = describeSearch(text, meant, "all");
+  if (await finds(exact)) return { search: exact, match: "exact" };
+  const near = await wordsNear(services, shopId, typed);
+  const joined = joinStandIns(heard, near);
+  const tolerant = describeSearch(text, joined, "all");
   const isWider = tolerant.matching !== exact.matching;
-  return isWider && (await finds(tolerant)) ? tolerant : describeSearch(text, meant, "any");
+  if (isWider && (await finds(tolerant)))
+    return { search: tolerant, match: "similar", meant: nearestWords(joined) };
+  return { search: describeSearch(text, joined, "any"), match: "some" };
+}
+
+/** Each word, or the nearest one of the shop's: of the same script where there is one. */
+function nearestWords(words: TypedWord[]): string | undefined {
+  const nearest = words.map(({ typed, standIns }) =>
+    standIns.includes(typed)
+      ? typed
+      : (standIns.find((word) => isLatin(word) === isLatin(typed)) ?? standIns[0] ?? typed),
+  );
+  return nearest.every((word, place) => word === words[place]?.typed) ? undefined : nearest.join(" ");
 }
 
 function describeSearch(text: string, words: TypedWord[], needed: "all" | "any"): ProductSearch {

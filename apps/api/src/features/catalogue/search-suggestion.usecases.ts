@@ -20,11 +20,11 @@ export async function suggestProducts(
   const read = (search: ProductSearch) =>
     services.remember(
       `suggestions of shop ${shopId}: ${search.matching}`,
-      () => readList(services.db, { shopId, attributes: [], search }, "best_match", firstOnes),
+      () => readList(services.db, { shopId, ribbonIds: [], attributes: [], search }, "best_match", firstOnes),
       { shopId },
     );
   const finds = async (search: ProductSearch) => (await read(search)).found > 0;
-  const search = await chooseSearch(services, shopId, searchText, finds);
+  const { search } = await chooseSearch(services, shopId, searchText, finds);
   if (!search) return { products: [], product_category: [] };
   const named = await listShopCategories(services, sellerKey, language, searchText);
   const categories = named.slice(0, business.suggestions / 2);

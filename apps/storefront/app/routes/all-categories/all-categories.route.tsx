@@ -2,35 +2,49 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { countSentence, mediaPath } from "../../server/display.server";
 import { pageHead } from "../../server/head.server";
+import { componentLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
+import { breadcrumbData } from "../../server/structured-data.server";
 import { AllCategoriesView } from "./all-categories.view";
 
 export { PageError as ErrorBoundary } from "../../shell/page-error";
 export { pageMeta as meta } from "../../shell/page-meta";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { seller, paths } = await loadShop(context, params);
+  const shop = await loadShop(context, params);
+  const { seller, paths } = shop;
   context.share(seller.id_shop);
   const { language, translate } = context;
   const answer = await context
     .client()
     .catalogue.shopProductCategory({ language, sellerKey: seller.seller_key });
+  const categories = answer.data.product_category;
   const title = translate("pages.categories.title");
   return {
     head: pageHead(context, {
       title,
       brand: seller.title,
-      description: seller.tagline,
+      description: translate("shopPages.categories.description", {
+        shop: seller.title,
+        categories: categories.map(({ name }) => name).join(", "),
+      }),
       shopName: seller.shop_name,
+      structuredData: [breadcrumbData(context, shop, [{ name: title, path: (own) => own.categories }])],
     }),
     title,
-    empty: translate("pages.categories.empty"),
-    categories: answer.data.product_category.map((category) => ({
+    trail: [{ href: paths.home, label: seller.title }],
+    empty: {
+      title: translate("pages.categories.empty"),
+      text: translate("shopPages.categories.emptyText"),
+      action: { label: translate("pages.list.clear"), href: paths.products("all") },
+    },
+    categories: categories.map((category) => ({
       href: paths.products(category.slug),
       name: category.name,
       picture: mediaPath(category.picture),
       count: countSentence(context, "pages.list.total", category.product_count),
     })),
+    labels: componentLabels(context).breadcrumb,
   };
 }
 

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { pageFailure } from "../../server/page-failure.server";
+import { loadShop } from "../../server/shop.server";
+import { missingInShop } from "../../server/shop-failure.server";
 
 export { PageError as ErrorBoundary } from "../../shell/page-error";
+export { pageMeta as meta } from "../../shell/page-meta";
 
-/** Any address that no page has. */
-export function loader({ context }: LoaderFunctionArgs): never {
-  throw pageFailure(context, 404);
+/** Any address in a shop that no page has. */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<never> {
+  throw await missingInShop(context, await loadShop(context, params), "page");
 }
 
 export default function NotFoundRoute() {

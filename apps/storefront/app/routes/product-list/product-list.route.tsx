@@ -1,48 +1,49 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageHead } from "../../server/head.server";
-import { answerOrPage } from "../../server/page-failure.server";
 import { loadShop } from "../../server/shop.server";
+import { missingInShop } from "../../server/shop-failure.server";
+import { breadcrumbData } from "../../server/structured-data.server";
 import { readListQuery } from "./list-query.server";
-import { listLabels, productListView } from "./product-list.server";
+import { readProductPage } from "./list-page.server";
+import { emptyList, listDescription, listLabels, listTitle, productListView } from "./product-list.server";
 import { ProductListView } from "./product-list.view";
 
 export { PageError as ErrorBoundary } from "../../shell/page-error";
 export { pageMeta as meta } from "../../shell/page-meta";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { seller, paths } = await loadShop(context, params);
+  const shop = await loadShop(context, params);
+  const { seller, paths } = shop;
   context.share(seller.id_shop);
-  const search = new URL(request.url).searchParams;
-  const query = readListQuery(search);
   const slug = params.slug ?? "all";
-  const { data: page } = await answerOrPage(
+  const of = { language: context.language, sellerKey: seller.seller_key, categorySlug: slug };
+  const { page, query } = await readProductPage(
     context,
-    context.client().catalogue.shopProductsByCategory({
-      language: context.language,
-      sellerKey: seller.seller_key,
-      categorySlug: slug,
-      page: query.page,
-      sort_by: query.sortBy,
-      ribbon: query.ribbon,
-      min_price: query.minPrice,
-      max_price: query.maxPrice,
-    }),
+    readListQuery(new URL(request.url).searchParams),
+    (narrowing) => context.client().catalogue.shopProductsByCategory({ ...of, ...narrowing }),
+    () => missingInShop(context, shop, "category"),
   );
   const title = page.category?.name ?? context.translate("pages.shop.allProducts");
+  const list = productListView(context, paths, {
+    ...{ page, query },
+    ...{ action: paths.products(slug), usualSort: "newest" as const },
+  });
   return {
     head: pageHead(context, {
-      title,
+      title: listTitle(context, title, query),
       brand: seller.title,
-      description: seller.tagline,
+      description: listDescription(context, shop, title, page.total),
       shopName: seller.shop_name,
+      picture: page.category ? `/media/${page.category.picture}/960` : undefined,
       identity: ["page"],
+      structuredData: [breadcrumbData(context, shop, [{ name: title, path: (own) => own.products(slug) }])],
     }),
     title,
     trail: [{ href: paths.home, label: seller.title }],
-    list: productListView(context, paths, { page, query, search, action: paths.products(slug) }),
+    list,
     labels: listLabels(context),
-    empty: { title: context.translate("pages.list.empty"), text: context.translate("pages.list.emptyText") },
+    empty: emptyList(context, paths, list),
   };
 }
 

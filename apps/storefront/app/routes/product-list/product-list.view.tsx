@@ -1,10 +1,22 @@
-import { ListControls, type ListControlsProps } from "@haat/ui/commerce/list-controls/list-controls";
+import { AppliedFilters, type AppliedFilter } from "@haat/ui/commerce/applied-filters/applied-filters";
+import { FilterPanel, type Facet, type FilterPanelProps } from "@haat/ui/commerce/filter-panel/filter-panel";
 import type { ProductCardData, ProductCardLabels } from "@haat/ui/commerce/product-card/product-card";
 import { ProductGrid } from "@haat/ui/commerce/product-grid/product-grid";
+import {
+  PromotedFilters,
+  type PromotedFilter,
+  type PromotedFiltersProps,
+} from "@haat/ui/commerce/promoted-filters/promoted-filters";
+import { SortControl, sortFields, type SortControlProps } from "@haat/ui/commerce/sort-control/sort-control";
 import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
+import { fieldId } from "@haat/ui/primitives/field/field";
+import type { HiddenValues } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { Pagination, type PaginationProps } from "@haat/ui/primitives/pagination/pagination";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { useLiveFilters } from "./live-filters.hook";
 
 export interface ProductListViewProps {
   title: string;
@@ -14,60 +26,139 @@ export interface ProductListViewProps {
     total: string;
     products: ProductCardData[];
     clearHref: string;
-    /** What is searched for; empty in a category. */
-    words: string;
-    /** The ribbon that the list is narrowed to; empty for none. */
-    ribbon: string;
-    values: ListControlsProps["values"];
-    bounds: ListControlsProps["bounds"];
-    sortOptions: ListControlsProps["sortOptions"];
-    applied: NonNullable<ListControlsProps["applied"]>;
+    facets: Facet[];
+    promoted: PromotedFilter[];
+    applied: AppliedFilter[];
+    appliedCount: string;
+    /** Missing where all cost the same. */
+    price?: FilterPanelProps["price"];
+    priceErrors: NonNullable<FilterPanelProps["errors"]>;
+    /** There is nothing to narrow or to sort. */
+    isBare: boolean;
+    sort: Pick<SortControlProps, "options" | "selected">;
+    kept: { filters: HiddenValues; sort: HiddenValues };
+    showLabel: string;
     pages: PaginationProps["pages"];
     previousHref?: string | undefined;
     nextHref?: string | undefined;
   };
   labels: {
     breadcrumb: BreadcrumbProps["labels"];
-    listControls: ListControlsProps["labels"];
+    filterPanel: Omit<FilterPanelProps["labels"], "show">;
+    applied: { applied: string; clear: string };
+    promotedFilters: PromotedFiltersProps["labels"];
+    sortControl: SortControlProps["labels"];
     pagination: PaginationProps["labels"];
     productCard: ProductCardLabels;
-    clear: string;
+    products: string;
   };
-  empty: { title: string; text: string };
+  /** What stands in place of the products where there are none, and the way out. */
+  empty: { title: string; text: string; action: { label: string; href: string } };
+  /** Between the title and the list, such as another spelling. */
+  notice?: ReactNode;
+  /** Below an empty list: where else to look. */
+  ways?: ReactNode;
 }
 
-/** Products with their filters, for a category and for search. */
-export function ProductListView({ title, trail, list, labels, empty }: ProductListViewProps) {
-  const kept = { ...(list.words && { q: list.words }), ...(list.ribbon && { ribbon: list.ribbon }) };
+const ids = { filters: "filters", panel: "filter-panel", sort: "sort" } as const;
+
+/** Products with their filters: of a category, of a ribbon, and what a search finds. */
+export function ProductListView({ title, trail, list, labels, empty, notice, ways }: ProductListViewProps) {
+  const live = useLiveFilters({
+    action: list.action,
+    panelId: ids.panel,
+    sortId: fieldId(ids.sort, sortFields.sort),
+    sort: list.sort.selected,
+    state: JSON.stringify([list.applied, list.price?.values]),
+  });
   return (
-    <div className="page grid grid-cols-1 gap-6 py-4 sm:py-6">
+    <div className="page grid grid-cols-1 gap-5 py-4 sm:py-6">
       <div>
         <Breadcrumb trail={trail} current={title} labels={labels.breadcrumb} />
-        <h1 className="text-h1">{title}</h1>
+        <h1 className="text-h1 wrap-anywhere">{title}</h1>
       </div>
-      <ListControls
-        // The inputs hold what the address says; a new address is a new form.
-        key={JSON.stringify(list.values)}
-        formId="filters"
-        action={list.action}
-        total={list.total}
-        sortOptions={list.sortOptions}
-        values={list.values}
-        bounds={list.bounds}
-        applied={list.applied}
-        clearHref={list.clearHref}
-        hidden={kept}
-        labels={labels.listControls}
-      />
+      {notice}
+      {list.isBare ? (
+        <Nothing {...{ empty, ways }} />
+      ) : (
+        <NarrowedList {...{ list, labels, empty, ways, live }} />
+      )}
+    </div>
+  );
+}
+
+type Live = { live: ReturnType<typeof useLiveFilters> };
+
+function NarrowedList({
+  list,
+  labels,
+  empty,
+  ways,
+  live,
+}: Pick<ProductListViewProps, "list" | "labels" | "empty" | "ways"> & Live) {
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10">
+      <Filters {...{ list, labels, live }} />
+      <section aria-label={labels.products} className="grid min-w-0 grid-cols-1 content-start gap-4">
+        <PromotedFilters filters={list.promoted} labels={labels.promotedFilters} />
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+          <p role="status" className="tabular text-muted sm:self-center">
+            {list.total}
+          </p>
+          <SortControl
+            formId={ids.sort}
+            action={list.action}
+            {...list.sort}
+            hidden={list.kept.sort}
+            onChange={live.onSort}
+            labels={labels.sortControl}
+            className="max-xs:w-full"
+          />
+        </div>
+        <AppliedFilters filters={list.applied} clearHref={list.clearHref} labels={labels.applied} />
+        <div
+          aria-busy={live.isPending || undefined}
+          className={clsx("grid gap-6 transition-opacity", live.isPending && "opacity-60")}
+        >
+          <Products {...{ list, labels, empty, ways }} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Filters({ list, labels, live }: Pick<ProductListViewProps, "list" | "labels"> & Live) {
+  return (
+    <FilterPanel
+      id={ids.panel}
+      formId={ids.filters}
+      action={list.action}
+      clearHref={list.clearHref}
+      facets={list.facets}
+      price={list.price}
+      errors={list.priceErrors}
+      appliedCount={list.appliedCount}
+      hidden={list.kept.filters}
+      open={Object.values(list.priceErrors).some((texts) => texts?.length)}
+      onChange={live.onFilter}
+      onSubmitCapture={live.onSubmit}
+      labels={{ ...labels.filterPanel, show: list.showLabel }}
+    />
+  );
+}
+
+function Products({
+  list,
+  labels,
+  empty,
+  ways,
+}: Pick<ProductListViewProps, "list" | "labels" | "empty" | "ways">) {
+  return (
+    <>
       {list.products.length > 0 ? (
         <ProductGrid products={list.products} labels={labels.productCard} headingLevel="h2" />
       ) : (
-        <EmptyState
-          icon="search"
-          title={empty.title}
-          text={empty.text}
-          action={<LinkButton href={list.clearHref}>{labels.clear}</LinkButton>}
-        />
+        <Nothing {...{ empty, ways }} />
       )}
       {list.pages.length > 0 && (
         <Pagination
@@ -77,6 +168,20 @@ export function ProductListView({ title, trail, list, labels, empty }: ProductLi
           labels={labels.pagination}
         />
       )}
+    </>
+  );
+}
+
+function Nothing({ empty, ways }: Pick<ProductListViewProps, "empty" | "ways">) {
+  return (
+    <div className="grid gap-4">
+      <EmptyState
+        icon="search"
+        title={empty.title}
+        text={empty.text}
+        action={<LinkButton href={empty.action.href}>{empty.action.label}</LinkButton>}
+      />
+      {ways}
     </div>
   );
 }

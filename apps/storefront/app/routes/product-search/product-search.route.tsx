@@ -1,66 +1,56 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageHead } from "../../server/head.server";
-import { answerOrPage } from "../../server/page-failure.server";
 import { loadShop } from "../../server/shop.server";
+import { missingInShop } from "../../server/shop-failure.server";
+import { readProductPage } from "../product-list/list-page.server";
 import { readListQuery } from "../product-list/list-query.server";
 import { listLabels, productListView } from "../product-list/product-list.server";
-import { ProductListView } from "../product-list/product-list.view";
+import { emptySearch, searchNotice, searchTitle, waysOn } from "./product-search.server";
+import { ProductSearchView } from "./product-search.view";
 
 export { PageError as ErrorBoundary } from "../../shell/page-error";
 export { pageMeta as meta } from "../../shell/page-meta";
 
-/** The longest search the API takes. */
-const longestSearch = 100;
-
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { seller, paths } = await loadShop(context, params);
+  const shop = await loadShop(context, params);
+  const { seller, paths } = shop;
+  const of = { language: context.language, sellerKey: seller.seller_key };
   context.share(seller.id_shop);
-  const search = new URL(request.url).searchParams;
   // The words are in the query of a form, or in the path of a shared link (specification §2).
-  const words = (search.get("q") ?? params.searchKey ?? "")
-    .replaceAll("\0", "")
-    .trim()
-    .slice(0, longestSearch);
-  search.set("q", words);
-  const query = readListQuery(search);
-  const call = context.client().catalogue.shopProducts({
-    language: context.language,
-    sellerKey: seller.seller_key,
-    page: query.page,
-    searchText: words,
-    sort_by: query.sortBy ?? "best_match",
-    min_price: query.minPrice,
-    max_price: query.maxPrice,
+  const asked = readListQuery(new URL(request.url).searchParams, params.searchKey);
+  const { page, query } = await readProductPage(
+    context,
+    asked,
+    (narrowing) =>
+      context.client().catalogue.shopProducts({
+        ...{ ...of, ...narrowing, searchText: asked.words },
+        sort_by: narrowing.sort_by ?? "best_match",
+      }),
+    () => missingInShop(context, shop, "page"),
+  );
+  const title = searchTitle(context, query.words);
+  const list = productListView(context, paths, {
+    ...{ page, query, action: paths.search },
+    usualSort: "best_match",
   });
-  const { data: page } = await answerOrPage(context, call);
-  const { translate } = context;
-  const title = words
-    ? translate("pages.list.searchTitle", { words })
-    : translate("pages.list.searchEmptyTitle");
   return {
     head: pageHead(context, {
-      title: title,
+      title,
       brand: seller.title,
-      description: seller.tagline,
+      description: context.translate("shopPages.search.description", { shop: seller.title }),
       isUnlisted: true,
     }),
     title,
     trail: [{ href: paths.home, label: seller.title }],
-    list: productListView(context, paths, {
-      page,
-      query: { ...query, sortBy: query.sortBy ?? "best_match" },
-      search,
-      action: paths.search,
-    }),
+    list,
     labels: listLabels(context),
-    empty: {
-      title: translate("pages.list.searchEmpty"),
-      text: translate("pages.list.searchEmptyText", { words }),
-    },
+    notice: searchNotice(context, paths, query.words, page),
+    empty: emptySearch(context, paths, query.words, list),
+    ways: page.total === 0 ? await waysOn(context, shop) : undefined,
   };
 }
 
 export default function ProductSearchRoute() {
-  return <ProductListView {...useLoaderData<typeof loader>()} />;
+  return <ProductSearchView {...useLoaderData<typeof loader>()} />;
 }

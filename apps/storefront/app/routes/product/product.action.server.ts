@@ -13,7 +13,7 @@ import type { BuyRefusal, PutInCartAnswer } from "./put-in-cart-answer";
 import { findProduct } from "./product.server";
 import { choiceGroups, choiceOfValues, choiceQuery } from "./attribute-choice";
 
-/** Puts the chosen product in the cart; "buy now" goes on to the checkout. */
+/** Puts the chosen product in the cart; "buy now" leaves the cart alone and goes on to buy this product at once. */
 export async function putInCart(context: RequestContext, shop: Shop, slug: string, request: Request) {
   const form = await readForm(request, Object.values(buyBoxFields));
   const product = await findProduct(context, shop, slug);
@@ -34,6 +34,10 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
       quantityError: context.translate(`api.fields.${capped ? "quantity_capped" : "quantity_invalid"}`),
     });
   }
+  if (form.get(buyBoxFields.intent) === buyBoxIntents.buy) {
+    const wanted = { product: product.slug, quantity: String(quantity.data), ...choiceQuery(choice) };
+    return redirect(`${shop.paths.direct}?${new URLSearchParams(wanted)}`);
+  }
   const added = await attempt(
     context.client().cart.addToCart({
       language: context.language,
@@ -46,7 +50,6 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
   if (!added.ok) return refuse(context, asRefusal(added.failure, typed));
   const { cart_key, change } = added.answer.data;
   keepCartKey(context, cart_key);
-  if (form.get(buyBoxFields.intent) === buyBoxIntents.buy) return redirect(shop.paths.checkout);
   const text = added.answer.message ?? context.translate("pages.product.added", { name: product.name });
   const kind = change === "capped" || change === "short" ? "warning" : "success";
   // With scripts the cart opens beside the page and says it; a toast would lie over its buttons.

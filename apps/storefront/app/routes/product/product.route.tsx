@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageHead } from "../../server/head.server";
-import { componentLabels } from "../../server/labels.server";
+import { componentLabels, productCardLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
 import { putInCart } from "./product.action.server";
-import { findProduct, productView } from "./product.server";
+import { findProduct, otherProducts, productHead, productView } from "./product.server";
 import { ProductView } from "./product.view";
 
 export { PageError as ErrorBoundary } from "../../shell/page-error";
@@ -16,27 +15,19 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   context.share(shop.seller.id_shop);
   context.offerCart();
   context.countView({ sellerKey: shop.seller.seller_key, productId: product.id_product });
-  const { attributePicker, breadcrumb, buyBox, cartDrawer, price, productGallery } = componentLabels(context);
-  const { translate } = context;
+  const labels = componentLabels(context);
+  const { attributePicker, breadcrumb, buyBox, cartDrawer, deliveryPromise } = labels;
+  const { price, productGallery, ribbonRow, stickyBuyBar } = labels;
+  const query = new URL(request.url).searchParams;
   return {
-    head: pageHead(context, {
-      title: product.name,
-      brand: shop.seller.title,
-      description: product.description,
-      shopName: shop.seller.shop_name,
-    }),
-    product: productView(context, shop, product, new URL(request.url).searchParams),
+    head: productHead(context, shop, product, query),
+    product: productView(context, shop, product, query),
+    others: await otherProducts(context, shop, product),
     cart: { cartHref: shop.paths.cart, checkoutHref: shop.paths.checkout },
     labels: {
-      attributePicker,
-      breadcrumb,
-      buyBox,
-      cartDrawer,
-      price,
-      productGallery,
-      details: translate("pages.product.details"),
-      delivery: translate("pages.product.delivery"),
-      returns: translate("pages.product.returns"),
+      ...{ attributePicker, breadcrumb, buyBox, cartDrawer, deliveryPromise, price, productGallery },
+      ...{ ribbonRow, stickyBuyBar, productCard: productCardLabels(context) },
+      details: context.translate("pages.product.details"),
     },
   };
 }

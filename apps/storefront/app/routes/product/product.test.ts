@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, type TestStorefront } from "../../../testing/open-storefront";
+import type { Page } from "../../../testing/plain-browser";
 import { addToCart } from "../../../testing/shopper";
 
 let storefront: TestStorefront;
@@ -13,6 +14,15 @@ afterAll(async () => {
 
 const saree = "/en/rongdhonu/product-details/tangail-cotton-saree";
 const plain = "/en/rongdhonu/product-details/monipuri-saree";
+/** The id of the red one's value, as its link carries it. */
+const redOf = (page: Page) =>
+  new URL(
+    page.root
+      .querySelectorAll("[data-slot=attribute-value]")
+      .find((value) => value.text.includes("Red"))
+      ?.getAttribute("href") ?? "",
+    "http://any.host",
+  ).searchParams.get("choice");
 const cartBadge = (page: { root: { querySelector(selector: string): { text: string } | null } }) =>
   page.root.querySelector("header a[href$='/cart']")?.text;
 
@@ -51,7 +61,9 @@ describe("the product page without JavaScript", () => {
     const visitor = storefront.visit();
     const page = await addToCart(visitor, plain);
     expect(page.path).toBe(plain);
-    expect(page.root.querySelector("[role=status]")?.text).toContain("Product added to cart");
+    expect(page.root.querySelectorAll("[role=status]").map(({ text }) => text)).toContain(
+      "Product added to cart",
+    );
     expect(cartBadge(page)).toContain("1");
   });
 
@@ -87,15 +99,34 @@ describe("the product page without JavaScript", () => {
     ).toBe("2");
   });
 
-  it("buy now goes on to the checkout, by way of sign-in", async () => {
+  it("buy now goes on to buy the product at once, with the choice and the quantity, and leaves the cart alone", async () => {
     const visitor = storefront.visit();
     const page = await visitor.submit(
-      await visitor.open(plain),
+      await visitor.open(`${saree}?choice=${redOf(await visitor.open(saree))}`),
+      "form[data-slot=buy-box]",
+      { quantity: "২" },
+      "[value=buy]",
+    );
+    const asked = new URL(page.path, "http://any.host");
+    expect(asked.pathname).toBe("/en/rongdhonu/direct/buy");
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      product: "tangail-cotton-saree",
+      quantity: "2",
+      choice: expect.stringMatching(/^\d+$/),
+    });
+    expect((await visitor.open("/en/rongdhonu/cart")).text).toContain("Your cart is empty!");
+  });
+
+  it("buy now without a choice says what to choose", async () => {
+    const visitor = storefront.visit();
+    const page = await visitor.submit(
+      await visitor.open(saree),
       "form[data-slot=buy-box]",
       {},
       "[value=buy]",
     );
-    expect(page.path).toBe("/en/rongdhonu/login");
+    expect(page.status).toBe(422);
+    expect(page.text).toContain("Choose Color first.");
   });
 
   it("ids of another shop's product in the form add nothing of theirs", async () => {
@@ -105,5 +136,60 @@ describe("the product page without JavaScript", () => {
     const cart = await visitor.open("/en/rongdhonu/cart");
     expect(cart.root.querySelectorAll("[data-slot=cart-line]")).toHaveLength(1);
     expect(cart.text).toContain("Monipuri");
+  });
+});
+
+/** What search engines read of a page, by type. */
+const dataOf = (page: Page, type: string) =>
+  page.root
+    .querySelectorAll("script[type='application/ld+json']")
+    .map(({ rawText }) => JSON.parse(rawText) as Record<string, unknown>)
+    .find((data) => data["@type"] === type);
+
+describe("the product page tells", () => {
+  it("search engines what it is, what it costs, whether there is any and the way to it", async () => {
+    const page = await storefront.visit().open(plain);
+    expect(dataOf(page, "Product")).toMatchObject({
+      name: expect.stringContaining("Monipuri"),
+      sku: expect.stringMatching(/^\d+$/),
+      image: expect.arrayContaining([
+        expect.stringMatching(/^http:\/\/rongdhonu\.localhost:3000\/media\/.+\/960$/),
+      ]),
+      offers: {
+        "@type": "Offer",
+        price: expect.stringMatching(/^\d+\.\d\d$/),
+        priceCurrency: "BDT",
+        availability: "https://schema.org/InStock",
+      },
+    });
+    expect(dataOf(page, "BreadcrumbList")).toMatchObject({
+      itemListElement: [
+        { position: 1, item: "http://rongdhonu.localhost:3000/en" },
+        { position: 2, name: "Sarees" },
+        { position: 3, item: "http://rongdhonu.localhost:3000/en/product-details/monipuri-saree" },
+      ],
+    });
+    expect(page.root.querySelector("meta[property='og:image']")?.getAttribute("content")).toMatch(
+      /^http:\/\/rongdhonu\.localhost:3000\/media\//,
+    );
+  });
+
+  it("who looks for what is gone that it is gone, and where to look", async () => {
+    const page = await storefront.visit().open("/en/rongdhonu/product-details/no-such-thing");
+    expect(page.status).toBe(404);
+    expect(page.text).toContain("No product found");
+    expect(page.root.querySelector("main form[role=search]")?.getAttribute("action")).toBe(
+      "/en/rongdhonu/search-product",
+    );
+    expect(page.root.querySelectorAll("main [data-slot=category-list] a").length).toBeGreaterThan(3);
+  });
+
+  it("what else of its kind can be had, without itself and without what is sold out", async () => {
+    const page = await storefront.visit().open(plain);
+    const row = page.root.querySelector("[data-slot=ribbon-row]");
+    expect(row?.text).toContain("More from Sarees");
+    expect(row?.querySelectorAll("[data-slot=product-card]").length).toBeGreaterThan(1);
+    expect(row?.querySelector("a[href$='/monipuri-saree']")).toBeNull();
+    expect(row?.text).not.toContain("Out of stock");
   });
 });

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { mediaPath } from "../../server/display.server";
 import { pageHead } from "../../server/head.server";
 import { componentLabels, productCardLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
+import { storeData } from "../../server/structured-data.server";
 import { loadShopHome } from "./shop-home.server";
 import { ShopHomeView } from "./shop-home.view";
 
@@ -11,20 +13,28 @@ export { pageMeta as meta } from "../../shell/page-meta";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
-  context.share(shop.seller.id_shop);
-  context.countView({ sellerKey: shop.seller.seller_key });
+  const { seller } = shop;
+  context.share(seller.id_shop);
+  context.countView({ sellerKey: seller.seller_key });
+  const { translate } = context;
+  const { deliveryPromise, ribbonRow } = componentLabels(context);
   return {
     head: pageHead(context, {
-      title: shop.seller.title,
-      brand: context.translate("pages.brand"),
-      description: shop.seller.tagline,
-      shopName: shop.seller.shop_name,
+      title: seller.title,
+      brand: translate("pages.brand"),
+      description: translate("shopPages.home.description", { tagline: seller.tagline }),
+      shopName: seller.shop_name,
+      picture: `${mediaPath(seller.logo)}/960`,
+      structuredData: [storeData(context, seller)],
     }),
     home: await loadShopHome(context, shop),
     labels: {
       productCard: productCardLabels(context),
-      ribbonRow: componentLabels(context).ribbonRow,
-      categories: context.translate("pages.shop.categories"),
+      ribbonRow,
+      deliveryPromise,
+      categories: translate("pages.shop.categories"),
+      allCategories: translate("shopPages.home.visitCategories"),
+      about: translate("shopPages.home.aboutShop", { shop: seller.title }),
     },
   };
 }

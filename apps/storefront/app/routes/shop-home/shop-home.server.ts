@@ -1,3 +1,4 @@
+import { deliveryPromise } from "../../server/delivery-promise.server";
 import { countSentence, mediaPath, productCardView } from "../../server/display.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
@@ -15,6 +16,8 @@ export async function loadShopHome(context: RequestContext, { seller, paths }: S
   return {
     heading: seller.title,
     description: seller.description,
+    categoriesHref: paths.categories,
+    delivery: deliveryPromise(context, seller),
     banners: banners.data.banners.map((banner) => ({
       id: String(banner.id_banner),
       title: banner.title,
@@ -34,7 +37,7 @@ export async function loadShopHome(context: RequestContext, { seller, paths }: S
       .map((ribbon) => ({
         id: ribbon.slug,
         title: ribbon.name,
-        seeAllHref: paths.products("all", { ribbon: String(ribbon.id_ribbon) }),
+        seeAllHref: paths.ribbon(ribbon.id_ribbon),
         products: ribbon.products.map((product) => productCardView(context, paths, product)),
       })),
   };

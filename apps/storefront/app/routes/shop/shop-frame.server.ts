@@ -12,10 +12,13 @@ import { shopStyle, type ShopStyle } from "../../server/shop-style.server";
 import type { ShopPaths } from "../../server/site-paths.server";
 
 /** What stands around every page of a shop: header, footer, theme and the waiting message. */
-export async function loadShopFrame(context: RequestContext, { seller, paths }: Shop) {
+export async function loadShopFrame(context: RequestContext, shop: Shop) {
+  const { seller, paths } = shop;
   const { language, session, translate } = context;
-  const [categories, cartLines] = await Promise.all([
-    context.client().catalogue.shopProductCategory({ language, sellerKey: seller.seller_key }),
+  const of = { language, sellerKey: seller.seller_key };
+  const [categories, pages, cartLines] = await Promise.all([
+    context.client().catalogue.shopProductCategory(of),
+    context.client().extraPages.shopExtraPages(of),
     countCartLines(context, seller),
   ]);
   const style = shopStyle(seller.theme);
@@ -29,6 +32,7 @@ export async function loadShopFrame(context: RequestContext, { seller, paths }: 
     href: paths.products(slug),
   }));
   return {
+    shopName: seller.shop_name,
     title: seller.title,
     tagline: seller.tagline,
     logo: mediaPath(seller.logo),
@@ -36,14 +40,8 @@ export async function loadShopFrame(context: RequestContext, { seller, paths }: 
     homeHref: paths.home,
     categories: [allProducts, ...categoryLinks],
     searchAction: paths.search,
-    cart: {
-      href: paths.cart,
-      count: cartLines === 0 ? "" : formatNumber(cartLines, language),
-      label:
-        cartLines === 0
-          ? translate("pages.shop.cartEmpty")
-          : countSentence(context, "pages.shop.cartLines", cartLines),
-    },
+    suggestionsHref: paths.searchSuggestions,
+    cart: cartBadge(context, paths.cart, cartLines),
     account: isSignedIn ? orders : { label: translate("pages.shop.signIn"), href: paths.login },
     menuLinks: [
       orders,
@@ -52,13 +50,11 @@ export async function loadShopFrame(context: RequestContext, { seller, paths }: 
     ],
     otherLanguage: { action: languageChoicePath, code: other, name: locales[other].name },
     contact: { address: seller.address },
-    columns: [
-      { title: translate("pages.shop.categories"), links: [allProducts, ...categoryLinks.slice(0, 5)] },
-      {
-        title: translate("pages.shop.myThings"),
-        links: [orders, { label: translate("pages.cart.title"), href: paths.cart }],
-      },
-    ],
+    columns: footerColumns(context, shop, {
+      categories: [allProducts, ...categoryLinks],
+      own: [orders, { label: translate("pages.cart.title"), href: paths.cart }],
+      pages: pages.data.extra_pages.map(({ slug, title }) => ({ label: title, href: paths.extraPage(slug) })),
+    }),
     help: { phone: helpPhone, href: `tel:${helpPhone}`, title: translate("pages.help.label") },
     platform: { label: translate("pages.shop.onHaat"), href: context.paths.platformHome },
     message: message && { ...message, id: context.requestId },
@@ -78,6 +74,41 @@ const appLinks = (seller: Seller, paths: ShopPaths, style: ShopStyle) => ({
   colour: style.accent,
   icon: `${mediaPath(seller.logo)}/160`,
 });
+
+interface FooterLink {
+  label: string;
+  href: string;
+}
+
+/** How many categories stand in the footer. */
+const footerCategories = 4;
+
+function footerColumns(
+  { translate }: RequestContext,
+  { paths }: Shop,
+  links: { categories: FooterLink[]; own: FooterLink[]; pages: FooterLink[] },
+) {
+  const allCategories = { label: translate("shopPages.home.visitCategories"), href: paths.categories };
+  const columns = [
+    {
+      title: translate("pages.shop.categories"),
+      links: [...links.categories.slice(0, footerCategories + 1), allCategories],
+    },
+    { title: translate("pages.shop.myThings"), links: links.own },
+    { title: translate("shopPages.footer.pages"), links: links.pages },
+  ];
+  return columns.filter((column) => column.links.length > 0);
+}
+
+function cartBadge(context: RequestContext, href: string, lines: number) {
+  return lines === 0
+    ? { href, count: "", label: context.translate("pages.shop.cartEmpty") }
+    : {
+        href,
+        count: formatNumber(lines, context.language),
+        label: countSentence(context, "pages.shop.cartLines", lines),
+      };
+}
 
 /** Guests without a cart have none to ask for. */
 async function countCartLines(context: RequestContext, seller: Seller): Promise<number> {

@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useSearchParams } from "@remix-run/react";
+import { Outlet, useLocation } from "@remix-run/react";
 import { LanguageSwitch } from "@haat/ui/commerce/language-switch/language-switch";
 import { ShopFooter, type FooterColumn } from "@haat/ui/commerce/shop-footer/shop-footer";
 import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
@@ -8,9 +8,11 @@ import { Messages, type Message } from "../../shell/messages";
 import { OfflineState, type OfflineStateProps } from "../../shell/offline-state";
 import { VisitorChoices, type VisitorChoicesProps } from "../../shell/visitor-choices";
 import { PrefetchContext, RouterForm, RouterLink } from "../../shell/router-parts";
+import { useShopSearch } from "./shop-search.hook";
 
 export interface ShopViewProps {
   frame: {
+    shopName: string;
     title: string;
     logo: string;
     initials: string;
@@ -18,6 +20,7 @@ export interface ShopViewProps {
     tagline: string;
     categories: { label: string; href: string }[];
     searchAction: string;
+    suggestionsHref: string;
     cart: ShopHeaderProps["cart"];
     account: ShopHeaderProps["account"];
     menuLinks: { label: string; href: string }[];
@@ -44,7 +47,7 @@ export interface ShopViewProps {
 /** What stands around every page of a shop. */
 export function ShopView({ frame, labels }: ShopViewProps) {
   const { pathname, search } = useLocation();
-  const [query] = useSearchParams();
+  const shopSearch = useShopSearch(frame);
   const { code, name, action } = frame.otherLanguage;
   return (
     <PrefetchContext.Provider value={frame.mayPrefetch}>
@@ -53,7 +56,7 @@ export function ShopView({ frame, labels }: ShopViewProps) {
         <ShopHeader
           shop={{ name: frame.title, href: frame.homeHref, logo: frame.logo, initials: frame.initials }}
           categories={frame.categories.map((link) => ({ ...link, current: link.href === pathname }))}
-          search={{ action: frame.searchAction, defaultValue: query.get("q") ?? undefined }}
+          search={shopSearch}
           cart={frame.cart}
           account={frame.account}
           menuLinks={frame.menuLinks}

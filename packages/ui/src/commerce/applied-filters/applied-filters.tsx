@@ -39,6 +39,7 @@ export function AppliedFilters({ filters, labels, clearHref, className, ...rest 
           <Link
             href={removeHref}
             aria-label={removeLabel}
+            data-keep-scroll=""
             className="flex min-h-11 items-center gap-2 rounded-pill bg-accent-soft ps-4 pe-3 text-small font-semibold text-on-accent-soft hover:underline"
           >
             <span className="min-w-0">{label}</span>
@@ -50,6 +51,7 @@ export function AppliedFilters({ filters, labels, clearHref, className, ...rest 
         <li>
           <Link
             href={clearHref}
+            data-keep-scroll=""
             className="flex min-h-11 items-center px-2 text-small font-semibold text-link underline-offset-4 hover:underline"
           >
             {labels.clear}

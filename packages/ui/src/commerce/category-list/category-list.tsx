@@ -21,6 +21,11 @@ export interface CategoryListProps extends RootProps<"div"> {
   label: string;
 }
 
+/** On a wide screen seven and eight tiles still stand in one row: one or two alone below would look lost. */
+function columnsFor(tiles: number): string {
+  return tiles === 7 ? "md:grid-cols-7" : tiles === 8 ? "md:grid-cols-8" : "md:grid-cols-6";
+}
+
 /** The shop's categories as links. */
 export function CategoryList({ categories, look = "cards", label, className, ...rest }: CategoryListProps) {
   const { Link } = useUi();
@@ -53,30 +58,40 @@ export function CategoryList({ categories, look = "cards", label, className, ...
           ))}
         </ul>
       ) : (
-        <ul aria-label={label} className="grid grid-cols-3 gap-3 xs:grid-cols-4 sm:gap-4 md:grid-cols-6">
-          {categories.map(({ href, name, picture = "", count }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                className="group grid h-full content-start gap-2 rounded-card text-center hover:text-link"
-              >
-                <Picture
-                  src={picture}
-                  alt=""
-                  width={320}
-                  height={320}
-                  sizes="(min-width: 1024px) 180px, 33vw"
-                  className="aspect-square rounded-card object-cover transition-transform duration-(--motion) group-hover:scale-[1.02]"
-                />
-                <span>
-                  <span className="block font-semibold">{name}</span>
-                  {count && <span className="block text-small text-muted">{count}</span>}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Tiles {...{ categories, label }} />
       )}
     </div>
+  );
+}
+
+function Tiles({ categories, label }: Pick<CategoryListProps, "categories" | "label">) {
+  const { Link } = useUi();
+  return (
+    <ul
+      aria-label={label}
+      className={clsx("grid grid-cols-3 gap-3 xs:grid-cols-4 sm:gap-4", columnsFor(categories.length))}
+    >
+      {categories.map(({ href, name, picture = "", count }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            className="group grid h-full content-start gap-2 rounded-card text-center hover:text-link"
+          >
+            <Picture
+              src={picture}
+              alt=""
+              width={320}
+              height={320}
+              sizes="(min-width: 1024px) 180px, 33vw"
+              className="aspect-square rounded-card object-cover transition-transform duration-(--motion) group-hover:scale-[1.02]"
+            />
+            <span>
+              <span className="block font-semibold">{name}</span>
+              {count && <span className="block text-small text-muted">{count}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

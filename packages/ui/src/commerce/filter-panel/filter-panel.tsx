@@ -23,7 +23,7 @@ export interface FacetValue {
 
 /** An attribute that the list can be narrowed by; its values join by "or". */
 export interface Facet {
-  /** Name of the query. */
+  /** Name of the query; facets may share one, each value is then theirs alone. */
   name: string;
   label: string;
   values: readonly FacetValue[];
@@ -128,7 +128,7 @@ function PanelForm(props: FilterPanelProps) {
         </Section>
       )}
       {facets.map((facet) => (
-        <Section key={facet.name}>
+        <Section key={facet.label}>
           <FacetList facet={facet} formId={formId} />
         </Section>
       ))}

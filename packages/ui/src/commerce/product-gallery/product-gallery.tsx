@@ -45,7 +45,7 @@ export function ProductGallery({
           sizes="(min-width: 1024px) 560px, 100vw"
           priority="high"
           lite="onTap"
-          className="aspect-square rounded-card object-cover"
+          className="aspect-square rounded-card object-cover max-sm:aspect-[6/5]"
         />
         {position && pictures.length > 1 && (
           <span

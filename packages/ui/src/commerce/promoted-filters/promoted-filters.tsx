@@ -37,6 +37,7 @@ export function PromotedFilters({ filters, labels, className, ...rest }: Promote
         <li key={label}>
           <Link
             href={href}
+            data-keep-scroll=""
             data-state={selected ? "selected" : undefined}
             className={clsx(
               "flex min-h-11 items-center gap-2 rounded-pill border px-4 text-small font-semibold whitespace-nowrap",

@@ -19,7 +19,13 @@ export interface RibbonRowProps extends RootProps<"section"> {
   eager?: boolean;
 }
 
-/** Products under one heading: a row to swipe on a phone, a grid of four on a wide screen. */
+/** How many stand side by side on a wide screen. */
+const columns = 4;
+
+/**
+ * Products under one heading: a row to swipe on a phone; on a wide screen a grid of four, without a last row that is
+ * not full.
+ */
 export function RibbonRow({
   id,
   title,
@@ -31,6 +37,7 @@ export function RibbonRow({
   ...rest
 }: RibbonRowProps) {
   const { Link } = useUi();
+  const fullRows = products.length - (products.length % columns) || columns;
   return (
     <section
       data-slot="ribbon-row"
@@ -53,7 +60,13 @@ export function RibbonRow({
       </div>
       <ul className="scroll-row -mx-(--gutter) scroll-px-(--gutter) gap-3 px-(--gutter) pt-1 pb-2 md:mx-0 md:grid md:grid-cols-4 md:gap-x-5 md:gap-y-8 md:overflow-visible md:px-0">
         {products.map((product, index) => (
-          <li key={product.id} className="w-[42vw] max-w-56 min-w-36 md:w-auto md:max-w-none">
+          <li
+            key={product.id}
+            className={clsx(
+              "w-[42vw] max-w-56 min-w-36 md:w-auto md:max-w-none",
+              index >= fullRows && "md:hidden",
+            )}
+          >
             <ProductCard
               product={product}
               labels={labels.product}

@@ -67,7 +67,7 @@ export function ShopHeader(props: ShopHeaderProps) {
         className={clsx(
           "page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 py-2.5",
           centred
-            ? "md:grid-cols-[minmax(12rem,1fr)_minmax(0,auto)_minmax(auto,1fr)] md:gap-x-6 md:gap-y-1"
+            ? "md:grid-cols-[minmax(16rem,1fr)_minmax(0,auto)_minmax(auto,1fr)] md:gap-x-6 md:gap-y-1"
             : "md:flex",
         )}
       >
@@ -101,7 +101,9 @@ function Actions({ cart, account, language, layout }: ShopHeaderProps) {
         <span
           className={clsx(
             "sr-only text-small font-semibold",
-            layout === "centred" ? "lg:not-sr-only" : "md:not-sr-only",
+            layout === "centred"
+              ? "lg:not-sr-only lg:whitespace-nowrap"
+              : "md:not-sr-only md:whitespace-nowrap",
           )}
         >
           {account.label}

@@ -1,12 +1,14 @@
-/** Fields that a form carries unseen, such as a token or a return path. */
-export type HiddenValues = Readonly<Record<string, string>>;
+/** Fields that a form carries unseen, such as a token or a return path; several values under one name are a list. */
+export type HiddenValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** One hidden input for each value. */
 export function HiddenFields({ values }: { values: HiddenValues | undefined }) {
   return values
-    ? Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))
+    ? Object.entries(values)
+        .flatMap(([name, each]) =>
+          (typeof each === "string" ? [each] : each).map((value) => ({ name, value })),
+        )
+        .map(({ name, value }) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)
     : null;
 }
 

@@ -1,4 +1,13 @@
-import { useState, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from "react";
 import { useScripted } from "../scripted/scripted.hook";
 
 interface Combobox {
@@ -8,6 +17,9 @@ interface Combobox {
   onQuery: ((text: string) => void) | undefined;
   /** Whether there may be a list at all. */
   hasPanel: boolean;
+  /** Another one for each page on which the field stays. */
+  page: string | undefined;
+  field: RefObject<HTMLInputElement | null>;
 }
 
 /** What the keys work on: the list, and the option that the arrows are on (-1: the field itself). */
@@ -49,11 +61,20 @@ function handleKey(event: KeyboardEvent<HTMLElement>, { isOpen, active, show }: 
  * The keyboard of a search field with a list of links (ARIA combobox pattern): the focus stays in the field, the arrows
  * move an active option, Enter follows it, Escape closes. Does nothing without JavaScript.
  */
-export function useCombobox({ id, defaultValue = "", onQuery, hasPanel }: Combobox) {
+export function useCombobox({ id, defaultValue = "", onQuery, hasPanel, page, field }: Combobox) {
   const scripted = useScripted() && hasPanel;
   const [text, setText] = useState(defaultValue);
   const [{ isOpen, active }, setList] = useState({ isOpen: false, active: -1 });
   const show: ListState["show"] = (open, option = -1) => setList({ isOpen: open, active: option });
+
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    if (field.current) field.current.value = defaultValue;
+    setText(defaultValue);
+    setList({ isOpen: false, active: -1 });
+  }, [page, defaultValue, field]);
 
   if (!scripted) return { text, isOpen: undefined, active, root: {}, input: {} };
   return {

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useRef, type ReactNode } from "react";
 import { HiddenFields, type HiddenValues } from "../hidden-fields/hidden-fields";
 import { Icon } from "../icon/icon";
 import { useUi } from "../ui-provider/ui-provider";
@@ -20,7 +21,7 @@ export interface SearchFieldProps extends RootProps<"div", "hidden"> {
   };
   /** Where the search goes, by GET. */
   action: string;
-  /** Where the history is cleared, by POST; without it there is no button for that. */
+  /** Where the history is cleared, by POST; without it and `onClearHistory` there is no button for that. */
   historyAction?: string | undefined;
   hidden?: HiddenValues;
   /** Id of the input; those of the list start with it. */
@@ -30,6 +31,10 @@ export interface SearchFieldProps extends RootProps<"div", "hidden"> {
   defaultValue?: string | undefined;
   /** The text changed: the page may bring other `suggestions`. It decides how long to wait. */
   onQuery?: ((text: string) => void) | undefined;
+  /** Clears a history that the browser itself keeps. */
+  onClearHistory?: (() => void) | undefined;
+  /** Another one for each page: where the field stays while pages change, it then shows `defaultValue` again. */
+  page?: string | undefined;
 }
 
 /**
@@ -50,20 +55,26 @@ export function SearchField(props: SearchFieldProps) {
     name = "q",
     defaultValue,
     onQuery,
+    onClearHistory,
+    page,
     className,
     ...rest
   } = props;
-  const { Form } = useUi();
   const hasPanel = suggestions.length + history.length > 0 || onQuery !== undefined;
-  const combobox = useCombobox({ id, defaultValue, onQuery, hasPanel });
-  const root = { ...rest, ...combobox.root };
+  const field = useRef<HTMLInputElement>(null);
+  const combobox = useCombobox({ id, defaultValue, onQuery, hasPanel, page, field });
   const shownHistory = combobox.text === "" ? history : [];
   const isExpanded = combobox.isOpen && suggestions.length + shownHistory.length > 0;
   return (
-    <div data-slot="search-field" className={clsx("group/search relative", className)} {...root}>
-      <Form role="search" method="get" action={action} className="relative">
-        <HiddenFields values={hidden} />
+    <div
+      data-slot="search-field"
+      className={clsx("group/search relative", className)}
+      {...rest}
+      {...combobox.root}
+    >
+      <Search {...{ action, hidden, labels }}>
         <input
+          ref={field}
           id={id}
           type="search"
           name={name}
@@ -76,22 +87,41 @@ export function SearchField(props: SearchFieldProps) {
           {...combobox.input}
           aria-expanded={isExpanded}
         />
-        <SearchButton label={labels.submit} />
-      </Form>
+      </Search>
       {hasPanel && (
         <SuggestionPanel
-          {...{ id, labels, suggestions, historyAction }}
+          {...{ id, labels, suggestions, historyAction, onClearHistory }}
           history={shownHistory}
           isOpen={combobox.isOpen}
           active={combobox.active}
         />
       )}
-      {hasPanel && (
-        <span role="status" className="sr-only">
-          {isExpanded && status}
-        </span>
-      )}
+      {hasPanel && <Status text={isExpanded ? status : undefined} />}
     </div>
+  );
+}
+
+function Status({ text }: { text: string | undefined }) {
+  return (
+    <span role="status" className="sr-only">
+      {text}
+    </span>
+  );
+}
+
+function Search({
+  action,
+  hidden,
+  labels,
+  children,
+}: Pick<SearchFieldProps, "action" | "hidden" | "labels"> & { children: ReactNode }) {
+  const { Form } = useUi();
+  return (
+    <Form role="search" method="get" action={action} className="relative">
+      <HiddenFields values={hidden} />
+      {children}
+      <SearchButton label={labels.submit} />
+    </Form>
   );
 }
 

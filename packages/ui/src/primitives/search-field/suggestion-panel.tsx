@@ -29,6 +29,7 @@ interface SuggestionPanelProps {
   history: readonly SearchSuggestion[];
   labels: SuggestionPanelLabels;
   historyAction: string | undefined;
+  onClearHistory: (() => void) | undefined;
   /** Id of the search's input. */
   id: string;
   /** With a script: whether it is shown. Without one `undefined`: it is shown while the focus is in the search. */
@@ -39,7 +40,7 @@ interface SuggestionPanelProps {
 
 /** The links under a search field: earlier searches, then suggestions, then the button that clears the history. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { suggestions, history, labels, historyAction, id, isOpen, active } = props;
+  const { suggestions, history, labels, historyAction, onClearHistory, id, isOpen, active } = props;
   const scripted = isOpen !== undefined;
   if (suggestions.length + history.length === 0) return null;
   return (
@@ -71,8 +72,8 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
           {...{ id, active, scripted }}
         />
       </div>
-      {history.length > 0 && historyAction !== undefined && (
-        <ClearHistory action={historyAction} label={labels.clearHistory} />
+      {history.length > 0 && (historyAction !== undefined || onClearHistory) && (
+        <ClearHistory action={historyAction} onClear={onClearHistory} label={labels.clearHistory} />
       )}
     </div>
   );
@@ -134,19 +135,31 @@ function Group({ title, titleId, icon, entries, first, id, active, scripted }: G
   );
 }
 
-function ClearHistory({ action, label }: { action: string; label: string }) {
+interface ClearHistoryProps {
+  action: string | undefined;
+  onClear: (() => void) | undefined;
+  label: string;
+}
+
+function ClearHistory({ action, onClear, label }: ClearHistoryProps) {
   const { Form } = useUi();
-  return (
-    <Form method="post" action={action} className="mt-1.5 border-t border-border pt-1.5">
-      <button
-        type="submit"
-        name={searchHistoryFields.intent}
-        value={searchHistoryIntents.clear}
-        className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-small font-semibold text-link -outline-offset-2 hover:bg-accent-soft hover:text-on-accent-soft"
-      >
-        <Icon name="trash" size={18} />
-        {label}
-      </button>
+  const button = (
+    <button
+      {...(onClear
+        ? { type: "button", onClick: onClear }
+        : { type: "submit", name: searchHistoryFields.intent, value: searchHistoryIntents.clear })}
+      className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-small font-semibold text-link -outline-offset-2 hover:bg-accent-soft hover:text-on-accent-soft"
+    >
+      <Icon name="trash" size={18} />
+      {label}
+    </button>
+  );
+  const look = "mt-1.5 border-t border-border pt-1.5";
+  return onClear ? (
+    <div className={look}>{button}</div>
+  ) : (
+    <Form method="post" action={action} className={look}>
+      {button}
     </Form>
   );
 }
