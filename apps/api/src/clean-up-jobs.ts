@@ -4,6 +4,7 @@ import { deleteCodesBefore } from "./features/account/one-time-code.repository";
 import { deleteEndedSessions } from "./features/account/session.repository";
 import { day } from "./features/account/try-limits";
 import { deleteTriesBefore } from "./features/account/wrong-try.repository";
+import { deleteContactMessagesBefore } from "./features/landing/landing.repository";
 import { deleteUnusedPictures } from "./features/picture/picture.usecases";
 import { deleteViewsBefore } from "./features/view/view.repository";
 import type { Services } from "./platform/call";
@@ -29,6 +30,11 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
     {
       name: "views",
       run: (most) => deleteViewsBefore(db, dayInBangladesh(before(90 * day)), most),
+    },
+    // A year, as the privacy policy says.
+    {
+      name: "contact messages",
+      run: (most) => deleteContactMessagesBefore(db, before(365 * day), most),
     },
     { name: "pictures nobody shows", run: (most) => deleteUnusedPictures(services, most) },
   ];

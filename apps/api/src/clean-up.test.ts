@@ -7,6 +7,7 @@ import {
   signInTicketTable,
   wrongTryTable,
 } from "./features/account/account.table";
+import { contactMessageTable } from "./features/landing/contact.table";
 import { uploadedPictureTable } from "./features/picture/picture.table";
 import { viewTable } from "./features/view/view.table";
 import { cleanUp, startCleanUp } from "./platform/clean-up";
@@ -77,6 +78,16 @@ describe("cleaning up", () => {
       visitor: day,
     }));
     await api.db.insert(viewTable).values(views);
+    const written = {
+      name: "n",
+      email: "e@example.com",
+      subject: "s",
+      message: "m",
+      language: "en" as const,
+    };
+    await api.db
+      .insert(contactMessageTable)
+      .values([366 * 24, 364 * 24].map((ago) => ({ ...written, createdAt: hours(-ago) })));
     const before = await tableContents(api.db);
     await cleanUp(jobs(), quiet);
     const after = await tableContents(api.db);
@@ -89,6 +100,7 @@ describe("cleaning up", () => {
     expect([...api.files.keys()].sort()).toEqual(["uploads/23-0", "uploads/50-0"]);
     expect(rows("sign_in_ticket")).toBe(0);
     expect(rows("session")).toBe(1);
+    expect(rows("contact_message")).toBe(1);
     // Views of the last ninety days.
     expect(await api.db.select({ day: viewTable.day }).from(viewTable)).toEqual([
       { day: "2025-12-02" },

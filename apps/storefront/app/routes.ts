@@ -37,11 +37,41 @@ function shopPages(language: string): RouteConfigEntry[] {
   ];
 }
 
-export default languages.flatMap(({ language, prefix }) => [
-  route(`${prefix}/terms-of-use`, "routes/terms-of-use/terms-of-use.route.tsx", {
-    id: `terms-of-use.${language}`,
-  }),
+function sitePages(language: string, prefix: string): RouteConfigEntry[] {
+  const page = (path: string, name = path) =>
+    route(`${prefix}/${path}`, `routes/${name}/${name}.route.tsx`, { id: `${name}.${language}` });
+  return [
+    page("about"),
+    page("blog"),
+    page("blog/:slug", "blog-article"),
+    page("contact"),
+    page("faq"),
+    page("find-store"),
+    page("help-and-support"),
+    page("login", "site-sign-in"),
+    page("login/code", "site-sign-in-code"),
+    page("logout", "site-sign-out"),
+    page("mobile"),
+    page("privacy-policy"),
+    page("signup", "site-sign-up"),
+    page("store-search/:categoryId?", "store-search"),
+    page("terms-condition"),
+    page("terms-of-use"),
+  ];
+}
+
+/** What search engines read: files without a language, on every host (server/shop-tree.ts). */
+const forSearchEngines = [
+  route("robots.txt", "routes/robots/robots.route.ts", { id: "robots.bn" }),
+  route("sitemap.xml", "routes/sitemap/sitemap.route.ts", { id: "sitemap.bn" }),
+  route("sitemaps/:part", "routes/sitemap-part/sitemap-part.route.ts", { id: "sitemap-part.bn" }),
+];
+
+const pages = languages.flatMap(({ language, prefix }) => [
+  ...sitePages(language, prefix),
   route(`${prefix}/offline`, "routes/offline/offline.route.tsx", { id: `offline.${language}` }),
   route(prefix, "routes/landing/landing.route.tsx", { id: `landing.${language}`, index: true }),
   route(`${prefix}/:shopName`, "routes/shop/shop.route.tsx", { id: `shop.${language}` }, shopPages(language)),
-]) satisfies RouteConfig;
+]);
+
+export default [...forSearchEngines, ...pages] satisfies RouteConfig;

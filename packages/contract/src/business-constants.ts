@@ -37,6 +37,8 @@ export const business = {
   ordersPerPage: 10,
   cancelReasonMaxLength: 300,
   storesPerPage: 12,
+  /** How many products or shops a page of the lists for search engines has. */
+  slugsPerPage: 2500,
   mostPerPage: 100,
   sliderCategories: 40,
   suggestions: 8,

@@ -4,6 +4,7 @@
 export const publicCalls = [
   "store.sellerInfoByShop",
   "store.webStoreFinder",
+  "store.storeNames",
   "store.allBusinessCategory",
   "store.businessCategory",
   "landing.landingPageFooterInfo",
@@ -22,6 +23,7 @@ export const publicCalls = [
   "catalogue.shopRibbonProductsById",
   "catalogue.searchSuggestions",
   "catalogue.shopProducts",
+  "catalogue.shopProductSlugs",
   "catalogue.shopProductById",
   "account.sendOtp",
   "account.otpResend",
@@ -55,6 +57,7 @@ export const searchCalls = [
 export const cacheableCalls = [
   "store.sellerInfoByShop",
   "store.webStoreFinder",
+  "store.storeNames",
   "store.allBusinessCategory",
   "store.businessCategory",
   "landing.landingPageFooterInfo",
@@ -71,6 +74,7 @@ export const cacheableCalls = [
   "catalogue.shopRibbonProductsById",
   "catalogue.searchSuggestions",
   "catalogue.shopProducts",
+  "catalogue.shopProductSlugs",
   "catalogue.shopProductById",
   "address.divisionByCountry",
   "address.cityByDivision",
@@ -100,6 +104,7 @@ export const repeatableCalls = [
   "order.directPurchaseOrder",
   "order.customerOrderUpdate",
   "address.customerAddressCreate",
+  "landing.customerContact",
 ] as const;
 
 /** Calls that take `If-Match` and refuse to change what has changed since it was read. */

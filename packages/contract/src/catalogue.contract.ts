@@ -258,6 +258,15 @@ export const catalogue = {
         }),
       ),
     ),
+  shopProductSlugs: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/shop_product_slugs/{sellerKey}/{page}",
+      tags: ["Catalogue"],
+      summary: "The slugs of all products of a shop, 2,500 a page, for the shop's site map",
+    })
+    .input(z.strictObject({ sellerKey: publicIdField, page: pageField }))
+    .output(envelope(z.object({ products: z.array(z.object({ slug: z.string() })), ...pageOfList }))),
   shopProductById: baseCall
     .route({
       method: "GET",

@@ -59,6 +59,8 @@ export const storeSummary = z.object({
   logo: z.string(),
   theme: shopTheme,
   city_name: z.string(),
+  /** Where it is, as the shop writes it; may be blank. */
+  address: z.string(),
   product_count: z.int(),
 });
 export type StoreSummary = z.infer<typeof storeSummary>;
@@ -104,6 +106,15 @@ export const store = {
       }),
     )
     .output(envelope(z.object({ stores: z.array(storeSummary), ...pageOfList }))),
+  storeNames: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/store_names/{page}",
+      tags: ["Store"],
+      summary: "The names of all approved shops, 2,500 a page, for the platform's site map",
+    })
+    .input(z.strictObject({ page: pageField }))
+    .output(envelope(z.object({ stores: z.array(z.object({ shop_name: z.string() })), ...pageOfList }))),
   allBusinessCategory: baseCall
     .route({
       method: "GET",

@@ -1,7 +1,10 @@
 import * as accountPages from "./strings/account-pages";
 import * as api from "./strings/api";
+import * as articles from "./strings/articles";
 import * as components from "./strings/components";
 import * as pages from "./strings/pages";
+import * as policies from "./strings/policies";
+import * as questions from "./strings/questions";
 import * as shopPages from "./strings/shop-pages";
 import * as sitePages from "./strings/site-pages";
 
@@ -17,6 +20,9 @@ export const strings = {
     shopPages: shopPages.en,
     accountPages: accountPages.en,
     sitePages: sitePages.en,
+    policies: policies.en,
+    questions: questions.en,
+    articles: articles.en,
   },
   bn: {
     api: api.bn,
@@ -25,5 +31,8 @@ export const strings = {
     shopPages: shopPages.bn,
     accountPages: accountPages.bn,
     sitePages: sitePages.bn,
+    policies: policies.bn,
+    questions: questions.bn,
+    articles: articles.bn,
   },
 } as const;

@@ -22,8 +22,8 @@ export interface RepeatableRequest {
   key: string | undefined;
   /** What the request asks for: the same key with another substance is refused. Leave the language out of it. */
   substance: Record<string, unknown>;
-  /** Whose rows the work may see and change. */
-  wall: Wall;
+  /** Whose rows the work may see and change; nothing where none of them is a shop's or a customer's. */
+  wall?: Wall | undefined;
 }
 
 export interface Once<Answer> {

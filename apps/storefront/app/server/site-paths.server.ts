@@ -20,14 +20,20 @@ export interface SitePaths {
   inLanguage(pathAndQuery: string, language: Language): string;
 }
 
-/** The pages of the marketing site (specification §2). */
+/** The pages of the marketing site (specification §2), and what comes with them. */
 export type PlatformPage =
   | "about"
+  | "blog"
+  | `blog/${string}`
   | "contact"
   | "faq"
   | "find-store"
   | "help-and-support"
   | "login"
+  | "login/code"
+  | "login/password"
+  | "logout"
+  | "mobile"
   | "signup"
   | "privacy-policy"
   | "terms-condition"

@@ -1,48 +1,66 @@
 import { LanguageSwitch } from "@haat/ui/commerce/language-switch/language-switch";
-import { SiteFooter, type SiteFooterProps } from "@haat/ui/commerce/site-footer/site-footer";
-import { SiteHeader, type SiteHeaderProps } from "@haat/ui/commerce/site-header/site-header";
+import { SiteFooter } from "@haat/ui/commerce/site-footer/site-footer";
+import { SiteHeader } from "@haat/ui/commerce/site-header/site-header";
+import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
-import { VisitorChoices, type VisitorChoicesProps } from "./visitor-choices";
 import type { ReactNode } from "react";
+import type { SiteFrameData } from "../server/site-frame.server";
+import { VisitorChoices } from "./visitor-choices";
 
 export interface SiteFrameProps {
-  frame: {
-    brand: SiteHeaderProps["brand"];
-    about: string;
-    links: SiteHeaderProps["links"];
-    columns: SiteFooterProps["columns"];
-    visit: SiteHeaderProps["action"];
-    otherLanguage: { action: string; path: string; code: string; name: string };
-    help: { phone: string; href: string; title: string };
-    choices: VisitorChoicesProps["choices"] & { pictureOnTap?: string | undefined };
-    labels: { siteHeader: SiteHeaderProps["labels"]; skipLink: string };
-  };
+  frame: SiteFrameData;
   children: ReactNode;
 }
 
 /** Header and footer of the marketing site; its pages have no scripts, so its links are plain. */
 export function SiteFrame({ frame, children }: SiteFrameProps) {
   const { action, path, code, name } = frame.otherLanguage;
+  const { message } = frame;
   return (
     <UiProvider pictureOnTap={frame.choices.pictureOnTap}>
       <SkipLink label={frame.labels.skipLink} />
       <SiteHeader
         brand={frame.brand}
         links={frame.links}
-        action={frame.visit}
+        action={frame.action}
         language={<LanguageSwitch action={action} to={{ code, name }} hidden={{ path }} />}
         labels={frame.labels.siteHeader}
       />
       <main id="main" tabIndex={-1}>
+        {message && (
+          <div className="page pt-4">
+            <InlineAlert tone={message.kind === "error" ? "danger" : message.kind} role="status">
+              {message.text}
+            </InlineAlert>
+          </div>
+        )}
         {children}
       </main>
       <VisitorChoices choices={frame.choices} />
       <SiteFooter
-        help={{ phone: frame.help.phone, href: frame.help.href, labels: { title: frame.help.title } }}
+        help={{
+          phone: frame.help.phone,
+          href: frame.help.href,
+          labels: { title: frame.help.title, hours: frame.help.hours },
+        }}
         brand={{ name: frame.brand.name, text: frame.about }}
         columns={frame.columns}
-      />
+      >
+        <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          {frame.imprint.map(({ text, href }) => (
+            <li key={text}>
+              {href ? (
+                <a href={href} className="inline-flex min-h-11 items-center hover:text-link hover:underline">
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      </SiteFooter>
     </UiProvider>
   );
 }

@@ -47,7 +47,6 @@ export const en = {
       "Haat gives every seller a fast shop in Bengali and English, and every shopper cash on delivery, even on a slow phone.",
     heading: "Your own shop online, open by this evening",
     lead: "Sell to all of Bangladesh with cash on delivery. Your shop is in Bengali and English and works on any phone.",
-    visitShops: "Visit the shops",
     howItWorks: "How it works",
     stepAccountTitle: "Create your store account",
     stepAccountText: "Give your shop a name, choose its trade and add a logo.",
@@ -56,8 +55,6 @@ export const en = {
     stepSellTitle: "Start selling",
     stepSellText:
       "Share your shop's own address. Orders reach you at once; you deliver and collect the cash.",
-    shopsHeading: "Shops on Haat",
-    shopsText: "Five trades, five looks, one easy way to buy.",
     featuresHeading: "Made for how Bangladesh shops",
     featureSlowTitle: "Fast on a slow network",
     featureSlowText: "Pages are small and work before any script has loaded, or without any.",
@@ -155,36 +152,6 @@ export const en = {
     newTitle: "New shipping address",
     saved: "The address is saved.",
   },
-  terms: {
-    title: "Terms of use for customers",
-    updated: "In force since 21 November 2026",
-    sections: {
-      who: {
-        heading: "Who may buy",
-        text: "You are 18 or older and give your own name and mobile number. A sign-in code is for you alone.",
-      },
-      contract: {
-        heading: "Who you buy from",
-        text: "You buy from the shop whose page you are on. Haat provides the technology; the contract of sale is between you and the shop.",
-      },
-      price: {
-        heading: "Prices and payment",
-        text: "Prices are in taka and include VAT. You see the delivery fee and the total before you order. You pay in cash when you receive the goods.",
-      },
-      delivery: {
-        heading: "Delivery",
-        text: "The shop delivers within the time it states: at most 5 days in its own city and 10 days elsewhere. It may call you to confirm.",
-      },
-      cancel: {
-        heading: "Cancelling and returns",
-        text: "Until the shop has packed your order you may cancel it free of charge. Look at the goods when they arrive and tell the shop at once if something is wrong.",
-      },
-      data: {
-        heading: "Your data",
-        text: "We keep your name, number, addresses and orders to deliver what you ordered, and give them to the shop you ordered from and to nobody else.",
-      },
-    },
-  },
   checkout: {
     title: "Checkout",
     summaryHeading: "Your order",
@@ -264,7 +231,6 @@ export const bn: Translation<typeof en> = {
       "হাটে প্রতিটি বিক্রেতা পান বাংলা ও ইংরেজিতে দ্রুত একটি দোকান, আর ক্রেতা পান ধীর ফোনেও ক্যাশ অন ডেলিভারি।",
     heading: "আজ সন্ধ্যার মধ্যেই অনলাইনে আপনার নিজের দোকান",
     lead: "ক্যাশ অন ডেলিভারিতে সারা বাংলাদেশে বিক্রি করুন। দোকান চলে বাংলা ও ইংরেজিতে, যেকোনো ফোনে।",
-    visitShops: "দোকানগুলো দেখুন",
     howItWorks: "যেভাবে চলে",
     stepAccountTitle: "দোকানের অ্যাকাউন্ট খুলুন",
     stepAccountText: "দোকানের নাম দিন, কী ধরনের ব্যবসা বেছে নিন, লোগো যোগ করুন।",
@@ -272,8 +238,6 @@ export const bn: Translation<typeof en> = {
     stepProductsText: "নাম, দাম, একটি ছবি আর দু-চার কথা হলেই চলে।",
     stepSellTitle: "বিক্রি শুরু করুন",
     stepSellText: "দোকানের নিজের ঠিকানাটি সবাইকে দিন। অর্ডার আসে সঙ্গে সঙ্গে; পৌঁছে দিয়ে টাকা বুঝে নিন।",
-    shopsHeading: "হাটের দোকান",
-    shopsText: "পাঁচ রকম ব্যবসা, পাঁচ রকম সাজ, কেনার পথ একটাই সহজ।",
     featuresHeading: "বাংলাদেশের কেনাকাটার মতো করে বানানো",
     featureSlowTitle: "ধীর নেটওয়ার্কেও দ্রুত",
     featureSlowText: "পাতা ছোট, স্ক্রিপ্ট আসার আগেই চলে, না এলেও চলে।",
@@ -370,36 +334,6 @@ export const bn: Translation<typeof en> = {
     add: "ঠিকানা যোগ করুন",
     newTitle: "নতুন ঠিকানা",
     saved: "ঠিকানাটি রাখা হয়েছে।",
-  },
-  terms: {
-    title: "ক্রেতাদের জন্য ব্যবহারের শর্ত",
-    updated: "২১ নভেম্বর ২০২৬ থেকে কার্যকর",
-    sections: {
-      who: {
-        heading: "কে কিনতে পারবেন",
-        text: "আপনার বয়স ১৮ বা বেশি, আর আপনি নিজের নাম ও মোবাইল নম্বর দিচ্ছেন। সাইন ইনের কোড শুধু আপনার জন্য।",
-      },
-      contract: {
-        heading: "কার কাছ থেকে কিনছেন",
-        text: "যে দোকানের পাতায় আছেন, কিনছেন সেই দোকানের কাছ থেকে। হাট শুধু প্রযুক্তি দেয়; বিক্রির চুক্তি আপনার ও দোকানের মধ্যে।",
-      },
-      price: {
-        heading: "দাম ও টাকা দেওয়া",
-        text: "দাম টাকায় লেখা, ভ্যাটসহ। অর্ডারের আগেই ডেলিভারি খরচ ও মোট দেখতে পাবেন। পণ্য হাতে পেয়ে নগদ টাকা দেবেন।",
-      },
-      delivery: {
-        heading: "ডেলিভারি",
-        text: "দোকান যে সময় লিখেছে তার মধ্যেই পৌঁছে দেবে: নিজের শহরে সর্বোচ্চ ৫ দিন, বাইরে ১০ দিন। নিশ্চিত করতে ফোন করতে পারে।",
-      },
-      cancel: {
-        heading: "বাতিল ও ফেরত",
-        text: "দোকান প্যাকেট করার আগ পর্যন্ত বিনা খরচে অর্ডার বাতিল করতে পারেন। পণ্য এলে দেখে নিন, সমস্যা থাকলে তখনই দোকানকে জানান।",
-      },
-      data: {
-        heading: "আপনার তথ্য",
-        text: "আপনার নাম, নম্বর, ঠিকানা ও অর্ডার রাখি শুধু অর্ডার পৌঁছে দিতে; যে দোকানে অর্ডার করেছেন সে ছাড়া আর কাউকে দিই না।",
-      },
-    },
   },
   checkout: {
     title: "চেকআউট",

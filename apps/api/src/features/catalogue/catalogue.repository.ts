@@ -63,6 +63,25 @@ export function listBanners(db: Queryable, shopId: number) {
     .orderBy(asc(bannerTable.position), asc(bannerTable.id));
 }
 
+/** The slugs of a shop's products, in the order they came; one read of an index. */
+export function listSlugs(db: Queryable, shopId: number, page: { limit: number; offset: number }) {
+  return db
+    .select({ slug: productTable.slug })
+    .from(productTable)
+    .where(eq(productTable.shopId, shopId))
+    .orderBy(asc(productTable.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function countProducts(db: Queryable, shopId: number): Promise<number> {
+  const [found] = await db
+    .select({ products: count() })
+    .from(productTable)
+    .where(eq(productTable.shopId, shopId));
+  return found?.products ?? 0;
+}
+
 /** The first products of every ribbon of a shop, in-stock and new ones first, with how many there are. */
 export function listProductsByRibbon(db: Queryable, shopId: number, perRibbon: number) {
   const ranked = db

@@ -3,6 +3,7 @@ import { api } from "../../platform/call";
 import { linkPages } from "../../platform/page-links";
 import {
   describeProduct,
+  listProductSlugs,
   listRibbonProducts,
   listShopBanners,
   listShopCategories,
@@ -57,6 +58,12 @@ export const catalogueRoutes = {
     success: true,
     data: await suggestProducts(context.services, input.sellerKey, input.searchText, input.language),
   })),
+  shopProductSlugs: api.catalogue.shopProductSlugs.handler(async ({ input, context }) => {
+    const page = await listProductSlugs(context.services, input.sellerKey, input.page);
+    const { shopProductSlugs: call } = catalogue;
+    const links = linkPages(call, input, page.last_page, context.replyHeaders);
+    return { success: true, data: { ...page, ...links } };
+  }),
   shopProductById: api.catalogue.shopProductById.handler(async ({ input, context }) => ({
     success: true,
     data: {

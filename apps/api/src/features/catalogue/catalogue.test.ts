@@ -17,6 +17,19 @@ const search = async (searchText: string) => {
   return found.data.products.map(({ slug }) => slug);
 };
 
+test("a search engine is told every product of a shop, and of no other shop", async () => {
+  const other = await createTestShop(api.db);
+  const { catalogue } = api.createClient();
+  const { data } = await catalogue.shopProductSlugs({ sellerKey: shop.sellerKey, page: 1 });
+  expect(data).toMatchObject({ total: 4, per_page: 2500, last_page: 1, next: null, prev: null });
+  expect(data.products.map(({ slug }) => slug).sort()).toEqual(["rice", "salt", "shirt", "tea"]);
+  const past = await catalogue.shopProductSlugs({ sellerKey: other.sellerKey, page: 2 });
+  expect(past.data).toMatchObject({ products: [], total: 4 });
+  await expect(catalogue.shopProductSlugs({ sellerKey: "nosuchshop", page: 1 })).rejects.toMatchObject({
+    code: "store_not_found",
+  });
+});
+
 describe("a shopper looks around a shop", () => {
   test("and sees its categories with how many products each has, and can narrow them by a word", async () => {
     const client = api.createClient();

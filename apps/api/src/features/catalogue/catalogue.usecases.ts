@@ -1,8 +1,10 @@
+import { business } from "@haat/contract/business-constants";
 import type { ProductCombination, ProductDetail } from "@haat/contract/catalogue.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../platform/call";
 import { Refusal } from "../../platform/errors";
 import { textIn } from "../../platform/language";
+import { lastPageOf, pageOf } from "../../platform/pages";
 import { openShop } from "../store/store.usecases";
 import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
 import * as catalogue from "./catalogue.repository";
@@ -58,6 +60,19 @@ export async function listShopBanners(services: Services, sellerKey: string, lan
 export async function listShopRibbons(services: Services, sellerKey: string, language: Language) {
   const shop = await openShop(services, sellerKey);
   return (await ribbonsOf(services, shop.id)).map((ribbon) => describeRibbon(ribbon, language));
+}
+
+/** The slugs of the shop's products, for its site map. */
+export async function listProductSlugs(services: Services, sellerKey: string, page: number) {
+  const { db, remember } = services;
+  const { id } = await openShop(services, sellerKey);
+  const perPage = business.slugsPerPage;
+  const [products, total] = await remember(
+    `product slugs of shop ${id}, ${page}`,
+    () => Promise.all([catalogue.listSlugs(db, id, pageOf(page, perPage)), catalogue.countProducts(db, id)]),
+    { shopId: id },
+  );
+  return { products, total, per_page: perPage, last_page: lastPageOf(total, perPage) };
 }
 
 /** Every ribbon that has products, with the first of them. */

@@ -62,6 +62,7 @@ async function findStores(guest: ApiClient, language: Language): Promise<void> {
     subject: language === "bn" ? "দোকান খোলা" : "Opening a shop",
     message: language === "bn" ? "কীভাবে শুরু করব?" : "How do I start?",
   });
+  await guest.store.storeNames({ page: 1 });
   await guest.store.webStoreFinder({ language, page: 1, address: language === "bn" ? "ঢাকা" : "Dhaka" });
 }
 
@@ -69,6 +70,7 @@ async function browse(guest: ApiClient, language: Language, sellerKey: string): 
   const shop = { language, sellerKey };
   await guest.catalogue.shopProductCategory(shop);
   await guest.catalogue.shopBannersList(shop);
+  await guest.catalogue.shopProductSlugs({ sellerKey, page: 1 });
   await guest.catalogue.shopRibbonProducts(shop);
   await guest.catalogue.shopProductsByCategory({
     ...shop,

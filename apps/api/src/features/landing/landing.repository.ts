@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { areaTable, cityTable } from "../address/address.table";
 import { isApproved, isInArea } from "../store/store.repository";
@@ -10,6 +10,24 @@ export async function saveContactMessage(
   message: typeof contactMessageTable.$inferInsert,
 ): Promise<void> {
   await db.insert(contactMessageTable).values(message);
+}
+
+/** Deletes messages from before a time, so many at most. @returns how many it deleted */
+export async function deleteContactMessagesBefore(
+  db: Queryable,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const old = db
+    .select({ id: contactMessageTable.id })
+    .from(contactMessageTable)
+    .where(lt(contactMessageTable.createdAt, before))
+    .limit(most);
+  const deleted = await db
+    .delete(contactMessageTable)
+    .where(inArray(contactMessageTable.id, old))
+    .returning({ id: contactMessageTable.id });
+  return deleted.length;
 }
 
 const cityColumns = { cityId: cityTable.id, cityName: { bn: cityTable.nameBn, en: cityTable.nameEn } };

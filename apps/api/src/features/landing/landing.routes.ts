@@ -1,4 +1,6 @@
+import { translator } from "@haat/i18n/translator";
 import { api } from "../../platform/call";
+import { tellReplay } from "../../platform/idempotency";
 import { describeFooter, receiveMessage, suggestPlaces, suggestTrades } from "./landing.usecases";
 
 export const landingRoutes = {
@@ -6,11 +8,12 @@ export const landingRoutes = {
     success: true,
     data: { footer_info: [describeFooter(input.language)] },
   })),
-  customerContact: api.landing.customerContact.handler(async ({ input, context }) => ({
-    success: true,
-    data: { is_sent: true },
-    message: await receiveMessage(context.services, input, input.language),
-  })),
+  customerContact: api.landing.customerContact.handler(async ({ input, context }) => {
+    const { language, ...message } = input;
+    const isReplay = await receiveMessage(context.services, message, language, context.idempotencyKey);
+    tellReplay(context, isReplay);
+    return { success: true, data: { is_sent: true }, message: translator(language)("api.landing.thanks") };
+  }),
   landingPageAddressSearch: api.landing.landingPageAddressSearch.handler(async ({ input, context }) => ({
     success: true,
     data: { addresses: await suggestPlaces(context.services, input.filter, context.language) },

@@ -117,6 +117,22 @@ describe("a visitor writes to the platform", () => {
     expect(await messages()).toEqual(before);
   });
 
+  test("twice by mistake: with the same key it is kept once, and thanked for again", async () => {
+    const { customerContact } = api.createClient().landing;
+    const before = await messages();
+    const sent = { language: "en" as const, ...message, subject: "Sent twice" };
+    const context = { idempotencyKey: "contact-1" };
+    const answers = await Promise.all([
+      customerContact(sent, { context }),
+      customerContact(sent, { context }),
+    ]);
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await messages()).toHaveLength(before.length + 1);
+    await expect(customerContact({ ...sent, subject: "Another" }, { context })).rejects.toMatchObject({
+      code: "idempotency_key_reused",
+    });
+  });
+
   test("in letters as people count them: 300 conjuncts are a message", async () => {
     const long = { language: "bn" as const, ...message, name: "ক্ষ".repeat(255), message: "ক্ষ".repeat(300) };
     await expect(api.createClient().landing.customerContact(long)).resolves.toMatchObject({ success: true });

@@ -4,6 +4,7 @@ import type { Language } from "@haat/contract/languages";
 import { brand, helpPhone } from "@haat/i18n/brand";
 import { translator, type SentenceKey } from "@haat/i18n/translator";
 import type { Services } from "../../platform/call";
+import { once } from "../../platform/idempotency";
 import { textIn } from "../../platform/language";
 import { listTrades } from "../store/store.usecases";
 import * as landing from "./landing.repository";
@@ -38,14 +39,20 @@ export interface ContactMessage {
   message: string;
 }
 
-/** Keeps a message to the platform. @returns the thanks for it */
+/** Keeps a message to the platform. @returns whether it is there already, sent under the same key */
 export async function receiveMessage(
   { db, clock }: Services,
   { name, email, subject, message }: ContactMessage,
   language: Language,
-): Promise<string> {
-  await landing.saveContactMessage(db, { name, email, subject, message, language, createdAt: clock.now() });
-  return translator(language)("api.landing.thanks");
+  key: string | undefined,
+): Promise<boolean> {
+  const written = { name, email, subject, message };
+  const request = { shopId: 0, owner: "visitor", route: "customer_contact", key, substance: written };
+  const { isReplay } = await once({ db, clock }, request, async (tx) => {
+    await landing.saveContactMessage(tx, { ...written, language, createdAt: clock.now() });
+    return {};
+  });
+  return isReplay;
 }
 
 /** Places with open shops whose names begin with a text, cities before areas. */

@@ -145,6 +145,7 @@ export function listStores(db: Queryable, filter: StoreFilter, page: { limit: nu
       logo: shopTable.logo,
       theme: shopTable.theme,
       city: shopColumns.homeCity,
+      address: shopColumns.address,
       productCount: productCount.mapWith(Number),
     })
     .from(shopTable)
@@ -164,6 +165,17 @@ export async function countStores(db: Queryable, filter: StoreFilter): Promise<n
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
     .where(matching(filter));
   return found?.stores ?? 0;
+}
+
+/** The slugs of the approved shops, in the order they came. */
+export function listStoreSlugs(db: Queryable, page: { limit: number; offset: number }) {
+  return db
+    .select({ slug: shopTable.slug })
+    .from(shopTable)
+    .where(isApproved)
+    .orderBy(asc(shopTable.id))
+    .limit(page.limit)
+    .offset(page.offset);
 }
 
 /** Every trade, with how many approved shops are of it. */

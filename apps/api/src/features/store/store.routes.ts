@@ -1,7 +1,7 @@
 import { store } from "@haat/contract/store.contract";
 import { api } from "../../platform/call";
 import { linkPages } from "../../platform/page-links";
-import { describeSeller, findStores, listTrades, openTrade } from "./store.usecases";
+import { describeSeller, findStores, listStoreNames, listTrades, openTrade } from "./store.usecases";
 
 export const storeRoutes = {
   sellerInfoByShop: api.store.sellerInfoByShop.handler(async ({ input, context }) => ({
@@ -18,6 +18,11 @@ export const storeRoutes = {
     const found = await findStores(context.services, filter, page, input.language);
     const links = linkPages(store.webStoreFinder, input, found.last_page, context.replyHeaders);
     return { success: true, data: { ...found, ...links } };
+  }),
+  storeNames: api.store.storeNames.handler(async ({ input, context }) => {
+    const page = await listStoreNames(context.services, input.page);
+    const links = linkPages(store.storeNames, input, page.last_page, context.replyHeaders);
+    return { success: true, data: { ...page, ...links } };
   }),
   allBusinessCategory: api.store.allBusinessCategory.handler(async ({ input, context }) => ({
     success: true,

@@ -20,6 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+test("a search engine is told the open shops and no others", async () => {
+  const { data } = await api.createClient().store.storeNames({ page: 1 });
+  expect(data).toMatchObject({ total: 2, per_page: 2500, last_page: 1, next: null });
+  expect(data.stores.map(({ shop_name }) => shop_name)).toEqual([shop.slug, "port-shop"]);
+});
+
 describe("a shop", () => {
   test("is found by its name in any case, with its texts in the language asked for or the one there is", async () => {
     const found = await api

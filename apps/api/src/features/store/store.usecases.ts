@@ -73,9 +73,20 @@ export async function findStores(
     logo: shop.logo,
     theme: shop.theme,
     city_name: textIn(language, shop.city),
+    address: textIn(language, shop.address),
     product_count: shop.productCount,
   }));
   return { stores: summaries, total, per_page: perPage, last_page: lastPageOf(total, perPage) };
+}
+
+/** The slugs of the approved shops, for the platform's site map. */
+export async function listStoreNames({ db, remember }: Services, page: number) {
+  const perPage = business.slugsPerPage;
+  const [rows, total] = await remember(`store names ${page}`, () =>
+    Promise.all([stores.listStoreSlugs(db, pageOf(page, perPage)), stores.countStores(db, {})]),
+  );
+  const names = rows.map(({ slug }) => ({ shop_name: slug }));
+  return { stores: names, total, per_page: perPage, last_page: lastPageOf(total, perPage) };
 }
 
 /** Every trade with this part, in lower case, in its name in either language. */

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { pageHead } from "../../server/head.server";
 import { siteFrame } from "../../server/site-frame.server";
 import { SiteFrame } from "../../shell/site-frame";
-import { loadLanding } from "./landing.server";
+import { loadLanding, siteData } from "./landing.server";
 import { LandingView } from "./landing.view";
 
 export { SiteError as ErrorBoundary } from "../../shell/page-error";
@@ -15,15 +15,17 @@ export const handle = { scripts: false };
 export async function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
   context.share();
-  const description = translate("pages.landing.description");
+  const landing = await loadLanding(context);
+  const frame = siteFrame(context);
   return {
     head: pageHead(context, {
       title: translate("pages.landing.title"),
       brand: translate("pages.brand"),
-      description,
+      description: translate("pages.landing.description"),
+      structuredData: siteData(context, frame.help.phone),
     }),
-    frame: siteFrame(context),
-    landing: await loadLanding(context),
+    frame,
+    landing,
   };
 }
 
@@ -31,7 +33,7 @@ export default function LandingRoute() {
   const { frame, landing } = useLoaderData<typeof loader>();
   return (
     <SiteFrame frame={frame}>
-      <LandingView {...landing} visit={frame.visit} />
+      <LandingView {...landing} />
     </SiteFrame>
   );
 }

@@ -1,68 +1,97 @@
-import { FeatureGrid, type FeatureGridProps } from "@haat/ui/commerce/feature-grid/feature-grid";
+import { CategoryTiles } from "@haat/ui/commerce/category-tiles/category-tiles";
+import { FeatureGrid } from "@haat/ui/commerce/feature-grid/feature-grid";
+import { MarketArt } from "@haat/ui/commerce/market-art/market-art";
 import { MarketingHero } from "@haat/ui/commerce/marketing-hero/marketing-hero";
-import { Steps, type StepsProps } from "@haat/ui/commerce/steps/steps";
-import { StoreCard, type StoreCardProps } from "@haat/ui/commerce/store-card/store-card";
+import { Steps } from "@haat/ui/commerce/steps/steps";
+import { Testimonial } from "@haat/ui/commerce/testimonial/testimonial";
 import { LinkButton } from "@haat/ui/primitives/button/button";
-
-export interface LandingViewProps {
-  title: string;
-  lead: string;
-  visit: { href: string; label: string };
-  shopsHeading: string;
-  shopsText: string;
-  shops: StoreCardProps[];
-  howItWorks: string;
-  steps: StepsProps["steps"];
-  featuresHeading: string;
-  features: FeatureGridProps["features"];
-}
+import { Icon } from "@haat/ui/primitives/icon/icon";
+import { ArticleTeasers } from "../../shell/article-teasers";
+import { ClosingBand } from "../../shell/closing-band";
+import { SiteSection } from "../../shell/site-section";
+import { StoreGrid } from "../../shell/store-grid";
+import { LandingAbout, LandingQuestions } from "./landing-parts";
+import type { LandingViewProps } from "./landing-props";
 
 /** The platform's first page. */
 export function LandingView(props: LandingViewProps) {
+  const { hero, how, features, voices, articles } = props;
   return (
     <>
       <MarketingHero
-        title={props.title}
-        text={props.lead}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        text={hero.text}
+        note={hero.note}
+        art={<MarketArt />}
         actions={
-          <LinkButton href={props.visit.href} size="large">
-            {props.visit.label}
-          </LinkButton>
+          <>
+            <LinkButton href={hero.action.href} size="large">
+              {hero.action.label}
+            </LinkButton>
+            <LinkButton href={hero.second.href} size="large" variant="secondary">
+              {hero.second.label}
+            </LinkButton>
+          </>
         }
       />
-      <section
-        id="shops"
-        aria-labelledby="shops-heading"
-        className="page grid grid-cols-1 gap-6 py-(--section)"
-      >
+      <Categories {...props.categories} />
+      <Stores {...props.stores} />
+      <SiteSection id="how" title={how.title} text={how.text}>
+        <Steps steps={how.steps} />
         <div>
-          <h2 id="shops-heading" className="text-h2">
-            {props.shopsHeading}
-          </h2>
-          <p className="text-muted">{props.shopsText}</p>
+          <LinkButton href={how.action.href} iconAfter="arrow-right">
+            {how.action.label}
+          </LinkButton>
         </div>
-        <ul className="grid gap-4 xs:grid-cols-2 md:grid-cols-3 md:gap-6">
-          {props.shops.map((shop) => (
-            <li key={shop.href}>
-              <StoreCard {...shop} />
+      </SiteSection>
+      <SiteSection id="features" title={features.title} text={features.text} isSunken>
+        <FeatureGrid features={features.list} />
+      </SiteSection>
+      <SiteSection id="voices" title={voices.title}>
+        <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+          {voices.list.map((voice) => (
+            <li key={voice.name}>
+              <Testimonial {...voice} />
             </li>
           ))}
         </ul>
-      </section>
-      <section id="how" aria-labelledby="how-heading" className="bg-surface-sunken">
-        <div className="page grid grid-cols-1 gap-8 py-(--section)">
-          <h2 id="how-heading" className="text-h2">
-            {props.howItWorks}
-          </h2>
-          <Steps steps={props.steps} />
-        </div>
-      </section>
-      <section aria-labelledby="features-heading" className="page grid grid-cols-1 gap-8 py-(--section)">
-        <h2 id="features-heading" className="text-h2">
-          {props.featuresHeading}
-        </h2>
-        <FeatureGrid features={props.features} />
-      </section>
+      </SiteSection>
+      <LandingAbout {...props.about} />
+      <SiteSection id="articles" title={articles.title} text={articles.text} link={articles.link}>
+        <ArticleTeasers articles={articles.teasers} />
+      </SiteSection>
+      <LandingQuestions faq={props.faq} contact={props.contact} />
+      <div className="pt-(--section)">
+        <ClosingBand {...props.closing} />
+      </div>
     </>
+  );
+}
+
+function Categories({ title, text, tiles, more }: LandingViewProps["categories"]) {
+  return (
+    <SiteSection id="categories" title={title} text={text}>
+      <div className="grid gap-3 sm:gap-4">
+        <CategoryTiles tiles={tiles} labels={{ title }} />
+        {more.tiles.length > 0 && (
+          <details className="group/more">
+            <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-link hover:underline">
+              {more.label}
+              <Icon name="chevron-down" className="group-open/more:rotate-180" />
+            </summary>
+            <CategoryTiles tiles={more.tiles} labels={{ title: more.label }} className="mt-2" />
+          </details>
+        )}
+      </div>
+    </SiteSection>
+  );
+}
+
+function Stores({ title, text, link, cards, invitation }: LandingViewProps["stores"]) {
+  return (
+    <SiteSection id="shops" title={title} text={text} link={link} isSunken>
+      <StoreGrid stores={cards} invitation={invitation} />
+    </SiteSection>
   );
 }

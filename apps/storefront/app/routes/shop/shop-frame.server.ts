@@ -72,7 +72,7 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
 const appLinks = (seller: Seller, paths: ShopPaths, style: ShopStyle) => ({
   manifest: paths.inside("manifest.webmanifest"),
   colour: style.accent,
-  icon: `${mediaPath(seller.logo)}/320`,
+  icon: `${mediaPath(seller.logo)}/160`,
 });
 
 interface FooterLink {

@@ -8,13 +8,13 @@ import { parseForm, readForm, refuseForm } from "../../server/form-data.server";
 import { returnPath } from "../../server/return-path.server";
 import { leaveMessage } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
-import type { Shop } from "../../server/shop.server";
+import type { SignInPlace } from "../../server/sign-in-place.server";
 import { requestCode } from "../sign-in/code-request.server";
 
 const schema = z.object({ [otpFields.code]: otpField });
 
 /** Sends another code, or trades the typed one for a session (decisions.md, "Sign-in, sessions"). */
-export async function continueSignIn(context: RequestContext, shop: Shop, request: Request) {
+export async function continueSignIn(context: RequestContext, shop: SignInPlace, request: Request) {
   const { signIn } = context.session.data;
   if (!signIn) return redirect(shop.paths.login);
   const form = await readForm(request, Object.values(otpFields));
@@ -40,7 +40,7 @@ function refuseCode(form: FormData, failure: Parameters<typeof refuseForm>[1]) {
   return general ? { ...result, error: { [otpFields.code]: general } } : result;
 }
 
-async function useTicket(context: RequestContext, shop: Shop, phone: string, ticket: string) {
+async function useTicket(context: RequestContext, shop: SignInPlace, phone: string, ticket: string) {
   const { language, session } = context;
   const answer = await context.client().account.signin({ language, phone, ticket });
   if (answer.status === signInStatus.notRegistered) {
@@ -56,7 +56,7 @@ async function useTicket(context: RequestContext, shop: Shop, phone: string, tic
 }
 
 /** Starts the session: the guest's cart is in the customer's now, and the way back is taken. */
-export function enter(context: RequestContext, shop: Shop, token: string, firstName: string) {
+export function enter(context: RequestContext, shop: SignInPlace, token: string, firstName: string) {
   const target = returnPath(context, shop.paths.home);
   context.session.set({ token, cartKey: undefined, signIn: undefined, redirectPath: undefined });
   leaveMessage(context, "success", context.translate("pages.signIn.welcome", { name: firstName }));

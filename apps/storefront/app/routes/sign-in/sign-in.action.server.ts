@@ -4,13 +4,13 @@ import { signInFields } from "@haat/ui/commerce/sign-in-form/sign-in-form";
 import { z } from "zod";
 import { parseForm, readForm, refuseForm } from "../../server/form-data.server";
 import type { RequestContext } from "../../server/request-context.server";
-import type { Shop } from "../../server/shop.server";
+import type { SignInPlace } from "../../server/sign-in-place.server";
 import { requestCode } from "./code-request.server";
 
 const schema = z.object({ [signInFields.phone]: phoneField });
 
 /** Sends a code to the phone that was given. The answer is the same whether or not it is registered. */
-export async function startSignIn(context: RequestContext, shop: Shop, request: Request) {
+export async function startSignIn(context: RequestContext, shop: SignInPlace, request: Request) {
   const form = await readForm(request, Object.values(signInFields));
   const parsed = parseForm(form, schema, context.translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });

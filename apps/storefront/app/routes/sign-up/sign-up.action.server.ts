@@ -7,13 +7,13 @@ import { attempt } from "../../server/call-failure.server";
 import { parseForm, readForm, refuseForm } from "../../server/form-data.server";
 import { leaveMessage } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
-import type { Shop } from "../../server/shop.server";
+import type { SignInPlace } from "../../server/sign-in-place.server";
 import { enter } from "../sign-in-code/sign-in-code.action.server";
 
 const schema = z.object(registrationFields);
 
 /** Opens an account for the phone that was just proved, and signs in. */
-export async function openAccount(context: RequestContext, shop: Shop, request: Request) {
+export async function openAccount(context: RequestContext, shop: SignInPlace, request: Request) {
   const { signIn } = context.session.data;
   if (!signIn?.ticket) return redirect(shop.paths.login);
   const form = await readForm(request, Object.values(signUpFields));

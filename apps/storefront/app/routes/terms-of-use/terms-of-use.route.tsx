@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { strings } from "@haat/i18n/strings";
-import { pageHead } from "../../server/head.server";
-import { siteFrame } from "../../server/site-frame.server";
+import { loadPolicy } from "../../server/policy.server";
+import { PolicyView } from "../../shell/policy-view";
 import { SiteFrame } from "../../shell/site-frame";
 
 export { SiteError as ErrorBoundary } from "../../shell/page-error";
@@ -12,32 +11,14 @@ export const handle = { scripts: false };
 
 export function loader({ context }: LoaderFunctionArgs) {
   context.share();
-  const { title, updated, sections } = strings[context.language].pages.terms;
-  return {
-    head: pageHead(context, {
-      title,
-      brand: context.translate("pages.brand"),
-      description: context.translate("pages.landing.description"),
-    }),
-    frame: siteFrame(context),
-    terms: { title, updated, sections: Object.values(sections) },
-  };
+  return loadPolicy(context, "termsOfUse");
 }
 
 export default function TermsOfUseRoute() {
-  const { frame, terms } = useLoaderData<typeof loader>();
+  const { frame, policy } = useLoaderData<typeof loader>();
   return (
     <SiteFrame frame={frame}>
-      <article className="page prose py-(--section)">
-        <h1 className="text-h1">{terms.title}</h1>
-        <p>{terms.updated}</p>
-        {terms.sections.map(({ heading, text }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            <p>{text}</p>
-          </section>
-        ))}
-      </article>
+      <PolicyView policy={policy} />
     </SiteFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { story, type Sample } from "../../../../../.storybook/in-language";
 import { pictures } from "../../../../../.storybook/sample-shop";
+import { ArticleArt } from "../article-art/article-art";
 import { BlogTeaser } from "./blog-teaser";
 
 export default { title: "Commerce/Blog teaser", component: BlogTeaser } satisfies Meta;
@@ -27,7 +28,7 @@ const articles = ({ language }: Sample) => {
     {
       title: bengali ? "নগদ টাকার হিসাব" : "Keeping track of cash",
       text: bengali ? "দিনের শেষে পাঁচ মিনিট।" : "Five minutes at the end of the day.",
-      picture: "",
+      art: <ArticleArt name="cash" />,
     },
   ].map((article, index) => ({
     ...article,

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Picture } from "../../primitives/picture/picture";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
@@ -13,14 +14,17 @@ export interface BlogTeaserProps extends RootProps<"article"> {
   /** How long it takes to read, in words. */
   readingTime?: string | undefined;
   /** Path below `/media/`; empty keeps the room. */
-  picture: string;
+  picture?: string | undefined;
+  /** A drawing 16 by 9, in place of the picture. */
+  art?: ReactNode;
   href: string;
   headingLevel?: "h2" | "h3";
 }
 
 /** An article in short; the whole card is one link. */
 export function BlogTeaser(props: BlogTeaserProps) {
-  const { title, text, date, dateTime, readingTime, picture, href, headingLevel, className, ...rest } = props;
+  const { title, text, date, dateTime, readingTime, href, headingLevel, className, ...rest } = props;
+  const { picture = "", art, ...root } = rest;
   const Heading = headingLevel ?? "h3";
   const { Link } = useUi();
   return (
@@ -30,16 +34,18 @@ export function BlogTeaser(props: BlogTeaserProps) {
         "panel group relative flex h-full flex-col overflow-hidden hover:border-link",
         className,
       )}
-      {...rest}
+      {...root}
     >
-      <Picture
-        src={picture}
-        alt=""
-        width={640}
-        height={360}
-        sizes="(min-width: 1024px) 380px, 100vw"
-        className="aspect-video object-cover"
-      />
+      {art ?? (
+        <Picture
+          src={picture}
+          alt=""
+          width={640}
+          height={360}
+          sizes="(min-width: 1024px) 380px, 100vw"
+          className="aspect-video object-cover"
+        />
+      )}
       <div className="flex flex-1 flex-col gap-2 p-5">
         <Heading className="text-title">
           <Link href={href} className="after:absolute after:inset-0 after:rounded-card group-hover:text-link">

@@ -4,7 +4,7 @@ import { Icon } from "../icon/icon";
 import { useUi } from "../ui-provider/ui-provider";
 
 /** Widths in px that the media server keeps of each picture. */
-const widths = [320, 640, 960] as const;
+const widths = [160, 320, 640, 960] as const;
 
 export interface PictureProps extends Omit<
   ComponentPropsWithoutRef<"img">,

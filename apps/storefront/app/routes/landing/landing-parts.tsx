@@ -1,0 +1,71 @@
+import { ContactForm } from "@haat/ui/commerce/contact-form/contact-form";
+import { Faq } from "@haat/ui/commerce/faq/faq";
+import { LinkButton } from "@haat/ui/primitives/button/button";
+import type { LandingViewProps } from "./landing-props";
+
+/** Who is behind it, with a few figures beside. */
+export function LandingAbout({ title, text, link, facts, factsTitle }: LandingViewProps["about"]) {
+  return (
+    <section aria-labelledby="about-heading" className="bg-accent-soft">
+      <div className="page grid items-center gap-10 py-(--section) md:grid-cols-2 md:gap-16">
+        <div className="grid justify-items-start gap-4">
+          <h2 id="about-heading" className="text-h1">
+            {title}
+          </h2>
+          <p className="max-w-prose text-title text-muted">{text}</p>
+          <LinkButton href={link.href} variant="secondary" iconAfter="arrow-right">
+            {link.label}
+          </LinkButton>
+        </div>
+        <dl aria-label={factsTitle} className="grid grid-cols-2 gap-4">
+          {facts.map((fact) => (
+            <div key={fact.text} className="grid content-start gap-1 rounded-card bg-surface-raised p-5">
+              <dt className="tabular text-display font-bold text-link">{fact.figure}</dt>
+              <dd className="text-small text-muted">{fact.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The most asked questions, and beside them the form for one's own. */
+export function LandingQuestions({ faq, contact }: Pick<LandingViewProps, "faq" | "contact">) {
+  return (
+    <div className="bg-surface-sunken">
+      <div className="page grid items-start gap-12 py-(--section) md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-16">
+        <section id="faq" aria-labelledby="faq-heading" className="grid scroll-mt-4 gap-6">
+          <h2 id="faq-heading" className="text-h1">
+            {faq.title}
+          </h2>
+          <Faq entries={faq.entries} headingLevel="h3" />
+          <div>
+            <LinkButton href={faq.link.href} variant="secondary" iconAfter="arrow-right">
+              {faq.link.label}
+            </LinkButton>
+          </div>
+        </section>
+        <section
+          id="contact"
+          aria-labelledby="contact-heading"
+          className="panel grid scroll-mt-4 gap-6 p-5 sm:p-8"
+        >
+          <div className="grid gap-1">
+            <h2 id="contact-heading" className="text-h2">
+              {contact.title}
+            </h2>
+            <p className="text-muted">{contact.text}</p>
+          </div>
+          <ContactForm
+            formId="contact"
+            action={contact.form.action}
+            labels={contact.form.labels}
+            count={contact.form.count}
+            values={contact.known}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formState } from "../../forms/submission";
+import { entryNotes } from "../../server/entry-notes.server";
+import { pageHead } from "../../server/head.server";
+import { componentLabels } from "../../server/labels.server";
+import { returnPath } from "../../server/return-path.server";
+import { platformSignIn } from "../../server/sign-in-place.server";
+import { siteFrame } from "../../server/site-frame.server";
+import { EntryPage } from "../../shell/entry-page";
+import { SiteFrame } from "../../shell/site-frame";
+import { OtpForm, otpFields } from "@haat/ui/commerce/otp-form/otp-form";
+import { continueSignIn } from "../sign-in-code/sign-in-code.action.server";
+import { codeTimes } from "../sign-in-code/code-times.server";
+
+export { SiteError as ErrorBoundary } from "../../shell/page-error";
+export { pageMeta as meta } from "../../shell/page-meta";
+
+export const handle = { scripts: false };
+
+/** The second step of signing in on the platform: the code. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { session, translate } = context;
+  const { paths } = platformSignIn(context);
+  const { signIn, token } = session.data;
+  if (token) throw redirect(returnPath(context, paths.home));
+  if (!signIn) throw redirect(paths.login);
+  const title = translate("pages.signIn.codeTitle");
+  return {
+    head: pageHead(context, {
+      title,
+      brand: translate("pages.brand"),
+      description: translate("sitePages.signIn.description"),
+    }),
+    frame: siteFrame(context),
+    page: { title, notes: entryNotes(context) },
+    form: {
+      action: paths.loginCode,
+      changeHref: paths.login,
+      phone: signIn.phone,
+      demoCode: signIn.demoCode,
+      ...codeTimes(context, signIn, Date.now()),
+      labels: componentLabels(context).otpForm,
+    },
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return continueSignIn(context, platformSignIn(context), request);
+}
+
+export default function SiteSignInCodeRoute() {
+  const { frame, page, form } = useLoaderData<typeof loader>();
+  const { values, errors, formErrors } = formState(useActionData<typeof action>());
+  return (
+    <SiteFrame frame={frame}>
+      <EntryPage {...page}>
+        <OtpForm
+          formId="code"
+          {...form}
+          code={values[otpFields.code]}
+          errors={errors}
+          formErrors={formErrors}
+        />
+      </EntryPage>
+    </SiteFrame>
+  );
+}
