@@ -26,6 +26,7 @@ const sharedChunks = {
   ),
   goods:
     /\/ui\/src\/(primitives\/(breadcrumb|empty-state|pagination|price|product-media)|commerce\/product-card)\//,
+  codes: /\/ui\/src\/(commerce\/otp-form|primitives\/code-field)\/|\/app\/shell\/entry-page\./,
   quantity: /\/ui\/src\/primitives\/(number-stepper|quantity-field)\//,
   fields: /\/ui\/src\/primitives\/(field|form-error-summary|select|text-field|checkbox)\//,
 };
