@@ -7,6 +7,8 @@ export type PutInCartAnswer =
       /** New for each time, so that the drawer opens again. */
       id: string;
     }
+  /** There is no connection: the service worker sends it later and says so (service-worker/queued-adds.ts). */
+  | { added: "later"; path: string }
   | ({ added: false; path: string } & BuyRefusal);
 
 /** What the page shows after a refusal; the quantity stays as it was typed. */
@@ -16,4 +18,16 @@ export interface BuyRefusal {
   /** Id of the attribute group to choose in. */
   missingGroup?: string;
   error?: string;
+}
+
+/** `shouldRevalidate` of the pages around: without a connection there is nothing to load anew. */
+export function hasConnection({
+  actionResult,
+  defaultShouldRevalidate,
+}: {
+  actionResult?: unknown;
+  defaultShouldRevalidate: boolean;
+}): boolean {
+  const isLater = (actionResult as PutInCartAnswer | undefined)?.added === "later";
+  return !isLater && defaultShouldRevalidate;
 }

@@ -7,6 +7,7 @@ import { loadShopFrame } from "./shop-frame.server";
 import { ShopView } from "./shop.view";
 
 export { SiteError as ErrorBoundary } from "../../shell/page-error";
+export { hasConnection as shouldRevalidate } from "../product/put-in-cart-answer";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
