@@ -21,14 +21,26 @@ function shopPages(language: string): RouteConfigEntry[] {
     page("cart", "cart"),
     page("login", "sign-in"),
     page("login/code", "sign-in-code"),
+    page("login/password", "sign-in-password"),
     page("signup", "sign-up"),
     page("logout", "sign-out"),
     page("checkout-products", "checkout"),
+    page("direct/buy", "direct-buy"),
+    page("payment-methods", "payment-methods"),
+    page("my-account", "account"),
+    page("my-account/edit", "account-edit"),
+    page("my-account/password", "account-password"),
     page("shipping-address", "address-list"),
     page("shipping-address/new", "address-new"),
+    page("shipping-address/:addressId", "address-edit"),
     page("orders", "order-list"),
     page("orders/:orderId", "order"),
     page("orders/:orderId/placed", "order-placed"),
+    page("orders/:orderId/cancel", "order-cancel"),
+    route("orders/:orderId/invoice.pdf", "routes/order-invoice/order-invoice.route.ts", {
+      id: `order-invoice.${language}`,
+    }),
+    page("print-invoice/:orderId?", "print-invoice"),
     route("*", "routes/not-found/not-found.route.tsx", { id: `shop-not-found.${language}` }),
   ];
 }
@@ -37,6 +49,13 @@ export default languages.flatMap(({ language, prefix }) => [
   route(`${prefix}/terms-of-use`, "routes/terms-of-use/terms-of-use.route.tsx", {
     id: `terms-of-use.${language}`,
   }),
+  route(
+    `${prefix}/print-invoice/:orderId?`,
+    "routes/print-invoice-platform/print-invoice-platform.route.tsx",
+    {
+      id: `print-invoice-platform.${language}`,
+    },
+  ),
   route(prefix, "routes/landing/landing.route.tsx", { id: `landing.${language}`, index: true }),
   route(`${prefix}/:shopName`, "routes/shop/shop.route.tsx", { id: `shop.${language}` }, shopPages(language)),
 ]) satisfies RouteConfig;

@@ -21,7 +21,23 @@ export interface SessionData {
   /** Where to go after sign-in: a path on this host. */
   redirectPath?: string;
   /** One message for the next page. */
-  message?: { kind: "success" | "error" | "warning"; text: string };
+  message?: WaitingMessage;
+}
+
+/** What the next page says about what was just done. */
+export interface WaitingMessage {
+  kind: "success" | "error" | "warning";
+  text: string;
+  /** With one it is a dialog where there are scripts (specification §8). */
+  title?: string;
+  /** What was taken out of the cart, to be put back. */
+  undo?: {
+    productId: number;
+    attributeIds: number[];
+    quantity: number;
+    /** Putting it back twice with the same key puts it back once. */
+    key: string;
+  };
 }
 
 export interface Session {

@@ -5,12 +5,12 @@ import { forwardRef } from "react";
 /** On the server the router's parts would only compute what is known: they render to these same plain elements. */
 const isServer = typeof document === "undefined";
 
-/** The design system's links as the router's: no reload where there is JavaScript. Another host is a plain link. */
+/** The design system's links as the router's: no reload where there is JavaScript. Another host and a file are plain links. */
 export const RouterLink = forwardRef<HTMLAnchorElement, UiLinkProps>(function RouterLink(
   { href, children, ...rest },
   ref,
 ) {
-  const isOwn = href.startsWith("/");
+  const isOwn = href.startsWith("/") && rest.download === undefined;
   if (isServer || !isOwn)
     return (
       <a ref={ref} href={href} {...rest} {...(isOwn && { "data-discover": "true" })}>

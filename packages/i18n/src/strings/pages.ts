@@ -21,10 +21,15 @@ export const en = {
       text: "The store is currently unavailable. Call us and we will help you find it.",
       home: "Find another store",
     },
+    "408": {
+      title: "Request Failed",
+      text: "Request time exceeded. Please try again.",
+      home: "Try again",
+    },
     "429": {
-      title: "One moment, please",
+      title: "Request Failed",
       text: "Many requests come from your network just now. Wait a minute and open the page again.",
-      home: "Go to the home page",
+      home: "Open the page again",
     },
     "500": {
       title: "Something went wrong on our side",
@@ -229,10 +234,15 @@ export const bn: Translation<typeof en> = {
       text: "দোকানটি এখন বন্ধ আছে। আমাদের ফোন করুন, খুঁজে পেতে সাহায্য করব।",
       home: "অন্য দোকান খুঁজুন",
     },
+    "408": {
+      title: "অনুরোধটি সফল হয়নি",
+      text: "অনুরোধের সময় পেরিয়ে গেছে। আবার চেষ্টা করুন।",
+      home: "আবার চেষ্টা করুন",
+    },
     "429": {
-      title: "একটু অপেক্ষা করুন",
+      title: "অনুরোধটি সফল হয়নি",
       text: "আপনার নেটওয়ার্ক থেকে এখন অনেক অনুরোধ আসছে। এক মিনিট পরে পাতাটি আবার খুলুন।",
-      home: "প্রথম পাতায় যান",
+      home: "পাতাটি আবার খুলুন",
     },
     "500": {
       title: "আমাদের দিকে একটি সমস্যা হয়েছে",

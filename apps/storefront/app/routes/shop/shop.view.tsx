@@ -1,10 +1,10 @@
-import { Outlet, useLocation, useSearchParams } from "@remix-run/react";
+import { Outlet, useLocation, useMatches, useSearchParams } from "@remix-run/react";
 import { LanguageSwitch } from "@haat/ui/commerce/language-switch/language-switch";
 import { ShopFooter, type FooterColumn } from "@haat/ui/commerce/shop-footer/shop-footer";
 import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
-import { Messages, type Message } from "../../shell/messages";
+import { Messages, type Message, type MessagesProps } from "../../shell/messages";
 import { RouterForm, RouterLink } from "../../shell/router-parts";
 
 export interface ShopViewProps {
@@ -31,12 +31,23 @@ export interface ShopViewProps {
     skipLink: string;
     shopHeader: { menu: string; categories: string };
     searchField: ShopHeaderProps["labels"]["search"];
-    toast: { close: string };
+    messages: MessagesProps["labels"];
   };
 }
 
-/** What stands around every page of a shop. */
+/** What stands around every page of a shop; a page whose `handle` says `bare`, such as an invoice to print, stands alone. */
 export function ShopView({ frame, labels }: ShopViewProps) {
+  const isBare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
+  return isBare ? (
+    <main id="main" tabIndex={-1}>
+      <Outlet />
+    </main>
+  ) : (
+    <FramedShop frame={frame} labels={labels} />
+  );
+}
+
+function FramedShop({ frame, labels }: ShopViewProps) {
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   const { code, name, action } = frame.otherLanguage;
@@ -54,7 +65,7 @@ export function ShopView({ frame, labels }: ShopViewProps) {
         language={<LanguageSwitch action={action} to={{ code, name }} hidden={{ path: pathname + search }} />}
         labels={{ ...labels.shopHeader, search: labels.searchField }}
       />
-      <Messages message={frame.message} labels={labels.toast} />
+      <Messages message={frame.message} labels={labels.messages} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
