@@ -15,6 +15,15 @@ export function leaveMessage(
   context.session.set({ message: { kind, text, ...more } });
 }
 
+/** The same from a loader that then sends the visitor elsewhere. */
+export function leaveMessageElsewhere(
+  context: RequestContext,
+  kind: WaitingMessage["kind"],
+  text: string,
+): void {
+  context.session.set({ nextMessage: { kind, text } });
+}
+
 /**
  * Leaves the dialog that specification §8 has for a failed request: too late or too many is "Request Failed", what is not
  * there is "Oops". Any other refusal belongs to its form alone.

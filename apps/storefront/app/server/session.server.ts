@@ -22,6 +22,8 @@ export interface SessionData {
   redirectPath?: string;
   /** One message for the next page. */
   message?: WaitingMessage;
+  /** One for the page after a redirect that a loader makes: this request's own page must not take it. */
+  nextMessage?: WaitingMessage;
 }
 
 /** What the next page says about what was just done. */
@@ -66,6 +68,7 @@ export function createSessionCookie({ secret, secure }: { secret: string; secure
     open(cookieHeader) {
       const sealed = readCookie(cookieHeader, name);
       let data: SessionData = (sealed && unseal(sealed, key)) || {};
+      const waiting = data.nextMessage;
       let changed = false;
       const set = (change: Partial<SessionData>) => {
         data = { ...data, ...change };
@@ -77,8 +80,9 @@ export function createSessionCookie({ secret, secure }: { secret: string; secure
         },
         set,
         takeMessage() {
-          const { message } = data;
+          const message = data.message ?? waiting;
           if (message) set({ message: undefined });
+          if (waiting && data.nextMessage === waiting) set({ nextMessage: undefined });
           return message;
         },
         setCookie: () => (changed ? `${name}=${seal(data, key)}${attributes}` : undefined),

@@ -26,10 +26,13 @@ export const RouterLink = forwardRef<HTMLAnchorElement, UiLinkProps>(function Ro
 
 /** The design system's forms as the router's. A posted form comes back to where it was on the page. */
 export const RouterForm = forwardRef<HTMLFormElement, UiFormProps>(function RouterForm(
-  { method, encType: _encType, ...rest },
+  { method, encType, ...rest },
   ref,
 ) {
   const isPost = method === "post";
-  if (isServer) return <form ref={ref} method={isPost ? "post" : "get"} {...rest} data-discover="true" />;
-  return <Form ref={ref} method={isPost ? "post" : "get"} preventScrollReset={isPost} {...rest} />;
+  // Only a form with a file needs another one than the router's own.
+  const encoding = encType === "multipart/form-data" ? { encType } : {};
+  const sending = { method: isPost ? ("post" as const) : ("get" as const), ...encoding } as const;
+  if (isServer) return <form ref={ref} {...sending} {...rest} data-discover="true" />;
+  return <Form ref={ref} {...sending} preventScrollReset={isPost} {...rest} />;
 });

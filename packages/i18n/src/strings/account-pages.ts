@@ -217,7 +217,7 @@ export const bn: Translation<typeof en> = {
     goShopping: "পণ্য দেখুন",
   },
   signIn: {
-    usePassword: "বদলে পাসওয়ার্ড দিন",
+    usePassword: "কোডের বদলে পাসওয়ার্ড দিন",
     passwordTitle: "পাসওয়ার্ড দিয়ে সাইন ইন",
     passwordLead: "যখন এসএমএস আসছে না।",
     again: "নম্বরটি দেখে নিন, অথবা ফিরে গিয়ে নতুন কোড নিন।",
@@ -243,7 +243,7 @@ export const bn: Translation<typeof en> = {
     codeTitle: "নিশ্চিত করুন যে আপনিই",
     codeLead: "{{phone}} নম্বরে একটি কোড পাঠাব। তারপর নতুন পাসওয়ার্ড দেবেন।",
     sendCode: "কোড পাঠান",
-    withOldPassword: "বদলে এখনকার পাসওয়ার্ড দিন",
+    withOldPassword: "কোডের বদলে এখনকার পাসওয়ার্ড দিন",
     devices: "যেখানে সাইন ইন করা আছে",
     lastUsed: "শেষ ব্যবহার {{time}}",
     ordersText: "কোথায় আছে, চালান, বাতিল করা",

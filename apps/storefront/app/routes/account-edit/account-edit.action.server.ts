@@ -4,6 +4,7 @@ import { pictureFileField } from "@haat/contract/fields";
 import { profileFields } from "@haat/ui/commerce/profile-form/profile-form";
 import { z } from "zod";
 import { attempt, type CallFailure } from "../../server/call-failure.server";
+import { onlyVersion } from "../../server/if-match.server";
 import { parseForm, refuseForm } from "../../server/form-data.server";
 import { leaveMessage, tellFailure } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
@@ -21,7 +22,7 @@ export async function saveProfile(context: RequestContext, { paths }: Shop, requ
     const value = sent.get(name);
     if (typeof value === "string") form.append(name, value);
   }
-  const version = String(form.get(versionField) ?? "");
+  const version = onlyVersion(form.get(versionField));
   form.delete(versionField);
   const parsed = parseForm(form, schema, context.translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
@@ -36,7 +37,7 @@ export async function saveProfile(context: RequestContext, { paths }: Shop, requ
         email: parsed.value.email ?? "",
         ...(picture.key !== undefined && { picture: picture.key }),
       },
-      { context: { ...(version && { ifMatch: version }) } },
+      { context: version },
     ),
   );
   if (!saved.ok) {

@@ -50,20 +50,28 @@ export function AccountView({ title, account, labels }: AccountViewProps) {
           ))}
         </ul>
       </nav>
-      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2">
-        <Details title={labels.details} facts={person.facts} edit={edit} />
-        <section aria-labelledby="account-password" className="panel grid justify-items-start gap-3 p-5">
-          <h2 id="account-password" className="text-h3">
-            {labels.password}
-          </h2>
-          <p className="text-muted">{password.text}</p>
-          <LinkButton href={password.href} variant="secondary" icon="lock">
-            {password.label}
-          </LinkButton>
-        </section>
+      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="grid gap-4">
+          <Details title={labels.details} facts={person.facts} edit={edit} />
+          <Password title={labels.password} {...password} />
+        </div>
+        <Devices account={account} labels={labels.sessionList} />
       </div>
-      <Devices account={account} labels={labels.sessionList} />
     </div>
+  );
+}
+
+function Password({ title, text, href, label }: AccountViewProps["account"]["password"] & { title: string }) {
+  return (
+    <section aria-labelledby="account-password" className="panel grid justify-items-start gap-3 p-5">
+      <h2 id="account-password" className="text-h3">
+        {title}
+      </h2>
+      <p className="text-muted">{text}</p>
+      <LinkButton href={href} variant="secondary" icon="lock">
+        {label}
+      </LinkButton>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import { json, redirect } from "@remix-run/node";
 import type { Address } from "@haat/contract/address.contract";
 import { addressFormFields } from "@haat/ui/commerce/address-form/address-form";
 import { attempt } from "../../server/call-failure.server";
+import { onlyVersion } from "../../server/if-match.server";
 import { parseForm, readForm, refuseForm } from "../../server/form-data.server";
 import { leaveMessage, tellFailure } from "../../server/message.server";
 import { pageFailure } from "../../server/page-failure.server";
@@ -48,7 +49,7 @@ export async function changeAddress(
   request: Request,
 ) {
   const form = await readForm(request, [...Object.values(addressFormFields), versionField]);
-  const ifMatch = String(form.get(versionField) ?? "");
+  const version = onlyVersion(form.get(versionField));
   form.delete(versionField);
   const places = await placesOfForm(context, form);
   if (asksForPlaces(form))
@@ -60,7 +61,7 @@ export async function changeAddress(
       .client()
       .address.customerAddressUpdate(
         { id: addressId, ...parsed.value, is_home: parsed.value.is_home ? 1 : 0 },
-        { context: { ...(ifMatch && { ifMatch }) } },
+        { context: version },
       ),
   );
   if (!saved.ok) {

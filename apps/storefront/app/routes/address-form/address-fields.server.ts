@@ -42,6 +42,9 @@ export function addressFormLabels(context: RequestContext) {
   const max = formatNumber(business.addressMaxLength, language);
   return {
     count: { template: translate("components.addressForm.addressCount", { max }), digits },
-    labels: componentLabels(context).addressForm,
+    labels: {
+      ...componentLabels(context).addressForm,
+      tooLong: translate("api.fields.phone_too_long"),
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { couponCodeField } from "@haat/contract/fields";
 import type { Quote, ShopCoupon } from "@haat/contract/cart.contract";
+import { formatDate } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import type { CouponOffer } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { leaveMessage } from "../../server/message.server";
@@ -20,16 +21,22 @@ export async function loadCouponOffers(context: RequestContext, { seller }: Shop
 }
 
 function offerView(context: RequestContext, coupon: ShopCoupon): CouponOffer {
-  const { title, terms, missing, refusal } = coupon;
-  const amount = formatMoney(missing, context.language);
+  const { title, ends_at, min_item_total, missing, refusal } = coupon;
+  const { language, translate } = context;
+  const conditions = [
+    ...(min_item_total > 0
+      ? [translate("api.coupon.from", { amount: formatMoney(min_item_total, language) })]
+      : []),
+    ...(ends_at ? [translate("api.coupon.ends", { date: formatDate(ends_at, language) })] : []),
+  ];
   return {
     code: coupon.code,
     text: title,
-    conditions: terms.join(" · "),
+    conditions: conditions.join(" · ") || undefined,
     missing:
       missing > 0
-        ? context.translate("accountPages.cart.missing", { amount })
-        : (refusal?.message ?? undefined),
+        ? translate("accountPages.cart.missing", { amount: formatMoney(missing, language) })
+        : refusal?.message,
   };
 }
 

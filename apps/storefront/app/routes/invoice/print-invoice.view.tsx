@@ -25,7 +25,7 @@ export interface InvoiceSheetProps {
 /** The invoice alone: what stands around it is not printed. */
 export function InvoiceSheet({ invoice, labels, paper, links, howTo }: InvoiceSheetProps) {
   return (
-    <div className="grid gap-4 bg-surface-sunken p-3 sm:p-6 print:bg-transparent print:p-0">
+    <div className="grid min-h-dvh content-start gap-4 bg-surface-sunken p-3 sm:p-6 print:min-h-0 print:bg-transparent print:p-0">
       <div
         data-print="hide"
         className="mx-auto flex w-full max-w-[210mm] flex-wrap items-center gap-2 *:max-xs:flex-auto"
@@ -55,6 +55,7 @@ export interface AskForOrderProps {
     action: string;
     typed: string;
     error?: string | undefined;
+    back: Place;
     labels: Record<"title" | "lead" | "number" | "submit" | "latest" | "errors", string>;
   };
   /** The customer's newest orders, to tap on. */
@@ -71,6 +72,15 @@ export function AskForOrder({ ask, latest }: AskForOrderProps) {
     <div className="page py-8 sm:py-12">
       <div className="mx-auto grid max-w-form gap-6">
         <div className="grid gap-2">
+          <LinkButton
+            href={ask.back.href}
+            variant="quiet"
+            size="small"
+            icon="chevron-left"
+            className="-ms-3 justify-self-start"
+          >
+            {ask.back.label}
+          </LinkButton>
           <h1 className="text-h1">{ask.labels.title}</h1>
           <p className="text-muted">{ask.labels.lead}</p>
         </div>

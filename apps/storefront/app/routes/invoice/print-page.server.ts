@@ -8,6 +8,8 @@ import { printFields } from "./print-invoice.view";
 export interface PrintPlaces {
   /** The page without an order. */
   ask: string;
+  /** Where who asks for no invoice after all goes. */
+  back: { href: string; label: string };
   /** The page of an order. */
   print(orderId: string): string;
   /** The PDF and the order's own page; only where the page knows its shop. */
@@ -79,6 +81,7 @@ function askView(context: RequestContext, places: PrintPlaces, typed: string, er
     context.translate(`accountPages.printInvoice.${key}`);
   return {
     action: places.ask,
+    back: places.back,
     typed,
     error,
     labels: {

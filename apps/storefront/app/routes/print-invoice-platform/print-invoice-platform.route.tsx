@@ -15,7 +15,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { translate, paths } = context;
   const { orderId } = params;
   const ask = paths.platform("print-invoice");
-  const places = { ask, print: (id: string) => `${ask}/${encodeURIComponent(id)}` };
+  const back = { href: paths.platformHome, label: translate("pages.brand") };
+  const places = { ask, back, print: (id: string) => `${ask}/${encodeURIComponent(id)}` };
   const asked = { orderId, query: new URL(request.url).searchParams };
   const page = await asCustomer(context, { login: paths.platform("login") }, () =>
     loadPrintPage(context, places, asked, () => Promise.resolve(true)),

@@ -23,6 +23,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const asked = { orderId, query: new URL(request.url).searchParams };
   const places = {
     ask: paths.printInvoice(),
+    back: { href: paths.orders, label: context.translate("pages.orders.title") },
     print: paths.printInvoice,
     download: paths.invoice,
     order: paths.order,

@@ -30,7 +30,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     action: paths.loginPassword,
     codeHref: paths.login,
     phone: session.data.signIn?.phone,
-    labels: { ...passwordField, ...passwordSignInForm, errors: formErrors },
+    labels: {
+      ...passwordField,
+      ...passwordSignInForm,
+      errors: formErrors,
+      tooLong: translate("api.fields.phone_too_long"),
+    },
   };
 }
 

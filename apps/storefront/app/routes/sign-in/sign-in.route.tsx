@@ -29,7 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     action: paths.login,
     phone: session.data.signIn?.phone,
     password: { href: paths.loginPassword, label: translate("accountPages.signIn.usePassword") },
-    labels: componentLabels(context).signInForm,
+    labels: { ...componentLabels(context).signInForm, tooLong: translate("api.fields.phone_too_long") },
   };
 }
 

@@ -100,7 +100,7 @@ function Actions({ cart, account, language, layout }: ShopHeaderProps) {
         <Icon name="user" size={24} />
         <span
           className={clsx(
-            "sr-only text-small font-semibold",
+            "sr-only text-small font-semibold whitespace-nowrap",
             layout === "centred" ? "lg:not-sr-only" : "md:not-sr-only",
           )}
         >
