@@ -31,8 +31,8 @@ export const RouterForm = forwardRef<HTMLFormElement, UiFormProps>(function Rout
 ) {
   const isPost = method === "post";
   // Only a form with a file needs another one than the router's own.
-  const encoding = encType === "multipart/form-data" ? { encType } : {};
-  const sending = { method: isPost ? ("post" as const) : ("get" as const), ...encoding } as const;
+  const encoding = encType === "multipart/form-data" ? ({ encType: "multipart/form-data" } as const) : {};
+  const sending = { method: isPost ? ("post" as const) : ("get" as const), ...encoding };
   if (isServer) return <form ref={ref} {...sending} {...rest} data-discover="true" />;
   return <Form ref={ref} {...sending} preventScrollReset={isPost} {...rest} />;
 });
