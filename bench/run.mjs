@@ -14,6 +14,7 @@ for (const name of [
   "restart",
   "backup",
   "start",
+  "lighthouse",
 ]) {
   console.log(`\n## ${name}\n`);
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.mjs`)], {

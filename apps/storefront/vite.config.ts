@@ -1,6 +1,9 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { chunkContents } from "./vite-plugins/chunk-contents";
+import { reloadLimit } from "./vite-plugins/reload-limit";
+import { withoutSingleFetch } from "./vite-plugins/without-single-fetch";
 
 declare module "@remix-run/server-runtime" {
   interface Future {
@@ -11,6 +14,8 @@ declare module "@remix-run/server-runtime" {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
+    reloadLimit(),
+    ...(isSsrBuild ? [] : [withoutSingleFetch(), chunkContents()]),
     remix({
       appDirectory: "app",
       // Single fetch stays off: docs/decisions/003-remix-2-until-its-end.md.

@@ -15,6 +15,8 @@ import type { Logger } from "./platform/log";
 import { createSms } from "./platform/sms";
 
 export interface OpenApi extends Api {
+  /** Tells of every change of what shoppers see: of one shop, or without one of anything. */
+  onChange(listener: (shopId?: number) => void): void;
   close(): Promise<void>;
 }
 
@@ -34,16 +36,16 @@ export async function openApi(config: ApiConfig, logger: Logger, migrations: str
     const sms = createSms(config.sms, logger);
     const files = createFileStore(config.files, mediaFolder);
     const api = createApi({ database: db, config, clock: systemClock, sms, files, logger });
-    const stopListening = await followChanges(db, {
-      onChange: (shopId) => api.forget(shopId),
-      onAnyChange: () => api.forget(),
-    });
+    const listeners: ((shopId?: number) => void)[] = [(shopId) => api.forget(shopId)];
+    const tell = (shopId?: number) => listeners.forEach((listener) => listener(shopId));
+    const stopListening = await followChanges(db, { onChange: tell, onAnyChange: tell });
     const stopCleaningUp = startCleanUp(cleanUpJobs({ db, files, clock: systemClock }), logger);
     const media = createMediaRoutes({ folder: mediaFolder, uploads: files });
     return {
       createClient: (headers) => api.createClient(headers),
       drain: () => api.drain(),
       forget: (shopId) => api.forget(shopId),
+      onChange: (listener) => void listeners.push(listener),
       fetch: (request, bindings) =>
         new URL(request.url).pathname.startsWith("/media/")
           ? media.fetch(request)

@@ -17,23 +17,41 @@ export const shouldRevalidate = () => false;
 
 export default Outlet;
 
+/** What a phone needs to keep the shop as an app. */
+interface AppLinks {
+  manifest: string;
+  icon: string;
+  colour: string;
+}
+
 /** The document around every page. A route's `handle.scripts: false` leaves the scripts out: it works without. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, isFailure } = useContext(DocumentContext);
+  const { nonce, isFailure, isLite } = useContext(DocumentContext);
   const { pathname } = useLocation();
   const matches = useMatches();
   const needsScripts =
     !isFailure &&
+    !isLite &&
     !matches.some(({ handle }) => (handle as { scripts?: boolean } | undefined)?.scripts === false);
   const style = matches
-    .map(({ data }) => (data as { frame?: { themeCss?: string; colourScheme?: string } } | undefined)?.frame)
+    .map(
+      ({ data }) =>
+        (data as { frame?: { themeCss?: string; colourScheme?: string; app?: AppLinks } } | undefined)?.frame,
+    )
     .find((frame) => frame?.themeCss);
   return (
     <html lang={/^\/en(\/|$)/.test(pathname) ? "en" : "bn"} data-color-scheme={style?.colourScheme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href={style?.app?.icon ?? "/icon.svg"} />
+        {style?.app && (
+          <>
+            <link rel="manifest" href={style.app.manifest} />
+            <link rel="apple-touch-icon" href={style.app.icon} />
+            <meta name="theme-color" content={style.app.colour} />
+          </>
+        )}
         <Meta />
         <Links />
         {style?.themeCss && (

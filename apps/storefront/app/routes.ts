@@ -19,6 +19,7 @@ function shopPages(language: string): RouteConfigEntry[] {
     page("search-product/:searchKey?", "product-search"),
     page("product-details/:slug", "product"),
     page("cart", "cart"),
+    route("manifest.webmanifest", "routes/manifest/manifest.route.ts", { id: `manifest.${language}` }),
     page("login", "sign-in"),
     page("login/code", "sign-in-code"),
     page("login/password", "sign-in-password"),
@@ -56,6 +57,7 @@ export default languages.flatMap(({ language, prefix }) => [
       id: `print-invoice-platform.${language}`,
     },
   ),
+  route(`${prefix}/offline`, "routes/offline/offline.route.tsx", { id: `offline.${language}` }),
   route(prefix, "routes/landing/landing.route.tsx", { id: `landing.${language}`, index: true }),
   route(`${prefix}/:shopName`, "routes/shop/shop.route.tsx", { id: `shop.${language}` }, shopPages(language)),
 ]) satisfies RouteConfig;

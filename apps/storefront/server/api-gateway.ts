@@ -6,6 +6,11 @@ export interface ApiGateway {
   createClient(headers: Record<string, string>): ApiClient;
   /** Answers `/media/…`, and `/api/…` where the API runs in this process. */
   fetch(request: Request, bindings?: object): Promise<Response>;
+  /**
+   * Tells of every change of what shoppers see: of one shop, or without one of anything. An API elsewhere tells nothing:
+   * what is kept of its answers is some seconds old at most.
+   */
+  onChange(listener: (shopId?: number) => void): void;
   /** What a person needs to know at start, such as where the data is. */
   description: string;
   /** Says from now on at `/readyz` that no new work should come here. */

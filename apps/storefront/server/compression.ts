@@ -6,19 +6,18 @@ const toGzip = promisify(gzip);
 
 /** Bodies under this size gain nothing. */
 const worthwhile = 1024;
-const compressible = /^(text\/|application\/(json|javascript|manifest\+json|problem\+json)|image\/svg)/;
+const compressible = /^(text\/|application\/(json|javascript|manifest\+json|problem\+json|xml)|image\/svg)/;
 
-/** The answer compressed in one piece, in what the browser takes (performance.md: streams cost three times as much). */
-export async function compressed(request: Request, response: Response): Promise<Response> {
-  if (!response.body || response.headers.has("Content-Encoding") || request.method === "HEAD")
-    return response;
-  if (!compressible.test(response.headers.get("Content-Type") ?? "")) return response;
-  response.headers.append("Vary", "Accept-Encoding");
+export type Coding = "br" | "gzip";
+
+/** What the browser takes, the smaller one first. */
+export function codingFor(request: Request): Coding | undefined {
   const accepted = request.headers.get("accept-encoding") ?? "";
-  const coding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-  if (!coding) return response;
-  const body = Buffer.from(await response.arrayBuffer());
-  if (body.byteLength < worthwhile) return new Response(body, response);
+  return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+}
+
+/** Bytes compressed in one piece (performance.md: streams cost three times as much). */
+export async function compress(body: Uint8Array, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {
   const bytes =
     coding === "br"
       ? await toBrotli(body, {
@@ -29,12 +28,22 @@ export async function compressed(request: Request, response: Response): Promise<
           },
         })
       : await toGzip(body, { level: 6 });
+  return new Uint8Array(bytes);
+}
+
+/** The answer in what the browser takes. */
+export async function compressed(request: Request, response: Response): Promise<Response> {
+  if (!response.body || response.headers.has("Content-Encoding") || request.method === "HEAD")
+    return response;
+  if (!compressible.test(response.headers.get("Content-Type") ?? "")) return response;
+  response.headers.append("Vary", "Accept-Encoding");
+  const coding = codingFor(request);
+  if (!coding) return response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  if (body.byteLength < worthwhile) return new Response(body, response);
+  const bytes = await compress(body, coding);
   const headers = new Headers(response.headers);
   headers.set("Content-Encoding", coding);
   headers.set("Content-Length", String(bytes.byteLength));
-  return new Response(new Uint8Array(bytes), {
-    status: response.status,
-    statusText: response.statusText,
-    headers,
-  });
+  return new Response(bytes, { status: response.status, statusText: response.statusText, headers });
 }

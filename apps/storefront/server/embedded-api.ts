@@ -21,6 +21,7 @@ export async function openEmbeddedApi(
   return {
     createClient: (headers) => api.createClient(headers),
     fetch: async (request, bindings) => api.fetch(request, bindings),
+    onChange: (listener) => api.onChange(listener),
     description: settings.databaseUrl
       ? "in process, on PostgreSQL"
       : `in process, data in ${config.dataFolder}`,

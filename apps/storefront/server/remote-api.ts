@@ -43,6 +43,7 @@ export function createRemoteApi(apiUrl: string): ApiGateway {
       headers.delete("content-length");
       return new Response(answer.body, { status: answer.status, headers });
     },
+    onChange: () => undefined,
     description: apiUrl,
     drain: () => {
       isDraining = true;

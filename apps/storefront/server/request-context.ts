@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { callHeaders, type ApiClient } from "@haat/contract/client";
+import type { Language } from "@haat/contract/languages";
 import { translator } from "@haat/i18n/translator";
-import type { RequestContext } from "../app/server/request-context.server";
-import type { SessionCookie } from "../app/server/session.server";
+import type { PageView, RequestContext } from "../app/server/request-context.server";
+import type { VisitorChoices } from "../app/server/visitor-choices.server";
+import type { Session } from "../app/server/session.server";
 import { createSitePaths } from "../app/server/site-paths.server";
 import type { ApiGateway } from "./api-gateway";
 import type { StorefrontConfig } from "./config";
@@ -48,22 +50,48 @@ function pagePath({ pathname, searchParams }: URL): string {
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
+/** What every call to the API tells of the visitor besides the session. */
+export function visitorHeaders(
+  visit: Visit,
+  config: StorefrontConfig,
+  language: Language,
+): Record<string, string> {
+  const userAgent = visit.request.headers.get("user-agent");
+  return {
+    [callHeaders.language]: language,
+    [callHeaders.requestId]: visit.requestId,
+    [callHeaders.clientAddress]: visit.clientAddress,
+    [callHeaders.proxySecret]: config.proxySecret,
+    ...(userAgent && { [callHeaders.userAgent]: userAgent }),
+  };
+}
+
+/** What the routes say about the page they made, for the server. */
+export interface PageNotes {
+  /** The page may be shared by everybody without a session. */
+  shared?: { shopId: number | undefined };
+  view?: PageView;
+  offersCart?: boolean;
+}
+
 /** Everything the routes know about this visit (app/server/request-context.server.ts). */
 export function createRequestContext(
   visit: Visit,
   parts: {
     config: StorefrontConfig;
     api: ApiGateway;
-    sessionCookie: SessionCookie;
+    session: Session;
+    choices: VisitorChoices;
+    /** Filled by the routes while they make the page. */
+    notes: PageNotes;
     logFault: (error: unknown, requestId: string) => void;
   },
 ): RequestContext {
-  const { config, api } = parts;
+  const { config, api, session, choices, notes } = parts;
   const url = new URL(visit.request.url);
   const language = languageOfPath(url.pathname);
   const meaning = meaningOfHost(new URL(visit.origin).host, config.platformHost);
   const hostShop = meaning.kind === "shop" ? meaning.shopName : undefined;
-  const session = parts.sessionCookie.open(visit.request.headers.get("cookie"));
   let client: { for: string; calls: ApiClient } | undefined;
   return {
     language,
@@ -74,18 +102,22 @@ export function createRequestContext(
     hostShop,
     origin: visit.origin,
     session,
+    choices,
+    share: (shopId) => {
+      notes.shared = { shopId };
+    },
+    offerCart: () => {
+      notes.offersCart = true;
+    },
+    countView: (view) => {
+      notes.view = view;
+    },
     client() {
-      const { token, cartKey } = session.data;
+      const { token, spareCartKey } = session.data;
+      const cartKey = session.data.cartKey ?? spareCartKey;
       const identity = `${token ?? ""} ${cartKey ?? ""}`;
       if (client?.for !== identity) {
-        const headers: Record<string, string> = {
-          [callHeaders.language]: language,
-          [callHeaders.requestId]: visit.requestId,
-          [callHeaders.clientAddress]: visit.clientAddress,
-          [callHeaders.proxySecret]: config.proxySecret,
-        };
-        const userAgent = visit.request.headers.get("user-agent");
-        if (userAgent) headers[callHeaders.userAgent] = userAgent;
+        const headers = visitorHeaders(visit, config, language);
         if (token) headers[callHeaders.authorization] = `Bearer ${token}`;
         if (cartKey) headers[callHeaders.cartKey] = cartKey;
         client = { for: identity, calls: api.createClient(headers) };

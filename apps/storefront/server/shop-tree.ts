@@ -1,6 +1,8 @@
 import type { ServerBuild } from "@remix-run/node";
 import type { Language } from "@haat/contract/languages";
 
+/** Pages outside the shop's layout that its own host has, too. */
+const onEveryHost: ReadonlySet<string> = new Set(["offline"]);
 const shopPath = /(^|\/):shopName$/;
 
 /**
@@ -41,7 +43,7 @@ function liftRoutes<Route extends RoutePlace>(
 }
 
 function belongsToShop(route: RoutePlace, routes: Record<string, RoutePlace | undefined>): boolean {
-  if (!route.parentId) return true;
+  if (!route.parentId || onEveryHost.has(route.id.replace(/\.\w+$/, ""))) return true;
   for (let place: RoutePlace | undefined = route; place; place = routes[place.parentId ?? ""]) {
     if (place.path !== undefined && shopPath.test(place.path)) return true;
   }

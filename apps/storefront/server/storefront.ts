@@ -5,14 +5,14 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createSessionCookie } from "../app/server/session.server";
 import type { ApiGateway } from "./api-gateway";
-import { compressed } from "./compression";
 import type { StorefrontConfig } from "./config";
 import { chooseLanguage, languageChoicePath } from "../app/server/language-choice.server";
+import { keepVisitorChoice, visitorChoicePath } from "../app/server/visitor-choices.server";
 import { languageOfPath, languageRedirect } from "./language-redirect";
 import { comesFromOwnPage } from "./origin-check";
-import { createRemixPages } from "./remix-pages";
-import { createRequestContext, readVisit, type Visit } from "./request-context";
-import { commonHeaders, securityHeaders } from "./security-headers";
+import { createPageAnswers } from "./page-answers";
+import { readVisit, type Visit } from "./request-context";
+import { commonHeaders } from "./security-headers";
 
 /** The largest form we take. */
 const maxFormBytes = 100 * 1024;
@@ -30,9 +30,7 @@ export interface StorefrontParts {
 /** The process that hosts every shop and the marketing site. `fetch` is all it is; nothing listens yet. */
 export function createStorefront(parts: StorefrontParts) {
   const { config, api } = parts;
-  const policy = { secure: config.secure, isDevelopment: parts.mode === "development" };
-  const sessionCookie = createSessionCookie(config);
-  const pages = createRemixPages(parts.loadBuild, parts.mode);
+  const answerPage = createPageAnswers(parts, createSessionCookie(config));
   const app = new Hono<{ Bindings: Partial<HttpBindings>; Variables: { visit: Visit } }>();
 
   app.use(async (c, next) => {
@@ -50,6 +48,7 @@ export function createStorefront(parts: StorefrontParts) {
     return comesFromOwnPage(visit.request, visit.origin) ? await next() : refusal(visit.request, 403);
   });
   app.post(languageChoicePath, (c) => chooseLanguage(c.var.visit.request, c.var.visit.origin));
+  app.post(visitorChoicePath, (c) => keepVisitorChoice(c.var.visit.request, c.var.visit.origin));
   app.get("*", async (c, next) => {
     const redirect = await languageRedirect(c.var.visit.request);
     if (!redirect) return next();
@@ -59,23 +58,7 @@ export function createStorefront(parts: StorefrontParts) {
       Vary: "Cookie, Accept-Language",
     });
   });
-  app.all("*", async (c) => page(c.var.visit));
-
-  async function page(visit: Visit): Promise<Response> {
-    const context = createRequestContext(visit, { config, api, sessionCookie, logFault: parts.logFault });
-    const response = await pages(visit.request, context);
-    const { headers } = response;
-    for (const [name, value] of Object.entries(securityHeaders(context.nonce, policy)))
-      headers.set(name, value);
-    for (const [name, value] of context.replyHeaders) headers.set(name, value);
-    headers.set("X-Request-Id", visit.requestId);
-    headers.set("Content-Language", context.language);
-    if (!headers.has("Cache-Control"))
-      headers.set("Cache-Control", context.session.data.token ? "private, no-store" : "private, no-cache");
-    const cookie = context.session.setCookie();
-    if (cookie) headers.append("Set-Cookie", cookie);
-    return compressed(visit.request, response);
-  }
+  app.all("*", async (c) => answerPage(c.var.visit));
 
   return app;
 }

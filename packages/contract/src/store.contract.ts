@@ -22,6 +22,7 @@ export const shopTheme = z.object({
 export type ShopTheme = z.infer<typeof shopTheme>;
 
 export const seller = z.object({
+  id_shop: z.int(),
   /** Stable opaque key of the shop: the `{sellerKey}` of the calls. */
   seller_key: z.string(),
   /** The shop's slug: its sub-domain, and its first path segment on the platform's host. */

@@ -3,6 +3,13 @@ import type { Language } from "@haat/contract/languages";
 import type { Translate } from "@haat/i18n/translator";
 import type { Session } from "./session.server";
 import type { SitePaths } from "./site-paths.server";
+import type { VisitorChoices } from "./visitor-choices.server";
+
+/** A look at a shop or at one of its products (`add_new_view`). */
+export interface PageView {
+  sellerKey: string;
+  productId?: number;
+}
 
 /** Everything a loader or an action knows besides its request; made once per request by the server. */
 export type RequestContext = {
@@ -17,6 +24,18 @@ export type RequestContext = {
   /** `https://host` that the visitor sees. */
   origin: string;
   session: Session;
+  choices: VisitorChoices;
+  /**
+   * Says that this page is the same for every visitor without a session, so that the server may keep it for some seconds
+   * (server/shared-pages.ts). Never on a page with something made for one visit, such as the key of a form that must not
+   * work twice.
+   * @param shopId the shop it shows; without one it shows several, or none
+   */
+  share(shopId?: number): void;
+  /** Says that something can be put in a cart from this page: its visitor gets a key for a first one. */
+  offerCart(): void;
+  /** Counts this visit as a look at a shop or at one of its products, once the page is on its way. */
+  countView(view: PageView): void;
   /** The API as this visitor: bearer token, cart key, language and address go with every call. */
   client(): ApiClient;
   paths: SitePaths;

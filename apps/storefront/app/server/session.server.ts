@@ -7,6 +7,8 @@ export interface SessionData {
   token?: string;
   /** Key of the guest's carts. */
   cartKey?: string;
+  /** The key that the guest's first cart will have; there is no cart yet (cart-key.server.ts). */
+  spareCartKey?: string;
   /** The sign-in under way. */
   signIn?: {
     /** National form. */

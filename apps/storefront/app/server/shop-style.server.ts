@@ -11,6 +11,8 @@ export interface ShopStyle {
   /** The shop's main colour with the text that is readable on it, for its card in a list of shops. */
   accent: string;
   onAccent: string;
+  /** What its pages are drawn on. */
+  ground: string;
 }
 
 const styles = new Map<string, ShopStyle>();
@@ -38,5 +40,6 @@ function deriveStyle(theme: ShopTheme): ShopStyle {
     colourScheme: derived.choices.darkMode === "never" ? "light" : undefined,
     accent: light.accent,
     onAccent: light["on-accent"],
+    ground: light.surface,
   };
 }

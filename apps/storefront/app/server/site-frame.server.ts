@@ -3,6 +3,7 @@ import { locales } from "@haat/i18n/locales";
 import { componentLabels } from "./labels.server";
 import { languageChoicePath } from "./language-choice.server";
 import { initialsOf } from "./display.server";
+import { visitorChoicesView } from "./visitor-choices-view.server";
 import type { RequestContext } from "./request-context.server";
 
 /** What stands around every page of the marketing site. */
@@ -33,6 +34,7 @@ export function siteFrame(context: RequestContext) {
       },
     ],
     visit: { href: shops.href, label: translate("pages.landing.visitShops") },
+    choices: visitorChoicesView(context),
     otherLanguage: { action: languageChoicePath, path: context.path, code: other, name: locales[other].name },
     help: { phone: helpPhone, href: `tel:${helpPhone}`, title: translate("pages.help.label") },
     labels: { siteHeader, skipLink },

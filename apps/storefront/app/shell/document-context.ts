@@ -6,6 +6,8 @@ export interface DocumentParts {
   nonce: string;
   /** The page says why there is none; it needs no scripts (performance.md: 0 on error pages). */
   isFailure: boolean;
+  /** Lite mode: no page has scripts. */
+  isLite: boolean;
 }
 
-export const DocumentContext = createContext<DocumentParts>({ nonce: "", isFailure: false });
+export const DocumentContext = createContext<DocumentParts>({ nonce: "", isFailure: false, isLite: false });

@@ -1,15 +1,22 @@
 import { Form, Link } from "@remix-run/react";
 import type { UiFormProps, UiLinkProps } from "@haat/ui/primitives/ui-provider/ui-provider";
-import { forwardRef } from "react";
+import { createContext, forwardRef, useContext } from "react";
 
 /** On the server the router's parts would only compute what is known: they render to these same plain elements. */
 const isServer = typeof document === "undefined";
+
+/**
+ * Whether a page is fetched when its link is about to be pressed. Only for visitors without a session: what is fetched
+ * for a customer may not be kept (`no-store`), so it would be fetched twice.
+ */
+export const PrefetchContext = createContext(false);
 
 /** The design system's links as the router's: no reload where there is JavaScript. Another host and a file are plain links. */
 export const RouterLink = forwardRef<HTMLAnchorElement, UiLinkProps>(function RouterLink(
   { href, children, ...rest },
   ref,
 ) {
+  const prefetch = useContext(PrefetchContext) ? "intent" : "none";
   const isOwn = href.startsWith("/") && rest.download === undefined;
   if (isServer || !isOwn)
     return (
@@ -18,7 +25,13 @@ export const RouterLink = forwardRef<HTMLAnchorElement, UiLinkProps>(function Ro
       </a>
     );
   return (
-    <Link ref={ref} to={href} preventScrollReset={rest["data-keep-scroll"] !== undefined} {...rest}>
+    <Link
+      ref={ref}
+      to={href}
+      prefetch={prefetch}
+      preventScrollReset={rest["data-keep-scroll"] !== undefined}
+      {...rest}
+    >
       {children}
     </Link>
   );

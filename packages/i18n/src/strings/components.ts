@@ -461,10 +461,11 @@ export const en = {
   },
   liteMode: {
     title: "Save data",
-    offText: "Smaller pictures and no scripts: pages load faster and use less data.",
-    onText: "On: pages come with small pictures and without scripts.",
+    offText: "Pictures only when you tap, and no scripts: pages load faster and use less data.",
+    onText: "On: pictures come when you tap them, and pages have no scripts.",
     turnOn: "Turn on",
     turnOff: "Turn off",
+    showPicture: "Show picture",
     weight: "This page: {{size}} KB",
   },
   storeFinder: {
@@ -1080,10 +1081,11 @@ export const bn: Translation<typeof en> = {
   },
   liteMode: {
     title: "ডেটা বাঁচান",
-    offText: "ছোট ছবি, স্ক্রিপ্ট ছাড়া: পাতা তাড়াতাড়ি আসে, ডেটা কম লাগে।",
-    onText: "চালু আছে: পাতা আসে ছোট ছবিসহ, স্ক্রিপ্ট ছাড়া।",
+    offText: "ছবি শুধু চাপলে আসে, স্ক্রিপ্ট থাকে না: পাতা তাড়াতাড়ি আসে, ডেটা কম লাগে।",
+    onText: "চালু আছে: ছবিতে চাপলে ছবি আসে, পাতায় স্ক্রিপ্ট নেই।",
     turnOn: "চালু করুন",
     turnOff: "বন্ধ করুন",
+    showPicture: "ছবি দেখুন",
     weight: "এই পাতা: {{size}} কেবি",
   },
   storeFinder: {

@@ -37,6 +37,15 @@ export const en = {
       home: "Go to the home page",
     },
   },
+  offline: {
+    saved: "What you can read now",
+    savedText: "Pages you looked at before, as they were then.",
+    queue: {
+      waiting: "Waiting for a connection",
+      sent: "Now in your cart:",
+      refused: "Could not be put in your cart:",
+    },
+  },
   landing: {
     title: "Open your shop online, sell all over Bangladesh",
     description:
@@ -248,6 +257,15 @@ export const bn: Translation<typeof en> = {
       title: "আমাদের দিকে একটি সমস্যা হয়েছে",
       text: "আপনার কিছুই হারায়নি। একটু পরে আবার চেষ্টা করুন; আবার হলে আমাদের ফোন করুন।",
       home: "প্রথম পাতায় যান",
+    },
+  },
+  offline: {
+    saved: "এখন যা পড়া যাবে",
+    savedText: "আগে দেখা পাতা, তখন যেমন ছিল।",
+    queue: {
+      waiting: "সংযোগের অপেক্ষায় আছে",
+      sent: "এখন কার্টে আছে:",
+      refused: "কার্টে যোগ করা যায়নি:",
     },
   },
   landing: {

@@ -32,6 +32,7 @@ export async function describeSeller(
   if (!found) throw new Refusal("store_not_found");
   const { shop, prices } = found;
   return {
+    id_shop: shop.id,
     seller_key: shop.sellerKey,
     shop_name: shop.slug,
     title: textIn(language, shop.title),

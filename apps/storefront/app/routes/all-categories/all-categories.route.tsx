@@ -10,6 +10,7 @@ export { pageMeta as meta } from "../../shell/page-meta";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { seller, paths } = await loadShop(context, params);
+  context.share(seller.id_shop);
   const { language, translate } = context;
   const answer = await context
     .client()

@@ -14,6 +14,7 @@ export const handle = { scripts: false };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
+  context.share();
   const description = translate("pages.landing.description");
   return {
     head: pageHead(context, {

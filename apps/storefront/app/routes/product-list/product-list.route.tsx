@@ -12,6 +12,7 @@ export { pageMeta as meta } from "../../shell/page-meta";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { seller, paths } = await loadShop(context, params);
+  context.share(seller.id_shop);
   const search = new URL(request.url).searchParams;
   const query = readListQuery(search);
   const slug = params.slug ?? "all";

@@ -15,6 +15,7 @@ const longestSearch = 100;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { seller, paths } = await loadShop(context, params);
+  context.share(seller.id_shop);
   const search = new URL(request.url).searchParams;
   // The words are in the query of a form, or in the path of a shared link (specification §2).
   const words = (search.get("q") ?? params.searchKey ?? "")

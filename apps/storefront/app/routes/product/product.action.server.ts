@@ -4,6 +4,7 @@ import { quantityField } from "@haat/contract/fields";
 import { toLatinDigits } from "@haat/contract/latin-digits";
 import { buyBoxFields, buyBoxIntents } from "@haat/ui/commerce/buy-box/buy-box";
 import { attempt, type CallFailure } from "../../server/call-failure.server";
+import { keepCartKey } from "../../server/cart-key.server";
 import { readForm } from "../../server/form-data.server";
 import { leaveMessage } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
@@ -44,7 +45,7 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
   );
   if (!added.ok) return refuse(context, asRefusal(added.failure, typed));
   const { cart_key, change } = added.answer.data;
-  if (cart_key) context.session.set({ cartKey: cart_key });
+  keepCartKey(context, cart_key);
   if (form.get(buyBoxFields.intent) === buyBoxIntents.buy) return redirect(shop.paths.checkout);
   const text = added.answer.message ?? context.translate("pages.product.added", { name: product.name });
   const kind = change === "capped" || change === "short" ? "warning" : "success";

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ensureCartKey } from "../../server/cart-key.server";
 import { pageHead } from "../../server/head.server";
 import { componentLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
@@ -14,7 +13,9 @@ export { pageMeta as meta } from "../../shell/page-meta";
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const product = await findProduct(context, shop, params.slug ?? "");
-  ensureCartKey(context);
+  context.share(shop.seller.id_shop);
+  context.offerCart();
+  context.countView({ sellerKey: shop.seller.seller_key, productId: product.id_product });
   const { attributePicker, breadcrumb, buyBox, cartDrawer, price, productGallery } = componentLabels(context);
   const { translate } = context;
   return {

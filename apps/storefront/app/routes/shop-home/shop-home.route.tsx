@@ -11,6 +11,8 @@ export { pageMeta as meta } from "../../shell/page-meta";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
+  context.share(shop.seller.id_shop);
+  context.countView({ sellerKey: shop.seller.seller_key });
   return {
     head: pageHead(context, {
       title: shop.seller.title,

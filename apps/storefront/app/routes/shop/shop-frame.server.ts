@@ -8,7 +8,9 @@ import { countSentence, initialsOf, mediaPath } from "../../server/display.serve
 import type { RequestContext } from "../../server/request-context.server";
 import type { WaitingMessage } from "../../server/session.server";
 import type { Shop } from "../../server/shop.server";
-import { shopStyle } from "../../server/shop-style.server";
+import { visitorChoicesView } from "../../server/visitor-choices-view.server";
+import { shopStyle, type ShopStyle } from "../../server/shop-style.server";
+import type { ShopPaths } from "../../server/site-paths.server";
 import { undoFields } from "../cart/undo-fields";
 
 /** What stands around every page of a shop: header, footer, theme and the waiting message. */
@@ -62,6 +64,10 @@ export async function loadShopFrame(context: RequestContext, { seller, paths }: 
     platform: { label: translate("pages.shop.onHaat"), href: context.paths.platformHome },
     message: message && messageView(context, paths, message),
     themeCss: style.css,
+    app: appLinks(seller, paths, style),
+    language,
+    mayPrefetch: !isSignedIn && !session.data.cartKey,
+    choices: visitorChoicesView(context),
     headerLayout: style.headerLayout,
     colourScheme: style.colourScheme,
   };
@@ -95,6 +101,13 @@ function messageView(context: RequestContext, paths: Shop["paths"], message: Wai
     },
   };
 }
+
+/** What a phone needs to keep the shop as an app. */
+const appLinks = (seller: Seller, paths: ShopPaths, style: ShopStyle) => ({
+  manifest: paths.inside("manifest.webmanifest"),
+  colour: style.accent,
+  icon: `${mediaPath(seller.logo)}/160`,
+});
 
 /** Guests without a cart have none to ask for. */
 async function countCartLines(context: RequestContext, seller: Seller): Promise<number> {

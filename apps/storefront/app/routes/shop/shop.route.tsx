@@ -11,11 +11,14 @@ export { revalidateWhatWasSent as shouldRevalidate } from "../../shell/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
-  const { searchField, shopHeader, skipLink, toast } = componentLabels(context);
-  const { ok, requestFailed, unsent } = strings[context.language].accountPages.dialogs;
+  const { offlineNote, searchField, shopHeader, skipLink, toast } = componentLabels(context);
+  const { accountPages, pages } = strings[context.language];
+  const { ok, requestFailed, unsent } = accountPages.dialogs;
+  const offline = { ...offlineNote, ...pages.offline.queue };
+  const messages = { ...toast, ok, requestFailed, unsent };
   return {
     frame: await loadShopFrame(context, shop),
-    labels: { searchField, shopHeader, skipLink, messages: { ...toast, ok, requestFailed, unsent } },
+    labels: { messages, offline, searchField, shopHeader, skipLink },
   };
 }
 

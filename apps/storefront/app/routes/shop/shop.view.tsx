@@ -5,7 +5,9 @@ import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { Messages, type Message, type MessagesProps } from "../../shell/messages";
-import { RouterForm, RouterLink } from "../../shell/router-parts";
+import { OfflineState, type OfflineStateProps } from "../../shell/offline-state";
+import { VisitorChoices, type VisitorChoicesProps } from "../../shell/visitor-choices";
+import { PrefetchContext, RouterForm, RouterLink } from "../../shell/router-parts";
 
 export interface ShopViewProps {
   frame: {
@@ -26,12 +28,16 @@ export interface ShopViewProps {
     help: { phone: string; href: string; title: string };
     platform: { label: string; href: string };
     message?: Message | undefined;
+    language: "bn" | "en";
+    mayPrefetch: boolean;
+    choices: VisitorChoicesProps["choices"] & { pictureOnTap?: string | undefined };
   };
   labels: {
     skipLink: string;
     shopHeader: { menu: string; categories: string };
     searchField: ShopHeaderProps["labels"]["search"];
     messages: MessagesProps["labels"];
+    offline: OfflineStateProps["labels"];
   };
 }
 
@@ -52,32 +58,38 @@ function FramedShop({ frame, labels }: ShopViewProps) {
   const [query] = useSearchParams();
   const { code, name, action } = frame.otherLanguage;
   return (
-    <UiProvider Link={RouterLink} Form={RouterForm}>
-      <SkipLink label={labels.skipLink} />
-      <ShopHeader
-        shop={{ name: frame.title, href: frame.homeHref, logo: frame.logo, initials: frame.initials }}
-        categories={frame.categories.map((link) => ({ ...link, current: link.href === pathname }))}
-        search={{ action: frame.searchAction, defaultValue: query.get("q") ?? undefined }}
-        cart={frame.cart}
-        account={frame.account}
-        menuLinks={frame.menuLinks}
-        layout={frame.headerLayout}
-        language={<LanguageSwitch action={action} to={{ code, name }} hidden={{ path: pathname + search }} />}
-        labels={{ ...labels.shopHeader, search: labels.searchField }}
-      />
-      <Messages message={frame.message} labels={labels.messages} />
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <ShopFooter
-        help={{ phone: frame.help.phone, href: frame.help.href, labels: { title: frame.help.title } }}
-        shop={{ name: frame.title, text: frame.tagline, address: frame.contact.address }}
-        columns={frame.columns}
-      >
-        <a href={frame.platform.href} className="inline-flex min-h-11 items-center hover:underline">
-          {frame.platform.label}
-        </a>
-      </ShopFooter>
-    </UiProvider>
+    <PrefetchContext.Provider value={frame.mayPrefetch}>
+      <UiProvider Link={RouterLink} Form={RouterForm} pictureOnTap={frame.choices.pictureOnTap}>
+        <SkipLink label={labels.skipLink} />
+        <ShopHeader
+          shop={{ name: frame.title, href: frame.homeHref, logo: frame.logo, initials: frame.initials }}
+          categories={frame.categories.map((link) => ({ ...link, current: link.href === pathname }))}
+          search={{ action: frame.searchAction, defaultValue: query.get("q") ?? undefined }}
+          cart={frame.cart}
+          account={frame.account}
+          menuLinks={frame.menuLinks}
+          layout={frame.headerLayout}
+          language={
+            <LanguageSwitch action={action} to={{ code, name }} hidden={{ path: pathname + search }} />
+          }
+          labels={{ ...labels.shopHeader, search: labels.searchField }}
+        />
+        <Messages message={frame.message} labels={labels.messages} />
+        <OfflineState language={frame.language} labels={labels.offline} />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <VisitorChoices choices={frame.choices} />
+        <ShopFooter
+          help={{ phone: frame.help.phone, href: frame.help.href, labels: { title: frame.help.title } }}
+          shop={{ name: frame.title, text: frame.tagline, address: frame.contact.address }}
+          columns={frame.columns}
+        >
+          <a href={frame.platform.href} className="inline-flex min-h-11 items-center hover:underline">
+            {frame.platform.label}
+          </a>
+        </ShopFooter>
+      </UiProvider>
+    </PrefetchContext.Provider>
   );
 }

@@ -11,6 +11,7 @@ export { pageMeta as meta } from "../../shell/page-meta";
 export const handle = { scripts: false };
 
 export function loader({ context }: LoaderFunctionArgs) {
+  context.share();
   const { title, updated, sections } = strings[context.language].pages.terms;
   return {
     head: pageHead(context, {

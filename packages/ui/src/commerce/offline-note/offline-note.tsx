@@ -4,8 +4,8 @@ import { Icon } from "../../primitives/icon/icon";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface OfflineNoteProps extends RootProps<"section"> {
-  /** How old the page is, such as "As it was at 10:45 today". */
-  age: string;
+  /** How old the page is, such as "5 minutes ago"; none where the page is new and only things wait. */
+  age?: string | undefined;
   /** Things that were added meanwhile and wait for the connection, by name; none when there is nothing. */
   queued?: readonly string[];
   labels: {
@@ -34,10 +34,8 @@ export function OfflineNote({ age, queued = [], labels, reloadHref, className, .
       <div className="flex min-w-0 flex-[1_1_16rem] gap-3">
         <Icon name="offline" className="mt-[0.2em]" />
         <div className="grid min-w-0 gap-1">
-          <p className="font-semibold">
-            {labels.title} · {age}
-          </p>
-          <p>{labels.text}</p>
+          <p className="font-semibold">{age ? `${labels.title} · ${age}` : labels.title}</p>
+          {labels.text && <p>{labels.text}</p>}
           {queued.length > 0 && (
             <div role="status">
               <p className="mt-1 font-semibold">{labels.queued}</p>

@@ -44,6 +44,7 @@ export function ProductGallery({
           height={960}
           sizes="(min-width: 1024px) 560px, 100vw"
           priority="high"
+          lite="onTap"
           className="aspect-square rounded-card object-cover"
         />
         {position && pictures.length > 1 && (

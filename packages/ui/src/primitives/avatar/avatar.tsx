@@ -21,6 +21,7 @@ export interface AvatarProps extends VariantProps<typeof looks>, AnyRootProps {
 export function Avatar({ src, initials, size, className, ...rest }: AvatarProps) {
   return src ? (
     <Picture
+      lite="shown"
       src={src}
       alt=""
       width={64}

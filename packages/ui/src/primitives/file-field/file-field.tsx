@@ -108,6 +108,7 @@ function Preview({
   if (src)
     return (
       <Picture
+        lite="shown"
         src={src}
         alt={chosen ? labels.chosen : labels.current}
         width={96}

@@ -31,6 +31,7 @@ export function Logo({ src, initials, size, ground, colours, className, ...rest 
         height={64}
         sizes="64px"
         priority="eager"
+        lite="shown"
         className={looks({ size, ground, className: ["object-cover", className] })}
         {...rest}
       />

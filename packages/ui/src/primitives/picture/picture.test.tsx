@@ -4,11 +4,11 @@ import { htmlOf, tagsOf } from "../../testing/plain-html";
 import { Picture } from "./picture";
 
 describe("a picture", () => {
-  it("offers the three widths the media server keeps, and keeps its room", () => {
+  it("offers the widths that screens need, and keeps its room", () => {
     const [image] = tagsOf(htmlOf(<Picture src="/media/xyz" alt="Sari" sizes="50vw" />));
     expect(image?.attributes).toMatchObject({
       src: "/media/xyz/640",
-      srcSet: "/media/xyz/320 320w, /media/xyz/640 640w, /media/xyz/960 960w",
+      srcSet: "/media/xyz/160 160w, /media/xyz/320 320w, /media/xyz/640 640w, /media/xyz/960 960w",
       sizes: "50vw",
       width: "640",
       height: "640",

@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithoutRef } from "react";
+import { Icon } from "../icon/icon";
+import { useUi } from "../ui-provider/ui-provider";
 
 /** Widths in px that the media server keeps of each picture. */
-const widths = [320, 640, 960] as const;
+const widths = [160, 320, 640, 960] as const;
 
 export interface PictureProps extends Omit<
   ComponentPropsWithoutRef<"img">,
@@ -19,6 +21,11 @@ export interface PictureProps extends Omit<
   height?: number;
   /** Seen at once: not lazy. `high` on the one largest picture of a page, too. */
   priority?: "high" | "eager" | "lazy";
+  /**
+   * In lite mode: a picture that tells much has words to press in its place, one that only adorns has its room, and a
+   * small sign, such as a logo, is there as ever. Default: `hidden`.
+   */
+  lite?: "onTap" | "hidden" | "shown";
 }
 
 /** A picture in the width the screen needs; its room is kept, so that nothing jumps. */
@@ -28,19 +35,21 @@ export function Picture({
   width = 640,
   height = 640,
   priority = "lazy",
+  lite = "hidden",
   className,
   ...rest
 }: PictureProps) {
+  const { pictureOnTap } = useUi();
   const isMedia = src.startsWith("/media/");
   const shape = clsx("block bg-skeleton", className);
-  if (src === "") {
+  if (src === "" || (pictureOnTap && lite === "hidden")) {
     return (
       <svg data-slot="picture" aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={shape} />
     );
   }
   // React 18 knows the attribute in lower case only.
   const fetchPriority = priority === "high" ? { fetchpriority: "high" } : {};
-  return (
+  const image = (shape: string) => (
     <img
       data-slot="picture"
       src={isMedia ? `${src}/640` : src}
@@ -48,11 +57,27 @@ export function Picture({
       sizes={isMedia ? sizes : undefined}
       width={width}
       height={height}
-      loading={priority === "lazy" ? "lazy" : "eager"}
+      loading={priority === "lazy" || pictureOnTap ? "lazy" : "eager"}
       decoding="async"
       className={shape}
       {...fetchPriority}
       {...rest}
     />
+  );
+  if (!pictureOnTap || lite === "shown") return image(shape);
+  return (
+    <details data-slot="picture-on-tap" className="group/tap relative z-10">
+      <summary
+        className={clsx(
+          shape,
+          "flex cursor-pointer items-center justify-center gap-2 p-2 text-center text-small text-muted group-open/tap:hidden",
+        )}
+      >
+        <Icon name="picture" />
+        {pictureOnTap}
+      </summary>
+      {/* A lazy picture is not asked for while it is not laid out: no script is needed. */}
+      {image(clsx("hidden bg-skeleton group-open/tap:block", className))}
+    </details>
   );
 }

@@ -46,6 +46,7 @@ export function ProductMedia({
         alt={alt}
         sizes={sizes}
         priority={priority}
+        lite="onTap"
         className={clsx("aspect-(--card-ratio) object-cover", pictureClassName)}
       />
       {soldOut && (

@@ -22,17 +22,20 @@ export interface UiParts {
   Link: ElementType<UiLinkProps>;
   /** A router's form. Default: `<form>`. */
   Form: ElementType<UiFormProps>;
+  /** Lite mode: pictures come only when asked for, with these words on their place, such as "Show picture". */
+  pictureOnTap?: string | undefined;
 }
 
 const UiContext = createContext<UiParts>({ Link: "a", Form: "form" });
 
-/** Optional. Gives all components below it the router's link and form, so that they navigate without a reload. */
+/** Optional. Gives all components below it the router's link and form, so that they navigate without a reload, or lite mode. */
 export function UiProvider({
   Link = "a",
   Form = "form",
+  pictureOnTap,
   children,
 }: Partial<UiParts> & { children: ReactNode }) {
-  return <UiContext.Provider value={{ Link, Form }}>{children}</UiContext.Provider>;
+  return <UiContext.Provider value={{ Link, Form, pictureOnTap }}>{children}</UiContext.Provider>;
 }
 
 /** The link and the form to render. */

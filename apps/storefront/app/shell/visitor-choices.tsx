@@ -1,0 +1,32 @@
+import { useLocation } from "@remix-run/react";
+import { DataNote, type DataNoteProps } from "@haat/ui/commerce/data-note/data-note";
+import { LiteMode, type LiteModeProps } from "@haat/ui/commerce/lite-mode/lite-mode";
+import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
+
+export interface VisitorChoicesProps {
+  choices: {
+    action: string;
+    lite: boolean;
+    weight?: string | undefined;
+    labels: LiteModeProps["labels"];
+    dataNote?: Pick<DataNoteProps, "labels" | "policyHref"> | undefined;
+  };
+}
+
+/**
+ * What a visitor chooses for all pages: at their foot, since it covers nothing and asks for nothing. The forms are plain:
+ * the whole document changes.
+ */
+export function VisitorChoices({ choices }: VisitorChoicesProps) {
+  const { pathname, search } = useLocation();
+  const { action, lite, weight, labels, dataNote } = choices;
+  const hidden = { path: pathname + search };
+  return (
+    <UiProvider>
+      <aside aria-label={labels.title} data-print="hide" className="page mt-(--section)">
+        <LiteMode on={lite} weight={weight} labels={labels} action={action} hidden={hidden} />
+      </aside>
+      {dataNote && <DataNote {...dataNote} action={action} hidden={hidden} className="mt-6" />}
+    </UiProvider>
+  );
+}

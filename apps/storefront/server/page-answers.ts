@@ -1,0 +1,82 @@
+import { spareCartKey } from "../app/server/cart-key.server";
+import type { Session, SessionCookie } from "../app/server/session.server";
+import { readVisitorChoices, type VisitorChoices } from "../app/server/visitor-choices.server";
+import { compressed } from "./compression";
+import { createPageRendering, shareablePage, type Making } from "./page-rendering";
+import type { Visit } from "./request-context";
+import { answerShared, createSharedPages, type SharedPage } from "./shared-pages";
+import type { StorefrontParts } from "./storefront";
+import { createViewCounter } from "./view-counter";
+
+/**
+ * Answers with pages: made for the visitor, or, for visitors without a session, kept some seconds for all of them.
+ * A session is a sealed cookie with anything in it: a signed-in customer, a guest's cart, a waiting message.
+ */
+export function createPageAnswers(parts: StorefrontParts, sessionCookie: SessionCookie) {
+  const { config, api, mode } = parts;
+  const render = createPageRendering(parts);
+  const countView = createViewCounter(parts);
+  const pages = createSharedPages();
+  api.onChange((shopId) => pages.forget(shopId));
+
+  return async (visit: Visit): Promise<Response> => {
+    const { request } = visit;
+    const session = sessionCookie.open(request.headers.get("cookie"));
+    const choices = await readVisitorChoices(request.headers);
+    const making: Making = { visit, session, choices, notes: {} };
+    if (request.method !== "GET" || mode !== "production" || !isNobody(session)) return made(making);
+    const key = sharedKey(visit, choices);
+    const found = await pages.find(key);
+    if (found) return answerKept(found, making, "hit");
+    let own: Response | undefined;
+    const page = await pages.make(key, async () => {
+      const everybody = { ...making, session: sessionCookie.open(null), shared: true };
+      const response = await render(everybody, anonymous(request));
+      const fresh = await shareablePage(response, everybody, config);
+      if (!fresh) own = response;
+      return fresh;
+    });
+    if (page) return answerKept(page, making, "fwd=miss");
+    return own ? finished(own, making) : made(making);
+  };
+
+  async function made(making: Making): Promise<Response> {
+    return finished(await render(making, making.visit.request), making);
+  }
+
+  function finished(response: Response, { visit, notes }: Making): Promise<Response> {
+    response.headers.set("X-Request-Id", visit.requestId);
+    if (response.status === 200 && notes.view) void countView(visit, notes.view);
+    return compressed(visit.request, response);
+  }
+
+  function answerKept(page: SharedPage, making: Making, state: "hit" | "fwd=miss"): Promise<Response> {
+    const { visit, session } = making;
+    if (page.view) void countView(visit, page.view);
+    if (page.offersCart) spareCartKey(session);
+    const cookie = session.setCookie();
+    // RFC 9211: whether this answer came from our memory.
+    return answerShared(page, visit.request, {
+      "X-Request-Id": visit.requestId,
+      "Cache-Status": `haat; ${state}`,
+      ...(cookie && { "Set-Cookie": cookie }),
+    });
+  }
+}
+
+/** What a page without a session depends on; its theme is its shop's, whose change makes the shop's pages old. */
+function sharedKey({ origin, request }: Visit, { lite, dataNoteSeen }: VisitorChoices): string {
+  const { pathname, search } = new URL(request.url);
+  return `${origin}${pathname}${search} ${lite ? "lite" : "full"} ${dataNoteSeen ? "seen" : "new"}`;
+}
+
+/** Nobody that we know anything of; the key for a first cart is no cart yet. */
+function isNobody({ data }: Session): boolean {
+  return Object.entries(data).every(([name, value]) => name === "spareCartKey" || value === undefined);
+}
+
+/** The request with nothing of the visitor in it: what is made of it is everybody's. */
+function anonymous(request: Request): Request {
+  const host = request.headers.get("host");
+  return new Request(request.url, { headers: host ? { host } : {} });
+}

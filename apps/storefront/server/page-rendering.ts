@@ -1,0 +1,63 @@
+import { spareCartKey } from "../app/server/cart-key.server";
+import type { Session } from "../app/server/session.server";
+import type { VisitorChoices } from "../app/server/visitor-choices.server";
+import { weighed } from "./page-weight";
+import { createRemixPages } from "./remix-pages";
+import { createRequestContext, type PageNotes, type Visit } from "./request-context";
+import { nonceOnly, securityHeaders, withoutNonce } from "./security-headers";
+import type { NewPage } from "./shared-pages";
+import type { StorefrontParts } from "./storefront";
+
+/** One page being made, and for whom. */
+export interface Making {
+  visit: Visit;
+  session: Session;
+  choices: VisitorChoices;
+  /** Filled by the routes. */
+  notes: PageNotes;
+  /** Made for everybody without a session: nothing of this visitor may get in. */
+  shared?: boolean;
+}
+
+const ownPage = { guest: "private, no-cache", customer: "private, no-store" } as const;
+
+/** Makes pages through Remix, with the headers that every page bears; nothing is compressed yet. */
+export function createPageRendering(parts: StorefrontParts) {
+  const { config, api, mode, logFault } = parts;
+  const policy = { secure: config.secure, isDevelopment: mode === "development" };
+  const pages = createRemixPages(parts.loadBuild, mode);
+
+  return async ({ shared, ...making }: Making, request: Request): Promise<Response> => {
+    const { visit, session, choices, notes } = making;
+    const context = createRequestContext(visit, { config, api, session, choices, notes, logFault });
+    const response = await pages(request, context);
+    const { headers } = response;
+    for (const [name, value] of Object.entries(securityHeaders(nonceOnly(context.nonce), policy)))
+      headers.set(name, value);
+    for (const [name, value] of context.replyHeaders) headers.set(name, value);
+    headers.set("Content-Language", context.language);
+    if (!headers.has("Cache-Control"))
+      headers.set("Cache-Control", session.data.token ? ownPage.customer : ownPage.guest);
+    if (notes.offersCart && !shared) spareCartKey(session);
+    const cookie = session.setCookie();
+    if (cookie) headers.append("Set-Cookie", cookie);
+    return choices.lite ? weighed(response, request) : response;
+  };
+}
+
+/** What may be kept of an answer: nothing unless its loader shared it and nothing was set for this visitor. */
+export async function shareablePage(
+  response: Response,
+  { notes, session }: Making,
+  config: { secure: boolean },
+): Promise<NewPage | undefined> {
+  const { headers, status } = response;
+  if (!notes.shared || status !== 200 || session.setCookie() || headers.has("Set-Cookie")) return undefined;
+  if (headers.get("Cache-Control") !== ownPage.guest) return undefined;
+  const { body, policy } = withoutNonce(await response.clone().text(), headers);
+  const all = new Headers(headers);
+  for (const [name, value] of Object.entries(securityHeaders(policy, { ...config, isDevelopment: false })))
+    all.set(name, value);
+  const { view, offersCart = false } = notes;
+  return { headers: Object.fromEntries(all), body, shopId: notes.shared.shopId, view, offersCart };
+}

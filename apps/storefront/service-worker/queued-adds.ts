@@ -1,0 +1,75 @@
+/// <reference lib="webworker" />
+import { Queue } from "workbox-background-sync";
+import type { PageMessage } from "./messages";
+import { savedTitle } from "./saved-pages";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Products that were put in the cart without a connection. A day later nobody remembers them. */
+const queue = new Queue("adds", { maxRetentionTime: 24 * 60, onSync: sendQueued });
+
+/**
+ * Sends a form. Only "put in the cart" is kept for later when there is no connection, under a key by which the server
+ * knows it again, should it have arrived after all (api-conventions, "Idempotency"). Everything else, orders before all,
+ * fails as it would have.
+ */
+export async function sendAdd(event: FetchEvent, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const isProduct = /\/product-details\/[^/]+$/.test(url.pathname);
+  const body = isProduct ? await request.clone().text() : "";
+  if (new URLSearchParams(body).get("intent") !== "add") return fetch(request);
+  const headers = new Headers(request.headers);
+  headers.set("Idempotency-Key", crypto.randomUUID());
+  const add = new Request(request.url, { method: "POST", headers, body, credentials: "same-origin" });
+  try {
+    return await fetch(add.clone());
+  } catch {
+    const name = (await savedTitle(url)) ?? decodeURIComponent(url.pathname.split("/").at(-1) ?? "");
+    await queue.pushRequest({ request: add, metadata: { name } });
+    event.waitUntil(tellPages({ type: "queue", names: await queuedNames() }));
+    return Response.json({ queued: true, path: url.pathname + withoutData(url), id: crypto.randomUUID() });
+  }
+}
+
+/** Names of the products that wait. */
+export async function queuedNames(): Promise<string[]> {
+  return (await queue.getAll()).map(nameOf);
+}
+
+/** Sends what waits, in order; what the server refuses is told and dropped, and a lost connection stops it. */
+export async function sendQueued(): Promise<void> {
+  const sent: string[] = [];
+  const refused: string[] = [];
+  for (let entry = await queue.shiftRequest(); entry; entry = await queue.shiftRequest()) {
+    const name = nameOf(entry);
+    try {
+      const response = await fetch(entry.request.clone());
+      if (response.status >= 500) throw new Error(`status ${response.status}`);
+      (response.ok ? sent : refused).push(name);
+    } catch (error) {
+      await queue.unshiftRequest(entry);
+      await tellAll(sent, refused);
+      throw error;
+    }
+  }
+  await tellAll(sent, refused);
+}
+
+async function tellAll(sent: string[], refused: string[]): Promise<void> {
+  if (sent.length > 0) await tellPages({ type: "sent", names: sent });
+  if (refused.length > 0) await tellPages({ type: "refused", names: refused });
+  await tellPages({ type: "queue", names: await queuedNames() });
+}
+
+const nameOf = ({ metadata }: { metadata?: object }) =>
+  String((metadata as { name?: string } | undefined)?.name ?? "");
+
+async function tellPages(message: PageMessage): Promise<void> {
+  for (const client of await self.clients.matchAll({ type: "window" })) client.postMessage(message);
+}
+
+function withoutData({ searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete("_data");
+  return query.size > 0 ? `?${query}` : "";
+}

@@ -1,0 +1,81 @@
+import { CacheExpiration } from "workbox-expiration";
+
+const cacheName = "pages";
+const savedAtHeader = "X-Saved-At";
+/** A page that was saved a moment ago is not asked for again, in ms. */
+const newEnough = 5 * 60 * 1000;
+const expiration = new CacheExpiration(cacheName, { maxEntries: 40 });
+
+/** Products, the order list and the cart can be read again without a connection; no other page. */
+export function isSaveable({ pathname, search }: URL): boolean {
+  return /\/product-details\/[^/]+$/.test(pathname) || (/\/(orders|cart)$/.test(pathname) && search === "");
+}
+
+/** Keeps a page with the time it is from. */
+export async function savePage(url: URL, response: Response): Promise<void> {
+  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return;
+  const headers = new Headers(response.headers);
+  headers.set(savedAtHeader, String(Date.now()));
+  const cache = await caches.open(cacheName);
+  await cache.put(url.href, new Response(await response.text(), { headers }));
+  await expiration.updateTimestamp(url.href);
+  await expiration.expireEntries();
+}
+
+/** After the router has shown a page without asking for its document: the document is saved, too. */
+export async function visitedPage(address: string): Promise<void> {
+  const url = new URL(address);
+  if (!isSaveable(url)) return;
+  const cache = await caches.open(cacheName);
+  const known = await cache.match(url.href);
+  if (known && Date.now() - savedAt(known) < newEnough) return;
+  const response = await fetch(url.href, { headers: { Accept: "text/html" } });
+  if (response.ok && !response.redirected) await savePage(url, response);
+}
+
+/** The saved page, which tells in its root element when it was saved; the page's script says it in words. */
+export async function savedPage(url: URL): Promise<Response | undefined> {
+  const cache = await caches.open(cacheName);
+  const page = await cache.match(url.href);
+  if (!page) return undefined;
+  const html = await page.text();
+  return new Response(html.replace("<html ", `<html data-saved-at="${savedAt(page)}" `), {
+    headers: page.headers,
+  });
+}
+
+/** The offline page with links to what can be read. */
+export async function fillSavedPages(page: Response): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const links: string[] = [];
+  for (const request of await cache.keys()) {
+    const saved = await cache.match(request);
+    const title = /<title>([^<]*)<\/title>/.exec((await saved?.text()) ?? "")?.[1];
+    const { pathname, search } = new URL(request.url);
+    // A title is escaped where it stands; an address has no quotes or angles once it is parsed, but for these.
+    if (title) links.push(`<li><a href="${(pathname + search).replaceAll("'", "%27")}">${title}</a></li>`);
+  }
+  const html = await page.text();
+  if (links.length === 0) return new Response(html, { headers: page.headers });
+  const shown = html
+    .replace('<section hidden="" data-slot="saved-pages"', '<section data-slot="saved-pages"')
+    .replace(/(<ul[^>]*data-slot="saved-page-links"[^>]*>)/, `$1${links.reverse().join("")}`);
+  return new Response(shown, { headers: page.headers });
+}
+
+/** The title of a saved page without the name of its shop. */
+export async function savedTitle(url: URL): Promise<string | undefined> {
+  const cache = await caches.open(cacheName);
+  const page = await cache.match(url.href, { ignoreSearch: true });
+  return page && asText(/<h1[^>]*>([^<]*)/.exec(await page.text())?.[1] ?? "");
+}
+
+const letters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const asText = (html: string) =>
+  html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => letters[name] ?? "");
+
+export async function forgetPages(): Promise<void> {
+  await caches.delete(cacheName);
+}
+
+const savedAt = (page: Response) => Number(page.headers.get(savedAtHeader));
