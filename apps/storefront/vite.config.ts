@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkContents } from "./vite-plugins/chunk-contents";
+import { frameChunks } from "./vite-plugins/frame-chunks";
 import { reloadLimit } from "./vite-plugins/reload-limit";
 import { withoutSingleFetch } from "./vite-plugins/without-single-fetch";
 
@@ -35,7 +36,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // Components of a kilobyte each would be a request each; on a slow network the round trips cost more than the bytes.
-    rollupOptions: isSsrBuild ? {} : { output: { experimentalMinChunkSize: 6_000 } },
+    rollupOptions: isSsrBuild
+      ? {}
+      : { output: { experimentalMinChunkSize: 1_500, manualChunks: frameChunks() } },
   },
   resolve: { dedupe: ["react", "react-dom"] },
   optimizeDeps: {

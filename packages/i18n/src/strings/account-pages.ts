@@ -72,7 +72,6 @@ export const en = {
     usePassword: "Use password instead",
     passwordTitle: "Sign in with your password",
     passwordLead: "For when the SMS does not arrive.",
-    again: "Check the number, or go back and ask for a new code.",
   },
   account: {
     title: "My account",
@@ -96,7 +95,6 @@ export const en = {
     codeLead: "We send a code to {{phone}}. Then you choose a new password.",
     sendCode: "Send me the code",
     withOldPassword: "Use my password instead",
-    devices: "Where you are signed in",
     lastUsed: "Last used {{time}}",
     ordersText: "Where they are, their invoices, and cancelling",
     addressesText: "Where your orders go",
@@ -112,14 +110,12 @@ export const en = {
     deleted: "The address is deleted.",
   },
   orders: {
-    filterHeading: "Find an order",
     dropWord: "Nothing matches “{{word}}”. Leave the word out to see more.",
     dropDates: "There is no order between these days. Leave the dates out to see more.",
     dropStatus: "There is no order in “{{status}}” that fits. Look at all statuses.",
     showAll: "Show all orders",
     total_one: "{{formatted}} order",
     total_other: "{{formatted}} orders",
-    dateInvalid: "Please give the date as year, month and day.",
   },
   order: {
     cancel: "Cancel the order",
@@ -220,7 +216,6 @@ export const bn: Translation<typeof en> = {
     usePassword: "কোডের বদলে পাসওয়ার্ড দিন",
     passwordTitle: "পাসওয়ার্ড দিয়ে সাইন ইন",
     passwordLead: "যখন এসএমএস আসছে না।",
-    again: "নম্বরটি দেখে নিন, অথবা ফিরে গিয়ে নতুন কোড নিন।",
   },
   account: {
     title: "আমার অ্যাকাউন্ট",
@@ -244,7 +239,6 @@ export const bn: Translation<typeof en> = {
     codeLead: "{{phone}} নম্বরে একটি কোড পাঠাব। তারপর নতুন পাসওয়ার্ড দেবেন।",
     sendCode: "কোড পাঠান",
     withOldPassword: "কোডের বদলে এখনকার পাসওয়ার্ড দিন",
-    devices: "যেখানে সাইন ইন করা আছে",
     lastUsed: "শেষ ব্যবহার {{time}}",
     ordersText: "কোথায় আছে, চালান, বাতিল করা",
     addressesText: "অর্ডার যেখানে পৌঁছাবে",
@@ -260,14 +254,12 @@ export const bn: Translation<typeof en> = {
     deleted: "ঠিকানাটি মুছে ফেলা হয়েছে।",
   },
   orders: {
-    filterHeading: "অর্ডার খুঁজুন",
     dropWord: "“{{word}}” দিয়ে কিছু মেলেনি। শব্দটি বাদ দিয়ে দেখুন।",
     dropDates: "এই দিনগুলোর মধ্যে কোনো অর্ডার নেই। তারিখ বাদ দিয়ে দেখুন।",
     dropStatus: "“{{status}}” অবস্থায় এমন কোনো অর্ডার নেই। সব অবস্থা দেখুন।",
     showAll: "সব অর্ডার দেখুন",
     total_one: "{{formatted}}টি অর্ডার",
     total_other: "{{formatted}}টি অর্ডার",
-    dateInvalid: "তারিখটি বছর, মাস ও দিনসহ দিন।",
   },
   order: {
     cancel: "অর্ডার বাতিল করুন",
