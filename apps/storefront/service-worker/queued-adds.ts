@@ -28,7 +28,7 @@ export async function sendAdd(event: FetchEvent, request: Request): Promise<Resp
     const name = (await savedTitle(url)) ?? decodeURIComponent(url.pathname.split("/").at(-1) ?? "");
     await queue.pushRequest({ request: add, metadata: { name } });
     event.waitUntil(tellPages({ type: "queue", names: await queuedNames() }));
-    const answer: PutInCartAnswer = { added: "later", path: url.pathname + withoutData(url) };
+    const answer: PutInCartAnswer = { added: "later", isUnsent: true, path: url.pathname + withoutData(url) };
     return Response.json(answer);
   }
 }

@@ -1,3 +1,5 @@
+import type { Unsent } from "../../shell/unsent";
+
 /** What posting the buy box answers with where no page follows. */
 export type PutInCartAnswer =
   | {
@@ -8,7 +10,7 @@ export type PutInCartAnswer =
       id: string;
     }
   /** There is no connection: the service worker sends it later and says so (service-worker/queued-adds.ts). */
-  | { added: "later"; path: string }
+  | ({ added: "later"; path: string } & Unsent)
   | ({ added: false; path: string } & BuyRefusal);
 
 /** What the page shows after a refusal; the quantity stays as it was typed. */
@@ -18,16 +20,4 @@ export interface BuyRefusal {
   /** Id of the attribute group to choose in. */
   missingGroup?: string;
   error?: string;
-}
-
-/** `shouldRevalidate` of the pages around: without a connection there is nothing to load anew. */
-export function hasConnection({
-  actionResult,
-  defaultShouldRevalidate,
-}: {
-  actionResult?: unknown;
-  defaultShouldRevalidate: boolean;
-}): boolean {
-  const isLater = (actionResult as PutInCartAnswer | undefined)?.added === "later";
-  return !isLater && defaultShouldRevalidate;
 }
