@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkContents } from "./vite-plugins/chunk-contents";
+import { frameChunks } from "./vite-plugins/frame-chunks";
 import { reloadLimit } from "./vite-plugins/reload-limit";
 import { withoutSingleFetch } from "./vite-plugins/without-single-fetch";
 
@@ -35,6 +36,8 @@ function sharedChunk(id: string): string | undefined {
   return Object.entries(sharedChunks).find(([, modules]) => modules.test(id))?.[0];
 }
 
+const frameChunk = frameChunks();
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
@@ -59,14 +62,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // Components of a kilobyte each would be a request each; on a slow network the round trips cost more than the bytes.
-    // Above this size, what one page needs is put beside what only another needs, and both weigh more.
     rollupOptions: isSsrBuild
       ? {}
       : {
           output: {
             experimentalMinChunkSize: 1_500,
             onlyExplicitManualChunks: true,
-            manualChunks: sharedChunk,
+            manualChunks: (id, modules) => frameChunk(id, modules) ?? sharedChunk(id),
           },
         },
   },

@@ -24,14 +24,26 @@ function shopPages(language: string): RouteConfigEntry[] {
     route("manifest.webmanifest", "routes/manifest/manifest.route.ts", { id: `manifest.${language}` }),
     page("login", "sign-in"),
     page("login/code", "sign-in-code"),
+    page("login/password", "sign-in-password"),
     page("signup", "sign-up"),
     page("logout", "sign-out"),
     page("checkout-products", "checkout"),
+    page("direct/buy", "direct-buy"),
+    page("payment-methods", "payment-methods"),
+    page("my-account", "account"),
+    page("my-account/edit", "account-edit"),
+    page("my-account/password", "account-password"),
     page("shipping-address", "address-list"),
     page("shipping-address/new", "address-new"),
+    page("shipping-address/:addressId", "address-edit"),
     page("orders", "order-list"),
     page("orders/:orderId", "order"),
     page("orders/:orderId/placed", "order-placed"),
+    page("orders/:orderId/cancel", "order-cancel"),
+    route("orders/:orderId/invoice.pdf", "routes/order-invoice/order-invoice.route.ts", {
+      id: `order-invoice.${language}`,
+    }),
+    page("print-invoice/:orderId?", "print-invoice"),
     page(":slug", "extra-page"),
     route("*", "routes/not-found/not-found.route.tsx", { id: `shop-not-found.${language}` }),
   ];
@@ -69,6 +81,11 @@ const forSearchEngines = [
 
 const pages = languages.flatMap(({ language, prefix }) => [
   ...sitePages(language, prefix),
+  route(
+    `${prefix}/print-invoice/:orderId?`,
+    "routes/print-invoice-platform/print-invoice-platform.route.tsx",
+    { id: `print-invoice-platform.${language}` },
+  ),
   route(`${prefix}/offline`, "routes/offline/offline.route.tsx", { id: `offline.${language}` }),
   route(prefix, "routes/landing/landing.route.tsx", { id: `landing.${language}`, index: true }),
   route(`${prefix}/:shopName`, "routes/shop/shop.route.tsx", { id: `shop.${language}` }, shopPages(language)),

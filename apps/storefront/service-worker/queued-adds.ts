@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { Queue } from "workbox-background-sync";
+import type { PutInCartAnswer } from "../app/routes/product/put-in-cart-answer";
 import type { PageMessage } from "./messages";
 import { savedTitle } from "./saved-pages";
 
@@ -27,7 +28,8 @@ export async function sendAdd(event: FetchEvent, request: Request): Promise<Resp
     const name = (await savedTitle(url)) ?? decodeURIComponent(url.pathname.split("/").at(-1) ?? "");
     await queue.pushRequest({ request: add, metadata: { name } });
     event.waitUntil(tellPages({ type: "queue", names: await queuedNames() }));
-    return Response.json({ queued: true, path: url.pathname + withoutData(url), id: crypto.randomUUID() });
+    const answer: PutInCartAnswer = { added: "later", isUnsent: true, path: url.pathname + withoutData(url) };
+    return Response.json(answer);
   }
 }
 

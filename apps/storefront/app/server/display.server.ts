@@ -1,5 +1,5 @@
 import type { ProductCardData } from "@haat/contract/catalogue.contract";
-import type { CartLineData, Totals } from "@haat/contract/cart.contract";
+import type { CartLineData, PricedLine, Totals } from "@haat/contract/cart.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { SentenceKey } from "@haat/i18n/translator";
@@ -55,19 +55,29 @@ export function productCardView(
   };
 }
 
+interface LineNote {
+  tone: "warning" | "danger" | "info";
+  text: string;
+}
+
 /** A line of the cart in words, with what changed since it was added (ux.md 56). */
 export function cartLineView(context: RequestContext, paths: ShopPaths, line: CartLineData) {
   const { language, translate } = context;
-  const notes: { tone: "warning" | "danger" | "info"; text: string }[] = [];
-  if (line.price_when_added !== null) {
-    const amount = formatMoney(line.price_when_added, language);
-    notes.push({ tone: "info", text: translate("pages.cart.priceChanged", { amount }) });
-  }
+  const { notes, ...words } = pricedLineView(context, paths, line);
+  if (line.price_when_added === null) return { id: line.cart_unique_id, ...words, notes };
+  const amount = formatMoney(line.price_when_added, language);
+  const priceNote: LineNote = { tone: "info", text: translate("pages.cart.priceChanged", { amount }) };
+  return { id: line.cart_unique_id, ...words, notes: [priceNote, ...notes] };
+}
+
+/** A product in a quantity in words, with what is wrong with its stock. */
+export function pricedLineView(context: RequestContext, paths: ShopPaths, line: PricedLine) {
+  const { language, translate } = context;
+  const notes: LineNote[] = [];
   if (line.stock_state === "short")
     notes.push({ tone: "warning", text: countSentence(context, "pages.cart.short", line.available) });
   if (line.stock_state === "out") notes.push({ tone: "danger", text: translate("pages.cart.out") });
   return {
-    id: line.cart_unique_id,
     href: paths.product(line.slug),
     name: line.name,
     picture: mediaPath(line.picture),

@@ -1,9 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { SubmissionResult } from "@conform-to/react";
+import { json } from "@remix-run/node";
 import { isFieldErrorCode } from "@haat/contract/fields";
 import type { Translate } from "@haat/i18n/translator";
 import type { z } from "zod";
 import type { CallFailure } from "./call-failure.server";
+import { tellFailure } from "./message.server";
+import type { RequestContext } from "./request-context.server";
 
 /**
  * Only the fields that a form has: conform builds nested objects from names, so a made-up name is input too
@@ -39,12 +42,27 @@ export function parseForm<Schema extends z.ZodType>(
   return { ok: false, result: { ...result, error } };
 }
 
+/** The answer to a form that the API refused: what was typed with the errors, and the dialog of a failed request. */
+export function refusedForm(context: RequestContext, form: FormData, failure: CallFailure) {
+  tellFailure(context, failure);
+  return json(refuseForm(form, failure), { status: failure.status });
+}
+
 /** A refusal of the API as the form's result: by field where it names fields, else for the form as a whole. */
 export function refuseForm(form: FormData, failure: CallFailure): SubmissionResult<string[]> {
   const error: Record<string, string[]> = {};
   for (const { field, message } of failure.errors) (error[field] ??= []).push(message);
   if (failure.errors.length === 0) error[""] = [failure.detail];
   return { status: "error", error, initialValue: typedValues(form) };
+}
+
+/** A form's result without what must not come back to the page, such as a password. */
+export function withoutValues(
+  result: SubmissionResult<string[]>,
+  names: readonly string[],
+): SubmissionResult<string[]> {
+  const emptied = Object.fromEntries(names.map((name) => [name, ""]));
+  return { ...result, initialValue: { ...result.initialValue, ...emptied } };
 }
 
 function typedValues(form: FormData): Record<string, string> {

@@ -12,7 +12,7 @@ const signInRequired: CallErrorCode = "sign_in_required";
  */
 export async function asCustomer<Result>(
   context: RequestContext,
-  paths: ShopPaths,
+  paths: Pick<ShopPaths, "login">,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (!context.session.data.token) throw toSignIn(context, paths);
@@ -30,7 +30,7 @@ export function isSignInRequired(error: unknown): boolean {
   return error instanceof ORPCError && error.code === signInRequired;
 }
 
-function toSignIn(context: RequestContext, paths: ShopPaths): Response {
+function toSignIn(context: RequestContext, paths: Pick<ShopPaths, "login">): Response {
   context.session.set({ redirectPath: context.path });
   return redirect(paths.login);
 }

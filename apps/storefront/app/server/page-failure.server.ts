@@ -6,7 +6,7 @@ import type { RequestContext } from "./request-context.server";
 import { siteFrame } from "./site-frame.server";
 
 /** The pages that say why there is no page (specification §2, "Special pages"). */
-export type PageFailureStatus = 404 | 420 | 429 | 500;
+export type PageFailureStatus = 404 | 408 | 420 | 429 | 500;
 
 /** The words of a failure page, as its boundary shows them. */
 export function pageFailureData(context: RequestContext, status: PageFailureStatus): PageFailureData {
@@ -15,7 +15,10 @@ export function pageFailureData(context: RequestContext, status: PageFailureStat
     status,
     title: translate(`pages.failure.${status}.title`),
     text: translate(`pages.failure.${status}.text`),
-    home: { label: translate(`pages.failure.${status}.home`), href: context.paths.platformHome },
+    home: {
+      label: translate(`pages.failure.${status}.home`),
+      href: status === 408 || status === 429 ? context.path : context.paths.platformHome,
+    },
     help: { label: translate("pages.help.label"), phone: helpPhone },
   };
 }
@@ -41,12 +44,12 @@ export async function answerOrPage<Answer>(
 
 /**
  * What a refused call means for a page that cannot be shown without it (specification §8): a shop that is not there is
- * 420, too many requests are 429 with the time to wait, a late answer is a fault of ours, and so is a database that is away (503 with the time to wait); anything else is not
- * there.
+ * 420, too many requests are 429 with the time to wait, a late answer is 408, a database that is away is a fault of ours
+ * (503 with the time to wait); anything else is not there.
  */
 export function failureAsPage(context: RequestContext, failure: CallFailure): Response {
   if (failure.code === "store_not_found") return pageFailure(context, 420);
-  if (failure.code === "request_timeout") return pageFailure(context, 500);
+  if (failure.code === "request_timeout") return pageFailure(context, 408);
   const isBusy = failure.code === "server_busy";
   if (!isBusy && failure.code !== "too_many_requests") return pageFailure(context, 404);
   context.replyHeaders.set("Retry-After", String(failure.context.retry_after ?? 60));

@@ -23,7 +23,25 @@ export interface SessionData {
   /** Where to go after sign-in: a path on this host. */
   redirectPath?: string;
   /** One message for the next page. */
-  message?: { kind: "success" | "error" | "warning"; text: string };
+  message?: WaitingMessage;
+  /** One for the page after a redirect that a loader makes: this request's own page must not take it. */
+  nextMessage?: WaitingMessage;
+}
+
+/** What the next page says about what was just done. */
+export interface WaitingMessage {
+  kind: "success" | "error" | "warning";
+  text: string;
+  /** With one it is a dialog where there are scripts (specification §8). */
+  title?: string;
+  /** What was taken out of the cart, to be put back. */
+  undo?: {
+    productId: number;
+    attributeIds: number[];
+    quantity: number;
+    /** Putting it back twice with the same key puts it back once. */
+    key: string;
+  };
 }
 
 export interface Session {
@@ -52,6 +70,7 @@ export function createSessionCookie({ secret, secure }: { secret: string; secure
     open(cookieHeader) {
       const sealed = readCookie(cookieHeader, name);
       let data: SessionData = (sealed && unseal(sealed, key)) || {};
+      const waiting = data.nextMessage;
       let changed = false;
       const set = (change: Partial<SessionData>) => {
         data = { ...data, ...change };
@@ -63,8 +82,9 @@ export function createSessionCookie({ secret, secure }: { secret: string; secure
         },
         set,
         takeMessage() {
-          const { message } = data;
+          const message = data.message ?? waiting;
           if (message) set({ message: undefined });
+          if (waiting && data.nextMessage === waiting) set({ nextMessage: undefined });
           return message;
         },
         setCookie: () => (changed ? `${name}=${seal(data, key)}${attributes}` : undefined),

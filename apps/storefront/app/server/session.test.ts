@@ -34,6 +34,15 @@ it("a message is told once", () => {
   expect(session.takeMessage()).toBeUndefined();
 });
 
+it("a message for after a redirect waits for the next request, and is told once there", () => {
+  const before = local.open(null);
+  before.set({ nextMessage: { kind: "warning", text: "Choose first" } });
+  expect(before.takeMessage()).toBeUndefined();
+  const after = local.open(asSent(before.setCookie()) ?? "");
+  expect(after.takeMessage()?.text).toBe("Choose first");
+  expect(local.open(asSent(after.setCookie()) ?? "").takeMessage()).toBeUndefined();
+});
+
 it("outside localhost the cookie is bound to its host and to HTTPS", () => {
   const session = createSessionCookie({ secret: "a secret", secure: true }).open(null);
   session.set({ cartKey: "k" });

@@ -106,6 +106,5 @@ function imprint({ language, translate }: RequestContext): { text: string; href?
     { text: translate("sitePages.frame.licence", { number: platformOffice.tradeLicence }) },
     { text: platformOffice.address[language] },
     { text: platformOffice.email, href: `mailto:${platformOffice.email}` },
-    { text: translate("sitePages.frame.cookieNote") },
   ];
 }

@@ -35,6 +35,7 @@ export type PlatformPage =
   | "logout"
   | "mobile"
   | "signup"
+  | "print-invoice"
   | "privacy-policy"
   | "terms-condition"
   | "terms-of-use";
@@ -60,6 +61,7 @@ export interface ShopPaths {
   paymentMethods: string;
   account: string;
   editAccount: string;
+  password: string;
   addresses: string;
   newAddress: string;
   editAddress(addressId: string): string;
@@ -69,7 +71,8 @@ export interface ShopPaths {
   cancelOrder(orderId: string): string;
   /** The invoice as PDF. */
   invoice(orderId: string): string;
-  printInvoice(orderId: string): string;
+  /** Without an order: the page that asks for one. */
+  printInvoice(orderId?: string): string;
   /** A page that the shop wrote itself. */
   extraPage(slug: string): string;
   /** A path inside the shop as a seller wrote it, such as `all-products/rice`. */
@@ -132,6 +135,7 @@ function createShopPaths(base: string): ShopPaths {
     paymentMethods: at("payment-methods"),
     account: at("my-account"),
     editAccount: at("my-account/edit"),
+    password: at("my-account/password"),
     addresses: at("shipping-address"),
     newAddress: at("shipping-address/new"),
     editAddress: (addressId) => at(`shipping-address/${segment(addressId)}`),
@@ -140,7 +144,7 @@ function createShopPaths(base: string): ShopPaths {
     orderPlaced: (orderId) => at(`orders/${segment(orderId)}/placed`),
     cancelOrder: (orderId) => at(`orders/${segment(orderId)}/cancel`),
     invoice: (orderId) => at(`orders/${segment(orderId)}/invoice.pdf`),
-    printInvoice: (orderId) => at(`print-invoice/${segment(orderId)}`),
+    printInvoice: (orderId) => at(orderId ? `print-invoice/${segment(orderId)}` : "print-invoice"),
     extraPage: (slug) => at(segment(slug)),
     inside: (path) => at(path.replace(/^\/+/, "")),
   };

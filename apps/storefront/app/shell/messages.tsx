@@ -1,44 +1,152 @@
+import { UndoNote, type UndoNoteProps } from "@haat/ui/commerce/undo-note/undo-note";
+import { Button } from "@haat/ui/primitives/button/button";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { Toast, ToastRegion } from "@haat/ui/primitives/toast/toast";
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useUnsentCount } from "./unsent";
 import { useHydrated } from "./use-hydrated";
 
 /** Specification §9. */
 const toastMilliseconds = 5000;
+
+/** Radix comes only with the first dialog. */
+const Dialog = lazy(async () => {
+  const { Dialog: dialog } = await import("@haat/ui/primitives/dialog/dialog");
+  return { default: dialog };
+});
 
 export interface Message {
   /** New for each message, so that the same words can be said twice. */
   id: string;
   kind: "success" | "error" | "warning";
   text: string;
+  /** With one it is a dialog (specification §8). */
+  title?: string | undefined;
+  /** What was taken out of the cart, with the form that puts it back. */
+  undo?: Pick<UndoNoteProps, "line" | "action" | "hidden" | "labels"> | undefined;
 }
 
-/** The message of the last action: a toast, or where there are no scripts an alert above the page (ux.md 11). */
-export function Messages({ message, labels }: { message: Message | undefined; labels: { close: string } }) {
+export interface MessagesProps {
+  message: Message | undefined;
+  labels: { close: string; ok: string; requestFailed: string; unsent: string };
+}
+
+/** The message of the last action: a toast or a dialog, or where there are no scripts an alert above the page (ux.md 11). */
+export function Messages({ message, labels }: MessagesProps) {
   const isHydrated = useHydrated();
   const [closed, setClosed] = useState<string>();
   const close = useCallback(() => setClosed(message?.id), [message?.id]);
-  if (!isHydrated)
-    return message ? (
-      <div className="page pt-4">
-        <InlineAlert tone={message.kind === "error" ? "danger" : message.kind} role="status">
-          {message.text}
-        </InlineAlert>
-      </div>
-    ) : null;
+  if (!isHydrated) return message ? <InlineMessage message={message} /> : null;
+  const shown = message && message.id !== closed ? message : undefined;
+  const isToast = shown && !shown.title && !shown.undo;
   return (
-    <ToastRegion>
-      {message && message.id !== closed && (
-        <Toast
-          key={message.id}
-          tone={message.kind}
-          duration={toastMilliseconds}
+    <>
+      <ToastRegion>
+        {isToast && (
+          <Toast
+            key={shown.id}
+            tone={shown.kind}
+            duration={toastMilliseconds}
+            onClose={close}
+            labels={labels}
+          >
+            {shown.text}
+          </Toast>
+        )}
+        {shown?.undo && <TimedUndo key={shown.id} undo={shown.undo} onClose={close} />}
+      </ToastRegion>
+      {message?.title && (
+        <MessageDialog
+          title={message.title}
+          text={message.text}
+          open={!!shown}
           onClose={close}
           labels={labels}
-        >
-          {message.text}
-        </Toast>
+        />
       )}
-    </ToastRegion>
+      <UnsentDialog labels={labels} />
+    </>
+  );
+}
+
+function InlineMessage({ message }: { message: Message }) {
+  const { kind, title, text, undo } = message;
+  return (
+    <div className="page pt-4">
+      {undo ? (
+        <UndoNote {...undo} />
+      ) : (
+        <InlineAlert
+          tone={kind === "error" ? "danger" : kind}
+          title={title}
+          role={kind === "error" ? "alert" : "status"}
+        >
+          <span className="whitespace-pre-line">{text}</span>
+        </InlineAlert>
+      )}
+    </div>
+  );
+}
+
+/** Five seconds to change one's mind; they stand still while the focus or the pointer is on it (WCAG 2.2.1). */
+function TimedUndo({ undo, onClose }: { undo: NonNullable<Message["undo"]>; onClose: () => void }) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(onClose, toastMilliseconds);
+    return () => clearTimeout(timer);
+  }, [isHeld, onClose]);
+  return (
+    <div
+      className="pointer-events-auto rounded-card bg-surface-raised shadow-sheet"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <UndoNote {...undo} />
+    </div>
+  );
+}
+
+/** A form did not reach the server: everything is still there, and may be sent again. */
+function UnsentDialog({ labels }: Pick<MessagesProps, "labels">) {
+  const count = useUnsentCount();
+  const [seen, setSeen] = useState(0);
+  if (count === 0) return null;
+  return (
+    <MessageDialog
+      title={labels.requestFailed}
+      text={labels.unsent}
+      open={count > seen}
+      onClose={() => setSeen(count)}
+      labels={labels}
+    />
+  );
+}
+
+function MessageDialog({
+  title,
+  text,
+  open,
+  onClose,
+  labels,
+}: { title: string; text: string; open: boolean; onClose: () => void } & Pick<MessagesProps, "labels">) {
+  return (
+    <Suspense fallback={null}>
+      <Dialog
+        open={open}
+        onOpenChange={onClose}
+        title={title}
+        labels={labels}
+        footer={
+          <Button type="button" wide onClick={onClose}>
+            {labels.ok}
+          </Button>
+        }
+      >
+        <p className="whitespace-pre-line">{text}</p>
+      </Dialog>
+    </Suspense>
   );
 }

@@ -11,13 +11,13 @@ const isServer = typeof document === "undefined";
  */
 export const PrefetchContext = createContext(false);
 
-/** The design system's links as the router's: no reload where there is JavaScript. Another host is a plain link. */
+/** The design system's links as the router's: no reload where there is JavaScript. Another host and a file are plain links. */
 export const RouterLink = forwardRef<HTMLAnchorElement, UiLinkProps>(function RouterLink(
   { href, children, ...rest },
   ref,
 ) {
   const prefetch = useContext(PrefetchContext) ? "intent" : "none";
-  const isOwn = href.startsWith("/");
+  const isOwn = href.startsWith("/") && rest.download === undefined;
   if (isServer || !isOwn)
     return (
       <a ref={ref} href={href} {...rest} {...(isOwn && { "data-discover": "true" })}>
@@ -39,10 +39,13 @@ export const RouterLink = forwardRef<HTMLAnchorElement, UiLinkProps>(function Ro
 
 /** The design system's forms as the router's. A posted form comes back to where it was on the page. */
 export const RouterForm = forwardRef<HTMLFormElement, UiFormProps>(function RouterForm(
-  { method, encType: _encType, ...rest },
+  { method, encType, ...rest },
   ref,
 ) {
   const isPost = method === "post";
-  if (isServer) return <form ref={ref} method={isPost ? "post" : "get"} {...rest} data-discover="true" />;
-  return <Form ref={ref} method={isPost ? "post" : "get"} preventScrollReset={isPost} {...rest} />;
+  // Only a form with a file needs another one than the router's own.
+  const encoding = encType === "multipart/form-data" ? ({ encType: "multipart/form-data" } as const) : {};
+  const sending = { method: isPost ? ("post" as const) : ("get" as const), ...encoding };
+  if (isServer) return <form ref={ref} {...sending} {...rest} data-discover="true" />;
+  return <Form ref={ref} {...sending} preventScrollReset={isPost} {...rest} />;
 });

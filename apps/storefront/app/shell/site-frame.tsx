@@ -29,7 +29,7 @@ export function SiteFrame({ frame, children }: SiteFrameProps) {
       />
       <main id="main" tabIndex={-1}>
         {message && (
-          <div className="page pt-4">
+          <div className="page py-4">
             <InlineAlert tone={message.kind === "error" ? "danger" : message.kind} role="status">
               {message.text}
             </InlineAlert>

@@ -21,10 +21,15 @@ export const en = {
       text: "The store is currently unavailable. Call us and we will help you find it.",
       home: "Find another store",
     },
+    "408": {
+      title: "Request Failed",
+      text: "Request time exceeded. Please try again.",
+      home: "Try again",
+    },
     "429": {
-      title: "One moment, please",
+      title: "Request Failed",
       text: "Many requests come from your network just now. Wait a minute and open the page again.",
-      home: "Go to the home page",
+      home: "Open the page again",
     },
     "500": {
       title: "Something went wrong on our side",
@@ -146,9 +151,6 @@ export const en = {
   },
   addresses: {
     title: "Shipping addresses",
-    empty: "No shipping address added!",
-    emptyText: "Add the place where your orders should be delivered.",
-    add: "Add an address",
     newTitle: "New shipping address",
     saved: "The address is saved.",
   },
@@ -172,17 +174,13 @@ export const en = {
   orders: {
     title: "My orders",
     empty: "No order found",
-    emptyText: "There is no order with this status yet.",
     emptyAllText: "What you order in this shop is listed here.",
-    items_one: "{{formatted}} product",
-    items_other: "{{formatted}} products",
     itemsAndMore_one: "{{name}} and {{formatted}} more",
     itemsAndMore_other: "{{name}} and {{formatted}} more",
     orderTitle: "Order {{order}}",
     orderedAt: "Ordered on {{date}}",
     placedText: "The shop will call you to confirm. Keep {{amount}} in cash ready.",
     placedPickUp: "Fetch it at the store and pay {{amount}} in cash there.",
-    cancelRule: "You can still cancel it while the shop has not packed it: call {{phone}}.",
   },
 };
 
@@ -205,10 +203,15 @@ export const bn: Translation<typeof en> = {
       text: "দোকানটি এখন বন্ধ আছে। আমাদের ফোন করুন, খুঁজে পেতে সাহায্য করব।",
       home: "অন্য দোকান খুঁজুন",
     },
+    "408": {
+      title: "অনুরোধটি সফল হয়নি",
+      text: "অনুরোধের সময় পেরিয়ে গেছে। আবার চেষ্টা করুন।",
+      home: "আবার চেষ্টা করুন",
+    },
     "429": {
-      title: "একটু অপেক্ষা করুন",
+      title: "অনুরোধটি সফল হয়নি",
       text: "আপনার নেটওয়ার্ক থেকে এখন অনেক অনুরোধ আসছে। এক মিনিট পরে পাতাটি আবার খুলুন।",
-      home: "প্রথম পাতায় যান",
+      home: "পাতাটি আবার খুলুন",
     },
     "500": {
       title: "আমাদের দিকে একটি সমস্যা হয়েছে",
@@ -329,9 +332,6 @@ export const bn: Translation<typeof en> = {
   },
   addresses: {
     title: "ডেলিভারির ঠিকানা",
-    empty: "কোনো ঠিকানা যোগ করা হয়নি!",
-    emptyText: "অর্ডার কোথায় পৌঁছে দিতে হবে, সেই ঠিকানা যোগ করুন।",
-    add: "ঠিকানা যোগ করুন",
     newTitle: "নতুন ঠিকানা",
     saved: "ঠিকানাটি রাখা হয়েছে।",
   },
@@ -355,16 +355,12 @@ export const bn: Translation<typeof en> = {
   orders: {
     title: "আমার অর্ডার",
     empty: "কোনো অর্ডার পাওয়া যায়নি",
-    emptyText: "এই অবস্থায় এখনো কোনো অর্ডার নেই।",
     emptyAllText: "এই দোকানে যা অর্ডার করবেন, তা এখানে দেখা যাবে।",
-    items_one: "{{formatted}}টি পণ্য",
-    items_other: "{{formatted}}টি পণ্য",
     itemsAndMore_one: "{{name}} ও আরও {{formatted}}টি",
     itemsAndMore_other: "{{name}} ও আরও {{formatted}}টি",
     orderTitle: "অর্ডার {{order}}",
     orderedAt: "অর্ডারের তারিখ {{date}}",
     placedText: "দোকান থেকে ফোন করে নিশ্চিত করা হবে। {{amount}} নগদ তৈরি রাখুন।",
     placedPickUp: "দোকান থেকে নিয়ে যান আর সেখানেই {{amount}} নগদ দিন।",
-    cancelRule: "দোকান প্যাকেট করার আগ পর্যন্ত বাতিল করা যায়: ফোন করুন {{phone}} নম্বরে।",
   },
 };

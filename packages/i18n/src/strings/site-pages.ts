@@ -25,7 +25,6 @@ export const en = {
     helpHours: "Every day, 9 am to 9 pm",
     licence: "Trade licence {{number}}",
     rights: "© {{year}} {{brand}}",
-    cookieNote: "Only cookies of our own, for your language, cart and sign-in.",
   },
   landing: {
     eyebrow: "Free to open, free to run",
@@ -209,7 +208,6 @@ export const bn: Translation<typeof en> = {
     helpHours: "প্রতিদিন সকাল ৯টা থেকে রাত ৯টা",
     licence: "ট্রেড লাইসেন্স {{number}}",
     rights: "© {{year}} {{brand}}",
-    cookieNote: "শুধু আমাদের নিজের কুকি: ভাষা, কার্ট আর সাইন ইনের জন্য।",
   },
   landing: {
     eyebrow: "খুলতে ফ্রি, চালাতেও ফ্রি",

@@ -1,39 +1,30 @@
-import { AddressCard, type AddressData } from "@haat/ui/commerce/address-card/address-card";
-import { LinkButton } from "@haat/ui/primitives/button/button";
-import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
+import { useNavigation } from "@remix-run/react";
+import {
+  SavedAddressList,
+  savedAddressFields,
+  type SavedAddressListProps,
+} from "@haat/ui/commerce/saved-address-list/saved-address-list";
 
-export interface AddressListViewProps {
+export interface AddressListViewProps extends Pick<
+  SavedAddressListProps,
+  "addresses" | "action" | "listHref" | "addHref" | "asking" | "labels"
+> {
   title: string;
-  addresses: AddressData[];
-  add: { href: string; label: string };
-  empty: { title: string; text: string };
-  labels: { home: string };
+  /** What was refused, by the address's id. */
+  answer: { errors?: Record<string, string> } | undefined;
 }
 
 /** The customer's shipping addresses, home first. */
-export function AddressListView({ title, addresses, add, empty, labels }: AddressListViewProps) {
-  const addLink = (
-    <LinkButton href={add.href} icon="plus">
-      {add.label}
-    </LinkButton>
-  );
+export function AddressListView({ title, answer, ...list }: AddressListViewProps) {
+  const sent = useNavigation().formData?.get(savedAddressFields.address);
   return (
     <div className="page grid grid-cols-1 gap-6 py-6">
       <h1 className="text-h1">{title}</h1>
-      {addresses.length === 0 ? (
-        <EmptyState icon="pin" title={empty.title} text={empty.text} action={addLink} />
-      ) : (
-        <>
-          <ul className="grid gap-4 sm:grid-cols-2">
-            {addresses.map((address) => (
-              <li key={address.id}>
-                <AddressCard address={address} labels={labels} />
-              </li>
-            ))}
-          </ul>
-          <p>{addLink}</p>
-        </>
-      )}
+      <SavedAddressList
+        {...list}
+        pending={typeof sent === "string" ? sent : undefined}
+        errors={answer?.errors ?? {}}
+      />
     </div>
   );
 }

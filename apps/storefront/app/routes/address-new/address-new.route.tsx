@@ -1,17 +1,18 @@
+import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { business } from "@haat/contract/business-constants";
-import { formatNumber } from "@haat/i18n/numbers";
 import { asCustomer } from "../../server/guard.server";
 import { pageHead } from "../../server/head.server";
-import { componentLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
+import { addressFormLabels } from "../address-form/address-fields.server";
+import { AddressFormView, type PostedAddress } from "../address-form/address-form.view";
+import { loadPlaces } from "../address-form/places.server";
 import { saveAddress } from "./address-new.action.server";
-import { AddressNewView } from "./address-new.view";
-import { loadPlaces } from "./places.server";
+import { addressKeyField } from "./address-key";
 
 export { PageError as ErrorBoundary } from "../../shell/page-error";
 export { pageMeta as meta } from "../../shell/page-meta";
+export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../shell/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { seller, paths } = await loadShop(context, params);
@@ -20,15 +21,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     context.client().account.customerProfile({ language }),
   );
   const [customer] = profile.data;
-  const { addressForm } = componentLabels(context);
-  const digits = Array.from({ length: 10 }, (_, digit) => formatNumber(digit, language)).join("");
-  const max = formatNumber(business.addressMaxLength, language);
   const title = translate("pages.addresses.newTitle");
   return {
     head: pageHead(context, {
-      title: title,
+      title,
       brand: seller.title,
-      description: seller.tagline,
+      description: translate("accountPages.descriptions.addressForm", { shop: seller.title }),
       shopName: seller.shop_name,
     }),
     title,
@@ -41,8 +39,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       last_name: customer?.last_name ?? "",
       contact_number: customer?.mobile ?? "",
     },
-    count: { template: translate("components.addressForm.addressCount", { max }), digits },
-    labels: addressForm,
+    // Sent twice, it is saved once.
+    hidden: { [addressKeyField]: randomUUID() },
+    ...addressFormLabels(context),
   };
 }
 
@@ -52,5 +51,5 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function AddressNewRoute() {
-  return <AddressNewView {...useLoaderData<typeof loader>()} posted={useActionData<typeof action>()} />;
+  return <AddressFormView {...useLoaderData<typeof loader>()} posted={useActionData<PostedAddress>()} />;
 }

@@ -3,29 +3,37 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageHead } from "../../server/head.server";
 import { componentLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
-import { changeCartLine } from "./cart.action.server";
+import { couponFields } from "@haat/ui/commerce/coupon-box/coupon-box";
+import { changeCart } from "./cart.action.server";
 import { cartView, showCart } from "./cart.server";
-import { CartView } from "./cart.view";
+import { CartView, type LineAnswer } from "./cart.view";
+import { loadCouponOffers, readCouponCode } from "./coupon.server";
 
 export { PageError as ErrorBoundary } from "../../shell/page-error";
 export { pageMeta as meta } from "../../shell/page-meta";
+export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../shell/unsent";
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
-  const cart = cartView(context, shop, await showCart(context, shop));
+  const code = readCouponCode(new URL(request.url).searchParams.get(couponFields.code));
+  const priced = await showCart(context, shop, code);
+  const cart = cartView(context, shop, priced, code);
+  const offers = priced.items.length > 0 ? await loadCouponOffers(context, shop) : [];
   const title = context.translate("pages.cart.title");
-  const { cartEmpty, orderSummary } = componentLabels(context);
+  const { cartEmpty, couponBox, orderSummary } = componentLabels(context);
   return {
     head: pageHead(context, {
-      title: title,
+      title,
       brand: shop.seller.title,
-      description: shop.seller.tagline,
+      description: context.translate("accountPages.descriptions.cart", { shop: shop.seller.title }),
       shopName: shop.seller.shop_name,
     }),
     title,
     cart,
+    offers,
     labels: {
       cartEmpty,
+      couponBox,
       orderSummary,
       checkout: context.translate("pages.cart.checkout"),
       fixFirst: context.translate("pages.cart.fixFirst"),
@@ -34,10 +42,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  return changeCartLine(context, await loadShop(context, params), request);
+  return changeCart(context, await loadShop(context, params), request);
 }
 
 export default function CartRoute() {
-  const refusal = useActionData<typeof action>();
-  return <CartView {...useLoaderData<typeof loader>()} refusal={refusal} />;
+  return <CartView {...useLoaderData<typeof loader>()} posted={useActionData<LineAnswer>()} />;
 }

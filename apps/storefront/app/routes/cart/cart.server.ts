@@ -4,16 +4,25 @@ import { cartLineView, countSentence, totalsView } from "../../server/display.se
 import { cartLineLabels } from "../../server/labels.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
+import { couponFields } from "@haat/ui/commerce/coupon-box/coupon-box";
+import { couponView } from "./coupon.server";
 import { deliveryPromises } from "../shop/shop-frame.server";
 
-/** The visitor's cart in this shop, re-priced now. */
-export async function showCart(context: RequestContext, shop: Shop): Promise<Cart> {
+/** The visitor's cart in this shop, re-priced now, with a coupon where one is asked for. */
+export async function showCart(context: RequestContext, shop: Shop, code?: string): Promise<Cart> {
   const { token, cartKey } = context.session.data;
   if (!token && !cartKey) return emptyCart;
-  const answer = await context
-    .client()
-    .cart.showCart({ language: context.language, sellerKey: shop.seller.seller_key });
+  const answer = await context.client().cart.showCart({
+    language: context.language,
+    sellerKey: shop.seller.seller_key,
+    ...(code && { code }),
+  });
   return answer.data;
+}
+
+/** The cart's address; a coupon stands in it, as it does in the checkout's. */
+export function cartHref({ cart }: Shop["paths"], code: string | undefined): string {
+  return code ? `${cart}?${new URLSearchParams({ [couponFields.code]: code })}` : cart;
 }
 
 const emptyCart: Cart = {
@@ -35,7 +44,7 @@ const emptyCart: Cart = {
 };
 
 /** The cart as its page and its drawer show it. */
-export function cartView(context: RequestContext, shop: Shop, cart: Cart) {
+export function cartView(context: RequestContext, shop: Shop, cart: Cart, code?: string) {
   const { paths } = shop;
   const lines = cart.items.map((item) => cartLineView(context, paths, item));
   return {
@@ -51,8 +60,11 @@ export function cartView(context: RequestContext, shop: Shop, cart: Cart) {
         : undefined,
     },
     delivery: deliveryPromises(context, shop.seller),
-    action: paths.cart,
-    checkoutHref: paths.checkout,
+    coupon: couponView(context, cart, code),
+    action: cartHref(paths, code),
+    checkoutHref: cart.coupon
+      ? `${paths.checkout}?${new URLSearchParams({ [couponFields.code]: cart.coupon.code })}`
+      : paths.checkout,
     shoppingHref: paths.products("all"),
   };
 }

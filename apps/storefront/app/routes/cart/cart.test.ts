@@ -88,3 +88,63 @@ describe("the cart without JavaScript", () => {
     expect((await visitor.open("/en/kacha-bazar/cart")).text).toContain("Your cart is empty!");
   });
 });
+
+describe("what was taken out of the cart", () => {
+  const undo = "form[data-slot=undo-note]";
+
+  it("comes back by the form that stands in the message, once, however often it is pressed", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const removed = await visitor.submit(cart, line, {}, "[value=remove]");
+    expect(removed.text).toMatch(/Monipuri.* is removed from the cart/);
+    const [back] = await Promise.all([visitor.submit(removed, undo), visitor.submit(removed, undo)]);
+    expect(back.path).toBe("/en/rongdhonu/cart");
+    expect(quantity(await visitor.open("/en/rongdhonu/cart"))).toBe("2");
+  });
+
+  it("is offered once: the next page says nothing of it", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    await visitor.submit(cart, line, {}, "[value=remove]");
+    expect((await visitor.open("/en/rongdhonu/cart")).root.querySelector(undo)).toBeNull();
+  });
+});
+
+describe("a coupon in the cart", () => {
+  const typed = "[data-slot=coupon-box] form:has([name=code][type=text])";
+  const summary = (page: Page) => page.root.querySelector("[data-slot=order-summary]")?.text ?? "";
+
+  it("is applied, shown with what it takes off, kept on the way to the checkout, and taken off", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const applied = await visitor.submit(cart, typed, { code: " rong১২ " }, "[value=apply_coupon]");
+    expect(applied.text).toContain("Coupon applied");
+    expect(summary(applied)).toContain("−৳444");
+    const checkout = applied.root
+      .querySelectorAll("a")
+      .find((link) => link.getAttribute("href")?.includes("checkout-products"));
+    expect(checkout?.getAttribute("href")).toContain("code=RONG12");
+    const kept = await visitor.submit(applied, line, {}, "[value=increase]");
+    expect(kept.path).toContain("code=RONG12");
+    const off = await visitor.submit(kept, "form[data-slot=coupon-box]", {}, "[value=remove_coupon]");
+    expect(off.text).toContain("Coupon cleared");
+    expect(summary(off)).not.toContain("−৳");
+  });
+
+  it("that is public is one tap away; one that has ended, is unknown or asks for more says why", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    expect(cart.root.querySelector("[data-slot=coupon-offer] [value=RONG12]")).not.toBeNull();
+    const ended = await visitor.submit(cart, typed, { code: "BOISHAKH" });
+    expect(summary(ended)).toMatch(/This coupon ended on \d+ \w+ \d{4}/);
+    expect(ended.root.querySelector("[name=code][type=text]")?.getAttribute("value")).toBe("BOISHAKH");
+    expect(summary(await visitor.submit(cart, typed, { code: "NOSUCH" }))).toContain("Coupon invalid");
+    const one = await visitor.submit(cart, line, {}, "[value=decrease]");
+    expect(summary(await visitor.submit(one, typed, { code: "RONG12" }))).toContain(
+      "Add ৳150 more to use this coupon",
+    );
+  });
+
+  it("of another shop is refused as any unknown one", async () => {
+    const visitor = storefront.visit();
+    await addToCart(visitor, "/en/kacha-bazar/product-details/carrot");
+    const elsewhere = await visitor.open("/en/kacha-bazar/cart?code=RONG12");
+    expect(elsewhere.text).toContain("Coupon invalid");
+  });
+});

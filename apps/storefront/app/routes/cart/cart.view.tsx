@@ -1,14 +1,12 @@
-import { useNavigation } from "@remix-run/react";
-import {
-  CartLine,
-  cartLineFields,
-  type CartLineData,
-  type CartLineProps,
-} from "@haat/ui/commerce/cart-line/cart-line";
+import type { CartLineData, CartLineProps } from "@haat/ui/commerce/cart-line/cart-line";
+import { CouponBox, type CouponBoxProps } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { OrderSummary, type OrderSummaryProps } from "@haat/ui/commerce/order-summary/order-summary";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
+import { LiveLine, type LineAnswer } from "./live-line";
+
+export type { LineAnswer };
 
 export interface CartViewProps {
   title: string;
@@ -20,14 +18,21 @@ export interface CartViewProps {
       OrderSummaryProps,
       "itemTotal" | "couponDiscount" | "delivery" | "deliveryNote" | "grandTotal" | "vatIncluded"
     >;
+    coupon: {
+      applied: CouponBoxProps["applied"] | null;
+      code?: string | undefined;
+      error?: string | undefined;
+    };
     delivery: string[];
     action: string;
     checkoutHref: string;
     shoppingHref: string;
   };
-  refusal: { lineId: string; typed: string; error: string } | undefined;
+  offers: NonNullable<CouponBoxProps["offers"]>;
+  posted: LineAnswer | undefined;
   labels: {
     cartEmpty: { title: string; text: string; action: string };
+    couponBox: CouponBoxProps["labels"];
     orderSummary: OrderSummaryProps["labels"];
     checkout: string;
     fixFirst: string;
@@ -35,8 +40,7 @@ export interface CartViewProps {
 }
 
 /** The cart, line by line, with all that it will cost. */
-export function CartView({ title, cart, refusal, labels }: CartViewProps) {
-  const changing = useNavigation().formData?.get(cartLineFields.line);
+export function CartView({ title, cart, offers, posted, labels }: CartViewProps) {
   if (cart.lines.length === 0)
     return (
       <EmptyState
@@ -55,23 +59,21 @@ export function CartView({ title, cart, refusal, labels }: CartViewProps) {
         <ul className="divide-y divide-border border-y border-border">
           {cart.lines.map(({ line, labels: words }) => (
             <li key={line.id}>
-              <CartLine
-                line={
-                  refusal?.lineId === line.id
-                    ? { ...line, quantity: Number(refusal.typed) || line.quantity }
-                    : line
-                }
-                action={cart.action}
-                formId={`line-${line.id}`}
-                pending={changing === line.id}
-                errors={refusal?.lineId === line.id ? [refusal.error] : undefined}
-                labels={words}
-              />
+              <LiveLine line={line} action={cart.action} labels={words} posted={posted} />
             </li>
           ))}
         </ul>
       </div>
       <OrderSummary {...cart.totals} labels={labels.orderSummary} className="md:sticky md:top-6">
+        <CouponBox
+          formId="coupon"
+          action={cart.action}
+          applied={cart.coupon.applied ?? undefined}
+          code={cart.coupon.code}
+          errors={cart.coupon.error ? [cart.coupon.error] : undefined}
+          offers={offers}
+          labels={labels.couponBox}
+        />
         {cart.isBlocked ? (
           <InlineAlert tone="warning">{labels.fixFirst}</InlineAlert>
         ) : (

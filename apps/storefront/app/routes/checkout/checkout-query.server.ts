@@ -1,4 +1,8 @@
 import { shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
+import type { ShopPaths } from "../../server/site-paths.server";
+import { readCouponCode } from "../cart/coupon.server";
+import { directFields } from "../direct-buy/direct-query";
+import { choiceParameter } from "../product/attribute-choice";
 import { checkoutFields } from "./checkout-form";
 
 /** What a shopper has chosen at the checkout; the page's address carries it. */
@@ -20,14 +24,32 @@ export function readCheckoutChoice(from: { get(name: string): unknown }): Checko
         ? shippingMethods.pickUp
         : shippingMethods.homeDelivery,
     addressId: text(checkoutFields.address),
-    coupon: text(checkoutFields.coupon),
+    coupon: readCouponCode(from.get(checkoutFields.coupon)),
   };
 }
 
-/** The page's address for a choice. */
+/** The page's address for a choice. `path` may have a query already: what is bought directly. */
 export function checkoutHref(path: string, choice: CheckoutChoice): string {
-  const query = new URLSearchParams({ [checkoutFields.shippingMethod]: String(choice.shippingMethod) });
+  const [bare = "", known] = path.split("?");
+  const query = new URLSearchParams(known);
+  query.set(checkoutFields.shippingMethod, String(choice.shippingMethod));
   if (choice.addressId) query.set(checkoutFields.address, choice.addressId);
   if (choice.coupon) query.set(checkoutFields.coupon, choice.coupon);
-  return `${path}?${query}`;
+  return `${bare}?${query}`;
+}
+
+/** Back to the purchase that a page was opened from, with an address chosen; nothing where it was opened for itself. */
+export function purchaseHref(
+  paths: ShopPaths,
+  query: URLSearchParams,
+  addressId: string,
+): string | undefined {
+  if (!query.has(checkoutFields.shippingMethod)) return undefined;
+  const bought = new URLSearchParams();
+  for (const name of [...Object.values(directFields), choiceParameter]) {
+    const value = query.get(name);
+    if (value) bought.set(name, value);
+  }
+  const base = query.has(directFields.product) ? `${paths.direct}?${bought}` : paths.checkout;
+  return checkoutHref(base, { ...readCheckoutChoice(query), addressId });
 }

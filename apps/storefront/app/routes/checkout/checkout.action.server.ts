@@ -1,31 +1,72 @@
 import { json, redirect } from "@remix-run/node";
-import { paymentMethods } from "@haat/contract/business-constants";
-import { couponIntents } from "@haat/ui/commerce/coupon-box/coupon-box";
+import { paymentMethods, type ShippingMethod } from "@haat/contract/business-constants";
+import type { Language } from "@haat/contract/languages";
 import { formatMoney } from "@haat/i18n/money";
+import { couponIntents } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { attempt, type CallFailure } from "../../server/call-failure.server";
 import { readForm } from "../../server/form-data.server";
-import { leaveMessage } from "../../server/message.server";
+import { leaveMessage, tellFailure } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
+import { tellCoupon, tellCouponCleared } from "../cart/coupon.server";
 import { checkoutFields, checkoutIntents } from "./checkout-form";
-import { checkoutHref, readCheckoutChoice } from "./checkout-query.server";
+import { checkoutHref, readCheckoutChoice, type CheckoutChoice } from "./checkout-query.server";
+import type { Purchase } from "./checkout.server";
+
+/** What an order says, whatever is bought. */
+interface OrderWish {
+  language: Language;
+  seller_key: string;
+  shipping_method: ShippingMethod;
+  payment_method: 0;
+  address_unique_id?: string;
+  code?: string;
+  expected_total: number;
+}
+
+/** How a purchase becomes an order. */
+export interface CheckoutOrder {
+  place(order: OrderWish, idempotencyKey: string): PromiseLike<{ data: { order_id: string } }>;
+}
 
 /** Places the order, or shows the checkout again for another choice. */
-export async function continueCheckout(context: RequestContext, shop: Shop, request: Request) {
+export async function continueCheckout(
+  context: RequestContext,
+  shop: Shop,
+  purchase: Purchase & CheckoutOrder,
+  request: Request,
+) {
   const form = await readForm(request, Object.values(checkoutFields));
   const intent = form.get(checkoutFields.intent);
   const choice = readCheckoutChoice(form);
-  if (intent === couponIntents.remove)
-    return redirect(checkoutHref(shop.paths.checkout, { ...choice, coupon: undefined }));
-  if (intent !== checkoutIntents.place) return redirect(checkoutHref(shop.paths.checkout, choice));
+  if (intent === couponIntents.remove) {
+    tellCouponCleared(context);
+    return redirect(checkoutHref(purchase.base, { ...choice, coupon: undefined }));
+  }
+  if (intent !== checkoutIntents.place) {
+    // A tap on a public coupon sends its code alone.
+    const isCoupon = intent === couponIntents.apply || (intent === null && choice.coupon);
+    if (isCoupon && choice.coupon) tellCoupon(context, (await purchase.price(choice)).quote);
+    return redirect(checkoutHref(purchase.base, choice));
+  }
   const shown = readCheckoutChoice(new URL(request.url).searchParams);
   if (checkoutHref("", shown) !== checkoutHref("", choice)) {
     // Chosen since the page was made, without scripts: its total has not been seen yet.
     leaveMessage(context, "warning", context.translate("pages.checkout.choiceChanged"));
-    return redirect(checkoutHref(shop.paths.checkout, choice));
+    return redirect(checkoutHref(purchase.base, choice));
   }
+  return placeOrder(context, shop, purchase, choice, form);
+}
+
+async function placeOrder(
+  context: RequestContext,
+  shop: Shop,
+  purchase: CheckoutOrder,
+  choice: CheckoutChoice,
+  form: FormData,
+) {
   const placed = await attempt(
-    context.client().order.cartPurchaseOrder(
+    purchase.place(
       {
         language: context.language,
         seller_key: shop.seller.seller_key,
@@ -35,11 +76,18 @@ export async function continueCheckout(context: RequestContext, shop: Shop, requ
         ...(choice.coupon && { code: choice.coupon }),
         expected_total: Number(form.get(checkoutFields.expectedTotal)),
       },
-      { context: { idempotencyKey: String(form.get(checkoutFields.idempotencyKey) ?? "") } },
+      String(form.get(checkoutFields.idempotencyKey) ?? ""),
     ),
   );
   if (placed.ok) return redirect(shop.paths.orderPlaced(placed.answer.data.order_id));
-  return json({ error: refusalSentence(context, placed.failure) }, { status: placed.failure.status });
+  const { failure } = placed;
+  // The cart may be empty because the order was placed in another tab: the page itself then says so.
+  if (failure.code === "cart_empty") return redirect(shop.paths.checkout);
+  tellFailure(context, failure);
+  // Nobody knows whether a late request came through: with the same key it makes one order at most (ux.md 106).
+  const isUncertain = failure.status === 408 || failure.status === 503;
+  const sameKey = isUncertain ? String(form.get(checkoutFields.idempotencyKey) ?? "") : undefined;
+  return json({ error: refusalSentence(context, failure), sameKey }, { status: failure.status });
 }
 
 function refusalSentence(context: RequestContext, failure: CallFailure): string {

@@ -1,17 +1,33 @@
 import { randomUUID } from "node:crypto";
-import { redirect } from "@remix-run/node";
 import type { Address } from "@haat/contract/address.contract";
 import { shippingMethods } from "@haat/contract/business-constants";
-import type { Cart } from "@haat/contract/cart.contract";
+import type { Quote } from "@haat/contract/cart.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { addressView } from "../../server/address-text.server";
-import { cartLineView, totalsView } from "../../server/display.server";
+import { totalsView } from "../../server/display.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
+import { couponView, loadCouponOffers } from "../cart/coupon.server";
 import { checkoutHref, type CheckoutChoice } from "./checkout-query.server";
+import type { CheckoutLine } from "./checkout-lines";
 
-/** The checkout of a choice: its address, its totals, and what is wrong with its coupon. */
-export async function loadCheckout(context: RequestContext, shop: Shop, asked: CheckoutChoice) {
+/** What is about to be bought: the cart, or one product at once. */
+export interface Purchase {
+  /** The page's address without a choice. */
+  base: string;
+  /** Prices it for a choice. */
+  price(choice: CheckoutChoice): Promise<{ quote: Quote; lines: CheckoutLine[] }>;
+  /** Where what is bought can be changed. */
+  edit: { href: string; label: string };
+}
+
+/** The checkout of a choice: its address, its totals, and what is wrong with its coupon. Without lines there is none. */
+export async function loadCheckout(
+  context: RequestContext,
+  shop: Shop,
+  purchase: Purchase,
+  asked: CheckoutChoice,
+) {
   const { language } = context;
   const { data } = await context.client().address.customerAddressList({ language });
   const address =
@@ -19,70 +35,72 @@ export async function loadCheckout(context: RequestContext, shop: Shop, asked: C
     data.addresses.find((known) => known.is_home === 1) ??
     data.addresses[0];
   const choice = { ...asked, addressId: address?.address_unique_id };
-  const { cart, couponError } = await priceCart(context, shop, choice);
-  if (cart.items.length === 0) throw redirect(shop.paths.cart);
+  const { quote, lines } = await purchase.price(choice);
+  if (lines.length === 0) return undefined;
   return {
-    ...checkoutView(context, shop, cart, choice, address),
-    couponError,
+    ...checkoutView(context, shop, { purchase, quote, lines, choice, address }),
+    offers: await loadCouponOffers(context, shop),
     addresses: data.addresses.map(addressView),
   };
 }
 
-/** The cart priced for the choice. A coupon that does not hold takes nothing off, and why is said. */
-async function priceCart(context: RequestContext, shop: Shop, choice: CheckoutChoice) {
-  const { data: cart } = await context.client().cart.showCart({
-    language: context.language,
-    sellerKey: shop.seller.seller_key,
-    shipping_method: choice.shippingMethod,
-    address_unique_id: choice.addressId,
-    code: choice.coupon,
-  });
-  return { cart, couponError: cart.coupon_refusal?.message };
+interface Priced {
+  purchase: Purchase;
+  quote: Quote;
+  lines: CheckoutLine[];
+  choice: CheckoutChoice;
+  address: Address | undefined;
 }
 
-function checkoutView(
-  context: RequestContext,
-  { seller, paths }: Shop,
-  cart: Cart,
-  choice: CheckoutChoice,
-  address: Address | undefined,
-) {
+function checkoutView(context: RequestContext, shop: Shop, priced: Priced) {
   const { language, translate } = context;
+  const { purchase, quote, lines, choice, address } = priced;
   const isDelivery = choice.shippingMethod === shippingMethods.homeDelivery;
-  const amount = formatMoney(cart.totals.grand_total, language);
-  const fee = isDelivery ? cart.totals.delivery_fee : feeWithoutChoice(cart, seller);
+  const amount = formatMoney(quote.totals.grand_total, language);
+  const newAddress = checkoutHref(withQueryOf(shop.paths.newAddress, purchase.base), choice);
   return {
-    action: paths.checkout,
+    action: purchase.base,
     // A refused order shows this very choice again.
-    placeAction: checkoutHref(paths.checkout, { ...choice, coupon: cart.coupon?.code }),
-    cartHref: paths.cart,
-    newAddressHref: checkoutHref(paths.newAddress, choice),
-    choice: { ...choice, coupon: cart.coupon?.code ?? choice.coupon },
-    applied: cart.coupon && {
-      code: cart.coupon.code,
-      amount: formatMoney(-cart.coupon.discount, language),
-    },
-    delivery: {
-      home: {
-        cost: fee === 0 ? translate("pages.checkout.freeDelivery") : formatMoney(fee, language),
-        text: translate("pages.checkout.homeDeliveryText", { data: seller.delivery_time }),
-      },
-      pickUp: { cost: translate("pages.checkout.freeDelivery"), text: seller.address },
-    },
-    lines: cart.items.map((item) => cartLineView(context, paths, item)),
-    isBlocked: cart.items.some((item) => item.stock_state !== "ok"),
+    placeAction: checkoutHref(purchase.base, { ...choice, coupon: quote.coupon?.code }),
+    edit: purchase.edit,
+    newAddressHref: newAddress,
+    choice: { ...choice, coupon: quote.coupon?.code ?? choice.coupon },
+    coupon: couponView(context, quote, choice.coupon),
+    delivery: deliveryView(context, shop, quote, isDelivery),
+    lines,
+    isBlocked: quote.items.some((item) => item.stock_state !== "ok"),
     needsAddress: isDelivery && !address,
-    totals: totalsView(context, cart.totals),
-    expectedTotal: cart.totals.grand_total,
+    totals: totalsView(context, quote.totals),
+    expectedTotal: quote.totals.grand_total,
     pay: translate(isDelivery ? "pages.checkout.payCash" : "pages.checkout.payCashAtStore", { amount }),
-    keepPhoneOn: address && translate("pages.checkout.keepPhoneOn", { phone: address.contact_number }),
+    keepPhoneOn: isDelivery
+      ? address && translate("pages.checkout.keepPhoneOn", { phone: address.contact_number })
+      : translate("accountPages.checkout.pickUpAt", { address: shop.seller.address }),
     // A new one for each showing of the page: a form pressed twice or sent again makes one order.
     idempotencyKey: randomUUID(),
   };
 }
 
+/** The form for a new address has to know where it is to come back to. */
+function withQueryOf(path: string, base: string): string {
+  const [, query] = base.split("?");
+  return query ? `${path}?${query}` : path;
+}
+
+function deliveryView(context: RequestContext, { seller }: Shop, quote: Quote, isDelivery: boolean) {
+  const free = context.translate("pages.checkout.freeDelivery");
+  const fee = isDelivery ? quote.totals.delivery_fee : feeWithoutChoice(quote, seller);
+  return {
+    home: {
+      cost: fee === 0 ? free : formatMoney(fee, context.language),
+      text: context.translate("pages.checkout.homeDeliveryText", { data: seller.delivery_time }),
+    },
+    pickUp: { cost: free, text: seller.address },
+  };
+}
+
 /** What home delivery would cost where pick-up is chosen: the fee inside the shop's city, unless it is free. */
-function feeWithoutChoice(cart: Cart, seller: Shop["seller"]): number {
-  const isFree = seller.free_delivery_from !== null && cart.totals.item_total >= seller.free_delivery_from;
+function feeWithoutChoice(quote: Quote, seller: Shop["seller"]): number {
+  const isFree = seller.free_delivery_from !== null && quote.totals.item_total >= seller.free_delivery_from;
   return isFree ? 0 : seller.delivery_fee_inside;
 }

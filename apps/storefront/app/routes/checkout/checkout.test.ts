@@ -153,4 +153,37 @@ describe("checkout without JavaScript", () => {
     await signUp(visitor, shop);
     expect((await visitor.open(`${shop}/checkout-products`)).path).toBe(`${shop}/cart`);
   });
+
+  it("a second tab says that the order is placed and leads to it, before and after its button is pressed", async () => {
+    const { visitor, checkout } = await atCheckout();
+    const tab = await visitor.submit(checkout, placeForm, { shipping_method: "2" });
+    const otherTab = await visitor.open(tab.path);
+    const placed = await visitor.submit(tab, placeForm, { intent: "place" });
+    const number = placed.path.split("/").at(-2) ?? "";
+    for (const late of [
+      await visitor.submit(otherTab, placeForm, { intent: "place" }),
+      await visitor.open(`${shop}/checkout-products`),
+    ]) {
+      expect([late.status, late.text]).toEqual([
+        200,
+        expect.stringContaining(`Your order ${number} is placed`),
+      ]);
+      expect(late.root.querySelector(`main a[href="${shop}/orders/${number}"]`)).not.toBeNull();
+    }
+    expect(await orderCards(visitor)).toBe(1);
+  });
+
+  it("a coupon is applied by typing or by a tap, told, and taken off again", async () => {
+    const { visitor, checkout } = await atCheckout();
+    const two = await visitor.open(`${shop}/product-details/monipuri-saree`);
+    await visitor.submit(two, "form[data-slot=buy-box]", { quantity: "1" });
+    const offered = await visitor.open(checkout.path);
+    const offer = "[data-slot=coupon-box] form:has([data-slot=coupon-offer])";
+    const applied = await visitor.submit(offered, offer, {}, "[value=RONG12]");
+    expect(applied.text).toContain("Coupon applied");
+    expect(applied.text).toContain("−৳444");
+    const off = await visitor.submit(applied, "form[data-slot=coupon-box]", {}, "[value=remove_coupon]");
+    expect(off.text).toContain("Coupon cleared");
+    expect(off.text).not.toContain("−৳444");
+  });
 });

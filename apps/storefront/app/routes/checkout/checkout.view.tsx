@@ -9,6 +9,7 @@ import { DefaultSubmit, HiddenFields } from "@haat/ui/primitives/hidden-fields/h
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { FormEvent } from "react";
+import { isUnsent, type Unsent } from "../../shell/unsent";
 import { useHydrated } from "../../shell/use-hydrated";
 import { checkoutFields, checkoutIntents } from "./checkout-form";
 import { CheckoutLines, type CheckoutLine } from "./checkout-lines";
@@ -19,11 +20,16 @@ export interface CheckoutViewProps {
     action: string;
     /** Where the order is posted: the page's own address with the choice in it. */
     placeAction: string;
-    cartHref: string;
+    /** Where what is bought can be changed. */
+    edit: { href: string; label: string };
     newAddressHref: string;
     choice: { shippingMethod: 1 | 2; addressId?: string | undefined; coupon?: string | undefined };
-    applied: CouponBoxProps["applied"] | null;
-    couponError?: string | undefined;
+    coupon: {
+      applied: CouponBoxProps["applied"] | null;
+      code?: string | undefined;
+      error?: string | undefined;
+    };
+    offers: NonNullable<CouponBoxProps["offers"]>;
     delivery: { home: DeliveryMethodProps["homeDelivery"]; pickUp: DeliveryMethodProps["pickUp"] };
     addresses: AddressChoiceProps["addresses"];
     lines: CheckoutLine[];
@@ -36,7 +42,9 @@ export interface CheckoutViewProps {
     pay: string;
     keepPhoneOn?: string | undefined;
   };
-  refusal: { error: string } | undefined;
+  answer: CheckoutAnswer | undefined;
+  /** Under the title, where the page needs a word of its own. */
+  lead?: string | undefined;
   labels: {
     addressChoice: AddressChoiceProps["labels"];
     couponBox: CouponBoxProps["labels"];
@@ -46,49 +54,60 @@ export interface CheckoutViewProps {
     needAddress: string;
     placeOrder: string;
     update: string;
-    editCart: string;
     fixFirst: string;
     items: string;
+    /** The order never reached the server: what that means, and the button that sends it once more. */
+    unsent: string;
+    retry: string;
   };
 }
+
+/** What posting the checkout answers with where no page follows. */
+export type CheckoutAnswer = { error: string; sameKey?: string } | Unsent;
 
 const formId = "checkout";
 
 /** All that is left to decide, what it costs, and one button. */
-export function CheckoutView({ title, checkout, refusal, labels }: CheckoutViewProps) {
-  const { choice, applied } = checkout;
-  const coupon = applied ? applied.code : "";
+export function CheckoutView({ title, lead, checkout, answer, labels }: CheckoutViewProps) {
+  const { choice, coupon } = checkout;
+  const applied = coupon.applied ?? undefined;
+  const refusal = answer && "error" in answer ? answer.error : undefined;
   return (
     <div className="page grid grid-cols-1 items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_24rem] md:gap-10">
       <div className="grid min-w-0 gap-8">
-        <h1 className="text-h1">{title}</h1>
+        <div className="grid gap-1">
+          <h1 className="text-h1">{title}</h1>
+          {lead && <p className="text-muted">{lead}</p>}
+        </div>
         <FormErrorSummary
           formId={formId}
           title={labels.formErrors}
           errors={{}}
-          formErrors={refusal ? [refusal.error] : []}
+          formErrors={refusal ? [refusal] : []}
         />
-        <ChoiceForm checkout={checkout} coupon={coupon} labels={labels} />
-        <CheckoutLines
-          title={labels.items}
-          lines={checkout.lines}
-          edit={{ href: checkout.cartHref, label: labels.editCart }}
+        <ChoiceForm
+          checkout={checkout}
+          idempotencyKey={(answer && "sameKey" in answer && answer.sameKey) || checkout.idempotencyKey}
+          coupon={applied?.code ?? ""}
+          labels={labels}
         />
+        <CheckoutLines title={labels.items} lines={checkout.lines} edit={checkout.edit} />
       </div>
       <OrderSummary {...checkout.totals} labels={labels.orderSummary} className="md:sticky md:top-6">
         <CouponBox
           formId="coupon"
           action={checkout.action}
-          applied={applied ?? undefined}
-          code={checkout.couponError ? choice.coupon : undefined}
-          errors={checkout.couponError ? [checkout.couponError] : undefined}
+          applied={applied}
+          code={coupon.code}
+          errors={coupon.error ? [coupon.error] : undefined}
+          offers={checkout.offers}
           hidden={{
             [checkoutFields.shippingMethod]: String(choice.shippingMethod),
             ...(choice.addressId && { [checkoutFields.address]: choice.addressId }),
           }}
           labels={labels.couponBox}
         />
-        <PlaceOrder checkout={checkout} labels={labels} />
+        <PlaceOrder checkout={checkout} labels={labels} isUnsent={isUnsent(answer)} />
       </OrderSummary>
     </div>
   );
@@ -100,7 +119,7 @@ type PartProps = Pick<CheckoutViewProps, "checkout" | "labels"> & { coupon: stri
  * How and where to, and what goes with the order. A change shows the new total, by a button where there are no scripts;
  * the button that places the order stands beside the sums and belongs to this form.
  */
-function ChoiceForm({ checkout, coupon, labels }: PartProps) {
+function ChoiceForm({ checkout, idempotencyKey, coupon, labels }: PartProps & { idempotencyKey: string }) {
   const { Form } = useUi();
   const isHydrated = useHydrated();
   const submit = useSubmit();
@@ -125,7 +144,7 @@ function ChoiceForm({ checkout, coupon, labels }: PartProps) {
           ...(coupon && { [checkoutFields.coupon]: coupon }),
           ...(!isDelivery && choice.addressId && { [checkoutFields.address]: choice.addressId }),
           [checkoutFields.expectedTotal]: String(checkout.expectedTotal),
-          [checkoutFields.idempotencyKey]: checkout.idempotencyKey,
+          [checkoutFields.idempotencyKey]: idempotencyKey,
         }}
       />
       <DeliveryMethod
@@ -159,7 +178,11 @@ function ChoiceForm({ checkout, coupon, labels }: PartProps) {
 }
 
 /** The one button, with what is to be paid. */
-function PlaceOrder({ checkout, labels }: Omit<PartProps, "coupon">) {
+function PlaceOrder({
+  checkout,
+  labels,
+  isUnsent: wasLost,
+}: Omit<PartProps, "coupon"> & { isUnsent: boolean }) {
   const { formData } = useNavigation();
   if (checkout.needsAddress)
     return (
@@ -174,7 +197,7 @@ function PlaceOrder({ checkout, labels }: Omit<PartProps, "coupon">) {
     return (
       <InlineAlert
         tone="warning"
-        action={<LinkButton href={checkout.cartHref}>{labels.editCart}</LinkButton>}
+        action={<LinkButton href={checkout.edit.href}>{checkout.edit.label}</LinkButton>}
       >
         {labels.fixFirst}
       </InlineAlert>
@@ -183,6 +206,11 @@ function PlaceOrder({ checkout, labels }: Omit<PartProps, "coupon">) {
     <div className="grid gap-3">
       <p className="font-semibold">{checkout.pay}</p>
       {checkout.keepPhoneOn && <p className="text-small text-muted">{checkout.keepPhoneOn}</p>}
+      {wasLost && (
+        <InlineAlert tone="danger" role="alert">
+          {labels.unsent}
+        </InlineAlert>
+      )}
       <Button
         form={formId}
         size="large"
@@ -191,7 +219,7 @@ function PlaceOrder({ checkout, labels }: Omit<PartProps, "coupon">) {
         value={checkoutIntents.place}
         pending={formData?.get(checkoutFields.intent) === checkoutIntents.place}
       >
-        {labels.placeOrder}
+        {wasLost ? labels.retry : labels.placeOrder}
       </Button>
     </div>
   );

@@ -56,15 +56,15 @@ export function ContactView(props: ContactViewProps) {
             {waysHeading}
           </h2>
           <HelpPhone {...help} />
-          <dl className="grid gap-5">
+          <ul className="grid gap-5">
             {ways.map(({ icon, label, text, href }) => (
-              <div key={label} className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-3">
+              <li key={label} className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-3">
                 <span className="grid size-11 place-items-center rounded-pill bg-accent-soft text-on-accent-soft">
                   <Icon name={icon} />
                 </span>
                 <div>
-                  <dt className="text-small text-muted">{label}</dt>
-                  <dd className="font-semibold">
+                  <p className="text-small text-muted">{label}</p>
+                  <p className="font-semibold">
                     {href ? (
                       <a href={href} className="text-link hover:underline">
                         {text}
@@ -72,11 +72,11 @@ export function ContactView(props: ContactViewProps) {
                     ) : (
                       text
                     )}
-                  </dd>
+                  </p>
                 </div>
-              </div>
+              </li>
             ))}
-          </dl>
+          </ul>
         </section>
       </div>
     </>

@@ -14,25 +14,25 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const { translate } = context;
   const title = translate("pages.orders.title");
-  const { orderCard, orderTabs, pagination } = componentLabels(context);
+  const { orderCard, orderFilter, orderTabs, pagination } = componentLabels(context);
   return {
     head: pageHead(context, {
-      title: title,
+      title,
       brand: shop.seller.title,
-      description: shop.seller.tagline,
+      description: translate("accountPages.descriptions.orders", { shop: shop.seller.title }),
       shopName: shop.seller.shop_name,
     }),
     title,
-    signOut: { href: shop.paths.logout, label: translate("pages.shop.signOut") },
+    account: { href: shop.paths.account, label: translate("accountPages.account.title") },
     list: await asCustomer(context, shop.paths, () =>
       loadOrders(context, shop, new URL(request.url).searchParams),
     ),
     labels: {
       orderCard,
+      orderFilter,
       orderTabs,
       pagination,
       empty: translate("pages.orders.empty"),
-      goShopping: translate("pages.cart.goShopping"),
     },
   };
 }

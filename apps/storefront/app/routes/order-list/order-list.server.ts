@@ -1,66 +1,98 @@
 import { allOrders } from "@haat/contract/business-constants";
-import { toLatinDigits } from "@haat/contract/latin-digits";
 import type { OrderSummary } from "@haat/contract/order.contract";
 import { formatDate } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
-import { mediaPath } from "../../server/display.server";
+import { countSentence, mediaPath } from "../../server/display.server";
 import { pageLinks } from "../../server/page-links.server";
 import { orderStatusView } from "../../server/order-status.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
+import { orderListHref, readOrderQuery, type OrderQuery } from "./order-query.server";
 
-/** The customer's orders in this shop, under the tab and on the page that the address names. */
-export async function loadOrders(context: RequestContext, { seller, paths }: Shop, query: URLSearchParams) {
+/** The customer's orders in this shop, under the tab, with the filters and on the page that the address names. */
+export async function loadOrders(context: RequestContext, { seller, paths }: Shop, search: URLSearchParams) {
   const { language } = context;
-  const asked = Number(query.get("status") ?? allOrders);
-  const status = Number.isInteger(asked) && asked >= 0 && asked <= 6 ? asked : allOrders;
-  const page = Math.max(1, Math.floor(Number(toLatinDigits(query.get("page") ?? "1"))) || 1);
-  const of = { language, sellerKey: seller.seller_key };
+  const query = readOrderQuery(search);
   const { order } = context.client();
   const [tabs, list] = await Promise.all([
     order.sellerOrderStatusList({ sellerKey: seller.seller_key }),
-    order.purchaseOrderByStatus({ ...of, page: Math.min(page, 100_000), status }),
+    order.purchaseOrderByStatus({ language, sellerKey: seller.seller_key, ...askedOf(query) }),
   ]);
-  const hrefOf = (tab: number, number: number) => {
-    const next = new URLSearchParams();
-    if (tab !== allOrders) next.set("status", String(tab));
-    if (number > 1) next.set("page", String(number));
-    return next.size > 0 ? `${paths.orders}?${next}` : paths.orders;
-  };
+  const hrefOf = (change: Partial<OrderQuery>) =>
+    orderListHref(paths.orders, { ...query, page: 1, ...change });
+  const isFiltered = query.filter !== "" || query.start !== "" || query.end !== "";
+  const current = tabs.data.orders_status.find((tab) => tab.id_status === query.status);
   return {
     tabs: tabs.data.orders_status.map((tab) => ({
-      href: hrefOf(tab.id_status, 1),
+      href: hrefOf({ status: tab.id_status }),
       label: tab.name,
       count: formatNumber(tab.count, language),
-      current: tab.id_status === status,
+      current: tab.id_status === query.status,
     })),
+    filter: {
+      action: paths.orders,
+      values: { from: query.start, to: query.end, search: query.filter },
+      hidden: query.status === allOrders ? undefined : { status: String(query.status) },
+      clearHref: isFiltered ? hrefOf({ filter: "", start: "", end: "" }) : undefined,
+    },
+    total: countSentence(context, "accountPages.orders.total", list.data.total),
     orders: list.data.orders.map((summary) => orderCardView(context, paths.order(summary.order_id), summary)),
-    emptyText: context.translate(
-      status === allOrders ? "pages.orders.emptyAllText" : "pages.orders.emptyText",
-    ),
-    shoppingHref: paths.products("all"),
-    ...pageLinks(context, list.data.last_page, page, (number) => hrefOf(status, number)),
+    empty: emptyView(context, query, current?.name ?? "", { hrefOf, shoppingHref: paths.products("all") }),
+    ...pageLinks(context, list.data.last_page, query.page, (page) => hrefOf({ page })),
   };
 }
 
+function askedOf({ status, page, start, end, filter }: OrderQuery) {
+  return { status, page, ...(start && { start }), ...(end && { end }), ...(filter && { filter }) };
+}
+
+interface Ways {
+  hrefOf(change: Partial<OrderQuery>): string;
+  shoppingHref: string;
+}
+
+/** Why nothing is shown, and which filter to drop: the narrowest first (ux.md 99). */
+function emptyView({ translate }: RequestContext, query: OrderQuery, status: string, ways: Ways) {
+  const showAll = translate("accountPages.orders.showAll");
+  if (query.filter)
+    return {
+      text: translate("accountPages.orders.dropWord", { word: query.filter }),
+      action: { href: ways.hrefOf({ filter: "" }), label: showAll },
+    };
+  if (query.start || query.end)
+    return {
+      text: translate("accountPages.orders.dropDates"),
+      action: { href: ways.hrefOf({ start: "", end: "" }), label: showAll },
+    };
+  if (query.status !== allOrders)
+    return {
+      text: translate("accountPages.orders.dropStatus", { status }),
+      action: { href: ways.hrefOf({ status: allOrders }), label: showAll },
+    };
+  return {
+    text: translate("pages.orders.emptyAllText"),
+    action: { href: ways.shoppingHref, label: translate("pages.cart.goShopping") },
+  };
+}
+
+/** What is in an order in a few words, such as "Miniket rice and 2 more". */
+export function itemsText({ language, translate }: RequestContext, firstName: string, count: number): string {
+  const others = count - 1;
+  if (others <= 0) return firstName;
+  const formatted = formatNumber(others, language);
+  return translate("pages.orders.itemsAndMore", { count: others, formatted, name: firstName });
+}
+
 function orderCardView(context: RequestContext, href: string, summary: OrderSummary) {
-  const { language, translate } = context;
-  const others = summary.item_count - 1;
+  const { language } = context;
   return {
     orderId: summary.order_id,
     href,
     date: formatDate(summary.ordered_at, language),
     status: orderStatusView(context, summary.status),
     total: formatMoney(summary.grand_total, language),
-    items:
-      others > 0
-        ? translate("pages.orders.itemsAndMore", {
-            count: others,
-            formatted: formatNumber(others, language),
-            name: summary.first_item.name,
-          })
-        : summary.first_item.name,
+    items: itemsText(context, summary.first_item.name, summary.item_count),
     picture: mediaPath(summary.first_item.picture),
   };
 }

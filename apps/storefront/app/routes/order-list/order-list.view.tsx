@@ -1,4 +1,5 @@
 import { OrderCard, type OrderCardProps } from "@haat/ui/commerce/order-card/order-card";
+import { OrderFilter, type OrderFilterProps } from "@haat/ui/commerce/order-filter/order-filter";
 import { OrderTabs, type OrderTabsProps } from "@haat/ui/commerce/order-tabs/order-tabs";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
@@ -6,12 +7,14 @@ import { Pagination, type PaginationProps } from "@haat/ui/primitives/pagination
 
 export interface OrderListViewProps {
   title: string;
-  signOut: { href: string; label: string };
+  account: { href: string; label: string };
   list: {
     tabs: OrderTabsProps["tabs"];
     orders: Omit<OrderCardProps, "labels">[];
-    emptyText: string;
-    shoppingHref: string;
+    /** "12 orders": as many as there are with these filters. */
+    total: string;
+    filter: Pick<OrderFilterProps, "action" | "values" | "hidden" | "clearHref">;
+    empty: { text: string; action: { href: string; label: string } };
     pages: PaginationProps["pages"];
     previousHref?: string | undefined;
     nextHref?: string | undefined;
@@ -20,37 +23,41 @@ export interface OrderListViewProps {
     orderCard: OrderCardProps["labels"];
     orderTabs: OrderTabsProps["labels"];
     pagination: PaginationProps["labels"];
+    orderFilter: OrderFilterProps["labels"];
     empty: string;
-    goShopping: string;
   };
 }
 
 /** The customer's orders in this shop, by status. */
-export function OrderListView({ title, signOut, list, labels }: OrderListViewProps) {
+export function OrderListView({ title, account, list, labels }: OrderListViewProps) {
   return (
     <div className="page grid grid-cols-1 gap-6 py-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-h1">{title}</h1>
-        <LinkButton href={signOut.href} variant="quiet" size="small">
-          {signOut.label}
+        <LinkButton href={account.href} variant="quiet" size="small" icon="user">
+          {account.label}
         </LinkButton>
       </div>
       <OrderTabs tabs={list.tabs} labels={labels.orderTabs} />
+      <Filter {...list.filter} labels={labels.orderFilter} />
       {list.orders.length === 0 ? (
         <EmptyState
           icon="package"
           title={labels.empty}
-          text={list.emptyText}
-          action={<LinkButton href={list.shoppingHref}>{labels.goShopping}</LinkButton>}
+          text={list.empty.text}
+          action={<LinkButton href={list.empty.action.href}>{list.empty.action.label}</LinkButton>}
         />
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2">
-          {list.orders.map((order) => (
-            <li key={order.orderId}>
-              <OrderCard {...order} labels={labels.orderCard} />
-            </li>
-          ))}
-        </ul>
+        <div className="grid gap-3">
+          <p className="text-muted">{list.total}</p>
+          <ul className="grid gap-4 md:grid-cols-2">
+            {list.orders.map((order) => (
+              <li key={order.orderId}>
+                <OrderCard {...order} labels={labels.orderCard} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {list.pages.length > 0 && (
         <Pagination
@@ -62,4 +69,9 @@ export function OrderListView({ title, signOut, list, labels }: OrderListViewPro
       )}
     </div>
   );
+}
+
+/** The fields keep what they were made with: other filters make them anew. */
+function Filter(props: Omit<OrderFilterProps, "formId">) {
+  return <OrderFilter key={JSON.stringify(props.values)} formId="order-filter" {...props} />;
 }

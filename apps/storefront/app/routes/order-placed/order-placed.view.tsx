@@ -6,11 +6,20 @@ export interface OrderPlacedViewProps extends Pick<
   "orderId" | "cash" | "nextSteps" | "labels"
 > {
   see: { href: string; label: string };
+  invoice: { href: string; label: string };
   goOn: { href: string; label: string };
 }
 
 /** The order is placed: its number, the cash to have ready, and what happens next. Right when opened again, too. */
-export function OrderPlacedView({ orderId, cash, nextSteps, labels, see, goOn }: OrderPlacedViewProps) {
+export function OrderPlacedView({
+  orderId,
+  cash,
+  nextSteps,
+  labels,
+  see,
+  invoice,
+  goOn,
+}: OrderPlacedViewProps) {
   return (
     <div className="page py-8 sm:py-12">
       <OrderPlaced
@@ -21,7 +30,10 @@ export function OrderPlacedView({ orderId, cash, nextSteps, labels, see, goOn }:
         actions={
           <>
             <LinkButton href={see.href}>{see.label}</LinkButton>
-            <LinkButton href={goOn.href} variant="secondary">
+            <LinkButton href={invoice.href} variant="secondary" icon="download" download="">
+              {invoice.label}
+            </LinkButton>
+            <LinkButton href={goOn.href} variant="quiet">
               {goOn.label}
             </LinkButton>
           </>

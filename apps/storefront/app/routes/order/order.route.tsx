@@ -21,10 +21,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       brand: shop.seller.title,
       description: shop.seller.tagline,
       shopName: shop.seller.shop_name,
+      isUnlisted: true,
     }),
     order,
     trail: [{ label: context.translate("pages.orders.title"), href: shop.paths.orders }],
-    labels: { breadcrumb, orderFacts, orderLines, orderSummary, orderTimeline },
+    labels: {
+      breadcrumb,
+      orderFacts: { ...orderFacts, expected: context.translate("accountPages.order.expected") },
+      orderLines,
+      orderSummary,
+      orderTimeline,
+    },
   };
 }
 

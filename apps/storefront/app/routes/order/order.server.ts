@@ -22,6 +22,19 @@ export async function findOrder(context: RequestContext, { seller }: Shop, order
   return order;
 }
 
+/** Whether the customer has such an order in this shop. */
+export async function isOrderOfShop(
+  context: RequestContext,
+  { seller }: Shop,
+  orderId: string,
+): Promise<boolean> {
+  const found = await attempt(
+    context.client().order.purchaseOrderDetails({ language: context.language, orderId }),
+  );
+  if (!found.ok && found.failure.status !== 404) throw failureAsPage(context, found.failure);
+  return found.ok && found.answer.data.orders[0]?.store.shop_name === seller.shop_name;
+}
+
 /** An order in words. */
 export function orderView(context: RequestContext, { paths }: Shop, order: Order) {
   const { language, translate } = context;
@@ -53,11 +66,32 @@ export function orderView(context: RequestContext, { paths }: Shop, order: Order
       : undefined,
     deliveryTime: translate("pages.shop.deliveryTime", { data: order.delivery_time }),
     store: order.store,
-    cancelRule: order.can_cancel
-      ? translate("pages.orders.cancelRule", { phone: order.store.phone })
+    coupon: order.coupon_code
+      ? translate("accountPages.order.coupon", { code: order.coupon_code })
       : undefined,
+    cancel: cancelView(context, paths, order),
     timeline: timelineView(context, order),
+    invoice: {
+      download: { href: paths.invoice(order.order_id), label: translate("accountPages.order.invoice") },
+      print: { href: paths.printInvoice(order.order_id), label: translate("accountPages.order.print") },
+    },
     hrefs: { orders: paths.orders, order: paths.order(order.order_id), shop: paths.home },
+  };
+}
+
+/** The way to cancel it, or why there is none any more (ux.md 100). */
+export function cancelView({ translate }: RequestContext, paths: Shop["paths"], order: Order) {
+  if (order.can_cancel)
+    return {
+      text: translate("accountPages.order.cancelUntil"),
+      link: { href: paths.cancelOrder(order.order_id), label: translate("accountPages.order.cancel") },
+    };
+  const { status, store } = order;
+  // One that is still to be packed can always be cancelled.
+  const reason = status === "pending" || status === "accept" ? "in_store" : status;
+  return {
+    text: translate(`accountPages.order.cannotCancel.${reason}`, { phone: store.phone }),
+    link: undefined,
   };
 }
 
@@ -74,6 +108,8 @@ function timelineView({ language, translate }: RequestContext, order: Order): Ti
     id: `${status}-${at}`,
     label: translate(`api.order.statuses.${status}`),
     time: formatDateTime(at, language),
+    text:
+      place === order.timeline.length - 1 ? translate(`components.orderTimeline.next.${status}`) : undefined,
     state: place < order.timeline.length - 1 ? "done" : status === "cancel" ? "cancelled" : "current",
   }));
   const reached = usualWay.findIndex((status) => status === order.status);

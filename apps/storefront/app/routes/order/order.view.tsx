@@ -12,6 +12,7 @@ import {
   type OrderTimelineProps,
   type TimelineStep,
 } from "@haat/ui/commerce/order-timeline/order-timeline";
+import { LinkButton } from "@haat/ui/primitives/button/button";
 import { Badge } from "@haat/ui/primitives/badge/badge";
 import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
 
@@ -27,13 +28,16 @@ export interface OrderViewProps {
     delivery?: { name: string; phone: string; address: string } | undefined;
     deliveryTime: string;
     store: { title: string; phone: string; address: string };
-    cancelRule?: string | undefined;
+    coupon?: string | undefined;
+    /** The way to cancel, or in `text` why there is none. */
+    cancel: { text: string; link?: { href: string; label: string } | undefined };
+    invoice: Record<"download" | "print", { href: string; label: string }>;
     timeline: TimelineStep[];
   };
   trail: BreadcrumbProps["trail"];
   labels: {
     breadcrumb: BreadcrumbProps["labels"];
-    orderFacts: Record<"payment" | "cashOnDelivery" | "delivery" | "pickUp" | "seller", string>;
+    orderFacts: Record<"expected" | "payment" | "cashOnDelivery" | "delivery" | "pickUp" | "seller", string>;
     orderLines: OrderLinesProps["labels"];
     orderSummary: OrderSummaryProps["labels"];
     orderTimeline: OrderTimelineProps["labels"];
@@ -62,12 +66,41 @@ export function OrderView({ order, trail, labels }: OrderViewProps) {
             {labels.orderTimeline.title}
           </h2>
           <OrderTimeline steps={order.timeline} labels={labels.orderTimeline} />
-          {order.cancelRule && <p className="mt-4 text-small text-muted">{order.cancelRule}</p>}
         </section>
         <OrderSummary {...order.totals} labels={labels.orderSummary}>
+          {order.coupon && <p className="text-small text-muted">{order.coupon}</p>}
           {order.pay && <p className="font-semibold">{order.pay}</p>}
         </OrderSummary>
+        <Papers {...order.invoice} />
+        <Cancel {...order.cancel} />
       </div>
+    </div>
+  );
+}
+
+/** The invoice, to keep and to print. */
+function Papers({ download, print }: OrderViewProps["order"]["invoice"]) {
+  return (
+    <div className="grid gap-3">
+      <LinkButton href={download.href} icon="download" variant="secondary" download="" wide>
+        {download.label}
+      </LinkButton>
+      <LinkButton href={print.href} icon="print" variant="secondary" wide>
+        {print.label}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Cancel({ text, link }: OrderViewProps["order"]["cancel"]) {
+  return (
+    <div className="grid gap-2">
+      {link && (
+        <LinkButton href={link.href} variant="danger" wide>
+          {link.label}
+        </LinkButton>
+      )}
+      <p className="text-small text-muted">{text}</p>
     </div>
   );
 }
@@ -81,11 +114,32 @@ function factsOf(
       ? {
           icon: "pin",
           label: labels.delivery,
-          value: `${delivery.name}, ${delivery.phone}, ${delivery.address}`,
+          value: (
+            <span className="grid">
+              <span className="font-semibold">{delivery.name}</span>
+              <span className="tabular">{delivery.phone}</span>
+              <span>{delivery.address}</span>
+            </span>
+          ),
         }
       : { icon: "store", label: labels.pickUp, value: `${store.title}, ${store.address}` },
     { icon: "cash", label: labels.payment, value: labels.cashOnDelivery },
-    { icon: "truck", label: deliveryTime, value: "" },
-    { icon: "phone", label: labels.seller, value: `${store.title}, ${store.phone}` },
+    { icon: "truck", label: labels.expected, value: deliveryTime },
+    { icon: "phone", label: labels.seller, value: <Seller {...store} /> },
   ];
+}
+
+/** Who to call about it. */
+function Seller({ title, phone }: OrderViewProps["order"]["store"]) {
+  return (
+    <span className="grid">
+      <span>{title}</span>
+      <a
+        href={`tel:${phone}`}
+        className="tabular inline-flex min-h-11 items-center font-semibold text-link hover:underline"
+      >
+        {phone}
+      </a>
+    </span>
+  );
 }

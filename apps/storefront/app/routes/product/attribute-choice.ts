@@ -23,11 +23,12 @@ export interface ChoiceGroup {
 type Attributes = Pick<ProductDetail, "product_global_attribute" | "product_attribute">;
 type Combination = Attributes["product_attribute"]["product_attributes_combination"][number];
 
-const parameter = "choice";
+/** Name of the query that carries a choice. */
+export const choiceParameter = "choice";
 
 /** Reads `?choice=12-31`. */
 export function readChoice(query: URLSearchParams, product: Attributes): Choice {
-  return choiceOfValues(query.get(parameter)?.split("-").map(Number) ?? [], product);
+  return choiceOfValues(query.get(choiceParameter)?.split("-").map(Number) ?? [], product);
 }
 
 /** The choice that some values make, in any order; what is no value of this product is left out. */
@@ -42,7 +43,7 @@ export function choiceOfValues(ids: readonly number[], product: Attributes): Cho
 /** The query that carries a choice in the page's address. */
 export function choiceQuery(choice: Choice): Record<string, string> {
   const ids = choice.filter((id) => id !== undefined);
-  return ids.length > 0 ? { [parameter]: ids.join("-") } : {};
+  return ids.length > 0 ? { [choiceParameter]: ids.join("-") } : {};
 }
 
 /**

@@ -39,13 +39,16 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
     return redirect(`${shop.paths.direct}?${new URLSearchParams(wanted)}`);
   }
   const added = await attempt(
-    context.client().cart.addToCart({
-      language: context.language,
-      seller_key: shop.seller.seller_key,
-      id_product: product.id_product,
-      id_product_attribute: choice.filter((id) => id !== undefined),
-      quantity: quantity.data,
-    }),
+    context.client().cart.addToCart(
+      {
+        language: context.language,
+        seller_key: shop.seller.seller_key,
+        id_product: product.id_product,
+        id_product_attribute: choice.filter((id) => id !== undefined),
+        quantity: quantity.data,
+      },
+      { context: { idempotencyKey: sentKey(request) } },
+    ),
   );
   if (!added.ok) return refuse(context, asRefusal(added.failure, typed));
   const { cart_key, change } = added.answer.data;
@@ -57,6 +60,12 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
   if (context.isClientNavigation)
     return json<PutInCartAnswer>({ added: true, path: context.path, id: context.requestId });
   return redirect(shop.paths.product(slug, choiceQuery(choice)));
+}
+
+/** The service worker sends each add under a key, and may send it twice (docs/decisions/016). */
+function sentKey(request: Request): string | undefined {
+  const key = request.headers.get("Idempotency-Key") ?? "";
+  return /^[\w-]{16,64}$/.test(key) ? key : undefined;
 }
 
 function asRefusal(failure: CallFailure, quantity: string): BuyRefusal {

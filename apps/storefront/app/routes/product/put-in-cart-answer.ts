@@ -1,3 +1,5 @@
+import type { Unsent } from "../../shell/unsent";
+
 /** What posting the buy box answers with where no page follows. */
 export type PutInCartAnswer =
   | {
@@ -7,6 +9,8 @@ export type PutInCartAnswer =
       /** New for each time, so that the drawer opens again. */
       id: string;
     }
+  /** There is no connection: the service worker sends it later and says so (service-worker/queued-adds.ts). */
+  | ({ added: "later"; path: string } & Unsent)
   | ({ added: false; path: string } & BuyRefusal);
 
 /** What the page shows after a refusal; the quantity stays as it was typed. */

@@ -6,10 +6,12 @@ import { formatNumber } from "@haat/i18n/numbers";
 import { languageChoicePath } from "../../server/language-choice.server";
 import { countSentence, initialsOf, mediaPath } from "../../server/display.server";
 import type { RequestContext } from "../../server/request-context.server";
+import type { WaitingMessage } from "../../server/session.server";
 import type { Shop } from "../../server/shop.server";
 import { visitorChoicesView } from "../../server/visitor-choices-view.server";
 import { shopStyle, type ShopStyle } from "../../server/shop-style.server";
 import type { ShopPaths } from "../../server/site-paths.server";
+import { undoFields } from "../cart/undo-fields";
 
 /** What stands around every page of a shop: header, footer, theme and the waiting message. */
 export async function loadShopFrame(context: RequestContext, shop: Shop) {
@@ -42,7 +44,9 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
     searchAction: paths.search,
     suggestionsHref: paths.searchSuggestions,
     cart: cartBadge(context, paths.cart, cartLines),
-    account: isSignedIn ? orders : { label: translate("pages.shop.signIn"), href: paths.login },
+    account: isSignedIn
+      ? { label: translate("accountPages.account.title"), href: paths.account }
+      : { label: translate("pages.shop.signIn"), href: paths.login },
     menuLinks: [
       orders,
       { label: translate("pages.addresses.title"), href: paths.addresses },
@@ -52,12 +56,12 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
     contact: { address: seller.address },
     columns: footerColumns(context, shop, {
       categories: [allProducts, ...categoryLinks],
-      own: [orders, { label: translate("pages.cart.title"), href: paths.cart }],
+      own: ownLinks(context, paths),
       pages: pages.data.extra_pages.map(({ slug, title }) => ({ label: title, href: paths.extraPage(slug) })),
     }),
     help: { phone: helpPhone, href: `tel:${helpPhone}`, title: translate("pages.help.label") },
     platform: { label: translate("pages.shop.onHaat"), href: context.paths.platformHome },
-    message: message && { ...message, id: context.requestId },
+    message: message && messageView(context, paths, message),
     themeCss: style.css,
     app: appLinks(seller, paths, style),
     language,
@@ -65,6 +69,35 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
     choices: visitorChoicesView(context),
     headerLayout: style.headerLayout,
     colourScheme: style.colourScheme,
+  };
+}
+
+/** What is the visitor's own in this shop. */
+function ownLinks({ translate }: RequestContext, paths: Shop["paths"]) {
+  return [
+    { label: translate("accountPages.account.title"), href: paths.account },
+    { label: translate("pages.shop.orders"), href: paths.orders },
+    { label: translate("pages.cart.title"), href: paths.cart },
+    { label: translate("accountPages.payment.title"), href: paths.paymentMethods },
+  ];
+}
+
+/** The waiting message, with the form that puts back what was taken out of the cart. */
+function messageView(context: RequestContext, paths: Shop["paths"], message: WaitingMessage) {
+  const { undo, ...words } = message;
+  return {
+    ...words,
+    id: context.requestId,
+    undo: undo && {
+      line: {
+        productId: String(undo.productId),
+        attributeIds: undo.attributeIds.map(String),
+        quantity: undo.quantity,
+      },
+      action: paths.cart,
+      hidden: { [undoFields.key]: undo.key },
+      labels: { removed: message.text, undo: context.translate("components.undoNote.undo") },
+    },
   };
 }
 

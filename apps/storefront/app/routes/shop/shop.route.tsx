@@ -7,14 +7,18 @@ import { loadShopFrame } from "./shop-frame.server";
 import { ShopView } from "./shop.view";
 
 export { SiteError as ErrorBoundary } from "../../shell/page-error";
+export { revalidateWhatWasSent as shouldRevalidate } from "../../shell/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const { offlineNote, searchField, shopHeader, skipLink, toast } = componentLabels(context);
-  const offline = { ...offlineNote, ...strings[context.language].pages.offline.queue };
+  const { accountPages, pages } = strings[context.language];
+  const { ok, requestFailed, unsent } = accountPages.dialogs;
+  const offline = { ...offlineNote, ...pages.offline.queue };
+  const messages = { ...toast, ok, requestFailed, unsent };
   return {
     frame: await loadShopFrame(context, shop),
-    labels: { offline, searchField, shopHeader, skipLink, toast },
+    labels: { messages, offline, searchField, shopHeader, skipLink },
   };
 }
 

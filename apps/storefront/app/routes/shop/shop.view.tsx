@@ -1,10 +1,10 @@
-import { Outlet, useLocation } from "@remix-run/react";
+import { Outlet, useLocation, useMatches } from "@remix-run/react";
 import { LanguageSwitch } from "@haat/ui/commerce/language-switch/language-switch";
 import { ShopFooter, type FooterColumn } from "@haat/ui/commerce/shop-footer/shop-footer";
 import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
-import { Messages, type Message } from "../../shell/messages";
+import { Messages, type Message, type MessagesProps } from "../../shell/messages";
 import { OfflineState, type OfflineStateProps } from "../../shell/offline-state";
 import { VisitorChoices, type VisitorChoicesProps } from "../../shell/visitor-choices";
 import { PrefetchContext, RouterForm, RouterLink } from "../../shell/router-parts";
@@ -39,13 +39,24 @@ export interface ShopViewProps {
     skipLink: string;
     shopHeader: { menu: string; categories: string };
     searchField: ShopHeaderProps["labels"]["search"];
-    toast: { close: string };
+    messages: MessagesProps["labels"];
     offline: OfflineStateProps["labels"];
   };
 }
 
-/** What stands around every page of a shop. */
+/** What stands around every page of a shop; a page whose `handle` says `bare`, such as an invoice to print, stands alone. */
 export function ShopView({ frame, labels }: ShopViewProps) {
+  const isBare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
+  return isBare ? (
+    <main id="main" tabIndex={-1}>
+      <Outlet />
+    </main>
+  ) : (
+    <FramedShop frame={frame} labels={labels} />
+  );
+}
+
+function FramedShop({ frame, labels }: ShopViewProps) {
   const { pathname, search } = useLocation();
   const shopSearch = useShopSearch(frame);
   const { code, name, action } = frame.otherLanguage;
@@ -66,7 +77,7 @@ export function ShopView({ frame, labels }: ShopViewProps) {
           }
           labels={{ ...labels.shopHeader, search: labels.searchField }}
         />
-        <Messages message={frame.message} labels={labels.toast} />
+        <Messages message={frame.message} labels={labels.messages} />
         <OfflineState language={frame.language} labels={labels.offline} />
         <main id="main" tabIndex={-1}>
           <Outlet />

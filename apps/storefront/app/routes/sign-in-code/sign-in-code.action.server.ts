@@ -4,9 +4,9 @@ import { otpField } from "@haat/contract/fields";
 import { otpFields, otpIntents } from "@haat/ui/commerce/otp-form/otp-form";
 import { z } from "zod";
 import { attempt } from "../../server/call-failure.server";
-import { parseForm, readForm, refuseForm } from "../../server/form-data.server";
+import { parseForm, readForm, refusedForm, refuseForm } from "../../server/form-data.server";
 import { returnPath } from "../../server/return-path.server";
-import { leaveMessage } from "../../server/message.server";
+import { leaveMessage, tellFailure } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { SignInPlace } from "../../server/sign-in-place.server";
 import { requestCode } from "../sign-in/code-request.server";
@@ -20,7 +20,7 @@ export async function continueSignIn(context: RequestContext, shop: SignInPlace,
   const form = await readForm(request, Object.values(otpFields));
   if (form.get(otpFields.intent) === otpIntents.resend) {
     const sent = await requestCode(context, signIn.phone, true);
-    if (!sent.ok) return json(refuseForm(form, sent.failure), { status: sent.failure.status });
+    if (!sent.ok) return refusedForm(context, form, sent.failure);
     leaveMessage(context, "success", context.translate("pages.signIn.resent"));
     return redirect(shop.paths.loginCode);
   }
@@ -29,12 +29,15 @@ export async function continueSignIn(context: RequestContext, shop: SignInPlace,
   const proved = await attempt(
     context.client().account.otpValidate({ phone: signIn.phone, otp: String(parsed.value[otpFields.code]) }),
   );
-  if (!proved.ok) return json(refuseCode(form, proved.failure), { status: proved.failure.status });
+  if (!proved.ok) {
+    tellFailure(context, proved.failure);
+    return json(refuseCode(form, proved.failure), { status: proved.failure.status });
+  }
   return useTicket(context, shop, signIn.phone, proved.answer.data.ticket);
 }
 
 /** A refused code is said at the code's field, whatever was wrong with it. */
-function refuseCode(form: FormData, failure: Parameters<typeof refuseForm>[1]) {
+export function refuseCode(form: FormData, failure: Parameters<typeof refuseForm>[1]) {
   const result = refuseForm(form, failure);
   const general = result.error?.[""];
   return general ? { ...result, error: { [otpFields.code]: general } } : result;
@@ -45,20 +48,33 @@ async function useTicket(context: RequestContext, shop: SignInPlace, phone: stri
   const answer = await context.client().account.signin({ language, phone, ticket });
   if (answer.status === signInStatus.notRegistered) {
     session.set({ signIn: { phone, ticket, resendAt: 0, expiresAt: 0 } });
+    leaveMessage(context, "warning", answer.message);
     return redirect(shop.paths.signUp);
   }
-  if (answer.status !== signInStatus.success || !answer.access_token) {
-    session.set({ signIn: undefined });
-    leaveMessage(context, "error", answer.message);
-    return redirect(shop.paths.login);
-  }
+  if (answer.status !== signInStatus.success || !answer.access_token)
+    return refuseEntry(context, shop, answer.message);
   return enter(context, shop, answer.access_token, answer.user[0]?.first_name ?? "");
+}
+
+/** Neither signed in nor to be signed up (specification §4, statuses 2 and 3): says why and begins anew. */
+export function refuseEntry(context: RequestContext, shop: SignInPlace, message: string) {
+  context.session.set({ signIn: undefined });
+  leaveMessage(context, "error", message, {
+    title: context.translate("accountPages.dialogs.signInRefused"),
+  });
+  return redirect(shop.paths.login);
 }
 
 /** Starts the session: the guest's cart is in the customer's now, and the way back is taken. */
 export function enter(context: RequestContext, shop: SignInPlace, token: string, firstName: string) {
   const target = returnPath(context, shop.paths.home);
-  context.session.set({ token, cartKey: undefined, signIn: undefined, redirectPath: undefined });
+  context.session.set({
+    token,
+    cartKey: undefined,
+    spareCartKey: undefined,
+    signIn: undefined,
+    redirectPath: undefined,
+  });
   leaveMessage(context, "success", context.translate("pages.signIn.welcome", { name: firstName }));
   return redirect(target);
 }

@@ -2,7 +2,7 @@ import { json, redirect } from "@remix-run/node";
 import { phoneField } from "@haat/contract/fields";
 import { signInFields } from "@haat/ui/commerce/sign-in-form/sign-in-form";
 import { z } from "zod";
-import { parseForm, readForm, refuseForm } from "../../server/form-data.server";
+import { parseForm, readForm, refusedForm } from "../../server/form-data.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { SignInPlace } from "../../server/sign-in-place.server";
 import { requestCode } from "./code-request.server";
@@ -19,6 +19,6 @@ export async function startSignIn(context: RequestContext, shop: SignInPlace, re
   // The code that was just sent is still good; asking for another so soon would only be refused.
   if (signIn?.phone === phone && signIn.resendAt > Date.now()) return redirect(shop.paths.loginCode);
   const sent = await requestCode(context, phone);
-  if (!sent.ok) return json(refuseForm(form, sent.failure), { status: sent.failure.status });
+  if (!sent.ok) return refusedForm(context, form, sent.failure);
   return redirect(shop.paths.loginCode);
 }

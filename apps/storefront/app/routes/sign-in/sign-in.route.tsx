@@ -10,6 +10,7 @@ import { SignInView } from "./sign-in.view";
 
 export { PageError as ErrorBoundary } from "../../shell/page-error";
 export { pageMeta as meta } from "../../shell/page-meta";
+export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../shell/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { seller, paths } = await loadShop(context, params);
@@ -18,16 +19,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const title = translate("pages.signIn.title");
   return {
     head: pageHead(context, {
-      title: title,
+      title,
       brand: seller.title,
-      description: seller.tagline,
+      description: translate("accountPages.descriptions.signIn", { shop: seller.title }),
       shopName: seller.shop_name,
     }),
     title,
     lead: translate("pages.signIn.lead"),
     action: paths.login,
     phone: session.data.signIn?.phone,
-    labels: componentLabels(context).signInForm,
+    password: { href: paths.loginPassword, label: translate("accountPages.signIn.usePassword") },
+    labels: { ...componentLabels(context).signInForm, tooLong: translate("api.fields.phone_too_long") },
   };
 }
 

@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { SignInForm, type SignInFormProps } from "@haat/ui/commerce/sign-in-form/sign-in-form";
+import { LinkButton } from "@haat/ui/primitives/button/button";
 import type { FormState } from "../../forms/submission";
 import { FormPage } from "../../shell/form-page";
 
@@ -9,12 +10,14 @@ export interface SignInViewProps {
   action: string;
   /** The number given before, to change it. */
   phone?: string | undefined;
+  /** The second way in. */
+  password: { href: string; label: string };
   form: FormState;
   labels: SignInFormProps["labels"];
 }
 
 /** The first step of signing in: the phone. */
-export function SignInView({ title, lead, action, phone, form, labels }: SignInViewProps) {
+export function SignInView({ title, lead, action, phone, password, form, labels }: SignInViewProps) {
   const isPending = useNavigation().formAction === action;
   return (
     <FormPage title={title} lead={lead}>
@@ -27,6 +30,9 @@ export function SignInView({ title, lead, action, phone, form, labels }: SignInV
         pending={isPending}
         labels={labels}
       />
+      <LinkButton href={password.href} variant="quiet">
+        {password.label}
+      </LinkButton>
     </FormPage>
   );
 }

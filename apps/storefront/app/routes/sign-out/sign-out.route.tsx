@@ -9,6 +9,7 @@ import { SignOutView } from "./sign-out.view";
 
 export { PageError as ErrorBoundary } from "../../shell/page-error";
 export { pageMeta as meta } from "../../shell/page-meta";
+export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../shell/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { seller, paths } = await loadShop(context, params);
@@ -16,9 +17,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const title = context.translate("pages.shop.signOut");
   return {
     head: pageHead(context, {
-      title: title,
+      title,
       brand: seller.title,
-      description: seller.tagline,
+      description: context.translate("accountPages.descriptions.signOut", { shop: seller.title }),
       shopName: seller.shop_name,
     }),
     title,
@@ -32,8 +33,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ context, params }: ActionFunctionArgs) {
   const { paths } = await loadShop(context, params);
   await endSession(context);
-  context.session.set({ token: undefined, redirectPath: undefined, signIn: undefined });
-  leaveMessage(context, "success", context.translate("pages.signIn.signedOut"));
+  context.session.set({ token: undefined, cartKey: undefined, redirectPath: undefined, signIn: undefined });
+  leaveMessage(context, "success", context.translate("pages.signIn.signedOut"), {
+    title: context.translate("accountPages.dialogs.congratulation"),
+  });
   return redirect(paths.home);
 }
 

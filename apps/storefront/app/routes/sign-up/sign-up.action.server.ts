@@ -4,11 +4,11 @@ import { signUpStatus } from "@haat/contract/business-constants";
 import { signUpFields } from "@haat/ui/commerce/sign-up-form/sign-up-form";
 import { z } from "zod";
 import { attempt } from "../../server/call-failure.server";
-import { parseForm, readForm, refuseForm } from "../../server/form-data.server";
-import { leaveMessage } from "../../server/message.server";
+import { parseForm, readForm, refuseForm, withoutValues } from "../../server/form-data.server";
+import { tellFailure } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { SignInPlace } from "../../server/sign-in-place.server";
-import { enter } from "../sign-in-code/sign-in-code.action.server";
+import { enter, refuseEntry } from "../sign-in-code/sign-in-code.action.server";
 
 const schema = z.object(registrationFields);
 
@@ -19,26 +19,19 @@ export async function openAccount(context: RequestContext, shop: SignInPlace, re
   const form = await readForm(request, Object.values(signUpFields));
   const parsed = parseForm(form, schema, context.translate);
   // A password is never sent back to the page.
-  if (!parsed.ok) return json(withoutPassword(parsed.result), { status: 422 });
+  const secret = [signUpFields.password];
+  if (!parsed.ok) return json(withoutValues(parsed.result, secret), { status: 422 });
   const { phone, ticket } = signIn;
   const opened = await attempt(
     context
       .client()
       .account.customerRegistration({ language: context.language, phone, ticket, ...parsed.value }),
   );
-  if (!opened.ok)
-    return json(withoutPassword(refuseForm(form, opened.failure)), { status: opened.failure.status });
-  const { status, access_token, message, user } = opened.answer;
-  if (status !== signUpStatus.success || !access_token) {
-    context.session.set({ signIn: undefined });
-    leaveMessage(context, "error", message);
-    return redirect(shop.paths.login);
+  if (!opened.ok) {
+    tellFailure(context, opened.failure);
+    return json(withoutValues(refuseForm(form, opened.failure), secret), { status: opened.failure.status });
   }
+  const { status, access_token, message, user } = opened.answer;
+  if (status !== signUpStatus.success || !access_token) return refuseEntry(context, shop, message);
   return enter(context, shop, access_token, user[0]?.first_name ?? "");
-}
-
-function withoutPassword<Result extends { initialValue?: Record<string, unknown> | null }>(
-  result: Result,
-): Result {
-  return { ...result, initialValue: { ...result.initialValue, [signUpFields.password]: "" } };
 }

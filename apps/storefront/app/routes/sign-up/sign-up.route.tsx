@@ -3,23 +3,26 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formState } from "../../forms/submission";
 import { pageHead } from "../../server/head.server";
 import { componentLabels } from "../../server/labels.server";
+import { returnPath } from "../../server/return-path.server";
 import { loadShop } from "../../server/shop.server";
 import { openAccount } from "./sign-up.action.server";
 import { SignUpView } from "./sign-up.view";
 
 export { PageError as ErrorBoundary } from "../../shell/page-error";
 export { pageMeta as meta } from "../../shell/page-meta";
+export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../shell/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { seller, paths } = await loadShop(context, params);
-  const { signIn } = context.session.data;
+  const { signIn, token } = context.session.data;
+  if (token) throw redirect(returnPath(context, paths.home));
   if (!signIn?.ticket) throw redirect(paths.login);
   const title = context.translate("pages.signIn.signUpTitle");
   return {
     head: pageHead(context, {
-      title: title,
+      title,
       brand: seller.title,
-      description: seller.tagline,
+      description: context.translate("accountPages.descriptions.signUp", { shop: seller.title }),
       shopName: seller.shop_name,
     }),
     title,

@@ -40,6 +40,8 @@ export function loader({ context }: LoaderFunctionArgs) {
       phone: signIn.phone,
       demoCode: signIn.demoCode,
       ...codeTimes(context, signIn, Date.now()),
+      // Nothing counts down on a page without scripts: who asks too early is told how long to wait.
+      resendSeconds: 0,
       labels: componentLabels(context).otpForm,
     },
   };

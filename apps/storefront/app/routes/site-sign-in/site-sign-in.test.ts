@@ -70,6 +70,14 @@ describe("one account for the whole platform, without JavaScript", () => {
     expect((await storefront.visit().open("/login/code")).path).toBe("/login");
   });
 
+  it("another code can be asked for, though not at once: it says how long to wait", async () => {
+    const visitor = storefront.visit();
+    const code = await visitor.submit(await visitor.open("/en/login"), phoneForm, { phone: newPhone() });
+    const early = await visitor.submit(code, "[data-slot=otp-form] form:has([value=resend])");
+    expect([early.status, early.path]).toEqual([429, "/en/login/code"]);
+    expect(early.root.querySelector("[data-slot=form-error-summary]")?.text).toMatch(/\d/);
+  });
+
   it("comes back to where a guest was sent from", async () => {
     const visitor = storefront.visit();
     await visitor.open("/rongdhonu/orders");

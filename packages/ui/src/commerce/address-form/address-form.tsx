@@ -33,6 +33,8 @@ type FieldLabels = Record<Exclude<keyof typeof addressFormFields, "intent">, str
 
 export interface AddressFormLabels extends FieldLabels {
   phoneHint: string;
+  /** Said where a key is pressed past the eleventh digit. */
+  tooLong?: string;
   addressHint: string;
   chooseDivision: string;
   chooseCity: string;
@@ -106,7 +108,7 @@ export function AddressForm(props: AddressFormProps) {
         <TextField {...field("firstName")} autoComplete="given-name" maxLength={120} />
         <TextField {...field("lastName")} autoComplete="family-name" maxLength={120} />
       </div>
-      <PhoneField {...field("phone")} hint={labels.phoneHint} />
+      <PhoneField {...field("phone")} hint={labels.phoneHint} tooLong={labels.tooLong} />
       <Places {...props} field={field} />
       <Street {...{ labels, count, field }} />
       <Checkbox

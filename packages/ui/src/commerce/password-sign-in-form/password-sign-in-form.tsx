@@ -19,6 +19,8 @@ export interface PasswordSignInFormProps extends RootProps<"form", "hidden"> {
     /** Back to the code, which also helps who forgot the password. */
     useCode: string;
     errors: string;
+    /** Said where a key is pressed past the eleventh digit. */
+    tooLong?: string;
   } & PasswordFieldProps["labels"];
   action: string;
   codeHref: string;
@@ -61,6 +63,7 @@ export function PasswordSignInForm(props: PasswordSignInFormProps) {
         formId={formId}
         name={passwordSignInFields.phone}
         label={labels.phone}
+        tooLong={labels.tooLong}
         errors={errors.phone}
         defaultValue={phone}
         autoComplete="username"

@@ -18,7 +18,14 @@ export interface SignInFormProps extends RootProps<"form", "hidden"> {
   formErrors?: readonly string[];
   pending?: boolean;
   hidden?: HiddenValues;
-  labels: { phone: string; hint: string; submit: string; errors: string };
+  labels: {
+    phone: string;
+    hint: string;
+    submit: string;
+    errors: string;
+    /** Said where a key is pressed past the eleventh digit. */
+    tooLong?: string;
+  };
 }
 
 /** The phone number that a code is sent to. */
@@ -52,6 +59,7 @@ export function SignInForm(props: SignInFormProps) {
         name={signInFields.phone}
         label={labels.phone}
         hint={labels.hint}
+        tooLong={labels.tooLong}
         errors={errors.phone}
         defaultValue={phone}
         className="max-w-none"

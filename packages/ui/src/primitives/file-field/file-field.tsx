@@ -25,27 +25,28 @@ export interface FileFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
-/** The chosen file, with the address of its picture for as long as it is shown. */
+/** The chosen file, with its picture as a `data:` address: a strict content security policy allows no `blob:` one. */
 function useChosenFile() {
-  const [chosen, setChosen] = useState<{ name: string; address: string | undefined }>();
-  const address = chosen?.address;
-  useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
+  const [file, setFile] = useState<File>();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file?.type.startsWith("image/")) return undefined;
+    const reader = new FileReader();
+    reader.onload = () => setAddress(typeof reader.result === "string" ? reader.result : undefined);
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
   const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
-    const file = files?.[0];
-    setChosen(
-      file && {
-        name: file.name,
-        address: file.type.startsWith("image/") ? URL.createObjectURL(file) : undefined,
-      },
-    );
+    setAddress(undefined);
+    setFile(files?.[0]);
   };
-  return { chosen, choose };
+  return { chosen: file && { name: file.name, address }, choose };
 }
 
 /**
  * A picture to send, beside the one that is kept. A native file input, which works without JavaScript in the browser's
- * own words; with it the button speaks the page's language and the chosen picture is shown before it is sent (a page
- * with a strict content security policy allows `blob:` for images). Kinds and size belong in `hint`.
+ * own words; with it the button speaks the page's language and the chosen picture is shown before it is sent. Kinds and size
+ * belong in `hint`.
  */
 export function FileField(props: FileFieldProps) {
   const { current, labels, accept = "image/jpeg,image/png,image/webp", shape = "square", disabled } = props;

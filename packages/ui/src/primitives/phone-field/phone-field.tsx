@@ -1,18 +1,51 @@
+import { useRef, useState, type FormEvent } from "react";
 import { TextField, type TextFieldProps } from "../text-field/text-field";
+import { countNationalDigits } from "./national-digits";
+
+export interface PhoneFieldProps extends Omit<TextFieldProps, "type" | "inputMode" | "maxLength"> {
+  /** Said where a key is pressed past the last digit (specification §5); without it nothing is said. */
+  tooLong?: string | undefined;
+}
+
+/** A Bangladeshi mobile number as it is read, specification §9. */
+const phoneDigits = 11;
 
 /**
  * A mobile number in whatever way people write it: no mask, no length limit below 20 (ux.md 84–86), Bengali digits
- * welcome. The server brings it into form.
+ * welcome. The server brings it into form. With JavaScript a key past the last digit is not taken, and why is said; what
+ * is pasted stays as it is.
  */
-export function PhoneField(props: Omit<TextFieldProps, "type" | "inputMode" | "maxLength">) {
+export function PhoneField({ tooLong, ...field }: PhoneFieldProps) {
+  const last = useRef("");
+  const [isFull, setFull] = useState(false);
+  const watch = (event: FormEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const count = countNationalDigits(input.value);
+    const { inputType } = event.nativeEvent as InputEvent;
+    const isTyped = inputType === "insertText" || inputType === "insertCompositionText";
+    setFull(count > phoneDigits);
+    if (count > phoneDigits && isTyped && countNationalDigits(last.current) === phoneDigits)
+      input.value = last.current;
+    last.current = input.value;
+  };
+  const says = tooLong !== undefined && isFull;
   return (
-    <TextField
-      autoComplete="tel-national"
-      className="xs:max-w-80"
-      {...props}
-      type="tel"
-      inputMode="tel"
-      maxLength={64}
-    />
+    <>
+      <TextField
+        autoComplete="tel-national"
+        className="xs:max-w-80"
+        {...field}
+        {...(tooLong !== undefined && { onInput: watch })}
+        errors={says ? [tooLong] : field.errors}
+        type="tel"
+        inputMode="tel"
+        maxLength={64}
+      />
+      {tooLong !== undefined && (
+        <span role="status" className="sr-only">
+          {says && tooLong}
+        </span>
+      )}
+    </>
   );
 }

@@ -11,26 +11,29 @@ import { FormPage } from "../../shell/form-page";
 import { useHydrated } from "../../shell/use-hydrated";
 
 type Places = AddressFormProps["places"];
-interface Posted {
+/** What posting the form answers with where no page follows. */
+export interface PostedAddress {
   places: Places;
   result: SubmissionResult<string[]>;
 }
 
-export interface AddressNewViewProps {
+export interface AddressFormViewProps {
   title: string;
   action: string;
   places: Places;
-  /** What the account knows already. */
+  /** What is known already: of the account, or the address as it is. */
   known: Record<string, string>;
+  hidden?: AddressFormProps["hidden"];
   count: AddressFormProps["count"];
   labels: AddressFormProps["labels"];
-  posted: Posted | undefined;
+  posted: PostedAddress | undefined;
 }
 
-/** A new shipping address; the lists of places follow each choice, by a button where there are no scripts. */
-export function AddressNewView({ title, action, places, known, count, labels, posted }: AddressNewViewProps) {
+/** A shipping address, new or to change; the lists of places follow each choice, by a button where there are no scripts. */
+export function AddressFormView(props: AddressFormViewProps) {
+  const { title, action, places, known, hidden, count, labels, posted } = props;
   const isHydrated = useHydrated();
-  const lists = useFetcher<Posted>({ key: "places" });
+  const lists = useFetcher<PostedAddress>({ key: "places" });
   const state = formState(posted?.result);
   const chosen = formState(lists.data?.result).values;
   const isPending = useNavigation().formAction === action;
@@ -43,6 +46,7 @@ export function AddressNewView({ title, action, places, known, count, labels, po
         values={{ ...known, ...state.values, ...chosen }}
         errors={state.errors}
         formErrors={state.formErrors}
+        {...(hidden && { hidden })}
         count={count}
         showRefresh={!isHydrated}
         onPlaceChange={(form) => {

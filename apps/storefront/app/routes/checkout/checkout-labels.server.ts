@@ -1,0 +1,22 @@
+import { componentLabels } from "../../server/labels.server";
+import type { RequestContext } from "../../server/request-context.server";
+
+/** The words of the checkout, whatever is bought. */
+export function checkoutLabels(context: RequestContext) {
+  const { addressChoice, couponBox, deliveryMethod, formErrors, orderSummary } = componentLabels(context);
+  const { translate } = context;
+  return {
+    addressChoice,
+    couponBox,
+    deliveryMethod,
+    formErrors,
+    orderSummary,
+    needAddress: translate("pages.checkout.needAddress"),
+    placeOrder: translate("pages.checkout.placeOrder"),
+    update: translate("pages.checkout.update"),
+    fixFirst: translate("pages.cart.fixFirst"),
+    items: translate("pages.checkout.summaryHeading"),
+    unsent: translate("accountPages.checkout.unsent"),
+    retry: translate("accountPages.checkout.retry"),
+  };
+}

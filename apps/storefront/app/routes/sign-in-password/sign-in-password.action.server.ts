@@ -1,0 +1,31 @@
+import { json } from "@remix-run/node";
+import { signInStatus } from "@haat/contract/business-constants";
+import { knownPasswordField, phoneField } from "@haat/contract/fields";
+import { passwordSignInFields } from "@haat/ui/commerce/password-sign-in-form/password-sign-in-form";
+import { z } from "zod";
+import { attempt } from "../../server/call-failure.server";
+import { parseForm, readForm, refuseForm, withoutValues } from "../../server/form-data.server";
+import { tellFailure } from "../../server/message.server";
+import type { RequestContext } from "../../server/request-context.server";
+import type { Shop } from "../../server/shop.server";
+import { enter, refuseEntry } from "../sign-in-code/sign-in-code.action.server";
+
+const schema = z.object({ phone: phoneField, password: knownPasswordField });
+
+/** Signs in with number and password; the number stays typed after a refusal, the password never does. */
+export async function signInWithPassword(context: RequestContext, shop: Shop, request: Request) {
+  const form = await readForm(request, Object.values(passwordSignInFields));
+  const parsed = parseForm(form, schema, context.translate);
+  const secret = [passwordSignInFields.password];
+  if (!parsed.ok) return json(withoutValues(parsed.result, secret), { status: 422 });
+  const { phone, password } = parsed.value;
+  const { language } = context;
+  const tried = await attempt(context.client().account.signinPassword({ language, phone, password }));
+  if (!tried.ok) {
+    tellFailure(context, tried.failure);
+    return json(withoutValues(refuseForm(form, tried.failure), secret), { status: tried.failure.status });
+  }
+  const { status, access_token, message, user } = tried.answer;
+  if (status !== signInStatus.success || !access_token) return refuseEntry(context, shop, message);
+  return enter(context, shop, access_token, user[0]?.first_name ?? "");
+}

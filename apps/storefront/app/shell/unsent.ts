@@ -1,0 +1,53 @@
+import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { useSyncExternalStore } from "react";
+
+/** What a form gets for an answer where it never reached the server. */
+export interface Unsent {
+  isUnsent: true;
+}
+
+let count = 0;
+const listeners = new Set<() => void>();
+
+/**
+ * The `clientAction` of a page with a form: without a connection the page stays as it is, with all that was typed, instead
+ * of giving way to the page of a fault; the same form can then be sent again (ux.md 106).
+ */
+export async function keepUnsent({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // What a browser throws when nothing came back; answers and redirects are thrown as responses.
+    if (!(error instanceof TypeError)) throw error;
+    count += 1;
+    for (const tell of listeners) tell();
+    return { isUnsent: true } satisfies Unsent;
+  }
+}
+
+/** The `shouldRevalidate` that goes with it: what could not be sent has changed nothing, and asking would fail too. */
+export function revalidateWhatWasSent({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return isUnsent(actionResult) ? false : defaultShouldRevalidate;
+}
+
+/** Whether a form's answer says that it never reached the server. */
+export function isUnsent(answer: unknown): answer is Unsent {
+  return typeof answer === "object" && answer !== null && "isUnsent" in answer;
+}
+
+/** How many forms could not be sent since the page was loaded. */
+export function useUnsentCount(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => count,
+    () => 0,
+  );
+}
+
+function subscribe(tell: () => void) {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
