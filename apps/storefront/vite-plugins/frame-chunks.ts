@@ -1,8 +1,10 @@
-import type { GetManualChunk } from "rollup";
+import type { GetManualChunk, GetModuleInfo } from "rollup";
 
 /** What every page of a shop loads: the document, the start in the browser, and what stands around a shop's pages. */
 const framePages = [/\/app\/root\.tsx/, /\/app\/entry\.client\.tsx/, /\/app\/routes\/shop\/shop\.route\.tsx/];
 const isFramePage = (id: string) => framePages.some((page) => page.test(id));
+/** A library's module, or one that the bundler itself adds for them (its id begins with a zero). */
+const isLibrary = (id: string) => id.includes("/node_modules/") || id.startsWith("\0");
 
 /**
  * Puts what every page of a shop loads into two files, the libraries and our own. Left to itself the bundler, which joins
@@ -10,19 +12,26 @@ const isFramePage = (id: string) => framePages.some((page) => page.test(id));
  * page heavier.
  */
 export function frameChunks(): GetManualChunk {
-  let frame: Set<string> | undefined;
+  let known: { frame: Set<string>; libraries: Set<string> } | undefined;
   return (id, { getModuleIds, getModuleInfo }) => {
-    if (!frame) {
-      const found = new Set<string>();
-      const add = (known: string) => {
-        if (found.has(known)) return;
-        found.add(known);
-        getModuleInfo(known)?.importedIds.forEach(add);
-      };
-      for (const known of getModuleIds()) if (isFramePage(known)) add(known);
-      frame = found;
+    if (!known) {
+      const frame = withImports([...getModuleIds()].filter(isFramePage), getModuleInfo);
+      // With all that they import, ours too: two files that need each other cannot both run first.
+      known = { frame, libraries: withImports([...frame].filter(isLibrary), getModuleInfo) };
     }
-    if (!frame.has(id) || isFramePage(id)) return undefined;
-    return id.includes("/node_modules/") ? "libraries" : "frame";
+    if (known.libraries.has(id)) return "libraries";
+    return known.frame.has(id) && !isFramePage(id) ? "frame" : undefined;
   };
+}
+
+/** Modules with all that they import at once, each once. */
+function withImports(ids: Iterable<string>, getModuleInfo: GetModuleInfo): Set<string> {
+  const found = new Set<string>();
+  const add = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    getModuleInfo(id)?.importedIds.forEach(add);
+  };
+  for (const id of ids) add(id);
+  return found;
 }

@@ -1,0 +1,78 @@
+import { test, type Page } from "@playwright/test";
+import { places, type JourneyLanguage } from "./journey-words";
+
+export interface Visit {
+  page: Page;
+  language: JourneyLanguage;
+  javaScript: boolean;
+  /** Address of the shop's home, without a slash behind it. */
+  shop: string;
+  /** Address of the platform's home in this language, without a slash behind it. */
+  platform: string;
+}
+
+/**
+ * Four runs in which every two of JavaScript on or off, both languages and both kinds of host meet; the purchase itself
+ * runs in all eight (purchase.spec.ts).
+ */
+const combinations = [
+  { javaScript: true, language: "bn", place: 0 },
+  { javaScript: true, language: "en", place: 1 },
+  { javaScript: false, language: "bn", place: 1 },
+  { javaScript: false, language: "en", place: 0 },
+] as const;
+
+/** Runs a journey in each combination; a fault in the page's scripts fails it. */
+export function journey(goal: string, run: (visit: Visit) => Promise<void>): void {
+  for (const { javaScript, language, place } of combinations) {
+    const title = `${goal} (JavaScript ${javaScript ? "on" : "off"}, ${language}, by ${places[place]?.name})`;
+    test.describe(title, () => {
+      test.use({ javaScriptEnabled: javaScript });
+      test(title, async ({ page }, { project }) => {
+        const port = Number(project.metadata.port);
+        const faults: string[] = [];
+        page.on("pageerror", (error) => faults.push(String(error)));
+        const shop = (places[place]?.base(port, language) ?? "").replace(/\/$/, "");
+        const platform = `http://localhost:${port}${language === "en" ? "/en" : ""}`;
+        await run({ page, language, javaScript, shop, platform });
+        test.expect(faults).toEqual([]);
+      });
+    });
+  }
+}
+
+let phones = 0;
+
+/** A number that no other journey of this run uses. */
+export function newPhone(): string {
+  phones += 1;
+  return `018${String(Date.now() % 100_000).padStart(5, "0")}${String(process.pid % 100).padStart(2, "0")}${phones % 10}`;
+}
+
+/** Reads the code that the demo shows on the page. */
+export async function shownCode(page: Page): Promise<string> {
+  return page.locator("[data-slot=otp-form] [data-slot=inline-alert] strong").innerText();
+}
+
+/** Signs a new customer up from the sign-in page that stands open; ends where sign-in leads. */
+export async function signUp(page: Page, phone = newPhone()): Promise<void> {
+  await page.locator("main [name=phone]").fill(phone);
+  await page.locator("main [name=phone]").press("Enter");
+  await page.waitForURL(/login\/code/);
+  await page.locator("[name=otp]").fill(await shownCode(page));
+  await page.locator("[name=otp]").press("Enter");
+  await page.waitForURL(/signup/);
+  await page.locator("[name=first_name]").fill("রহিমা");
+  await page.locator("[name=last_name]").fill("খাতুন");
+  await page.locator("[name=password]").fill("river-boat-monsoon-9");
+  await page.locator("[name=terms]").check();
+  await page.locator("[data-slot=sign-up-form] [type=submit]").last().click();
+  await page.waitForURL((url) => !/signup|login/.test(url.pathname));
+}
+
+/** Opens a product and presses one of its two buttons. */
+export async function pressOnProduct(visit: Visit, slug: string, intent: "add" | "buy"): Promise<void> {
+  const { page, shop } = visit;
+  await page.goto(`${shop}/product-details/${slug}`);
+  await page.locator(`[data-slot=buy-box] button[value=${intent}]`).click();
+}

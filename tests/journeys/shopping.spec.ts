@@ -1,0 +1,161 @@
+import { expect } from "@playwright/test";
+import { strings } from "@haat/i18n/strings";
+import { journey, newPhone, pressOnProduct, shownCode, signUp } from "./combinations";
+
+journey("a shopper finds a store on the platform and opens it", async ({ page, platform, language }) => {
+  await page.goto(`${platform}/find-store`);
+  const words = strings[language].components.storeFinder;
+  await page
+    .locator("main form[data-slot=store-finder] [name=address]")
+    .fill(language === "bn" ? "ঢাকা" : "Dhaka");
+  await page.locator("main form[data-slot=store-finder]").getByRole("button", { name: words.submit }).click();
+  await expect(page.locator("[data-slot=store-card]").first()).toBeVisible();
+  await page.locator("[data-slot=store-card] a").first().click();
+  await expect(page.locator("[data-slot=shop-header]")).toBeVisible();
+  await page.goto(`${platform}/store-search?address=nowhere-at-all`);
+  await expect(page.locator("main")).toContainText(words.empty);
+});
+
+journey(
+  "a shopper narrows a list, takes a filter back, and searches for what is not there",
+  async (visit) => {
+    const { page, shop, language } = visit;
+    await page.goto(`${shop}/all-products/all?min_price=1000&max_price=2000`);
+    const chips = page.locator("[data-slot=applied-filters] a");
+    const count = await page.locator("[data-slot=product-card]").count();
+    expect(count).toBeGreaterThan(0);
+    const before = await chips.count();
+    expect(before).toBeGreaterThan(0);
+    await chips.first().click();
+    await expect(chips).not.toHaveCount(before);
+    await page.goto(shop || "/");
+    await page.getByRole("searchbox").first().fill("zzzzqqqq");
+    await page.getByRole("searchbox").first().press("Enter");
+    await expect(page.locator("main")).toContainText(strings[language].pages.list.searchEmpty);
+  },
+);
+
+journey("a choice is missing, then made; a value that is out of stock cannot be bought", async (visit) => {
+  const { page, shop } = visit;
+  await page.goto(`${shop}/product-details/tangail-cotton-saree`);
+  await page.locator("[data-slot=buy-box] button[value=add]").click();
+  await expect(
+    page
+      .locator(
+        "[data-slot=attribute-group] [role=alert], [data-slot=attribute-group] [data-slot=field-error]",
+      )
+      .first(),
+  ).toBeVisible();
+  await page.locator("[data-slot=attribute-value][data-state=available]").first().click();
+  await expect(page.locator("[data-slot=attribute-value][data-state=selected]")).toBeVisible();
+  await page.locator("[data-slot=buy-box] [name=quantity]").fill("11");
+  await page.locator("[data-slot=buy-box] button[value=add]").click();
+  await expect(page.locator("[data-slot=cart-count]")).toHaveCount(0);
+});
+
+journey(
+  "a guest's cart is still there after signing up, a coupon is refused, and a removed line comes back",
+  async (visit) => {
+    const { page, shop, language } = visit;
+    await pressOnProduct(visit, "white-pajama", "add");
+    await expect(page.locator("[data-slot=cart-count]").first()).toBeAttached();
+    await page.goto(`${shop}/login`);
+    await signUp(page);
+    await page.goto(`${shop}/cart`);
+    await expect(page.locator("[data-slot=cart-line]")).toHaveCount(1);
+    const box = page.locator("[data-slot=coupon-box]").first();
+    if (!(await box.locator("[name=code]").isVisible())) await box.locator("summary, button").first().click();
+    await box.locator("[name=code]").fill("NOSUCHCODE");
+    await box.locator("[name=code]").press("Enter");
+    await expect(page.locator("main")).toContainText(strings[language].api.errors.coupon_invalid);
+    await page.locator("[data-slot=cart-line] button[value=remove]").click();
+    await expect(page.locator("[data-slot=cart-line]")).toHaveCount(0);
+    await page
+      .locator("[data-slot=undo-note] button[type=submit], form:has([value=undo]) button")
+      .first()
+      .click();
+    await expect(page.locator("[data-slot=cart-line]")).toHaveCount(1);
+  },
+);
+
+journey("a shopper buys at once for pick-up, cancels, and has an invoice", async (visit) => {
+  const { page, language, javaScript } = visit;
+  await pressOnProduct(visit, "white-pajama", "buy");
+  await page.waitForURL(/login/);
+  await signUp(page);
+  await page.waitForURL(/direct\/buy/);
+  await page.locator("[name=shipping_method][value='2']").check();
+  if (!javaScript) await page.locator("main button[value=update]").first().click();
+  await expect(page).toHaveURL(/shipping_method=2/);
+  await page.locator("main button[value=place]").click();
+  await page.waitForURL(/\/placed/);
+  const order = new URL(page.url()).pathname.replace(/\/placed$/, "");
+  const origin = new URL(page.url()).origin;
+  const pdf = await page.request.get(`${origin}${order}/invoice.pdf`);
+  expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  await page.goto(`${origin}${order.replace("/orders/", "/print-invoice/")}`);
+  await expect(page.locator("[data-slot=invoice]")).toBeVisible();
+  expect(await page.locator("header[data-slot=shop-header]").count()).toBe(0);
+  await page.goto(`${origin}${order}/cancel`);
+  await page.locator("[data-slot=cancel-confirmation] button[type=submit]").last().click();
+  await page.waitForURL(new RegExp(`${order}(\\?.*)?$`));
+  await expect(page.locator("main")).toContainText(strings[language].components.orderStatus.cancel);
+});
+
+journey("a wrong code is refused and five of them burn it", async ({ page, shop, language }) => {
+  await page.goto(`${shop}/login`);
+  await page.locator("main [name=phone]").fill(newPhone());
+  await page.locator("main [name=phone]").press("Enter");
+  await page.waitForURL(/login\/code/);
+  const right = await shownCode(page);
+  const wrong = right === "123456" ? "654321" : "123456";
+  const messages: string[] = [];
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.locator("[name=otp]").fill(wrong);
+    await page.locator("[name=otp]").press("Enter");
+    await answered;
+    await expect(
+      page.locator("[data-slot=otp-form] [role=alert], [data-slot=otp-form] [data-slot=field-error]").first(),
+    ).toBeVisible();
+    messages.push(await page.locator("[data-slot=otp-form]").innerText());
+  }
+  const { errors } = strings[language].api;
+  expect(messages[0]).toContain(errors.otp_wrong.split(/[.।]/)[0]);
+  expect(messages.at(-1)).toContain(errors.otp_exhausted);
+});
+
+journey("a message to the platform is thanked for, and a faulty one keeps what was typed", async (visit) => {
+  const { page, platform, language } = visit;
+  await page.goto(`${platform}/contact`);
+  const form = page.locator("[data-slot=contact-form]");
+  await form.locator("[name=name]").fill("রহিমা");
+  await form.locator("[name=email]").fill("rahima@");
+  await form.locator("[name=subject]").fill("দোকান");
+  await form.locator("[name=message]").fill("কীভাবে শুরু করব?");
+  await form.evaluate((element: HTMLFormElement) => (element.noValidate = true)).catch(() => undefined);
+  await form.locator("[type=submit]").last().click();
+  await expect(form.locator("[name=subject]")).toHaveValue("দোকান");
+  await form.locator("[name=email]").fill("rahima@example.com");
+  await form.locator("[type=submit]").last().click();
+  await expect(page.locator("main")).toContainText(strings[language].components.contactForm.thanks);
+});
+
+journey(
+  "every kind of missing page says what is missing, with the right status",
+  async ({ page, shop, platform }) => {
+    for (const [address, status] of [
+      [`${shop}/no-such-page`, 404],
+      [`${shop}/product-details/no-such-thing`, 404],
+      [`${shop}/all-products/no-such-category`, 404],
+      [`${platform}/about/nothing`, 404],
+      [`${platform}/no-such-shop`, 420],
+    ] as const) {
+      const answer = await page.goto(address);
+      expect([address, answer?.status()]).toEqual([address, status]);
+      await expect(page.locator("h1")).toBeVisible();
+      await expect(page.locator("a[href^='tel:']").first()).toBeAttached();
+    }
+  },
+);
