@@ -62,6 +62,7 @@ function sitePages(language: string, prefix: string): RouteConfigEntry[] {
     page("help-and-support"),
     page("login", "site-sign-in"),
     page("login/code", "site-sign-in-code"),
+    page("login/password", "site-sign-in-password"),
     page("logout", "site-sign-out"),
     page("mobile"),
     page("privacy-policy"),

@@ -3,7 +3,7 @@ import type { ShopPaths } from "./site-paths.server";
 
 /** Where somebody signs in: a shop, or the platform itself. One account serves both; a session serves its host. */
 export interface SignInPlace {
-  paths: Pick<ShopPaths, "home" | "login" | "loginCode" | "signUp" | "logout">;
+  paths: Pick<ShopPaths, "home" | "login" | "loginCode" | "loginPassword" | "signUp" | "logout">;
 }
 
 /** Signing in on the platform: it leads to the store finder (specification §4). */
@@ -13,6 +13,7 @@ export function platformSignIn({ paths }: Pick<RequestContext, "paths">): SignIn
       home: paths.platform("find-store"),
       login: paths.platform("login"),
       loginCode: paths.platform("login/code"),
+      loginPassword: paths.platform("login/password"),
       signUp: paths.platform("signup"),
       logout: paths.platform("logout"),
     },

@@ -1,3 +1,4 @@
+import { LinkButton } from "@haat/ui/primitives/button/button";
 import { Icon, type IconName } from "@haat/ui/primitives/icon/icon";
 import type { ReactNode } from "react";
 import type { PageLink } from "./text-block";
@@ -9,11 +10,13 @@ export interface EntryPageProps {
   notes: readonly { icon: IconName; title: string; text: string; link?: PageLink | undefined }[];
   /** The other way in, below the form. */
   other?: { text: string; link: PageLink } | undefined;
+  /** A second way, right below the form. */
+  second?: PageLink | undefined;
   children: ReactNode;
 }
 
 /** Signing in or up on the platform: the form, and beside it what one account is good for. */
-export function EntryPage({ title, lead, notes, other, children }: EntryPageProps) {
+export function EntryPage({ title, lead, notes, other, second, children }: EntryPageProps) {
   return (
     <div className="page grid items-start gap-10 py-8 sm:py-12 md:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] md:gap-16">
       <div className="grid gap-6">
@@ -22,6 +25,11 @@ export function EntryPage({ title, lead, notes, other, children }: EntryPageProp
           {lead && <p className="text-muted">{lead}</p>}
         </div>
         {children}
+        {second && (
+          <LinkButton href={second.href} variant="quiet">
+            {second.label}
+          </LinkButton>
+        )}
         {other && (
           <p>
             {other.text}{" "}

@@ -30,7 +30,11 @@ export function SiteFrame({ frame, children }: SiteFrameProps) {
       <main id="main" tabIndex={-1}>
         {message && (
           <div className="page py-4">
-            <InlineAlert tone={message.kind === "error" ? "danger" : message.kind} role="status">
+            <InlineAlert
+              tone={message.kind === "error" ? "danger" : message.kind}
+              title={message.title}
+              role="status"
+            >
               {message.text}
             </InlineAlert>
           </div>

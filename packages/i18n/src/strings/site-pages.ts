@@ -167,6 +167,7 @@ export const en = {
   signIn: {
     description: "Sign in to Haat with your mobile number and a code. No password is needed.",
     lead: "Give your mobile number. We send you a code; no password is needed. One account for every shop on Haat.",
+    passwordDescription: "Sign in to Haat with mobile number and password, when no code arrives.",
     newHere: "New here?",
     openAccount: "Open an account",
     signUpTitle: "Open your account",
@@ -341,6 +342,7 @@ export const bn: Translation<typeof en> = {
   signIn: {
     description: "মোবাইল নম্বর আর একটি কোড দিয়ে হাটে সাইন ইন করুন। পাসওয়ার্ড লাগে না।",
     lead: "মোবাইল নম্বর দিন। আমরা একটি কোড পাঠাব; পাসওয়ার্ড লাগবে না। এক অ্যাকাউন্টেই হাটের সব দোকান।",
+    passwordDescription: "কোড না এলে মোবাইল নম্বর আর পাসওয়ার্ড দিয়ে হাটে সাইন ইন করুন।",
     newHere: "নতুন এসেছেন?",
     openAccount: "অ্যাকাউন্ট খুলুন",
     signUpTitle: "অ্যাকাউন্ট খুলুন",

@@ -20,6 +20,7 @@ const pages = [
   "/find-store",
   "/help-and-support",
   "/login",
+  "/login/password",
   "/privacy-policy",
   "/signup",
   "/store-search",

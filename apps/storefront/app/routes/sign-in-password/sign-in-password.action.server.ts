@@ -7,13 +7,13 @@ import { attempt } from "../../server/call-failure.server";
 import { parseForm, readForm, refuseForm, withoutValues } from "../../server/form-data.server";
 import { tellFailure } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
-import type { Shop } from "../../server/shop.server";
+import type { SignInPlace } from "../../server/sign-in-place.server";
 import { enter, refuseEntry } from "../sign-in-code/sign-in-code.action.server";
 
 const schema = z.object({ phone: phoneField, password: knownPasswordField });
 
 /** Signs in with number and password; the number stays typed after a refusal, the password never does. */
-export async function signInWithPassword(context: RequestContext, shop: Shop, request: Request) {
+export async function signInWithPassword(context: RequestContext, shop: SignInPlace, request: Request) {
   const form = await readForm(request, Object.values(passwordSignInFields));
   const parsed = parseForm(form, schema, context.translate);
   const secret = [passwordSignInFields.password];

@@ -1,9 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { isSignInRequired } from "../../server/guard.server";
+import { endSession } from "../../server/end-session.server";
 import { pageHead } from "../../server/head.server";
 import { leaveMessage } from "../../server/message.server";
-import type { RequestContext } from "../../server/request-context.server";
 import { loadShop } from "../../server/shop.server";
 import { SignOutView } from "./sign-out.view";
 
@@ -29,23 +28,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Ends the token on the server first, then forgets it here; one that is over already is just forgotten. */
+/** Ends the session and leads to the shop. */
 export async function action({ context, params }: ActionFunctionArgs) {
   const { paths } = await loadShop(context, params);
   await endSession(context);
-  context.session.set({ token: undefined, cartKey: undefined, redirectPath: undefined, signIn: undefined });
   leaveMessage(context, "success", context.translate("pages.signIn.signedOut"), {
     title: context.translate("accountPages.dialogs.congratulation"),
   });
   return redirect(paths.home);
-}
-
-async function endSession(context: RequestContext): Promise<void> {
-  try {
-    await context.client().account.logout({});
-  } catch (error) {
-    if (!isSignInRequired(error)) throw error;
-  }
 }
 
 export default function SignOutRoute() {

@@ -34,6 +34,10 @@ export function loader({ context }: LoaderFunctionArgs) {
       title,
       lead: translate("sitePages.signIn.lead"),
       notes: entryNotes(context),
+      second: {
+        href: paths.loginPassword,
+        label: translate("accountPages.signIn.usePassword"),
+      },
       other: {
         text: translate("sitePages.signIn.newHere"),
         link: { href: paths.signUp, label: translate("sitePages.signIn.openAccount") },

@@ -66,6 +66,27 @@ describe("one account for the whole platform, without JavaScript", () => {
     }
   });
 
+  it("takes the password where no code arrives, and never shows it again", async () => {
+    const phone = newPhone();
+    const first = storefront.visit();
+    const code = await first.submit(await first.open("/en/signup"), phoneForm, { phone });
+    await first.submit(
+      await first.submit(code, codeForm, { otp: shownCode(code) }),
+      "[data-slot=sign-up-form]",
+      account,
+    );
+    const visitor = storefront.visit();
+    const login = await visitor.open("/en/login");
+    expect(login.root.querySelector("main a[href='/en/login/password']")).not.toBeNull();
+    const form = "[data-slot=password-sign-in-form]";
+    const page = await visitor.open("/en/login/password");
+    const refused = await visitor.submit(page, form, { phone, password: "not-this-one-at-all" });
+    expect(refused.status).toBe(422);
+    expect(refused.root.toString()).not.toContain("not-this-one-at-all");
+    const entered = await visitor.submit(refused, form, { phone, password: account.password });
+    expect(entered.path).toBe("/en/find-store");
+  });
+
   it("a code is asked for first: without one its page leads back to the phone", async () => {
     expect((await storefront.visit().open("/login/code")).path).toBe("/login");
   });

@@ -37,7 +37,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** Ends the session and leads to the first page (specification §4, "Logout"). */
 export async function action({ context }: ActionFunctionArgs) {
   await endSession(context);
-  leaveMessage(context, "success", context.translate("pages.signIn.signedOut"));
+  leaveMessage(context, "success", context.translate("pages.signIn.signedOut"), {
+    title: context.translate("accountPages.dialogs.congratulation"),
+  });
   return redirect(context.paths.platformHome);
 }
 
