@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
           await expect(page.getByRole("heading", { name: say.placed })).toBeVisible();
           const number = /orders\/([^/]+)\/placed/.exec(page.url())?.[1] ?? "no number in the address";
           await expect(page.getByText(number)).toBeVisible();
-          await page.locator("header a[href$='/orders']:visible").first().click();
+          await page.locator("footer a[href$='/orders']").first().click();
           await expect(page.getByRole("heading", { level: 1, name: say.orders })).toBeVisible();
           await page.getByRole("link", { name: new RegExp(number) }).click();
           await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible();

@@ -31,7 +31,7 @@ journey(
     await page.goto(shop || "/");
     await page.getByRole("searchbox").first().fill("zzzzqqqq");
     await page.getByRole("searchbox").first().press("Enter");
-    await expect(page.locator("main")).toContainText(strings[language].pages.list.searchEmpty);
+    await expect(page.locator("main")).toContainText(strings[language].components.storeFinder.empty);
   },
 );
 

@@ -1,0 +1,88 @@
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { strings } from "@haat/i18n/strings";
+
+const product = "/product-details/white-pajama";
+
+/** A visit of the shop's own host with the service worker in charge. */
+async function visitShop(page: Page, port: unknown): Promise<string> {
+  const shop = `http://rongdhonu.localhost:${String(port)}`;
+  await page.goto(`${shop}${product}`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  // The worker keeps the page when it is told that somebody looks at it.
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open("pages")).keys()).length))
+    .toBeGreaterThan(0);
+  return shop;
+}
+
+async function cutConnection(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+}
+
+test.describe("without a connection", () => {
+  test("a product that was looked at is read with its age, any other page says that there is no connection", async ({
+    page,
+    context,
+  }, { project }) => {
+    const shop = await visitShop(page, project.metadata.port);
+    await cutConnection(context);
+    await page.reload();
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator("[data-slot=offline-note]")).toContainText(
+      strings.bn.components.offlineNote.title,
+    );
+
+    for (const language of ["bn", "en"] as const) {
+      await page.goto(`${shop}${language === "en" ? "/en" : ""}/all-categories`);
+      const { title, reload } = strings[language].components.noInternetPage;
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole("link", { name: reload })).toBeVisible();
+      await expect(page.locator("[data-slot=saved-pages] a")).toHaveAttribute("href", product);
+    }
+    await context.setOffline(false);
+    await page.getByRole("link", { name: strings.en.components.noInternetPage.reload }).click();
+    await expect(page.locator("[data-slot=shop-header]")).toBeVisible();
+  });
+
+  test("what is put in the cart waits, is shown as waiting, and is sent once when there is a connection", async ({
+    page,
+    context,
+  }, { project }) => {
+    const shop = await visitShop(page, project.metadata.port);
+    await cutConnection(context);
+    await page.locator("[data-slot=buy-box] button[value=add]").click();
+    await expect(page.locator("[data-slot=offline-note]")).toContainText(
+      strings.bn.components.offlineNote.queued,
+    );
+    await context.setOffline(false);
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(page.locator("[data-slot=cart-count]").first()).toHaveText("১", { timeout: 15_000 });
+    await page.goto(`${shop}/cart`);
+    await expect(page.locator("[data-slot=cart-line]")).toHaveCount(1);
+    await expect(page.locator("[data-slot=cart-line] [name=quantity]")).toHaveValue(/^[1১]$/);
+  });
+});
+
+test("a script that is gone reloads the page once, not again and again", async ({ page }, { project }) => {
+  const shop = `http://rongdhonu.localhost:${String(project.metadata.port)}`;
+  await page.goto(`${shop}/`);
+  await page.waitForLoadState("networkidle");
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.context().route(/\/assets\/all-categories\.route-.*\.js/, (route) => route.abort());
+  const open = () =>
+    page.evaluate(() => document.querySelector<HTMLElement>("a[href='/all-categories']")?.click());
+  await open();
+  await expect.poll(() => documents).toBe(1);
+  await page.waitForLoadState("networkidle");
+  await page.goto(`${shop}/`);
+  await page.waitForLoadState("networkidle");
+  documents = 0;
+  await open();
+  await page.waitForTimeout(1500);
+  expect(documents).toBe(0);
+});
