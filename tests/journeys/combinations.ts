@@ -74,5 +74,5 @@ export async function signUp(page: Page, phone = newPhone()): Promise<void> {
 export async function pressOnProduct(visit: Visit, slug: string, intent: "add" | "buy"): Promise<void> {
   const { page, shop } = visit;
   await page.goto(`${shop}/product-details/${slug}`);
-  await page.locator(`[data-slot=buy-box] button[value=${intent}]`).click();
+  await page.locator(`[data-slot=buy-box] [data-slot=button][value=${intent}]`).click();
 }

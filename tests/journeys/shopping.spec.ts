@@ -29,8 +29,8 @@ journey(
     await chips.first().click();
     await expect(chips).not.toHaveCount(before);
     await page.goto(shop || "/");
-    await page.getByRole("searchbox").first().fill("zzzzqqqq");
-    await page.getByRole("searchbox").first().press("Enter");
+    await page.locator("header input[type=search]:visible").first().fill("zzzzqqqq");
+    await page.locator("header input[type=search]:visible").first().press("Enter");
     await expect(page.locator("main")).toContainText(strings[language].components.storeFinder.empty);
   },
 );
@@ -38,7 +38,7 @@ journey(
 journey("a choice is missing, then made; a value that is out of stock cannot be bought", async (visit) => {
   const { page, shop } = visit;
   await page.goto(`${shop}/product-details/tangail-cotton-saree`);
-  await page.locator("[data-slot=buy-box] button[value=add]").click();
+  await page.locator("[data-slot=buy-box] [data-slot=button][value=add]").click();
   await expect(
     page
       .locator(
@@ -49,7 +49,7 @@ journey("a choice is missing, then made; a value that is out of stock cannot be 
   await page.locator("[data-slot=attribute-value][data-state=available]").first().click();
   await expect(page.locator("[data-slot=attribute-value][data-state=selected]")).toBeVisible();
   await page.locator("[data-slot=buy-box] [name=quantity]").fill("11");
-  await page.locator("[data-slot=buy-box] button[value=add]").click();
+  await page.locator("[data-slot=buy-box] [data-slot=button][value=add]").click();
   await expect(page.locator("[data-slot=cart-count]")).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { PageView } from "../app/server/request-context.server";
 import { compress, codingFor, type Coding } from "./compression";
+import { createNonce } from "./security-headers";
 
 /** How long a page may be used when no change is heard of, in ms: stock alone is not told (docs/decisions/009). */
 const freshMilliseconds = 5000;
@@ -90,7 +91,17 @@ export async function answerShared(
   headers: Record<string, string>,
 ): Promise<Response> {
   const known = request.headers.get("if-none-match");
-  const all = { ...page.headers, ...headers, etag: page.etag, vary: "Accept-Encoding, Cookie, Save-Data" };
+  const nonce = createNonce();
+  const policy = page.headers["content-security-policy"] ?? "";
+  const all: Record<string, string> = {
+    ...page.headers,
+    ...headers,
+    etag: page.etag,
+    vary: "Accept-Encoding, Cookie, Save-Data",
+  };
+  // For the styles that the page's own scripts make later, such as those that hold the page still under a drawer.
+  all["content-security-policy"] = policy.replace(/style-src [^;]*/, `$& 'nonce-${nonce}'`);
+  all["server-timing"] = `nonce;desc="${nonce}"`;
   if (known?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === page.etag))
     return new Response(null, { status: 304, headers: all });
   const coding = codingFor(request);

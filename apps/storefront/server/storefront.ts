@@ -14,8 +14,10 @@ import { createPageAnswers } from "./page-answers";
 import { readVisit, type Visit } from "./request-context";
 import { commonHeaders } from "./security-headers";
 
-/** The largest form we take. */
+/** The largest form we take; the one with a picture also takes that, and the page says itself when it is over 2 MB. */
 const maxFormBytes = 100 * 1024;
+const maxPictureFormBytes = 4 * 1024 * 1024;
+const picturePath = /\/my-account\/edit$/;
 
 export interface StorefrontParts {
   config: StorefrontConfig;
@@ -40,7 +42,9 @@ export function createStorefront(parts: StorefrontParts) {
   for (const path of ["/api/*", "/media/*", "/healthz", "/readyz", "/metrics"])
     app.all(path, (c) => api.fetch(c.req.raw, c.env));
 
-  app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => refusal(c.req.raw, 413) }));
+  const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refusal(c.req.raw, 413) });
+  const [limit, pictureLimit] = [limitOf(maxFormBytes), limitOf(maxPictureFormBytes)];
+  app.use((c, next) => (picturePath.test(c.req.path) ? pictureLimit : limit)(c, next));
   app.use(async (c, next) => {
     // Once a request: leaving headers out makes a new request, and a body can be taken over only once.
     const visit = readVisit(c.req.raw, c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1", config);

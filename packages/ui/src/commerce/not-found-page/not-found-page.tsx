@@ -51,7 +51,7 @@ export function NotFoundPage({
       className={className}
       {...rest}
     >
-      {search && <SearchField {...search} labels={labels.search} className="w-full" />}
+      {search && <SearchField {...search} isLandmark={false} labels={labels.search} className="w-full" />}
       {links.length > 0 && (
         <div className="w-full">
           <h2 className="mb-2 text-body">{labels.links}</h2>

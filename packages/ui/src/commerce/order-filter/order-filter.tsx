@@ -41,7 +41,6 @@ export function OrderFilter({
     <Form
       data-slot="order-filter"
       data-print="hide"
-      role="search"
       method="get"
       action={action}
       className={clsx("grid grid-cols-2 items-end gap-3 md:grid-cols-[2fr_1fr_1fr_auto]", className)}

@@ -33,6 +33,8 @@ export interface SearchFieldProps extends RootProps<"div", "hidden"> {
   onQuery?: ((text: string) => void) | undefined;
   /** Clears a history that the browser itself keeps. */
   onClearHistory?: (() => void) | undefined;
+  /** Not for a second field on the same page: a landmark is one of its kind (WCAG 1.3.1). Default: true. */
+  isLandmark?: boolean;
   /** Another one for each page: where the field stays while pages change, it then shows `defaultValue` again. */
   page?: string | undefined;
 }
@@ -48,7 +50,8 @@ export function SearchField(props: SearchFieldProps) {
     history = [],
     status,
     labels,
-    action,
+    isLandmark,
+  action,
     historyAction,
     hidden,
     id,
@@ -72,7 +75,7 @@ export function SearchField(props: SearchFieldProps) {
       {...rest}
       {...combobox.root}
     >
-      <Search {...{ action, hidden, labels }}>
+      <Search {...{ action, hidden, labels, isLandmark }}>
         <input
           ref={field}
           id={id}
@@ -113,11 +116,12 @@ function Search({
   action,
   hidden,
   labels,
+  isLandmark = true,
   children,
-}: Pick<SearchFieldProps, "action" | "hidden" | "labels"> & { children: ReactNode }) {
+}: Pick<SearchFieldProps, "action" | "hidden" | "labels" | "isLandmark"> & { children: ReactNode }) {
   const { Form } = useUi();
   return (
-    <Form role="search" method="get" action={action} className="relative">
+    <Form role={isLandmark ? "search" : undefined} method="get" action={action} className="relative">
       <HiddenFields values={hidden} />
       {children}
       <SearchButton label={labels.submit} />
