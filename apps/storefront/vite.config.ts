@@ -14,19 +14,9 @@ declare module "@remix-run/server-runtime" {
 
 /** What pages of different kinds have in common: each of them would else bring another one's whole view with it. */
 const sharedChunks = {
-  react:
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|commonjsHelpers|reload-limit\.ts|turbo-stream/,
-  frame: new RegExp(
-    [
-      "ui/src/primitives/(icon|icon-button|visually-hidden|button|search-field|picture|logo|hidden-fields|skip-link",
-      "|ui-provider|badge|inline-alert|disclosure-menu|toast|scripted)/",
-      "|ui/src/commerce/(shop-header|shop-footer|help-phone|language-switch|message-page|category-list",
-      "|not-found-page|site-header|site-footer|lite-mode|data-note)/|node_modules/(clsx|class-variance-authority)/",
-      "|app/shell/(router-parts|messages|page-error|page-meta|page-failure|visitor-choices|site-frame|use-hydrated)\\.",
-    ].join(""),
-  ),
   goods:
     /\/ui\/src\/(primitives\/(breadcrumb|empty-state|pagination|price|product-media)|commerce\/product-card)\//,
+  market: /\/ui\/src\/commerce\/(contact-form|steps|category-tiles|store-card)\//,
   codes: /\/ui\/src\/(commerce\/otp-form|primitives\/code-field)\/|\/app\/shell\/entry-page\./,
   quantity: /\/ui\/src\/primitives\/(number-stepper|quantity-field)\//,
   fields: /\/ui\/src\/primitives\/(field|form-error-summary|select|text-field|checkbox)\//,

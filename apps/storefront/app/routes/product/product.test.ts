@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, type TestStorefront } from "../../../testing/open-storefront";
 import type { Page } from "../../../testing/plain-browser";
-import { addToCart } from "../../../testing/shopper";
+import { addToCart, signUp } from "../../../testing/shopper";
 
 let storefront: TestStorefront;
 beforeAll(async () => {
@@ -101,6 +101,7 @@ describe("the product page without JavaScript", () => {
 
   it("buy now goes on to buy the product at once, with the choice and the quantity, and leaves the cart alone", async () => {
     const visitor = storefront.visit();
+    await signUp(visitor, "/en/rongdhonu");
     const page = await visitor.submit(
       await visitor.open(`${saree}?choice=${redOf(await visitor.open(saree))}`),
       "form[data-slot=buy-box]",
@@ -114,6 +115,7 @@ describe("the product page without JavaScript", () => {
       quantity: "2",
       choice: expect.stringMatching(/^\d+$/),
     });
+    expect(page.text).toContain("Tangail Cotton Saree");
     expect((await visitor.open("/en/rongdhonu/cart")).text).toContain("Your cart is empty!");
   });
 
