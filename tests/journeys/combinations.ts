@@ -71,8 +71,12 @@ export async function signUp(page: Page, phone = newPhone()): Promise<void> {
 }
 
 /** Opens a product and presses one of its two buttons. */
-export async function pressOnProduct(visit: Visit, slug: string, intent: "add" | "buy"): Promise<void> {
+export async function pressOnProduct(
+  visit: Pick<Visit, "page" | "shop">,
+  slug: string,
+  intent: "add" | "buy",
+): Promise<void> {
   const { page, shop } = visit;
   await page.goto(`${shop}/product-details/${slug}`);
-  await page.locator(`[data-slot=buy-box] [data-slot=button][value=${intent}]`).click();
+  await page.locator(`[data-slot=button][value=${intent}]:visible`).first().click();
 }

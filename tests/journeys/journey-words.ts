@@ -7,7 +7,6 @@ const wordsOf = (language: JourneyLanguage) => {
   const { components, pages } = strings[language];
   return {
     allProducts: pages.shop.allProducts,
-    addToCart: components.buyBox.add,
     seeCart: components.cartDrawer.cart,
     cart: pages.cart.title,
     checkout: pages.cart.checkout,

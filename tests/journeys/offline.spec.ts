@@ -52,7 +52,7 @@ test.describe("without a connection", () => {
   }, { project }) => {
     const shop = await visitShop(page, project.metadata.port);
     await cutConnection(context);
-    await page.locator("[data-slot=buy-box] [data-slot=button][value=add]").click();
+    await page.locator("[data-slot=button][value=add]:visible").first().click();
     await expect(page.locator("[data-slot=offline-note]")).toContainText(
       strings.bn.components.offlineNote.queued,
     );

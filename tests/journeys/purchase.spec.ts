@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false])
           await expect(page.getByRole("heading", { level: 1, name: say.product })).toBeVisible();
           await page.getByRole("link", { name: say.colour }).click();
           await expect(page.locator("[data-slot=attribute-value][data-state=selected]")).toBeVisible();
-          await page.getByRole("button", { name: say.addToCart }).click();
+          await page.locator("[data-slot=button][value=add]:visible").first().click();
           if (javaScriptEnabled) {
             await page.getByRole("dialog").getByRole("link", { name: say.seeCart }).click();
           } else {

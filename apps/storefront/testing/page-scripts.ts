@@ -39,8 +39,8 @@ export function scriptsOfPage(html: string): Set<string> {
   return withImports([...html.matchAll(loaded)].flatMap((match) => match.slice(1).find(Boolean) ?? []));
 }
 
-/** The scripts of each route alone, beyond those that every page of a shop has. */
-export function scriptsOfRoutes({ assets }: ServerBuild): Map<string, Set<string>> {
+/** The scripts of each route alone, beyond those that every page of a shop has; a page without scripts loads none. */
+export function scriptsOfRoutes({ assets, routes: modules }: ServerBuild): Map<string, Set<string>> {
   const own = (id: string) => {
     const route = assets.routes[id];
     return route ? [route.module, ...(route.imports ?? [])] : [];
@@ -53,7 +53,8 @@ export function scriptsOfRoutes({ assets }: ServerBuild): Map<string, Set<string
   ]);
   const routes = new Map<string, Set<string>>();
   for (const id of Object.keys(assets.routes)) {
-    if (!id.endsWith(".bn")) continue;
+    const handle = modules[id]?.module.handle as { scripts?: boolean } | undefined;
+    if (!id.endsWith(".bn") || handle?.scripts === false) continue;
     routes.set(id.slice(0, -3), new Set([...withImports(own(id))].filter((file) => !shared.has(file))));
   }
   return routes;

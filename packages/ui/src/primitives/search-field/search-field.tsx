@@ -51,7 +51,7 @@ export function SearchField(props: SearchFieldProps) {
     status,
     labels,
     isLandmark,
-  action,
+    action,
     historyAction,
     hidden,
     id,
