@@ -32,7 +32,7 @@ const server = await startServer("apps/storefront/build/main.js", env, `http://1
 const chosen = process.argv.slice(2);
 const rows = [];
 try {
-  const cookie = await signedInCookie(port, shop, "/product-details/white-pajama");
+  const cookie = await signedInCookie(port, shop, "/product-details/monipuri-saree");
   for (const [name, { url, signedIn }] of Object.entries(pages)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     rows.push([name, ...measure(url, signedIn ? cookie : undefined)]);

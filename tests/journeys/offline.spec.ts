@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { strings } from "@haat/i18n/strings";
 
-const product = "/product-details/white-pajama";
+const product = "/product-details/monipuri-saree";
 
 /** A visit of the shop's own host with the service worker in charge. */
 async function visitShop(page: Page, port: unknown): Promise<string> {

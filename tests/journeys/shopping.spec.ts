@@ -60,7 +60,7 @@ journey(
   "a guest's cart is still there after signing up, a coupon is refused, and a removed line comes back",
   async (visit) => {
     const { page, shop, language } = visit;
-    await pressOnProduct(visit, "white-pajama", "add");
+    await pressOnProduct(visit, "monipuri-saree", "add");
     await expect(page.locator("[data-slot=cart-count]").first()).toBeAttached();
     await page.goto(`${shop}/login`);
     await signUp(page);
@@ -83,7 +83,7 @@ journey(
 
 journey("a shopper buys at once for pick-up, cancels, and has an invoice", async (visit) => {
   const { page, language, javaScript } = visit;
-  await pressOnProduct(visit, "white-pajama", "buy");
+  await pressOnProduct(visit, "monipuri-saree", "buy");
   await page.waitForURL(/login/);
   await signUp(page);
   await page.waitForURL(/direct\/buy/);

@@ -7,9 +7,9 @@ startTransition(() => {
 });
 
 // After everything else: what the service worker keeps is for later.
+const keepForLater = () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  window.addEventListener(
-    "load",
-    () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined),
-  );
+  // Scripts come last and may come after the event.
+  if (document.readyState === "complete") keepForLater();
+  else window.addEventListener("load", keepForLater);
 }

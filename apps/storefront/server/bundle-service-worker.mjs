@@ -11,7 +11,9 @@ export async function bundleServiceWorker(folder) {
   // The offline pages are new when what makes them is.
   hash.update(readFileSync(join(folder, "build/server/index.js")));
   const revision = hash.digest("hex").slice(0, 16);
-  const styles = readdirSync(join(client, "assets")).filter((name) => /^root-.*\.css$/.test(name));
+  const styles = readdirSync(join(client, "assets")).filter(
+    (name) => name.endsWith(".css") && !name.startsWith("server-build"),
+  );
   const precached = [
     { url: "/offline", revision },
     { url: "/en/offline", revision },

@@ -53,7 +53,7 @@ describe("a first view", () => {
   it("keeps to its weight for a customer, checkout and orders too", { timeout: 60_000 }, async () => {
     const shopper = storefront.visit();
     await signUp(shopper, "/rongdhonu");
-    await addToCart(shopper, "/rongdhonu/product-details/white-pajama");
+    await addToCart(shopper, "/rongdhonu/product-details/monipuri-saree");
     for (const path of ["/rongdhonu/cart", "/rongdhonu/checkout-products", "/rongdhonu/orders"]) {
       const { scripts, html } = await weigh(shopper, path);
       const size = sizeOf(scripts);
