@@ -7,7 +7,14 @@ const root = join(import.meta.dirname, "..");
 /** Each run has databases of its own. Workers read this file too and must not make others. */
 const data = (process.env.HAAT_JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), "haat-journeys-")));
 const secrets = { HAAT_SECRET: "journeys-journeys-journeys-journeys" };
-const demo = { HAAT_DEMO: "1", NODE_ENV: "production", LOG_LEVEL: "error", RATE_LIMIT: "0", ...secrets };
+const demo = {
+  HAAT_DEMO: "1",
+  NODE_ENV: "production",
+  LOG_LEVEL: "error",
+  RATE_LIMIT: "0",
+  TRUST_PROXY: "1",
+  ...secrets,
+};
 
 export const ports = { embedded: 4310, api: 4311, overHttp: 4312 };
 

@@ -22,12 +22,20 @@ const combinations = [
   { javaScript: false, language: "en", place: 0 },
 ] as const;
 
+let addresses = 0;
+
+/** Each visitor comes from an address of their own: one address gets 20 codes an hour (decisions.md). */
+function newAddress(): string {
+  addresses += 1;
+  return `203.0.113.${addresses}`;
+}
+
 /** Runs a journey in each combination; a fault in the page's scripts fails it. */
 export function journey(goal: string, run: (visit: Visit) => Promise<void>): void {
   for (const { javaScript, language, place } of combinations) {
     const title = `${goal} (JavaScript ${javaScript ? "on" : "off"}, ${language}, by ${places[place]?.name})`;
     test.describe(title, () => {
-      test.use({ javaScriptEnabled: javaScript });
+      test.use({ javaScriptEnabled: javaScript, extraHTTPHeaders: { "X-Forwarded-For": newAddress() } });
       test(title, async ({ page }, { project }) => {
         const port = Number(project.metadata.port);
         const faults: string[] = [];

@@ -128,7 +128,10 @@ function ChoiceForm({ checkout, idempotencyKey, coupon, labels }: PartProps & { 
   const showNewTotal = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const chosen = new FormData(currentTarget);
     for (const name of [checkoutFields.expectedTotal, checkoutFields.idempotencyKey]) chosen.delete(name);
-    submit(chosen, { action: checkout.action, preventScrollReset: true, replace: true });
+    const { pathname, searchParams } = new URL(checkout.action, window.location.href);
+    // A form that is sent by GET takes the place of the whole query, and with it of what is bought at once.
+    for (const [name, value] of searchParams) if (!chosen.has(name)) chosen.append(name, value);
+    submit(chosen, { action: pathname, preventScrollReset: true, replace: true });
   };
   return (
     <Form
