@@ -180,7 +180,7 @@ describe("the product page tells", () => {
     const page = await storefront.visit().open("/en/rongdhonu/product-details/no-such-thing");
     expect(page.status).toBe(404);
     expect(page.text).toContain("No product found");
-    expect(page.root.querySelector("main form[role=search]")?.getAttribute("action")).toBe(
+    expect(page.root.querySelector("main form[method=get]")?.getAttribute("action")).toBe(
       "/en/rongdhonu/search-product",
     );
     expect(page.root.querySelectorAll("main [data-slot=category-list] a").length).toBeGreaterThan(3);
