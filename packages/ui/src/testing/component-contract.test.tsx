@@ -14,6 +14,7 @@ const exceptions: Record<string, string> = {
   Field: "takes a control; native attributes are the control's",
   FileField: "is a field: `className` goes to its root by Field",
   QuantityField: "is a field: `className` goes to its root by Field",
+  PhoneField: "is a field, with what is spoken beside it: `className` goes to the TextField",
   SuggestionPanel: "is a part of the search field",
   Overlay: "is a dialog, outside the page's flow",
   Dialog: "is a dialog, outside the page's flow",
