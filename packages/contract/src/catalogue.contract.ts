@@ -110,7 +110,8 @@ const listQuery = {
 /** What the three lists of products have in common, for their descriptions. */
 const listRules =
   "`sort_by` is `newest`, `best_match`, `price_low` or `price_high`; in-stock products come first. `min_price` and " +
-  "`max_price` are poisha. `ribbon` is one id or several (repeat it): any of them will do. `attribute` is one value of the shop's attributes or several (repeat it): all digits is an " +
+  "`max_price` are poisha. `ribbon` is one id or several (repeat it): one of them is enough. `attribute` is one value of " +
+  "the shop's attributes or several (repeat it): all digits is an " +
   "`id_product_attribute` of `filters`, anything else the value's name in either language. Values of one attribute widen " +
   "the list, those of different attributes have to meet in one combination. `in_stock=1` leaves what can be had; with `attribute`, " +
   "the combination that can be had. `per_page` is 1 to 100. `before` keeps the " +

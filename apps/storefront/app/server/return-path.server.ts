@@ -9,6 +9,14 @@ export function returnPath(context: RequestContext, fallback: string): string {
   return redirectPath && isOwnPath(redirectPath, context.origin) ? redirectPath : fallback;
 }
 
+/**
+ * The path that a form asks to come back to as a `Location`, or `/`. One leading slash only: a path such as
+ * `/.//evil.example` must not become another site's address.
+ */
+export function ownLocation(asked: string, origin: string): string {
+  return (isOwnPath(asked, origin) ? asked : "/").replace(/^\/+/, "/");
+}
+
 const isUnsafe = (character: string) => character === "\\" || character < " ";
 
 /** Whether a path stays on this host. */

@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/node";
 import { business } from "@haat/contract/business-constants";
 import { dataNoteFields } from "@haat/ui/commerce/data-note/data-note";
 import { liteModeFields, liteModeValues } from "@haat/ui/commerce/lite-mode/lite-mode";
-import { isOwnPath } from "./return-path.server";
+import { ownLocation } from "./return-path.server";
 
 /** What a visitor chose for all pages, signed in or not. Pages that are shared are kept apart by it. */
 export interface VisitorChoices {
@@ -39,11 +39,7 @@ export async function readVisitorChoices(headers: Headers): Promise<VisitorChoic
 /** Keeps a choice and goes back to the page; only to paths of this host. */
 export async function keepVisitorChoice(request: Request, origin: string): Promise<Response> {
   const form = new URLSearchParams(await request.text());
-  const asked = form.get("path") ?? "/";
-  const headers = new Headers({
-    // One leading slash only: a path such as `/.//evil.example` must not become another site's address.
-    Location: (isOwnPath(asked, origin) ? asked : "/").replace(/^\/+/, "/"),
-  });
+  const headers = new Headers({ Location: ownLocation(form.get("path") ?? "/", origin) });
   const lite = form.get(liteModeFields.lite);
   if (lite === liteModeValues.on || lite === liteModeValues.off)
     headers.append("Set-Cookie", await liteCookie.serialize(lite));

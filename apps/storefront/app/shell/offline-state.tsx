@@ -1,6 +1,7 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { OfflineNote } from "@haat/ui/commerce/offline-note/offline-note";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { never } from "./use-hydrated";
 import type { PageMessage, WorkerMessage } from "../../service-worker/messages";
 
 export interface OfflineStateProps {
@@ -52,7 +53,6 @@ function tellWorker(message: WorkerMessage): void {
 
 /** The address that the document was loaded for: a saved one is shown there only. */
 const firstPath = typeof window === "undefined" ? undefined : window.location.pathname;
-const never = () => () => undefined;
 
 /** How old this page is, in words, where it came from the phone's memory. */
 function useSavedPage(language: string, pathname: string): string | undefined {

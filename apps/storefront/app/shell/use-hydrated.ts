@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+/** To `useSyncExternalStore`: what is read never changes while the page stands. */
+export const never = () => () => undefined;
 
 /** Whether the page's scripts run. What needs none is shown until then, and stays where there are none. */
 export function useHydrated(): boolean {
