@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { strings } from "@haat/i18n/strings";
+import { startScripts } from "./page-start";
 
 const product = "/product-details/monipuri-saree";
 
@@ -68,7 +69,7 @@ test.describe("without a connection", () => {
 test("a script that is gone reloads the page once, not again and again", async ({ page }, { project }) => {
   const shop = `http://rongdhonu.localhost:${String(project.metadata.port)}`;
   await page.goto(`${shop}/`);
-  await page.waitForLoadState("networkidle");
+  await startScripts(page);
   let documents = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -80,7 +81,7 @@ test("a script that is gone reloads the page once, not again and again", async (
   await expect.poll(() => documents).toBe(1);
   await page.waitForLoadState("networkidle");
   await page.goto(`${shop}/`);
-  await page.waitForLoadState("networkidle");
+  await startScripts(page);
   documents = 0;
   await open();
   await page.waitForTimeout(1500);

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
 import { places, words, type JourneyLanguage } from "./journey-words";
+import { startScripts } from "./page-start";
 
 /**
  * The product's main job, as the specification tells it: a shopper finds a product, puts it in the cart, signs in with a
@@ -30,6 +31,7 @@ for (const javaScriptEnabled of [true, false])
           await expect(page.getByRole("heading", { level: 1, name: say.product })).toBeVisible();
           await page.getByRole("link", { name: say.colour }).click();
           await expect(page.locator("[data-slot=attribute-value][data-state=selected]")).toBeVisible();
+          if (javaScriptEnabled) await startScripts(page);
           await page.locator("[data-slot=button][value=add]:visible").first().click();
           if (javaScriptEnabled) {
             await page.getByRole("dialog").getByRole("link", { name: say.seeCart }).click();

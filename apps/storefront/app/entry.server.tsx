@@ -1,6 +1,7 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { withLateScripts } from "./server/late-scripts.server";
 import type { RequestContext } from "./server/request-context.server";
 import { DocumentContext } from "./shell/document-context";
 
@@ -19,12 +20,8 @@ export default function handleRequest(
     </DocumentContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${scriptsLast(html)}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${withLateScripts(html, context.nonce)}`, { status, headers });
 }
-
-/** The page reads and works without its scripts, so its first picture and its fonts come before them. */
-const scriptsLast = (html: string) =>
-  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 
 /** Faults go to the log with the request's id; the page shows that id and nothing else. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -31,12 +31,26 @@ export interface MessagesProps {
   labels: { close: string; ok: string; requestFailed: string; unsent: string };
 }
 
-/** The message of the last action: a toast or a dialog, or where there are no scripts an alert above the page (ux.md 11). */
+/**
+ * The message of the last action: a toast or a dialog, or an alert above the page where that came from the server with
+ * it: without scripts (ux.md 11), and before they start. It stays there then, so that nothing moves.
+ */
 export function Messages({ message, labels }: MessagesProps) {
   const isHydrated = useHydrated();
+  const [inline] = useState(() => (isHydrated ? undefined : message?.id));
+  const isInline = message !== undefined && message.id === inline;
+  return (
+    <>
+      {isInline && <InlineMessage message={message} />}
+      {isHydrated && <PassingMessage message={isInline ? undefined : message} labels={labels} />}
+    </>
+  );
+}
+
+/** A message over the page: it goes by itself, or when it is closed. */
+function PassingMessage({ message, labels }: MessagesProps) {
   const [closed, setClosed] = useState<string>();
   const close = useCallback(() => setClosed(message?.id), [message?.id]);
-  if (!isHydrated) return message ? <InlineMessage message={message} /> : null;
   const shown = message && message.id !== closed ? message : undefined;
   const isToast = shown && !shown.title && !shown.undo;
   return (

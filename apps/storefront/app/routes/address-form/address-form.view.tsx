@@ -8,6 +8,7 @@ import {
 } from "@haat/ui/commerce/address-form/address-form";
 import { formState } from "../../forms/submission";
 import { FormPage } from "../../shell/form-page";
+import { useEarlyChoices } from "../../shell/early-choices";
 import { useHydrated } from "../../shell/use-hydrated";
 
 type Places = AddressFormProps["places"];
@@ -37,6 +38,12 @@ export function AddressFormView(props: AddressFormViewProps) {
   const state = formState(posted?.result);
   const chosen = formState(lists.data?.result).values;
   const isPending = useNavigation().formAction === action;
+  const showPlaces = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    data.set(addressFormFields.intent, addressFormIntents.refresh);
+    lists.submit(data, { method: "post", action });
+  };
+  useEarlyChoices(`[name=${addressFormFields.division}], [name=${addressFormFields.city}]`, showPlaces);
   return (
     <FormPage title={title}>
       <AddressForm
@@ -49,11 +56,7 @@ export function AddressFormView(props: AddressFormViewProps) {
         {...(hidden && { hidden })}
         count={count}
         showRefresh={!isHydrated}
-        onPlaceChange={(form) => {
-          const data = new FormData(form);
-          data.set(addressFormFields.intent, addressFormIntents.refresh);
-          lists.submit(data, { method: "post", action });
-        }}
+        onPlaceChange={showPlaces}
         pending={isPending}
         labels={labels}
       />

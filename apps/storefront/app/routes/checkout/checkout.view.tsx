@@ -9,6 +9,7 @@ import { DefaultSubmit, HiddenFields } from "@haat/ui/primitives/hidden-fields/h
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { FormEvent } from "react";
+import { useEarlyChoices } from "../../shell/early-choices";
 import { isUnsent, type Unsent } from "../../shell/unsent";
 import { useHydrated } from "../../shell/use-hydrated";
 import { checkoutFields, checkoutIntents } from "./checkout-form";
@@ -125,20 +126,21 @@ function ChoiceForm({ checkout, idempotencyKey, coupon, labels }: PartProps & { 
   const submit = useSubmit();
   const { choice, delivery } = checkout;
   const isDelivery = choice.shippingMethod === 1;
-  const showNewTotal = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const chosen = new FormData(currentTarget);
+  const showNewTotal = (form: HTMLFormElement) => {
+    const chosen = new FormData(form);
     for (const name of [checkoutFields.expectedTotal, checkoutFields.idempotencyKey]) chosen.delete(name);
     const { pathname, searchParams } = new URL(checkout.action, window.location.href);
     // A form that is sent by GET takes the place of the whole query, and with it of what is bought at once.
     for (const [name, value] of searchParams) if (!chosen.has(name)) chosen.append(name, value);
     submit(chosen, { action: pathname, preventScrollReset: true, replace: true });
   };
+  useEarlyChoices(`#${formId} [type=radio]`, showNewTotal);
   return (
     <Form
       id={formId}
       method="post"
       action={checkout.placeAction}
-      onChange={showNewTotal}
+      onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => showNewTotal(currentTarget)}
       className="grid gap-8"
     >
       <DefaultSubmit name={checkoutFields.intent} value={checkoutIntents.update} />

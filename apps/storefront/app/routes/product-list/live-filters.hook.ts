@@ -1,5 +1,6 @@
 import { useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
+import { useEarlyChoices } from "../../shell/early-choices";
 
 /** How long a text field rests before the list follows it, in ms. A tick is followed at once. */
 const typingPause = 700;
@@ -24,7 +25,18 @@ export function useLiveFilters({ action, panelId, sortId, sort, state }: LiveFil
   const navigate = useNavigate();
   const isPending = useNavigation().state === "loading";
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  const stop = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  const follow = (form: HTMLFormElement, staysInPlace = true) => {
+    stop();
+    const query = queryOf(form);
+    navigate(query ? `${action}?${query}` : action, { preventScrollReset: staysInPlace });
+  };
 
+  // Before the fields are set to what the address says.
+  useEarlyChoices(`#${panelId} form input:not([type=hidden]), #${sortId}`, follow);
   useEffect(() => {
     const field = document.getElementById(sortId);
     if (field instanceof HTMLSelectElement) field.value = sort;
@@ -32,17 +44,8 @@ export function useLiveFilters({ action, panelId, sortId, sort, state }: LiveFil
     if (timer.current === undefined)
       document.querySelector<HTMLFormElement>(`#${CSS.escape(panelId)} form`)?.reset();
   }, [panelId, sortId, sort, state]);
-  const stop = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  };
   useEffect(() => stop, []);
 
-  const follow = (form: HTMLFormElement, staysInPlace = true) => {
-    stop();
-    const query = queryOf(form);
-    navigate(query ? `${action}?${query}` : action, { preventScrollReset: staysInPlace });
-  };
   return {
     isPending,
     /** A filter was chosen. */

@@ -83,6 +83,7 @@ export function CartLine(props: CartLineProps) {
         width={96}
         height={96}
         sizes="96px"
+        priority="eager"
         className="aspect-square rounded-control object-cover"
       />
       <Product {...props} />

@@ -18,10 +18,9 @@ export interface StickyBuyBarProps extends Pick<PriceProps, "price" | "oldPrice"
 }
 
 /**
- * Price and the two ways to buy, at the lower edge of a phone for as long as the product is in sight (ux.md 42). Its
- * buttons belong to the `BuyBox`'s form by their `form` attribute, so that it needs no script; put it last in the
- * product's section and give the box `hasBar`, which then hides its own. The page's scroll padding grows with it, so
- * that it covers nothing that has the focus (WCAG 2.4.11).
+ * Price and the two ways to buy, at the lower edge of a phone (ux.md 42). Its buttons belong to the `BuyBox`'s form by
+ * their `form` attribute, so that it needs no script; give the box `hasBar`, which then hides its own. The page's end and
+ * its scroll padding make room for it, so that it covers nothing that has the focus (WCAG 2.4.11).
  */
 export function StickyBuyBar({
   price,
@@ -39,7 +38,7 @@ export function StickyBuyBar({
       role="group"
       aria-label={labels.title}
       className={clsx(
-        "sticky bottom-0 z-(--z-sticky) -mx-(--gutter) border-t border-border bg-surface-raised px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-sheet sm:hidden",
+        "fixed inset-x-0 bottom-0 z-(--z-sticky) border-t border-border bg-surface-raised px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-sheet sm:hidden",
         className,
       )}
       {...rest}

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useEffect, useState, type ChangeEvent } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Field, type ControlProps, type FieldProps } from "../field/field";
 import { Icon } from "../icon/icon";
 import { Picture } from "../picture/picture";
@@ -36,11 +36,15 @@ function useChosenFile() {
     reader.readAsDataURL(file);
     return () => reader.abort();
   }, [file]);
-  const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
+  const choose = (input: HTMLInputElement) => {
     setAddress(undefined);
-    setFile(files?.[0]);
+    setFile(input.files?.[0]);
   };
-  return { chosen: file && { name: file.name, address }, choose };
+  // It may have been chosen before there were scripts.
+  const findChosen = useCallback((input: HTMLInputElement | null) => {
+    if (input?.files?.[0]) setFile(input.files[0]);
+  }, []);
+  return { chosen: file && { name: file.name, address }, choose, findChosen };
 }
 
 /**
@@ -50,14 +54,15 @@ function useChosenFile() {
  */
 export function FileField(props: FileFieldProps) {
   const { current, labels, accept = "image/jpeg,image/png,image/webp", shape = "square", disabled } = props;
-  const { chosen, choose } = useChosenFile();
+  const { chosen, choose, findChosen } = useChosenFile();
   const scripted = useScripted();
   const input = (control: ControlProps) => (
     <input
+      ref={findChosen}
       type="file"
       accept={accept}
       disabled={disabled}
-      onChange={choose}
+      onChange={(event) => choose(event.currentTarget)}
       className={
         scripted
           ? "peer sr-only"

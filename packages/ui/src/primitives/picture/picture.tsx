@@ -58,7 +58,8 @@ export function Picture({
       width={width}
       height={height}
       loading={priority === "lazy" || pictureOnTap ? "lazy" : "eager"}
-      decoding="async"
+      // The largest one is painted with the text around it, not a frame later.
+      decoding={priority === "high" ? "sync" : "async"}
       className={shape}
       {...fetchPriority}
       {...rest}

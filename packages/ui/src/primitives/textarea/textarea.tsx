@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithoutRef } from "react";
+import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from "react";
 import { inDigits, type Digits } from "../digits/digits";
 import { Field, type FieldProps } from "../field/field";
 
@@ -45,11 +45,15 @@ export function Textarea(props: TextareaProps) {
     ...textarea
   } = props;
   const [text, setText] = useState(defaultValue);
+  const area = useRef<HTMLTextAreaElement>(null);
+  // Something may have been written before there were scripts.
+  useEffect(() => setText(area.current?.value ?? ""), []);
   return (
     <Field {...{ formId, name, label, hint, errors, optionalMark, className }}>
       {(control) => (
         <div className="grid gap-1">
           <textarea
+            ref={area}
             data-slot="textarea"
             rows={3}
             className="control block resize-y"

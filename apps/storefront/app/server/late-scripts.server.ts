@@ -1,0 +1,58 @@
+import { showFonts } from "../shell/font-styles";
+
+/** How long a page stands before its scripts start by themselves, in ms after its load event. */
+const restMs = 4000;
+
+/** When they are fetched: what is seen comes first, such as the fonts. */
+const fetchMs = 1000;
+
+/** What a visitor does first. Capturing and passive: nothing is held up by it. */
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll"];
+
+/**
+ * Brings the fonts once the page has loaded, then fetches the scripts, and starts those at the visitor's first sign or
+ * after a rest. Until then links and forms are the browser's own (docs/decisions/017).
+ */
+const starter = `(() => {
+  const signs = ${JSON.stringify(signs)};
+  const fetchScripts = () => document.querySelectorAll("link[rel=late]").forEach((link) => { link.rel = "modulepreload"; });
+  const start = () => {
+    for (const sign of signs) removeEventListener(sign, start, true);
+    fetchScripts();
+    for (const late of document.querySelectorAll("script[type=late]")) {
+      late.type = "done";
+      const script = document.createElement("script");
+      script.type = "module";
+      script.nonce = late.nonce;
+      script.text = late.text;
+      document.body.append(script);
+    }
+  };
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener("load", () => {
+    ${showFonts}
+    setTimeout(fetchScripts, ${fetchMs});
+    setTimeout(start, ${restMs});
+  });
+})()`
+  .replace(/\n\s*/g, "")
+  .replace(/ ([{}=>()]+) /g, "$1");
+
+/**
+ * The page with its scripts put off: a cheap phone lays the page out first. A page without scripts stays as it is.
+ *
+ * @param nonce the answer's, for the scripts that are started
+ */
+export function withLateScripts(html: string, nonce: string): string {
+  const late = html
+    .replaceAll('<link rel="modulepreload" ', '<link rel="late" fetchpriority="low" ')
+    .replace(
+      /(<script nonce="[^"]*") type="module"([^]*?)<\/script>/,
+      (_script, start: string, rest: string) => {
+        // Remix writes its list of routes with the blanks of a reader.
+        return `${start} type="late"${rest.replace(/\n\s*/g, "\n")}</script>`;
+      },
+    );
+  if (late === html) return html;
+  return late.replace(/<\/body><\/html>$/, `<script nonce="${nonce}">${starter}</script></body></html>`);
+}
