@@ -15,12 +15,12 @@ afterAll(() => storefront.close());
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** The page as the server sends it to this visitor; quality 4 is what it compresses pages with. */
+/** The page as the server sends it to this visitor; quality 5 is what it compresses pages with. */
 async function weigh(browser: ReturnType<TestStorefront["visit"]>, path: string) {
   const page = await browser.open(path);
   expect(page.status, path).toBe(200);
   const html = page.root.toString();
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
   const styles = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, file = ""]) => file);
   return {
     scripts: scriptsOfPage(html),
