@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { test, type Page } from "@playwright/test";
 import { places, type JourneyLanguage } from "./journey-words";
 
@@ -22,12 +23,13 @@ const combinations = [
   { javaScript: false, language: "en", place: 0 },
 ] as const;
 
-let addresses = 0;
-
-/** Each visitor comes from an address of their own: one address gets 20 codes an hour (decisions.md). */
-function newAddress(): string {
-  addresses += 1;
-  return `203.0.113.${addresses}`;
+/**
+ * Each visitor comes from an address of their own: one address gets 20 codes an hour (decisions.md). It is of the range
+ * for documentation, and made of what is told apart: the run, so that a journey may be repeated, and the journey.
+ */
+function addressOf(key: string): string {
+  const digest = createHash("sha256").update(key).digest("hex");
+  return `2001:db8:${digest.slice(0, 4)}:${digest.slice(4, 8)}::1`;
 }
 
 /** Runs a journey in each combination; a fault in the page's scripts fails it. */
@@ -35,8 +37,9 @@ export function journey(goal: string, run: (visit: Visit) => Promise<void>): voi
   for (const { javaScript, language, place } of combinations) {
     const title = `${goal} (JavaScript ${javaScript ? "on" : "off"}, ${language}, by ${places[place]?.name})`;
     test.describe(title, () => {
-      test.use({ javaScriptEnabled: javaScript, extraHTTPHeaders: { "X-Forwarded-For": newAddress() } });
-      test(title, async ({ page }, { project }) => {
+      test.use({ javaScriptEnabled: javaScript });
+      test(title, async ({ page, context }, { project, repeatEachIndex }) => {
+        await context.setExtraHTTPHeaders({ "X-Forwarded-For": addressOf(`${title} ${repeatEachIndex}`) });
         const port = Number(project.metadata.port);
         const faults: string[] = [];
         page.on("pageerror", (error) => faults.push(String(error)));
@@ -78,13 +81,15 @@ export async function signUp(page: Page, phone = newPhone()): Promise<void> {
   await page.waitForURL((url) => !/signup|login/.test(url.pathname));
 }
 
-/** Opens a product and presses one of its two buttons. */
+/** Opens a product that has no choices and presses one of its two buttons. */
 export async function pressOnProduct(
   visit: Pick<Visit, "page" | "shop">,
   slug: string,
   intent: "add" | "buy",
+  quantity = 1,
 ): Promise<void> {
   const { page, shop } = visit;
   await page.goto(`${shop}/product-details/${slug}`);
+  if (quantity > 1) await page.locator("[data-slot=buy-box] [name=quantity]").fill(String(quantity));
   await page.locator(`[data-slot=button][value=${intent}]:visible`).first().click();
 }

@@ -73,7 +73,8 @@ for (const language of ["", "/en"] as const) {
     const shop = `${origin}${language}/rongdhonu`;
     await page.goto(`${shop}/login`);
     await signUp(page);
-    await page.goto(`${shop}/direct/buy?product=monipuri-saree&quantity=1`);
+    await pressOnProduct({ page, shop }, "monipuri-saree", "buy");
+    await page.waitForURL(/direct\/buy/);
     await page.locator("[name=shipping_method][value='2']").check();
     await page.waitForURL(/shipping_method=2/);
     await page.locator("main [data-slot=button][value=place]").first().click();

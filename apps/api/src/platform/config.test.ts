@@ -25,6 +25,16 @@ test("a public host needs a secret of its own", () => {
   expect(readConfig({ PLATFORM_HOST: "haat.example", HAAT_SECRET: secret }).secret).toBe(secret);
 });
 
+test("a code may live shorter than three minutes, never longer", () => {
+  expect(readConfig({}).oneTimeCode).toEqual({ lifetimeSeconds: 180, resendSeconds: 60 });
+  const set = readConfig({ OTP_LIFETIME: "15", OTP_RESEND: "2" });
+  expect(set.oneTimeCode).toEqual({ lifetimeSeconds: 15, resendSeconds: 2 });
+  for (const OTP_LIFETIME of ["181", "0", "-1", "1.5", "long"])
+    expect(() => readConfig({ OTP_LIFETIME }), OTP_LIFETIME).toThrow(/OTP_LIFETIME/);
+  for (const OTP_RESEND of ["0", "3601"])
+    expect(() => readConfig({ OTP_RESEND }), OTP_RESEND).toThrow(/OTP_RESEND/);
+});
+
 test("what is wrong is named", () => {
   expect(() => readConfig({ PORT: "many", HAAT_SECRET: "short" })).toThrow(
     /HAAT_SECRET[\s\S]*PORT|PORT[\s\S]*HAAT_SECRET/,

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { business } from "@haat/contract/business-constants";
 import { z } from "zod";
 import { readFileStoreSettings, type FileStoreSettings } from "./file-store-settings";
 import { readSmsSettings, type SmsSettings } from "./sms-settings";
@@ -33,6 +34,15 @@ const environment = z.object({
   DRAIN_NOTICE: z.coerce.number().int().min(0).max(60_000).default(0),
   /** Who brings it as a bearer token may read `/metrics`. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** How long a one-time code is good, in s: never longer than the three minutes that were decided. */
+  OTP_LIFETIME: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(business.otpLifetimeSeconds)
+    .default(business.otpLifetimeSeconds),
+  /** After how many s a phone may have another code; the limits by hour and day hold all the same. */
+  OTP_RESEND: z.coerce.number().int().min(1).max(3600).default(business.otpResendSeconds),
   /** Codes sent in ten minutes from which the share of those that are typed in is watched; 0: never. */
   SMS_WATCH_FROM: z.coerce.number().int().min(0).default(50),
   /** The least share of them, in percent, with which sending goes on. */
@@ -59,6 +69,8 @@ export interface ApiConfig {
   callMilliseconds: number;
   drainNoticeMilliseconds: number;
   metricsToken: string | undefined;
+  /** How long a one-time code is good, and after how long another may be asked for, in s. */
+  oneTimeCode: { lifetimeSeconds: number; resendSeconds: number };
   /** When sending codes pauses because hardly any are typed in. */
   codeBreaker: { watchFrom: number; leastUsedPercent: number };
   /** In poisha. */
@@ -102,6 +114,7 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     callMilliseconds: rest.CALL_TIMEOUT,
     drainNoticeMilliseconds: rest.DRAIN_NOTICE,
     metricsToken: rest.METRICS_TOKEN || undefined,
+    oneTimeCode: { lifetimeSeconds: rest.OTP_LIFETIME, resendSeconds: rest.OTP_RESEND },
     codeBreaker: { watchFrom: rest.SMS_WATCH_FROM, leastUsedPercent: rest.SMS_LEAST_USED },
     smsPrice: rest.SMS_PRICE,
     smsDayBudget: rest.SMS_DAY_BUDGET,

@@ -13,9 +13,10 @@ import { signOut } from "./session.usecases";
 
 async function answerWithCode(context: CallContext & { language: Language }, phone: string) {
   const otp = await sendCode(context.services, phone, context.clientAddress, context.language);
+  const { lifetimeSeconds, resendSeconds } = context.services.config.oneTimeCode;
   return {
     success: true as const,
-    data: { otp, expires_in: business.otpLifetimeSeconds, resend_in: business.otpResendSeconds },
+    data: { otp, expires_in: lifetimeSeconds, resend_in: resendSeconds },
     message: translator(context.language)("api.account.codeSent", { phone }),
   };
 }

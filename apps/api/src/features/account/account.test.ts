@@ -103,6 +103,22 @@ describe("a one-time code", () => {
     }
   });
 
+  test("lives as long, and can be followed by another as soon, as the server is set to", async () => {
+    const quick = await startTestApi({ oneTimeCode: { lifetimeSeconds: 15, resendSeconds: 2 } });
+    const { account } = quick.createClient();
+    const first = await account.sendOtp({ phone });
+    expect(first.data).toMatchObject({ expires_in: 15, resend_in: 2 });
+    await expect(account.otpResend({ phone })).rejects.toMatchObject({ code: "too_many_requests" });
+    quick.clock.advance(15);
+    await expect(account.otpValidate({ phone, otp: first.data.otp ?? "" })).rejects.toMatchObject({
+      code: "otp_expired",
+    });
+    const second = await account.otpResend({ phone });
+    quick.clock.advance(14);
+    await account.otpValidate({ phone, otp: second.data.otp ?? "" });
+    await quick.close();
+  });
+
   test("expires after three minutes", async () => {
     const otp = await code();
     api.clock.advance(179);

@@ -58,6 +58,7 @@ async function voidCode({ db, clock }: Services, id: number, error: unknown): Pr
 /** Keeps a code where phone and address may have another. @throws too_many_requests */
 function keepCode(services: Services, phone: string, code: string, addressHash: string): Promise<number> {
   const now = services.clock.now();
+  const { lifetimeSeconds, resendSeconds } = services.config.oneTimeCode;
   return inTransaction(services.db, async (tx) => {
     await codes.takeTurn(tx, phone);
     await codes.takeTurn(tx, addressHash);
@@ -65,12 +66,12 @@ function keepCode(services: Services, phone: string, code: string, addressHash: 
     const ofAddress = await codes.listRequestsFromAddress(tx, addressHash, secondsAfter(now, -hour));
     const delivered = ofPhone.filter((each) => !codes.isRefused(each));
     const refusal =
-      refusalOfTooMany(delivered, 1, business.otpResendSeconds, now) ??
+      refusalOfTooMany(delivered, 1, resendSeconds, now) ??
       refusalOfTooMany(ofPhone, business.otpPerPhonePerHour, hour, now) ??
       refusalOfTooMany(ofPhone, business.otpPerPhonePerDay, day, now) ??
       refusalOfTooMany(ofAddress, business.otpPerAddressPerHour, hour, now);
     if (refusal) throw refusal;
-    const expiresAt = secondsAfter(now, business.otpLifetimeSeconds);
+    const expiresAt = secondsAfter(now, lifetimeSeconds);
     const codeHash = hashOfCode(services, phone, code);
     return codes.insertCode(tx, { phone, codeHash, addressHash, createdAt: now, expiresAt });
   });

@@ -18,7 +18,7 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
   const form = await readForm(request, Object.values(buyBoxFields));
   const product = await findProduct(context, shop, slug);
   const choice = choiceOfValues(form.getAll(buyBoxFields.attribute).map(Number), product);
-  const typed = String(form.get(buyBoxFields.quantity) ?? "1");
+  const typed = toLatinDigits(String(form.get(buyBoxFields.quantity) ?? "1")).trim();
   const missing = choiceGroups(product, choice).find((_, place) => choice[place] === undefined);
   if (missing)
     return refuse(context, {
@@ -26,9 +26,9 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
       missingGroup: String(missing.id),
       error: context.translate("pages.product.choose", { attribute: missing.name }),
     });
-  const quantity = quantityField.safeParse(toLatinDigits(typed).trim());
+  const quantity = quantityField.safeParse(typed);
   if (!quantity.success) {
-    const capped = Number(toLatinDigits(typed)) > business.maxQuantityPerProduct;
+    const capped = Number(typed) > business.maxQuantityPerProduct;
     return refuse(context, {
       quantity: typed,
       quantityError: context.translate(`api.fields.${capped ? "quantity_capped" : "quantity_invalid"}`),

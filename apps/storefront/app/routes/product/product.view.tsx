@@ -179,7 +179,7 @@ function Buying({
         productId={product.id}
         attributeIds={product.attributeIds}
         max={product.maxQuantity}
-        quantity={Number(refusal?.quantity ?? 1) || 1}
+        quantity={typedQuantity(refusal)}
         soldOut={product.isSoldOut}
         hasBar
         pending={pending}
@@ -189,6 +189,12 @@ function Buying({
       />
     </UiProvider>
   );
+}
+
+/** What was typed stays, where it is a number at all. */
+function typedQuantity(refusal: Refusal): number {
+  const typed = Number(refusal?.quantity || 1);
+  return Number.isNaN(typed) ? 1 : typed;
 }
 
 function pendingIntent(form: FormData | undefined): BuyBoxProps["pending"] {

@@ -4,6 +4,7 @@ import { ShopFooter, type FooterColumn } from "@haat/ui/commerce/shop-footer/sho
 import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { useFocusOnNewPage } from "../../shell/focus-on-new-page";
 import { Messages, type Message, type MessagesProps } from "../../shell/messages";
 import { OfflineState, type OfflineStateProps } from "../../shell/offline-state";
 import { VisitorChoices, type VisitorChoicesProps } from "../../shell/visitor-choices";
@@ -59,6 +60,7 @@ export function ShopView({ frame, labels }: ShopViewProps) {
 function FramedShop({ frame, labels }: ShopViewProps) {
   const { pathname, search } = useLocation();
   const shopSearch = useShopSearch(frame);
+  useFocusOnNewPage("main");
   const { code, name, action } = frame.otherLanguage;
   return (
     <PrefetchContext.Provider value={frame.mayPrefetch}>

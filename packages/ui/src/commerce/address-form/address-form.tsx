@@ -1,11 +1,17 @@
 import { clsx } from "clsx";
+import { useEffect, useRef } from "react";
 import { Button } from "../../primitives/button/button";
 import { Checkbox } from "../../primitives/checkbox/checkbox";
-import type { FieldErrors } from "../../primitives/field/field";
+import { fieldId, type FieldErrors } from "../../primitives/field/field";
 import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
 import { DefaultSubmit, HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { PhoneField } from "../../primitives/phone-field/phone-field";
-import { Select, type SelectGroup, type SelectOption } from "../../primitives/select/select";
+import {
+  Select,
+  type SelectGroup,
+  type SelectOption,
+  type SelectProps,
+} from "../../primitives/select/select";
 import { TextField } from "../../primitives/text-field/text-field";
 import { Textarea, type TextareaCount } from "../../primitives/textarea/textarea";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
@@ -144,9 +150,7 @@ function Places({ places, showRefresh = true, onPlaceChange, labels, field }: Pl
   ) => {
     const own = field(key);
     return (
-      <Select
-        // The chosen value may come anew with new lists; an uncontrolled select takes it only when it is made anew.
-        key={`${key}-${own.defaultValue ?? ""}`}
+      <PlaceSelect
         {...own}
         options={options}
         placeholder={placeholder}
@@ -174,6 +178,26 @@ function Places({ places, showRefresh = true, onPlaceChange, labels, field }: Pl
       )}
     </div>
   );
+}
+
+/**
+ * The chosen value may come anew with new lists, and an uncontrolled select does not take it by itself. It is not made anew
+ * for that: whoever chose by keyboard would lose the focus.
+ */
+function PlaceSelect(props: SelectProps) {
+  const { formId, name, defaultValue, options } = props;
+  const id = fieldId(formId, name);
+  const last = useRef({ defaultValue, options });
+  useEffect(() => {
+    // What was chosen before the page's scripts came stays.
+    if (last.current.defaultValue === defaultValue && last.current.options === options) return;
+    last.current = { defaultValue, options };
+    const select = document.getElementById(id);
+    if (!(select instanceof HTMLSelectElement)) return;
+    select.value = String(defaultValue ?? "");
+    if (select.selectedIndex < 0) select.selectedIndex = 0;
+  }, [id, defaultValue, options]);
+  return <Select {...props} />;
 }
 
 /** The way from the area to the door. */

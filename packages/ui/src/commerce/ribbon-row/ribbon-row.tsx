@@ -58,7 +58,8 @@ export function RibbonRow({
           <Icon name="arrow-right" size={18} />
         </Link>
       </div>
-      <ul className="scroll-row -mx-(--gutter) scroll-px-(--gutter) gap-3 px-(--gutter) pt-1 pb-2 md:mx-0 md:grid md:grid-cols-4 md:gap-x-5 md:gap-y-8 md:overflow-visible md:px-0">
+      {/* What only peeks in at the end counts as out of sight: a browser scrolls to it when it gets the focus. */}
+      <ul className="scroll-row -mx-(--gutter) scroll-ps-(--gutter) scroll-pe-12 gap-3 px-(--gutter) pt-1 pb-2 md:mx-0 md:grid md:grid-cols-4 md:gap-x-5 md:gap-y-8 md:overflow-visible md:px-0">
         {products.map((product, index) => (
           <li
             key={product.id}

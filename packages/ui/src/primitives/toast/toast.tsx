@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { cva } from "class-variance-authority";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Icon } from "../icon/icon";
 import { IconButton } from "../icon-button/icon-button";
 import { useScripted } from "../scripted/scripted.hook";
@@ -63,15 +63,22 @@ export function Toast({ tone, children, duration = 5000, onClose, labels, classN
   );
 }
 
-/** The page's one polite live region (WCAG 4.1.3), always there, so that what comes into it is spoken. */
+/**
+ * The page's one polite live region (WCAG 4.1.3), always there, so that what comes into it is spoken. It goes to the other
+ * edge of the screen when what gets the focus would lie beneath it (WCAG 2.4.11).
+ */
 export function ToastRegion({ children, className, ...rest }: { children?: ReactNode } & RootProps<"div">) {
+  const region = useRef<HTMLDivElement>(null);
+  const isLow = useRoomForFocus(region);
   return (
     <div
+      ref={region}
       data-slot="toast-region"
       data-print="hide"
       role="status"
       className={clsx(
-        "pointer-events-none fixed end-4 top-4 z-(--z-toast) grid w-[min(24rem,calc(100vw-2rem))] gap-2",
+        "pointer-events-none fixed end-4 z-(--z-toast) grid w-[min(24rem,calc(100vw-2rem))] gap-2",
+        isLow ? "bottom-4" : "top-4",
         className,
       )}
       {...rest}
@@ -79,4 +86,26 @@ export function ToastRegion({ children, className, ...rest }: { children?: React
       {children}
     </div>
   );
+}
+
+/** Whether a box has to stand at the lower edge, because at the upper one it would cover what has the focus. */
+function useRoomForFocus(box: RefObject<HTMLElement>): boolean {
+  const [isLow, setLow] = useState(false);
+  useEffect(() => {
+    const makeRoom = ({ target }: FocusEvent) => {
+      if (!box.current || !(target instanceof Element) || box.current.contains(target)) return;
+      const own = box.current.getBoundingClientRect();
+      const other = target.getBoundingClientRect();
+      const isCovered =
+        own.height > 0 &&
+        own.top < other.bottom &&
+        other.top < own.bottom &&
+        own.left < other.right &&
+        other.left < own.right;
+      if (isCovered) setLow(other.top < window.innerHeight / 2);
+    };
+    document.addEventListener("focusin", makeRoom);
+    return () => document.removeEventListener("focusin", makeRoom);
+  }, [box]);
+  return isLow;
 }

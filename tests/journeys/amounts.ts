@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import { strings } from "@haat/i18n/strings";
+import type { JourneyLanguage } from "./journey-words";
+
+const bengaliZero = 0x09e6;
+
+/** Poisha of an amount as the page writes it, in either language's digits; 0 where it is a word, such as "Free". */
+export function poishaOf(text: string): number {
+  const latin = text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
+  const [, taka, poisha = "0"] = /(\d[\d,]*)(?:\.(\d{2}))?/.exec(latin) ?? [];
+  return taka === undefined ? 0 : Number(taka.replaceAll(",", "")) * 100 + Number(poisha);
+}
+
+/** The sums of cart or checkout as a shopper reads them, in poisha; a coupon's is given without its minus. */
+export async function readSums(page: Page, language: JourneyLanguage) {
+  const { itemTotal, couponDiscount, delivery, grandTotal } = strings[language].components.orderSummary;
+  const row = page.locator("[data-slot=order-summary] dl > div");
+  const read = async (label: string) => {
+    const sum = row
+      .filter({ has: page.locator("dt", { hasText: label }) })
+      .locator("dd")
+      .first();
+    return (await sum.count()) === 0 ? 0 : poishaOf(await sum.innerText());
+  };
+  return {
+    items: await read(itemTotal),
+    discount: await read(couponDiscount),
+    delivery: await read(delivery),
+    total: await read(grandTotal),
+  };
+}
