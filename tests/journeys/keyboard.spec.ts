@@ -3,6 +3,7 @@ import { strings } from "@haat/i18n/strings";
 import { journey, newPhone, shownCode } from "./combinations";
 import { tabTo, typeInto } from "./focus";
 import { words } from "./journey-words";
+import { startScripts } from "./page-parts";
 
 journey("a shopper buys by keyboard alone and always sees where the focus is", async (visit) => {
   test.setTimeout(120_000);
@@ -10,6 +11,7 @@ journey("a shopper buys by keyboard alone and always sees where the focus is", a
   const say = words[language];
   const enter = () => page.keyboard.press("Enter");
   await page.goto(`${shop}/product-details/checked-lungi`);
+  if (javaScript) await startScripts(page);
   await tabTo(page, "[data-slot=button][value=add]");
   await enter();
   if (javaScript) {

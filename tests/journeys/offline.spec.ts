@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { strings } from "@haat/i18n/strings";
-import { startScripts } from "./page-start";
+import { startScripts } from "./page-parts";
 
 const product = "/product-details/monipuri-saree";
 

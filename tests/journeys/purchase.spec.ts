@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
 import { places, words, type JourneyLanguage } from "./journey-words";
-import { startScripts } from "./page-start";
+import { startScripts } from "./page-parts";
 
 /**
  * The product's main job, as the specification tells it: a shopper finds a product, puts it in the cart, signs in with a
