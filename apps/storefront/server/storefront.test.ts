@@ -95,6 +95,13 @@ describe("pages that are not there", () => {
     }
   });
 
+  it("below a page of the platform there is no shop", async () => {
+    const paths = ["about", "faq", "contact", "find-store", "terms-of-use", "offline", "choose"];
+    for (const path of paths.flatMap((name) => [`/${name}/nothing`, `/en/${name}/nothing/at-all`]))
+      expect([path, (await storefront.visit().open(path)).status]).toEqual([path, 404]);
+    expect((await storefront.visit().open("/about")).status).toBe(200);
+  });
+
   it("addresses that no shop can have, and letters that no text can hold, are not there", async () => {
     for (const path of ["/favicon.ico", "/rongdhonu/product-details/%00", "/rongdhonu/all-products/%00"])
       expect((await storefront.visit().open(path)).status).toBe(404);
