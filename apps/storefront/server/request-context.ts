@@ -72,6 +72,8 @@ export interface PageNotes {
   shared?: { shopId: number | undefined };
   view?: PageView;
   offersCart?: boolean;
+  /** A form was refused, or what the page's address asks for. */
+  refused?: boolean;
 }
 
 /** Everything the routes know about this visit (app/server/request-context.server.ts). */
@@ -108,6 +110,12 @@ export function createRequestContext(
     },
     offerCart: () => {
       notes.offersCart = true;
+    },
+    noteRefusal: () => {
+      notes.refused = true;
+    },
+    get isRefused() {
+      return notes.refused === true;
     },
     countView: (view) => {
       notes.view = view;

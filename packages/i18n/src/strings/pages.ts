@@ -4,6 +4,8 @@ import type { Translation } from "../translation";
 export const en = {
   brand: "Haat",
   titleWithBrand: "{{title}} · {{brand}}",
+  /** Begins the title of a page that shows what is wrong with a form. */
+  errorTitle: "Error: ",
   help: { label: "Help" },
   refused: {
     foreignOrigin:
@@ -187,6 +189,7 @@ export const en = {
 export const bn: Translation<typeof en> = {
   brand: "হাট",
   titleWithBrand: "{{title}} · {{brand}}",
+  errorTitle: "ত্রুটি: ",
   help: { label: "সাহায্য" },
   refused: {
     foreignOrigin: "ফর্মটি এই দোকানের নিজের পাতা থেকে আসেনি। ফিরে গিয়ে পাতাটি আবার খুলে চেষ্টা করুন।",

@@ -4,6 +4,7 @@ import { ShopFooter, type FooterColumn } from "@haat/ui/commerce/shop-footer/sho
 import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { useErrorTitle } from "../../shell/error-title.hook";
 import { Messages, type Message, type MessagesProps } from "../../shell/messages";
 import { OfflineState, type OfflineStateProps } from "../../shell/offline-state";
 import { VisitorChoices, type VisitorChoicesProps } from "../../shell/visitor-choices";
@@ -37,6 +38,7 @@ export interface ShopViewProps {
   };
   labels: {
     skipLink: string;
+    errorTitle: string;
     shopHeader: { menu: string; categories: string };
     searchField: ShopHeaderProps["labels"]["search"];
     messages: MessagesProps["labels"];
@@ -59,6 +61,7 @@ export function ShopView({ frame, labels }: ShopViewProps) {
 function FramedShop({ frame, labels }: ShopViewProps) {
   const { pathname, search } = useLocation();
   const shopSearch = useShopSearch(frame);
+  useErrorTitle(labels.errorTitle);
   const { code, name, action } = frame.otherLanguage;
   return (
     <PrefetchContext.Provider value={frame.mayPrefetch}>
