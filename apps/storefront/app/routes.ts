@@ -23,6 +23,7 @@ function shopPages(language: string): RouteConfigEntry[] {
     page("product-details/:slug", "product"),
     page("cart", "cart"),
     route("manifest.webmanifest", "routes/manifest/manifest.route.ts", { id: `manifest.${language}` }),
+    route("field-check", "routes/field-check/field-check.route.ts", { id: `field-check.${language}` }),
     page("login", "sign-in"),
     page("login/code", "sign-in-code"),
     page("login/password", "sign-in-password"),

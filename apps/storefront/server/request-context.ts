@@ -76,6 +76,25 @@ export interface PageNotes {
   refused?: boolean;
 }
 
+/** How the routes say it. */
+function noteTaking(notes: PageNotes) {
+  return {
+    share: (shopId?: number) => {
+      notes.shared = { shopId };
+    },
+    offerCart: () => {
+      notes.offersCart = true;
+    },
+    noteRefusal: () => {
+      notes.refused = true;
+    },
+    isRefused: () => notes.refused === true,
+    countView: (view: PageView) => {
+      notes.view = view;
+    },
+  };
+}
+
 /** Everything the routes know about this visit (app/server/request-context.server.ts). */
 export function createRequestContext(
   visit: Visit,
@@ -105,21 +124,7 @@ export function createRequestContext(
     origin: visit.origin,
     session,
     choices,
-    share: (shopId) => {
-      notes.shared = { shopId };
-    },
-    offerCart: () => {
-      notes.offersCart = true;
-    },
-    noteRefusal: () => {
-      notes.refused = true;
-    },
-    get isRefused() {
-      return notes.refused === true;
-    },
-    countView: (view) => {
-      notes.view = view;
-    },
+    ...noteTaking(notes),
     client() {
       const { token, spareCartKey } = session.data;
       const cartKey = session.data.cartKey ?? spareCartKey;

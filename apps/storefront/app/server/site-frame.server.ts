@@ -13,7 +13,7 @@ export function siteFrame(context: RequestContext) {
   const other = language === "bn" ? "en" : "bn";
   const { siteHeader, skipLink, helpPhone: help } = componentLabels(context);
   const name = translate("pages.brand");
-  const message = session.takeMessage();
+  const message = session.readMessage();
   const here = new URL(context.path, context.origin).pathname;
   const links = headerLinks(context).map((link) => ({ ...link, current: link.href === here }));
   return {

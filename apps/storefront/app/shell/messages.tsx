@@ -3,6 +3,7 @@ import { Button } from "@haat/ui/primitives/button/button";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { Toast, ToastRegion } from "@haat/ui/primitives/toast/toast";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { noteTold } from "./told-message";
 import { useUnsentCount } from "./unsent";
 import { useHydrated } from "./use-hydrated";
 
@@ -35,7 +36,11 @@ export interface MessagesProps {
 export function Messages({ message, labels }: MessagesProps) {
   const isHydrated = useHydrated();
   const [closed, setClosed] = useState<string>();
-  const close = useCallback(() => setClosed(message?.id), [message?.id]);
+  const id = message?.id;
+  const close = useCallback(() => setClosed(id), [id]);
+  useEffect(() => {
+    if (id) noteTold(id);
+  }, [id]);
   if (!isHydrated) return message ? <InlineMessage message={message} /> : null;
   const shown = message && message.id !== closed ? message : undefined;
   const isToast = shown && !shown.title && !shown.undo;
