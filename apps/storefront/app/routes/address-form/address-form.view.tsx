@@ -6,6 +6,7 @@ import {
   addressFormIntents,
   type AddressFormProps,
 } from "@haat/ui/commerce/address-form/address-form";
+import { useRef } from "react";
 import { formState } from "../../forms/submission";
 import { FormPage } from "../../shell/form-page";
 import { useHydrated } from "../../shell/use-hydrated";
@@ -14,6 +15,7 @@ type Places = AddressFormProps["places"];
 /** What posting the form answers with where no page follows. */
 export interface PostedAddress {
   places: Places;
+  found?: AddressFormProps["found"];
   result: SubmissionResult<string[]>;
 }
 
@@ -29,6 +31,9 @@ export interface AddressFormViewProps {
   posted: PostedAddress | undefined;
 }
 
+/** After so long without a key the place is looked for, ms. */
+const pauseInTyping = 300;
+
 /** A shipping address, new or to change; the lists of places follow each choice, by a button where there are no scripts. */
 export function AddressFormView(props: AddressFormViewProps) {
   const { title, action, places, known, hidden, count, labels, posted } = props;
@@ -36,7 +41,16 @@ export function AddressFormView(props: AddressFormViewProps) {
   const lists = useFetcher<PostedAddress>({ key: "places" });
   const state = formState(posted?.result);
   const chosen = formState(lists.data?.result).values;
-  const isPending = useNavigation().formAction === action;
+  const { formAction, formData } = useNavigation();
+  const isPending =
+    formAction === action && formData?.get(addressFormFields.intent) === addressFormIntents.save;
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const ask = (form: HTMLFormElement, name: string, value: string) => {
+    clearTimeout(typing.current);
+    const data = new FormData(form);
+    data.set(name, value);
+    lists.submit(data, { method: "post", action });
+  };
   return (
     <FormPage title={title}>
       <AddressForm
@@ -49,11 +63,19 @@ export function AddressFormView(props: AddressFormViewProps) {
         {...(hidden && { hidden })}
         count={count}
         showRefresh={!isHydrated}
-        onPlaceChange={(form) => {
-          const data = new FormData(form);
-          data.set(addressFormFields.intent, addressFormIntents.refresh);
-          lists.submit(data, { method: "post", action });
+        found={lists.data ? lists.data.found : posted?.found}
+        onPlaceChange={(form) => ask(form, addressFormFields.intent, addressFormIntents.refresh)}
+        onPlaceSearch={(form) => {
+          clearTimeout(typing.current);
+          typing.current = setTimeout(
+            ask,
+            pauseInTyping,
+            form,
+            addressFormFields.intent,
+            addressFormIntents.find,
+          );
         }}
+        onPlaceChoose={(form, value) => ask(form, addressFormFields.foundPlace, value)}
         pending={isPending}
         labels={labels}
       />
