@@ -13,6 +13,7 @@ export const en = {
     tooLarge: "That is more than we can take in. Go back and shorten it.",
   },
   failure: {
+    search: "Store, district or area",
     "404": {
       title: "This page could not be found",
       text: "It may have moved, or the address has a typing error.",
@@ -196,6 +197,7 @@ export const bn: Translation<typeof en> = {
     tooLarge: "এত বড় লেখা আমরা নিতে পারি না। ফিরে গিয়ে ছোট করে লিখুন।",
   },
   failure: {
+    search: "দোকান, জেলা বা এলাকার নাম",
     "404": {
       title: "এই পাতাটি পাওয়া যায়নি",
       text: "পাতাটি হয়তো সরানো হয়েছে, অথবা ঠিকানায় বানান ভুল আছে।",
