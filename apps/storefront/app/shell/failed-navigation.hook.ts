@@ -1,5 +1,4 @@
-import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { isPageFailure } from "./page-failure";
 
 /** A page that did not come, in the words that its own page would have. */
@@ -18,21 +17,16 @@ const failed: readonly number[] = [408, 429];
  */
 export function useFailedNavigation(): FailedNavigation | undefined {
   const [failure, setFailure] = useState<FailedNavigation>();
-  const now = { navigation: useNavigation(), location: useLocation(), navigate: useNavigate() };
-  const latest = useRef(now);
-  useEffect(() => {
-    latest.current = now;
-  });
   useEffect(() => {
     const { fetch } = window;
     window.fetch = async (...request) => {
       const answer = await fetch(...request);
       const asksForPage = String(request[0]).includes("_data=") && answer.headers.has("X-Remix-Catch");
-      if (!asksForPage || !failed.includes(answer.status) || !canStay(latest.current)) return answer;
+      if (!asksForPage || !failed.includes(answer.status) || !canStay()) return answer;
       const words: unknown = await answer.clone().json();
       if (!isPageFailure(words)) return answer;
       setFailure({ title: words.title, text: words.text });
-      stay(latest.current);
+      stay();
       // Nobody waits for it any more.
       return new Promise<Response>(() => undefined);
     };
@@ -43,25 +37,23 @@ export function useFailedNavigation(): FailedNavigation | undefined {
   return failure;
 }
 
-interface Now {
-  navigation: ReturnType<typeof useNavigation>;
-  location: ReturnType<typeof useLocation>;
-  navigate: ReturnType<typeof useNavigate>;
-}
+/** The router itself: what is drawn of its state may be a moment behind. */
+const router = () => window.__remixRouter;
 
 /** Only on the way by a link or a search: after a form something has changed, and "back" has changed the address already. */
-function canStay({ navigation, location }: Now): boolean {
+function canStay(): boolean {
+  const { navigation, location } = router().state;
   const isHere = window.location.pathname + window.location.search === location.pathname + location.search;
-  return navigation.state === "loading" && navigation.formMethod !== "POST" && isHere;
+  return navigation.state === "loading" && navigation.formMethod?.toUpperCase() !== "POST" && isHere;
 }
 
 const nowhere = "#stay";
 
 /** A step to a part of the same page ends the one under way and asks the server nothing; the address is as before. */
-function stay({ location, navigate }: Now): void {
-  const { pathname, search, hash, state } = location;
+function stay(): void {
+  const { pathname, search, hash, state } = router().state.location;
   const target = { pathname, search, hash: hash || nowhere };
-  navigate(target, { replace: true, preventScrollReset: true, state: state as unknown });
+  void router().navigate(target, { replace: true, preventScrollReset: true, state: state as unknown });
   if (!hash || hash === nowhere)
     requestAnimationFrame(() => window.history.replaceState(window.history.state, "", pathname + search));
 }

@@ -14,7 +14,8 @@ export async function findPlaces(context: RequestContext, typed: string) {
   if (!found.ok) return [];
   return found.answer.data.places.map(({ id_city, city_name, id_area, area_name, division_name }) => ({
     value: id_area === null ? String(id_city) : `${id_city}-${id_area}`,
-    label: area_name === null ? `${city_name}, ${division_name}` : `${area_name}, ${city_name}`,
+    // Some districts are called as their divisions are.
+    label: [...new Set(area_name === null ? [city_name, division_name] : [area_name, city_name])].join(", "),
   }));
 }
 
