@@ -17,7 +17,7 @@ export async function expectErrors(page: Page, sentences: Record<string, string>
     await expect(summary.filter({ hasText: sentence })).toBeVisible();
 }
 
-/** Presses a key that does nothing, a visitor's first sign, and waits until the page's scripts run (docs/decisions/017). */
+/** Presses a key that does nothing, a visitor's first sign, and waits until the page's scripts run (docs/decisions/018). */
 export async function startScripts(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));

@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
+import { platformPages } from "./platform-pages";
 
 /**
  * THE table of URLs (specification §2). Every page stands twice, once a language: Bengali without a prefix and English
@@ -22,6 +23,7 @@ function shopPages(language: string): RouteConfigEntry[] {
     page("product-details/:slug", "product"),
     page("cart", "cart"),
     route("manifest.webmanifest", "routes/manifest/manifest.route.ts", { id: `manifest.${language}` }),
+    route("field-check", "routes/field-check/field-check.route.ts", { id: `field-check.${language}` }),
     page("login", "sign-in"),
     page("login/code", "sign-in-code"),
     page("login/password", "sign-in-password"),
@@ -50,27 +52,9 @@ function shopPages(language: string): RouteConfigEntry[] {
 }
 
 function sitePages(language: string, prefix: string): RouteConfigEntry[] {
-  const page = (path: string, name = path) =>
-    route(`${prefix}/${path}`, `routes/${name}/${name}.route.tsx`, { id: `${name}.${language}` });
-  return [
-    page("about"),
-    page("blog"),
-    page("blog/:slug", "blog-article"),
-    page("contact"),
-    page("faq"),
-    page("find-store"),
-    page("help-and-support"),
-    page("login", "site-sign-in"),
-    page("login/code", "site-sign-in-code"),
-    page("login/password", "site-sign-in-password"),
-    page("logout", "site-sign-out"),
-    page("mobile"),
-    page("privacy-policy"),
-    page("signup", "site-sign-up"),
-    page("store-search/:categoryId?", "store-search"),
-    page("terms-condition"),
-    page("terms-of-use"),
-  ];
+  return Object.entries(platformPages).map(([path, name]) =>
+    route(`${prefix}/${path}`, `routes/${name}/${name}.route.tsx`, { id: `${name}.${language}` }),
+  );
 }
 
 /** What search engines read: files without a language, on every host (server/shop-tree.ts). */
@@ -82,12 +66,6 @@ const forSearchEngines = [
 
 const pages = languages.flatMap(({ language, prefix }) => [
   ...sitePages(language, prefix),
-  route(
-    `${prefix}/print-invoice/:orderId?`,
-    "routes/print-invoice-platform/print-invoice-platform.route.tsx",
-    { id: `print-invoice-platform.${language}` },
-  ),
-  route(`${prefix}/offline`, "routes/offline/offline.route.tsx", { id: `offline.${language}` }),
   route(prefix, "routes/landing/landing.route.tsx", { id: `landing.${language}`, index: true }),
   route(`${prefix}/:shopName`, "routes/shop/shop.route.tsx", { id: `shop.${language}` }, shopPages(language)),
 ]);

@@ -39,8 +39,12 @@ export function createPageRendering(parts: StorefrontParts) {
     if (!headers.has("Cache-Control"))
       headers.set("Cache-Control", session.data.token ? ownPage.customer : ownPage.guest);
     if (notes.offersCart && !shared) spareCartKey(session);
+    // The browser's router asks in pieces, and notes itself what it has shown.
+    if (!context.isClientNavigation && !headers.has("Location")) session.endMessage();
     const cookie = session.setCookie();
     if (cookie) headers.append("Set-Cookie", cookie);
+    // Where it is sent by the router, what stands around the page is asked for again: it may have a message.
+    if (cookie && headers.has("X-Remix-Redirect")) headers.set("X-Remix-Revalidate", "yes");
     return choices.lite ? weighed(response, request) : response;
   };
 }

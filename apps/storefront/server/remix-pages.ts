@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { RequestContext } from "../app/server/request-context.server";
+import { noteRefusals } from "./form-refusals";
 import { liftShopTree, onlyLanguage } from "./shop-tree";
 
 type RemixHandler = ReturnType<typeof createRequestHandler>;
@@ -24,7 +25,7 @@ export function createRemixPages(
     const tree = `${context.hostShop ? "shop" : "platform"} ${isPage ? context.language : "all"}`;
     let handler = handlers.get(tree);
     if (!handler) {
-      const ofHost = context.hostShop ? liftShopTree(current) : current;
+      const ofHost = noteRefusals(context.hostShop ? liftShopTree(current) : current);
       handler = createRequestHandler(isPage ? onlyLanguage(ofHost, context.language) : ofHost, mode);
       handlers.set(tree, handler);
     }

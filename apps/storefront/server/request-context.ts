@@ -72,6 +72,27 @@ export interface PageNotes {
   shared?: { shopId: number | undefined };
   view?: PageView;
   offersCart?: boolean;
+  /** A form was refused, or what the page's address asks for. */
+  refused?: boolean;
+}
+
+/** How the routes say it. */
+function noteTaking(notes: PageNotes) {
+  return {
+    share: (shopId?: number) => {
+      notes.shared = { shopId };
+    },
+    offerCart: () => {
+      notes.offersCart = true;
+    },
+    noteRefusal: () => {
+      notes.refused = true;
+    },
+    isRefused: () => notes.refused === true,
+    countView: (view: PageView) => {
+      notes.view = view;
+    },
+  };
 }
 
 /** Everything the routes know about this visit (app/server/request-context.server.ts). */
@@ -103,15 +124,7 @@ export function createRequestContext(
     origin: visit.origin,
     session,
     choices,
-    share: (shopId) => {
-      notes.shared = { shopId };
-    },
-    offerCart: () => {
-      notes.offersCart = true;
-    },
-    countView: (view) => {
-      notes.view = view;
-    },
+    ...noteTaking(notes),
     client() {
       const { token, spareCartKey } = session.data;
       const cartKey = session.data.cartKey ?? spareCartKey;

@@ -95,6 +95,28 @@ describe("pages that are not there", () => {
     }
   });
 
+  it("where there is no shop or no page one can look for a shop, call, and change the language", async () => {
+    for (const path of ["/en/no-such-shop", "/en/about/nothing"]) {
+      const visitor = storefront.visit();
+      const missing = await visitor.open(path);
+      for (const part of ["site-header", "language-switch", "help-phone"])
+        expect(missing.root.querySelector(`[data-slot=${part}]`)).not.toBeNull();
+      const found = await visitor.submit(missing, "main form", { address: "Rongdhonu" });
+      expect([found.status, found.path]).toEqual([200, "/en/store-search?address=Rongdhonu"]);
+      expect(found.text).toContain("Rongdhonu");
+    }
+    const ofHost = await storefront.visit(shopOrigin("no-such-shop")).open("/en");
+    expect(ofHost.root.querySelector("main form")).toBeNull();
+    expect(ofHost.root.querySelector("main a")?.getAttribute("href")).toBe(`${platformOrigin}/en/find-store`);
+  });
+
+  it("below a page of the platform there is no shop", async () => {
+    const paths = ["about", "faq", "contact", "find-store", "terms-of-use", "offline", "choose"];
+    for (const path of paths.flatMap((name) => [`/${name}/nothing`, `/en/${name}/nothing/at-all`]))
+      expect([path, (await storefront.visit().open(path)).status]).toEqual([path, 404]);
+    expect((await storefront.visit().open("/about")).status).toBe(200);
+  });
+
   it("addresses that no shop can have, and letters that no text can hold, are not there", async () => {
     for (const path of ["/favicon.ico", "/rongdhonu/product-details/%00", "/rongdhonu/all-products/%00"])
       expect((await storefront.visit().open(path)).status).toBe(404);

@@ -2,9 +2,11 @@ import { z } from "zod";
 import { baseCall } from "./base-call";
 import { envelope } from "./envelope";
 import {
+  areaNameField,
   firstNameField,
   idField,
   lastNameField,
+  optionalIdField,
   phoneField,
   postalCodeField,
   publicIdField,
@@ -15,6 +17,17 @@ import { languageParam } from "./languages";
 export const division = z.object({ id_division: z.int(), division_name: z.string() });
 export const city = z.object({ id_city: z.int(), city_name: z.string(), id_division: z.int() });
 export const area = z.object({ id_area: z.int(), area_name: z.string(), id_city: z.int() });
+/** A place that a text names: a whole city, or an area in it. */
+export const foundPlace = z.object({
+  id_division: z.int(),
+  division_name: z.string(),
+  id_city: z.int(),
+  city_name: z.string(),
+  /** `null` where the whole city is meant. */
+  id_area: z.int().nullable(),
+  area_name: z.string().nullable(),
+});
+export type FoundPlace = z.infer<typeof foundPlace>;
 
 export const address = z.object({
   address_unique_id: z.string(),
@@ -24,7 +37,8 @@ export const address = z.object({
   contact_number: z.string(),
   division,
   city,
-  area,
+  /** Without an id where the customer wrote its name, because the list lacks it. */
+  area: area.extend({ id_area: z.int().nullable() }),
   address: z.string(),
   postal_code: z.string(),
   is_home: z.union([z.literal(0), z.literal(1)]),
@@ -33,14 +47,18 @@ export const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
-/** What the address form and the call both ask for. */
+/**
+ * What the address form and the call both ask for. The area is one of the list, or, where the list lacks it, a name; with
+ * neither it is `area_required`.
+ */
 export const addressFields = {
   first_name: firstNameField,
   last_name: lastNameField,
   contact_number: phoneField,
   id_division: idField("division_required"),
   id_city: idField("city_required"),
-  id_area: idField("area_required"),
+  id_area: optionalIdField("area_required"),
+  area_name: areaNameField,
   address: streetAddressField,
   postal_code: postalCodeField,
   is_home: z.coerce
@@ -77,6 +95,18 @@ export const addressCalls = {
     })
     .input(z.strictObject({ language: languageParam, city: idField() }))
     .output(envelope(z.object({ areas: z.array(area) }))),
+  placeSearch: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/place_search/{language}",
+      tags: ["Addresses"],
+      summary: "Cities and areas that a text names, best first",
+      description:
+        "`filter` is the beginning of a name or of one of its words, in either script, as it sounds, or as it was written " +
+        "before 2018 (চট্টগ্রাম, Chattogram, Chittagong).",
+    })
+    .input(z.strictObject({ language: languageParam, filter: z.string().max(100) }))
+    .output(envelope(z.object({ places: z.array(foundPlace) }))),
   customerAddressCreate: baseCall
     .route({
       method: "POST",

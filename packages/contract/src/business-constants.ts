@@ -6,6 +6,8 @@ export const business = {
   nameMinLength: 2,
   nameMaxLength: 30,
   addressMaxLength: 100,
+  /** Of the name of an area that the list lacks; characters as a reader counts them. */
+  areaNameMaxLength: 60,
   addressesPerCustomer: 20,
   postalCodeMinDigits: 4,
   postalCodeMaxDigits: 7,

@@ -42,6 +42,7 @@ export const publicCalls = [
   "address.divisionByCountry",
   "address.cityByDivision",
   "address.areaByCity",
+  "address.placeSearch",
 ] as const;
 
 /** Calls that search: they cost more than reading what is known, so they have limits of their own. */
@@ -51,6 +52,7 @@ export const searchCalls = [
   "cart.couponCheck",
   "store.webStoreFinder",
   "landing.landingPageAddressSearch",
+  "address.placeSearch",
 ] as const;
 
 /** Calls whose answer is the same for everybody, so that anybody may keep it for a moment (design/api-conventions.md). */
@@ -79,6 +81,7 @@ export const cacheableCalls = [
   "address.divisionByCountry",
   "address.cityByDivision",
   "address.areaByCity",
+  "address.placeSearch",
 ] as const;
 
 /** Calls that a guest makes too, known by the key of the cart (`X-Cart-Key`). */

@@ -97,6 +97,7 @@ export const fieldErrors = [
   "division_required",
   "city_required",
   "area_required",
+  "area_name_long",
   "city_not_in_division",
   "area_not_in_city",
   "quantity_invalid",

@@ -96,6 +96,15 @@ export const streetAddressField = z
       context.addIssue({ code: "custom", message: code("address_long") });
   });
 
+/** The name of an area that the list lacks, or nothing. */
+export const areaNameField = z
+  .string()
+  .max(business.areaNameMaxLength * 10, code("area_name_long"))
+  .transform(tidy)
+  .refine((name) => graphemeCount(name) <= business.areaNameMaxLength, code("area_name_long"))
+  .transform((name) => name || undefined)
+  .optional();
+
 export const postalCodeField = z
   .string({ error: code("postal_code_required") })
   .max(64, code("postal_code_digits"))
@@ -147,6 +156,16 @@ export const emailField = z
 /** A row id as it comes from a form, a query or JSON. */
 export const idField = (missing: FieldErrorCode = "required") =>
   z.coerce.number({ error: missing }).int(missing).positive(missing).max(2_147_483_647, missing);
+
+/** The same where it may be left out; a form sends what is not chosen as an empty text. */
+export const optionalIdField = (wrong: FieldErrorCode = "required") =>
+  z.coerce
+    .number({ error: wrong })
+    .int(wrong)
+    .min(0, wrong)
+    .max(2_147_483_647, wrong)
+    .transform((id) => id || undefined)
+    .optional();
 
 /** One value for each global attribute of a product, in any order; a query may bring a single one without brackets. */
 export const attributeIdsField = z

@@ -4,9 +4,9 @@ export const brand = { bn: "হাট", en: "Haat" } as const;
 /** The help phone of the platform, as it is dialled and as it is read (specification §9). */
 export const helpPhone = "09612345678";
 
-/** Who runs the platform, as the law wants it told (ux.md 117). Whoever runs it under an own name changes it here. */
-export const platformOffice = {
-  tradeLicence: "TRAD/DSCC/014729/2026",
+/** Stands for who runs the platform where that is not told (README.md, "Settings"); shown in the demo, as a sample. */
+export const sampleOffice = {
+  tradeLicence: "TRAD/DSCC/000000/2026",
   email: "help@haat.example",
   address: {
     bn: "বাড়ি ১২, সড়ক ৫, ধানমন্ডি, ঢাকা ১২০৫",

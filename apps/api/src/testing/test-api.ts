@@ -130,7 +130,7 @@ export const dhakaAddress = {
 /** Saves an address and tells its id. */
 export async function saveAddress(
   client: ApiClient,
-  given: Partial<typeof dhakaAddress> = {},
+  given: Partial<typeof dhakaAddress> & { area_name?: string } = {},
 ): Promise<string> {
   const saved = await client.address.customerAddressCreate({ ...dhakaAddress, ...given });
   return saved.data.address_unique_id;

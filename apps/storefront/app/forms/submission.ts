@@ -9,11 +9,21 @@ export interface FormState {
   formErrors: string[];
 }
 
+const known = new WeakMap<object, FormState>();
+
 /**
  * The adapter from conform's result to the design system's fields. Conform's own React part is not needed for it: the
  * fields are native and uncontrolled, and the server has the last word, so its 10 kB stay on the server.
+ * One answer is one state however often the page is drawn: its summary takes the focus once.
  */
 export function formState(result: SubmissionResult<string[]> | undefined): FormState {
+  if (!result) return stateOf(result);
+  const state = known.get(result) ?? stateOf(result);
+  known.set(result, state);
+  return state;
+}
+
+function stateOf(result: SubmissionResult<string[]> | undefined): FormState {
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(result?.initialValue ?? {}))
     if (typeof value === "string") values[name] = value;

@@ -24,7 +24,9 @@ export interface HeadParts {
 /** What stands in the document's head for readers, previews and search engines. */
 export function pageHead(context: RequestContext, parts: HeadParts): PageHead {
   const { title, brand, description, isUnlisted = false } = parts;
-  const fullTitle = title === brand ? brand : context.translate("pages.titleWithBrand", { title, brand });
+  const prefix = context.isRefused() ? context.translate("pages.errorTitle") : "";
+  const fullTitle =
+    prefix + (title === brand ? brand : context.translate("pages.titleWithBrand", { title, brand }));
   if (isUnlisted) return { title: fullTitle, description: shortened(description), isUnlisted };
   const address = publicAddress(context, parts);
   return {

@@ -11,7 +11,7 @@ const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "
 
 /**
  * Brings the fonts once the page has loaded, then fetches the scripts, and starts those at the visitor's first sign or
- * after a rest. Until then links and forms are the browser's own (docs/decisions/017).
+ * after a rest. Until then links and forms are the browser's own (docs/decisions/018).
  */
 const starter = `(() => {
   const signs = ${JSON.stringify(signs)};

@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { CallFailure } from "./call-failure.server";
 import type { RequestContext } from "./request-context.server";
 import type { WaitingMessage } from "./session.server";
 
 /**
- * Leaves one message for the next page: a toast, or an alert where there is no JavaScript (ux.md 10, 11).
+ * Leaves one message for the next page that is shown: a toast, or an alert where there is no JavaScript (ux.md 10, 11).
  * @param more a title makes it a dialog; `undo` says what can be put back
  */
 export function leaveMessage(
@@ -12,16 +13,7 @@ export function leaveMessage(
   text: string,
   more: Pick<WaitingMessage, "title" | "undo"> = {},
 ): void {
-  context.session.set({ message: { kind, text, ...more } });
-}
-
-/** The same from a loader that then sends the visitor elsewhere. */
-export function leaveMessageElsewhere(
-  context: RequestContext,
-  kind: WaitingMessage["kind"],
-  text: string,
-): void {
-  context.session.set({ nextMessage: { kind, text } });
+  context.session.set({ message: { id: randomUUID(), kind, text, ...more } });
 }
 
 /**

@@ -1,7 +1,9 @@
 import { json } from "@remix-run/node";
 import { helpPhone } from "@haat/i18n/brand";
 import type { PageFailureData } from "../shell/page-failure";
+import { storeFinderFields } from "@haat/ui/commerce/store-finder/store-finder";
 import { attempt, type CallFailure } from "./call-failure.server";
+import { componentLabels } from "./labels.server";
 import type { RequestContext } from "./request-context.server";
 import { siteFrame } from "./site-frame.server";
 
@@ -17,10 +19,26 @@ export function pageFailureData(context: RequestContext, status: PageFailureStat
     text: translate(`pages.failure.${status}.text`),
     home: {
       label: translate(`pages.failure.${status}.home`),
-      href: status === 408 || status === 429 ? context.path : context.paths.platformHome,
+      href: wayOn(context, status),
     },
     help: { label: translate("pages.help.label"), phone: helpPhone },
   };
+}
+
+function wayOn({ path, paths }: RequestContext, status: PageFailureStatus): string {
+  if (status === 408 || status === 429) return path;
+  return status === 420 ? paths.platform("find-store") : paths.platformHome;
+}
+
+/** What is not there, and the search among the shops; a shop's own host sends no form elsewhere (the page's policy). */
+function whatIsMissing(context: RequestContext, status: PageFailureStatus): Partial<PageFailureData> {
+  if (status !== 404 && status !== 420) return {};
+  const search = {
+    action: context.paths.storeSearch(),
+    name: storeFinderFields.address,
+    labels: { ...componentLabels(context).searchField, search: context.translate("pages.failure.search") },
+  };
+  return { kind: status === 420 ? "shop" : "page", ...(!context.hostShop && { search }) };
 }
 
 /** Throw this to answer with a failure page. @param httpStatus what the answer says where the page's words are another's */
@@ -29,7 +47,8 @@ export function pageFailure(
   status: PageFailureStatus,
   httpStatus: number = status,
 ): Response {
-  return json({ ...pageFailureData(context, status), frame: siteFrame(context) }, { status: httpStatus });
+  const words = { ...pageFailureData(context, status), ...whatIsMissing(context, status) };
+  return json({ ...words, frame: siteFrame(context) }, { status: httpStatus });
 }
 
 /** The answer of a call that a page cannot be shown without, or the page that says why there is none. */

@@ -34,6 +34,10 @@ export type RequestContext = {
   share(shopId?: number): void;
   /** Says that something can be put in a cart from this page: its visitor gets a key for a first one. */
   offerCart(): void;
+  /** Says that a form was refused in this request, or what the page's address asks for, such as a coupon. */
+  noteRefusal(): void;
+  /** Something was: the page shows what is wrong, and its title says so (ux.md 103). */
+  isRefused(): boolean;
   /** Counts this visit as a look at a shop or at one of its products, once the page is on its way. */
   countView(view: PageView): void;
   /** The API as this visitor: bearer token, cart key, language and address go with every call. */

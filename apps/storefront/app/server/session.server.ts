@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { business } from "@haat/contract/business-constants";
+import { toldCookie } from "../shell/told-message";
 
 /** What the shopper's cookie holds. It is encrypted: the browser carries it and cannot read it. */
 export interface SessionData {
@@ -22,14 +23,14 @@ export interface SessionData {
   };
   /** Where to go after sign-in: a path on this host. */
   redirectPath?: string;
-  /** One message for the next page. */
+  /** One message for the next page that is shown. */
   message?: WaitingMessage;
-  /** One for the page after a redirect that a loader makes: this request's own page must not take it. */
-  nextMessage?: WaitingMessage;
 }
 
 /** What the next page says about what was just done. */
 export interface WaitingMessage {
+  /** New for each message: what was told is known by it (shell/told-message.ts). */
+  id: string;
   kind: "success" | "error" | "warning";
   text: string;
   /** With one it is a dialog where there are scripts (specification §8). */
@@ -48,8 +49,12 @@ export interface Session {
   readonly data: Readonly<SessionData>;
   /** Changes fields; `undefined` removes one. */
   set(change: Partial<SessionData>): void;
-  /** The waiting message, once. */
-  takeMessage(): SessionData["message"];
+  /** The waiting message, for a page to show. It goes on waiting until a page with it goes out. */
+  readMessage(): SessionData["message"];
+  /** This page has no place for a message, whoever read it: it waits for the next one. */
+  keepMessage(): void;
+  /** The page goes out: what it read is told. */
+  endMessage(): void;
   /** The `Set-Cookie` value, if anything changed. */
   setCookie(): string | undefined;
 }
@@ -70,22 +75,27 @@ export function createSessionCookie({ secret, secure }: { secret: string; secure
     open(cookieHeader) {
       const sealed = readCookie(cookieHeader, name);
       let data: SessionData = (sealed && unseal(sealed, key)) || {};
-      const waiting = data.nextMessage;
       let changed = false;
+      let read: WaitingMessage | undefined;
+      let keeps = false;
       const set = (change: Partial<SessionData>) => {
         data = { ...data, ...change };
         changed = true;
       };
+      // Pages that the browser's router puts together say themselves what they have shown.
+      if (data.message && data.message.id === readCookie(cookieHeader, toldCookie))
+        set({ message: undefined });
       return {
         get data() {
           return data;
         },
         set,
-        takeMessage() {
-          const message = data.message ?? waiting;
-          if (message) set({ message: undefined });
-          if (waiting && data.nextMessage === waiting) set({ nextMessage: undefined });
-          return message;
+        readMessage: () => (read = data.message),
+        keepMessage: () => {
+          keeps = true;
+        },
+        endMessage() {
+          if (read && !keeps && data.message === read) set({ message: undefined });
         },
         setCookie: () => (changed ? `${name}=${seal(data, key)}${attributes}` : undefined),
       };

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { createSessionCookie } from "./session.server";
+import { describe, expect, it } from "vitest";
+import { createSessionCookie, type Session } from "./session.server";
 
 const local = createSessionCookie({ secret: "a secret", secure: false });
 const asSent = (setCookie: string | undefined) => setCookie?.split(";")[0] ?? null;
@@ -27,20 +27,43 @@ it("a forged, cut or foreign cookie is no session", () => {
   expect(other.open(cookie).data).toEqual({});
 });
 
-it("a message is told once", () => {
-  const session = local.open(null);
-  session.set({ message: { kind: "success", text: "Done" } });
-  expect(session.takeMessage()?.text).toBe("Done");
-  expect(session.takeMessage()).toBeUndefined();
-});
+describe("a message", () => {
+  const done = { id: "first", kind: "success", text: "Done" } as const;
+  const nextOf = (session: Session) => local.open(asSent(session.setCookie()));
+  const waiting = () => {
+    const session = local.open(null);
+    session.set({ message: done });
+    return nextOf(session);
+  };
 
-it("a message for after a redirect waits for the next request, and is told once there", () => {
-  const before = local.open(null);
-  before.set({ nextMessage: { kind: "warning", text: "Choose first" } });
-  expect(before.takeMessage()).toBeUndefined();
-  const after = local.open(asSent(before.setCookie()) ?? "");
-  expect(after.takeMessage()?.text).toBe("Choose first");
-  expect(local.open(asSent(after.setCookie()) ?? "").takeMessage()).toBeUndefined();
+  it("is told by the page that goes out with it, and not again", () => {
+    const page = waiting();
+    expect(page.readMessage()).toEqual(done);
+    page.endMessage();
+    expect(nextOf(page).readMessage()).toBeUndefined();
+  });
+
+  it("waits on where a page read it and led elsewhere, had no place for it, or did not read it", () => {
+    const elsewhere = waiting();
+    elsewhere.readMessage();
+    expect(elsewhere.setCookie()).toBeUndefined();
+    const paper = waiting();
+    paper.readMessage();
+    paper.keepMessage();
+    paper.endMessage();
+    expect(paper.setCookie()).toBeUndefined();
+    const file = waiting();
+    file.endMessage();
+    expect(file.setCookie()).toBeUndefined();
+  });
+
+  it("that the browser has shown is not told again; another one is", () => {
+    const session = local.open(null);
+    session.set({ message: done });
+    const cookie = asSent(session.setCookie());
+    expect(local.open(`${cookie}; haat-told=first`).readMessage()).toBeUndefined();
+    expect(local.open(`${cookie}; haat-told=an-earlier-one`).readMessage()).toEqual(done);
+  });
 });
 
 it("outside localhost the cookie is bound to its host and to HTTPS", () => {

@@ -1,4 +1,5 @@
 import type { Seller } from "@haat/contract/store.contract";
+import { isReservedName } from "../platform-pages";
 import { attempt } from "./call-failure.server";
 import { failureAsPage, pageFailure } from "./page-failure.server";
 import type { RequestContext } from "./request-context.server";
@@ -19,7 +20,7 @@ const shopNames = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
  */
 export async function loadShop(context: RequestContext, params: { shopName?: string }): Promise<Shop> {
   const shopName = context.hostShop ?? params.shopName ?? "";
-  if (!shopNames.test(shopName)) throw pageFailure(context, 404);
+  if (!shopNames.test(shopName) || isReservedName(shopName)) throw pageFailure(context, 404);
   let asked = sellers.get(context);
   if (!asked) {
     asked = findSeller(context, shopName);

@@ -1,9 +1,10 @@
-import { brand, helpPhone, platformOffice } from "@haat/i18n/brand";
+import { brand, helpPhone } from "@haat/i18n/brand";
 import { timeZone, locales } from "@haat/i18n/locales";
 import type { VisitorChoicesProps } from "../shell/visitor-choices";
 import { componentLabels } from "./labels.server";
 import { languageChoicePath } from "./language-choice.server";
 import { initialsOf } from "./display.server";
+import { platformOffice } from "./platform-office.server";
 import { visitorChoicesView } from "./visitor-choices-view.server";
 import type { RequestContext } from "./request-context.server";
 
@@ -13,7 +14,7 @@ export function siteFrame(context: RequestContext) {
   const other = language === "bn" ? "en" : "bn";
   const { siteHeader, skipLink, helpPhone: help } = componentLabels(context);
   const name = translate("pages.brand");
-  const message = session.takeMessage();
+  const message = session.readMessage();
   const here = new URL(context.path, context.origin).pathname;
   const links = headerLinks(context).map((link) => ({ ...link, current: link.href === here }));
   return {
@@ -97,14 +98,16 @@ function footerColumns({ paths, translate }: RequestContext) {
 }
 
 /** Who runs the platform, as the Digital Commerce Guidelines want it told on every page (ux.md 117). */
-function imprint({ language, translate }: RequestContext): { text: string; href?: string }[] {
+function imprint(context: RequestContext): { text: string; href?: string }[] {
+  const { language, translate } = context;
+  const { tradeLicence, email, address } = platformOffice(context);
   const year = new Intl.DateTimeFormat(locales[language].intl, { year: "numeric", timeZone });
   return [
     {
       text: translate("sitePages.frame.rights", { year: year.format(Date.now()), brand: brand[language] }),
     },
-    { text: translate("sitePages.frame.licence", { number: platformOffice.tradeLicence }) },
-    { text: platformOffice.address[language] },
-    { text: platformOffice.email, href: `mailto:${platformOffice.email}` },
+    ...(tradeLicence ? [{ text: translate("sitePages.frame.licence", { number: tradeLicence }) }] : []),
+    ...(address ? [{ text: address }] : []),
+    ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
   ];
 }

@@ -48,6 +48,8 @@ export interface ShopPaths {
   search: string;
   /** What the search field proposes; asked for by scripts. */
   searchSuggestions: string;
+  /** What is wrong with one field; asked for by scripts. */
+  fieldCheck: string;
   product(slug: string, query?: Record<string, string>): string;
   /** Buying one product at once, without the cart. */
   direct: string;
@@ -123,6 +125,7 @@ function createShopPaths(base: string): ShopPaths {
     ribbon: (ribbonId, query) => withQuery(at(`ribbons-products/${segment(ribbonId)}`), query),
     search: at("search-product"),
     searchSuggestions: at("search-suggestions"),
+    fieldCheck: at("field-check"),
     product: (slug, query) => withQuery(at(`product-details/${segment(slug)}`), query),
     direct: at("direct/buy"),
     cart: at("cart"),

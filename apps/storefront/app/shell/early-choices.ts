@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Follows a choice that was made before the page's scripts ran (docs/decisions/017), or that the browser brought back
+ * Follows a choice that was made before the page's scripts ran (docs/decisions/018), or that the browser brought back
  * with the page: no event tells of it.
  *
  * @param selector the fields that are followed at once when they change

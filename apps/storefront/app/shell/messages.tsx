@@ -3,6 +3,8 @@ import { Button } from "@haat/ui/primitives/button/button";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { Toast, ToastRegion } from "@haat/ui/primitives/toast/toast";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useFailedNavigation, type FailedNavigation } from "./failed-navigation.hook";
+import { noteTold } from "./told-message";
 import { useUnsentCount } from "./unsent";
 import { useHydrated } from "./use-hydrated";
 
@@ -39,6 +41,10 @@ export function Messages({ message, labels }: MessagesProps) {
   const isHydrated = useHydrated();
   const [inline] = useState(() => (isHydrated ? undefined : message?.id));
   const isInline = message !== undefined && message.id === inline;
+  const id = message?.id;
+  useEffect(() => {
+    if (id) noteTold(id);
+  }, [id]);
   return (
     <>
       {isInline && <InlineMessage message={message} />}
@@ -79,6 +85,7 @@ function PassingMessage({ message, labels }: MessagesProps) {
         />
       )}
       <UnsentDialog labels={labels} />
+      <FailedNavigationDialog labels={labels} />
     </>
   );
 }
@@ -137,6 +144,15 @@ function UnsentDialog({ labels }: Pick<MessagesProps, "labels">) {
       labels={labels}
     />
   );
+}
+
+/** The next page did not come: this one stays, and says why (specification §8, ux.md 106). */
+function FailedNavigationDialog({ labels }: Pick<MessagesProps, "labels">) {
+  const failure = useFailedNavigation();
+  const [seen, setSeen] = useState<FailedNavigation>();
+  return failure ? (
+    <MessageDialog {...failure} open={failure !== seen} onClose={() => setSeen(failure)} labels={labels} />
+  ) : null;
 }
 
 function MessageDialog({

@@ -30,15 +30,15 @@ function usePageFailure(): PageFailureData | undefined {
 function FailureMessage({ failure }: { failure: PageFailureData }) {
   const { status, title, text, home, help, kind, search, links } = failure;
   const phone = { phone: help.phone, href: `tel:${help.phone}`, labels: { title: help.label } };
-  if (kind && search)
+  if (kind)
     return (
       <NotFoundPage
         kind={kind}
         homeHref={home.href}
-        search={{ id: "missing-search", action: search.action }}
+        search={search && { id: "missing-search", action: search.action, name: search.name }}
         links={links?.categories ?? []}
         help={phone}
-        labels={{ title, text, home: home.label, links: links?.title ?? "", search: search.labels }}
+        labels={{ title, text, home: home.label, links: links?.title ?? "", search: search?.labels }}
       />
     );
   return (

@@ -10,8 +10,8 @@ export interface PageFailureData {
   help: { label: string; phone: string };
   /** What is not there, where that is known. */
   kind?: NotFoundPageProps["kind"];
-  /** The shop's search, where there is a shop around it. */
-  search?: { action: string; labels: NotFoundPageProps["labels"]["search"] };
+  /** The shop's search where there is a shop around it, else that among the shops. `name` of its query, `q` unless told. */
+  search?: { action: string; name?: string; labels: NotFoundPageProps["labels"]["search"] };
   /** Where to look instead. */
   links?: { title: string; categories: { name: string; href: string }[] };
   /** The platform's header and footer, for a failure that has no shop around it. */

@@ -4,6 +4,8 @@ import type { Translation } from "../translation";
 export const en = {
   brand: "Haat",
   titleWithBrand: "{{title}} · {{brand}}",
+  /** Begins the title of a page that shows what is wrong with a form. */
+  errorTitle: "Error: ",
   help: { label: "Help" },
   refused: {
     foreignOrigin:
@@ -11,6 +13,7 @@ export const en = {
     tooLarge: "That is more than we can take in. Go back and shorten it.",
   },
   failure: {
+    search: "Store, district or area",
     "404": {
       title: "This page could not be found",
       text: "It may have moved, or the address has a typing error.",
@@ -187,12 +190,14 @@ export const en = {
 export const bn: Translation<typeof en> = {
   brand: "হাট",
   titleWithBrand: "{{title}} · {{brand}}",
+  errorTitle: "ত্রুটি: ",
   help: { label: "সাহায্য" },
   refused: {
     foreignOrigin: "ফর্মটি এই দোকানের নিজের পাতা থেকে আসেনি। ফিরে গিয়ে পাতাটি আবার খুলে চেষ্টা করুন।",
     tooLarge: "এত বড় লেখা আমরা নিতে পারি না। ফিরে গিয়ে ছোট করে লিখুন।",
   },
   failure: {
+    search: "দোকান, জেলা বা এলাকার নাম",
     "404": {
       title: "এই পাতাটি পাওয়া যায়নি",
       text: "পাতাটি হয়তো সরানো হয়েছে, অথবা ঠিকানায় বানান ভুল আছে।",

@@ -92,11 +92,11 @@ So that a shop can be read without a connection, your phone also keeps pages of 
 - An address: until you delete it. An order keeps the address it went to.
 - Counts of visits: 90 days.
 - Messages from the contact form: one year.
-- Orders and invoices: five years, because the VAT law wants it.`,
+- Orders and invoices: they stay; the VAT law asks for at least five years.`,
       },
       rights: {
         heading: "Your rights",
-        text: `You can see and change your name, email and addresses under “My account”. To have your account deleted, call our help phone or write to us from the number or email of the account. We delete it within 30 days; what stays are the orders that the law obliges us to keep, and nobody uses them for anything else.`,
+        text: `You can see and change your name, email and addresses under “My account”. To have your account deleted, call our help phone or write to us from the number or email of the account. We delete it by hand, once we know that it is you; what stays are the orders that the law obliges us to keep, and nobody uses them for anything else.`,
       },
       age: {
         heading: "Age",
@@ -318,11 +318,11 @@ export const bn: Translation<typeof en> = {
 - ঠিকানা: আপনি মুছে না ফেলা পর্যন্ত। যে ঠিকানায় অর্ডার গেছে, অর্ডারে তা থেকে যায়।
 - কতজন এলেন তার হিসাব: ৯০ দিন।
 - যোগাযোগের ফর্মের বার্তা: এক বছর।
-- অর্ডার আর চালান: পাঁচ বছর, কারণ ভ্যাট আইনে তা-ই লাগে।`,
+- অর্ডার আর চালান: থেকে যায়; ভ্যাট আইনে অন্তত পাঁচ বছর রাখতে হয়।`,
       },
       rights: {
         heading: "আপনার অধিকার",
-        text: `“আমার অ্যাকাউন্ট”-এ গিয়ে নাম, ইমেইল আর ঠিকানা দেখতে ও বদলাতে পারেন। অ্যাকাউন্ট মুছে ফেলতে চাইলে অ্যাকাউন্টের নম্বর থেকে সাহায্যের নম্বরে ফোন করুন, বা অ্যাকাউন্টের ইমেইল থেকে লিখুন। ৩০ দিনের মধ্যে মুছে দেব; থাকবে শুধু সেই অর্ডারগুলো যা আইন রাখতে বলে, আর সেগুলো অন্য কোনো কাজে লাগবে না।`,
+        text: `“আমার অ্যাকাউন্ট”-এ গিয়ে নাম, ইমেইল আর ঠিকানা দেখতে ও বদলাতে পারেন। অ্যাকাউন্ট মুছে ফেলতে চাইলে অ্যাকাউন্টের নম্বর থেকে সাহায্যের নম্বরে ফোন করুন, বা অ্যাকাউন্টের ইমেইল থেকে লিখুন। আপনিই যে চেয়েছেন তা নিশ্চিত হয়ে আমরা নিজেরা মুছে দেব; থাকবে শুধু সেই অর্ডারগুলো যা আইন রাখতে বলে, আর সেগুলো অন্য কোনো কাজে লাগবে না।`,
       },
       age: {
         heading: "বয়স",

@@ -54,7 +54,7 @@ The privacy policy says what we keep and for how long.`,
       },
       delete: {
         question: "How do I delete my account?",
-        answer: `Call us, or write to us from the email of the account. It is gone within 30 days; only the orders that the law obliges us to keep remain.`,
+        answer: `Call us, or write to us from the email of the account. We delete it by hand, once we know that it is you; only the orders that the law obliges us to keep remain.`,
       },
     },
   },
@@ -142,7 +142,7 @@ export const bn: Translation<typeof en> = {
       },
       delete: {
         question: "অ্যাকাউন্ট মুছব কীভাবে?",
-        answer: `ফোন করুন, বা অ্যাকাউন্টের ইমেইল থেকে লিখুন। ৩০ দিনের মধ্যে মুছে যাবে; থাকবে শুধু সেই অর্ডারগুলো যা আইন রাখতে বলে।`,
+        answer: `ফোন করুন, বা অ্যাকাউন্টের ইমেইল থেকে লিখুন। আপনিই যে চেয়েছেন তা নিশ্চিত হয়ে মুছে দেব; থাকবে শুধু সেই অর্ডারগুলো যা আইন রাখতে বলে।`,
       },
     },
   },

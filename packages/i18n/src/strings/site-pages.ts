@@ -24,6 +24,8 @@ export const en = {
     help: "Help and support",
     helpHours: "Every day, 9 am to 9 pm",
     licence: "Trade licence {{number}}",
+    /** What the demo shows in place of what is not told. */
+    sample: "{{text}} (sample)",
     rights: "© {{year}} {{brand}}",
   },
   landing: {
@@ -47,6 +49,7 @@ export const en = {
     featureCouponTitle: "Coupons that work",
     featureCouponText: "Percent or fixed, with a least amount and an end. Counted right, to the last use.",
     voicesHeading: "What people say",
+    voicesSample: "Samples for this demo: the people and their words are made up.",
     voices: {
       weaver: {
         quote:
@@ -208,6 +211,7 @@ export const bn: Translation<typeof en> = {
     help: "সাহায্য ও সহযোগিতা",
     helpHours: "প্রতিদিন সকাল ৯টা থেকে রাত ৯টা",
     licence: "ট্রেড লাইসেন্স {{number}}",
+    sample: "{{text}} (নমুনা)",
     rights: "© {{year}} {{brand}}",
   },
   landing: {
@@ -231,6 +235,7 @@ export const bn: Translation<typeof en> = {
     featureCouponTitle: "কুপন, ঠিক হিসাবে",
     featureCouponText: "শতকরা বা নির্দিষ্ট টাকা, ন্যূনতম কেনাকাটা আর শেষ তারিখসহ। শেষ কুপনটি পর্যন্ত গোনা নির্ভুল।",
     voicesHeading: "মানুষ যা বলেন",
+    voicesSample: "ডেমোর নমুনা: মানুষগুলো আর তাঁদের কথা বানানো।",
     voices: {
       weaver: {
         quote: "সকালে দোকান খুললাম, বিকেলেই প্রথম অর্ডার। ছেলেকে কিছু জিজ্ঞেসও করতে হয়নি।",

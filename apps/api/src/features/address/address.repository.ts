@@ -29,6 +29,17 @@ export function listAreas(db: Queryable, cityId: number) {
     .where(eq(areaTable.cityId, cityId));
 }
 
+/** Every area, for the search for places. */
+export function listAllAreas(db: Queryable) {
+  return db
+    .select({
+      id: areaTable.id,
+      cityId: areaTable.cityId,
+      name: { bn: areaTable.nameBn, en: areaTable.nameEn },
+    })
+    .from(areaTable);
+}
+
 /** Where an area lies. */
 export async function findArea(db: Queryable, areaId: number) {
   const [area] = await db
@@ -59,12 +70,17 @@ const addressQuery = (db: Queryable) =>
       version: customerAddressTable.version,
       division: { id: divisionTable.id, bn: divisionTable.nameBn, en: divisionTable.nameEn },
       city: { id: cityTable.id, bn: cityTable.nameBn, en: cityTable.nameEn },
-      area: { id: areaTable.id, bn: areaTable.nameBn, en: areaTable.nameEn },
+      // Columns of a table that was joined and found nothing would make all of it nothing; expressions do not.
+      area: {
+        id: sql<number | null>`${areaTable.id}`.as("area_of_list"),
+        bn: sql<string>`coalesce(${areaTable.nameBn}, ${customerAddressTable.areaName})`.as("area_bn"),
+        en: sql<string>`coalesce(${areaTable.nameEn}, ${customerAddressTable.areaName})`.as("area_en"),
+      },
     })
     .from(customerAddressTable)
     .innerJoin(divisionTable, eq(divisionTable.id, customerAddressTable.divisionId))
     .innerJoin(cityTable, eq(cityTable.id, customerAddressTable.cityId))
-    .innerJoin(areaTable, eq(areaTable.id, customerAddressTable.areaId));
+    .leftJoin(areaTable, eq(areaTable.id, customerAddressTable.areaId));
 
 /** A customer's addresses, home first, then the newest. */
 export function listAddresses(db: Queryable, customerId: number) {

@@ -4,6 +4,7 @@ import { tellReplay } from "../../platform/idempotency";
 import { tellVersion } from "../../platform/preconditions";
 import { signedInApi } from "../account/identity";
 import * as addresses from "./address.usecases";
+import { searchPlaces } from "./place-search.usecases";
 import { listAreas, listCities, listDivisions } from "./address.usecases";
 
 export const addressRoutes = {
@@ -18,6 +19,10 @@ export const addressRoutes = {
   areaByCity: api.address.areaByCity.handler(async ({ input, context }) => ({
     success: true,
     data: { areas: await listAreas(context.services, input.city, input.language) },
+  })),
+  placeSearch: api.address.placeSearch.handler(async ({ input, context }) => ({
+    success: true,
+    data: { places: await searchPlaces(context.services, input.filter, input.language) },
   })),
   customerAddressCreate: signedInApi.address.customerAddressCreate.handler(async ({ input, context }) => {
     const writer = { customerId: context.customer.id, requestId: context.headers.requestId };

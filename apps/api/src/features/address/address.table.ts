@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/columns";
 import { customerTable } from "../account/account.table";
 
@@ -57,9 +57,9 @@ export const customerAddressTable = pgTable(
     cityId: integer("city_id")
       .notNull()
       .references(() => cityTable.id),
-    areaId: integer("area_id")
-      .notNull()
-      .references(() => areaTable.id),
+    /** Empty where the list lacks the area: then the customer wrote its name. */
+    areaId: integer("area_id").references(() => areaTable.id),
+    areaName: text("area_name"),
     address: text("address").notNull(),
     postalCode: text("postal_code").notNull(),
     isHome: boolean("is_home").notNull().default(false),
@@ -72,5 +72,6 @@ export const customerAddressTable = pgTable(
     uniqueIndex("customer_address_one_home")
       .on(table.customerId)
       .where(sql`${table.isHome}`),
+    check("customer_address_one_area", sql`(${table.areaId} is null) <> (${table.areaName} is null)`),
   ],
 );

@@ -37,7 +37,43 @@ describe("the places of Bangladesh", () => {
   });
 });
 
+describe("a place is found by what people type", () => {
+  const found = async (filter: string, language: "bn" | "en" = "en") => {
+    const { data } = await api.createClient().address.placeSearch({ language, filter });
+    return data.places.map(({ city_name, area_name }) => area_name ?? city_name);
+  };
+
+  test("in either script, as it sounds, and by its name of old", async () => {
+    for (const typed of ["Chattogram", "chatt", "Chittagong", "chittag", "চট্টগ্রাম", "চট্ট", "chottogram"])
+      expect([typed, (await found(typed))[0]]).toEqual([typed, "Chattogram"]);
+    expect((await found("dhanmondi", "bn"))[0]).toBe("ধানমন্ডি");
+    expect((await found("ধানমন্ডি"))[0]).toBe("Dhanmondi");
+  });
+
+  test("with all that lies around it", async () => {
+    const { data } = await api.createClient().address.placeSearch({ language: "en", filter: "Dhanmondi" });
+    expect(data.places[0]).toMatchObject({ division_name: "Dhaka", id_city: places.dhaka.cityId });
+    expect(data.places[0]?.id_area).toBe(places.dhaka.areaId);
+  });
+
+  test("or not at all", async () => {
+    for (const typed of ["", "  ", "zzzzzz", "%", "১২"]) expect(await found(typed)).toEqual([]);
+  });
+});
+
 describe("a customer saves an address", () => {
+  test("in an area that the list lacks, by writing its name", async () => {
+    const { client } = await createShopper(api);
+    const { id_area: _known, ...elsewhere } = dhakaAddress;
+    const id = await saveAddress(client, { id_area: undefined, area_name: "  নতুন   পল্লী " });
+    const own = async () => (await client.address.customerAddressList({ language: "en" })).data.addresses[0];
+    expect(await own()).toMatchObject({ area: { id_area: null, area_name: "নতুন পল্লী" } });
+    await client.address.customerAddressUpdate({ id, ...dhakaAddress, area_name: "not this one" });
+    expect(await own()).toMatchObject({ area: { id_area: dhakaAddress.id_area, area_name: "Dhanmondi" } });
+    await client.address.customerAddressUpdate({ id, ...elsewhere, area_name: "Another" });
+    expect(await own()).toMatchObject({ area: { id_area: null, area_name: "Another" } });
+  });
+
   test("and the first one becomes home, until another one does", async () => {
     const { client } = await createShopper(api);
     const first = await saveAddress(client);
@@ -74,6 +110,8 @@ describe("a customer saves an address", () => {
     ["a city of another division", { id_division: 2 }, "id_city", "city_not_in_division"],
     ["an area of another city", { id_area: places.gazipur.areaId }, "id_area", "area_not_in_city"],
     ["a city that does not exist", { id_city: 9999 }, "id_city", "city_not_in_division"],
+    ["no area", { id_area: "" as never, area_name: " " }, "id_area", "area_required"],
+    ["an area's name of 61 letters", { area_name: "ক্ষ".repeat(61) }, "area_name", "area_name_long"],
     ["no division", { id_division: "" as never }, "id_division", "division_required"],
     ["a postal code of letters", { postal_code: "12a5" }, "postal_code", "postal_code_digits"],
     ["an address of 101 letters", { address: "ক্ষ".repeat(101) }, "address", "address_long"],

@@ -57,7 +57,9 @@ interface TypedAddress {
   contact_number: string;
   id_division: number;
   id_city: number;
-  id_area: number;
+  id_area?: number | undefined;
+  /** The name of an area that the list lacks; counts only without `id_area`. */
+  area_name?: string | undefined;
   address: string;
   postal_code: string;
   is_home: 0 | 1;
@@ -69,17 +71,20 @@ interface Writer {
   requestId: string | undefined;
 }
 
-/** What is kept of a typed address, apart from whether it is home. @throws invalid_input where city or area lie elsewhere */
+/** What is kept of a typed address, apart from whether it is home. @throws invalid_input where city or area lie elsewhere, or there is no area */
 async function checkedAddress(db: Queryable, typed: TypedAddress) {
   const [city, area] = await Promise.all([
     places.findCity(db, typed.id_city),
-    places.findArea(db, typed.id_area),
+    typed.id_area === undefined ? undefined : places.findArea(db, typed.id_area),
   ]);
   if (city?.divisionId !== typed.id_division) {
     throw new Refusal("invalid_input", {}, [{ field: "id_city", code: "city_not_in_division" }]);
   }
-  if (area?.cityId !== typed.id_city) {
+  if (typed.id_area !== undefined && area?.cityId !== typed.id_city) {
     throw new Refusal("invalid_input", {}, [{ field: "id_area", code: "area_not_in_city" }]);
+  }
+  if (typed.id_area === undefined && !typed.area_name) {
+    throw new Refusal("invalid_input", {}, [{ field: "id_area", code: "area_required" }]);
   }
   return {
     firstName: typed.first_name,
@@ -87,7 +92,8 @@ async function checkedAddress(db: Queryable, typed: TypedAddress) {
     contactNumber: internationalPhone(typed.contact_number),
     divisionId: typed.id_division,
     cityId: typed.id_city,
-    areaId: typed.id_area,
+    areaId: typed.id_area ?? null,
+    areaName: typed.id_area === undefined ? (typed.area_name ?? null) : null,
     address: typed.address,
     postalCode: typed.postal_code,
   };

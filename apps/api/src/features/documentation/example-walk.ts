@@ -168,6 +168,7 @@ async function keepAddresses({ client, language }: Visit): Promise<string> {
   const { data: inDivision } = await client.address.cityByDivision({ language, division: id_division });
   const id_city = inDivision.cities[0]?.id_city ?? 0;
   const { data: inCity } = await client.address.areaByCity({ language, city: id_city });
+  await client.address.placeSearch({ language, filter: language === "bn" ? "ধানমন্ডি" : "Chittagong" });
   const fields = {
     first_name: language === "bn" ? "নুসরাত" : "Nusrat",
     last_name: language === "bn" ? "জাহান" : "Jahan",

@@ -152,6 +152,7 @@ describe("a visitor looks for stores", () => {
     ]);
     expect(await placesFor("bn", "Panch")).toEqual([["পাঁচলাইশ, চট্টগ্রাম", 1]]);
     expect(await placesFor("en", "মিরপুর")).toEqual([["Mirpur, Dhaka", 1]]);
+    expect(await placesFor("en", "chitt")).toEqual([["Chattogram", 1]]);
     expect(await placesFor("en", "Gazipur")).toEqual([]);
     expect((await placesFor("en", "")).slice(0, 2)).toEqual([
       ["Dhaka", 2],

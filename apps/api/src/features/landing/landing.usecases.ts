@@ -6,6 +6,7 @@ import { translator, type SentenceKey } from "@haat/i18n/translator";
 import type { Services } from "../../platform/call";
 import { once } from "../../platform/idempotency";
 import { textIn } from "../../platform/language";
+import { todaysBeginnings } from "../address/former-names";
 import { listTrades } from "../store/store.usecases";
 import * as landing from "./landing.repository";
 
@@ -64,8 +65,8 @@ export async function suggestPlaces(
   const text = typed.normalize("NFC").trim().toLowerCase();
   const [cities, areas] = await remember(`places with shops: ${text}`, () =>
     Promise.all([
-      landing.findCitiesWithShops(db, text, business.suggestions),
-      landing.findAreasWithShops(db, text, business.suggestions),
+      landing.findCitiesWithShops(db, todaysBeginnings(text), business.suggestions),
+      landing.findAreasWithShops(db, todaysBeginnings(text), business.suggestions),
     ]),
   );
   const ofCities = cities.map(({ cityId, cityName, storeCount }): PlaceSuggestion => {

@@ -388,6 +388,35 @@ test("an order that is cut off at any of its statements leaves nothing behind, a
   expect(orders).toHaveLength(1);
 });
 
+test("an order goes to an area that its customer wrote, in both languages", async () => {
+  const shop = await createTestShop(api.db);
+  const { client } = await createShopper(api);
+  const written = await saveAddress(client, { id_area: undefined, area_name: "নতুন পল্লী" });
+  await fillCart(client, shop, 1);
+  const { data: cart } = await client.cart.showCart({
+    language: "en",
+    sellerKey: shop.sellerKey,
+    address_unique_id: written,
+  });
+  await client.order.cartPurchaseOrder(
+    {
+      language: "en",
+      seller_key: shop.sellerKey,
+      shipping_method: 1,
+      payment_method: 0,
+      address_unique_id: written,
+      expected_total: cart.totals.grand_total,
+    },
+    withKey("written area"),
+  );
+  const [order] = await api.db
+    .select()
+    .from(customerOrderTable)
+    .where(eq(customerOrderTable.shopId, shop.id));
+  expect(order?.deliveryAddressBn).toContain("নতুন পল্লী, ঢাকা");
+  expect(order?.deliveryAddressEn).toContain("নতুন পল্লী, Dhaka");
+});
+
 test("an order outside the shop's city costs the higher fee, and none from the free amount", async () => {
   const shop = await createTestShop(api.db);
   const shopper = await createShopper(api);

@@ -3,6 +3,7 @@ import type { Queryable } from "../../platform/database";
 import { preparedOnce } from "../../platform/prepared";
 import { containing } from "../../platform/search-pattern";
 import { areaTable, cityTable } from "../address/address.table";
+import { namesThenAndNow } from "../address/former-names";
 import { productTable } from "../catalogue/catalogue.table";
 import { businessCategoryTable, shopTable } from "./store.table";
 
@@ -117,9 +118,13 @@ function matching({ businessCategoryId, shopId, place }: StoreFilter): SQL | und
     isApproved,
     businessCategoryId ? eq(shopTable.businessCategoryId, businessCategoryId) : undefined,
     shopId ? eq(shopTable.id, shopId) : undefined,
-    ...words
-      .map(containing)
-      .map((pattern) => or(...texts.map((text) => ilike(text, pattern)), isInAreaNamed(pattern))),
+    ...words.map((word) =>
+      or(
+        ...namesThenAndNow(word)
+          .map(containing)
+          .flatMap((pattern) => [...texts.map((text) => ilike(text, pattern)), isInAreaNamed(pattern)]),
+      ),
+    ),
   );
 }
 

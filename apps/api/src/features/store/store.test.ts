@@ -70,6 +70,7 @@ describe("the store finder", () => {
 
   test("finds by a place in either language, by trade and by number", async () => {
     expect(await find({ address: "chattogram" })).toEqual(["port-shop"]);
+    expect(await find({ address: "Chittagong" })).toEqual(["port-shop"]);
     expect(await find({ address: "ধানমন্ডি" })).toEqual([shop.slug]);
     expect(await find({ address: "100%" })).toEqual([]);
     expect(await find({ id_business_category: 1 })).toHaveLength(2);

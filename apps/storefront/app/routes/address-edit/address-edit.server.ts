@@ -8,12 +8,7 @@ import { leaveMessage, tellFailure } from "../../server/message.server";
 import { pageFailure } from "../../server/page-failure.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
-import {
-  addressFormSchema,
-  asksForPlaces,
-  placesOfForm,
-  valuesWithPlaces,
-} from "../address-form/address-fields.server";
+import { addressFormSchema, answerPlaces, placesOfForm } from "../address-form/address-fields.server";
 
 /** Name of the field with the version that was read, so that nobody overwrites what changed elsewhere. */
 export const versionField = "version";
@@ -34,7 +29,8 @@ export function addressValues(address: Address): Record<string, string> {
     [addressFormFields.phone]: address.contact_number,
     [addressFormFields.division]: String(address.division.id_division),
     [addressFormFields.city]: String(address.city.id_city),
-    [addressFormFields.area]: String(address.area.id_area),
+    [addressFormFields.area]: String(address.area.id_area ?? ""),
+    [addressFormFields.areaName]: address.area.id_area === null ? address.area.area_name : "",
     [addressFormFields.address]: address.address,
     [addressFormFields.postalCode]: address.postal_code,
     [addressFormFields.isHome]: address.is_home === 1 ? "1" : "",
@@ -51,10 +47,10 @@ export async function changeAddress(
   const form = await readForm(request, [...Object.values(addressFormFields), versionField]);
   const version = onlyVersion(form.get(versionField));
   form.delete(versionField);
+  const asked = await answerPlaces(context, form);
+  if (asked) return asked;
   const places = await placesOfForm(context, form);
-  if (asksForPlaces(form))
-    return json({ places, result: { initialValue: valuesWithPlaces(form, places.division) } });
-  const parsed = parseForm(form, addressFormSchema, context.translate);
+  const parsed = parseForm(form, addressFormSchema(form), context.translate);
   if (!parsed.ok) return json({ places, result: parsed.result }, { status: 422 });
   const saved = await attempt(
     context

@@ -6,6 +6,7 @@ import {
   addressFormIntents,
   type AddressFormProps,
 } from "@haat/ui/commerce/address-form/address-form";
+import { useRef } from "react";
 import { formState } from "../../forms/submission";
 import { FormPage } from "../../shell/form-page";
 import { useEarlyChoices } from "../../shell/early-choices";
@@ -15,6 +16,7 @@ type Places = AddressFormProps["places"];
 /** What posting the form answers with where no page follows. */
 export interface PostedAddress {
   places: Places;
+  found?: AddressFormProps["found"];
   result: SubmissionResult<string[]>;
 }
 
@@ -30,6 +32,9 @@ export interface AddressFormViewProps {
   posted: PostedAddress | undefined;
 }
 
+/** After so long without a key the place is looked for, ms. */
+const pauseInTyping = 300;
+
 /** A shipping address, new or to change; the lists of places follow each choice, by a button where there are no scripts. */
 export function AddressFormView(props: AddressFormViewProps) {
   const { title, action, places, known, hidden, count, labels, posted } = props;
@@ -37,12 +42,18 @@ export function AddressFormView(props: AddressFormViewProps) {
   const lists = useFetcher<PostedAddress>({ key: "places" });
   const state = formState(posted?.result);
   const chosen = formState(lists.data?.result).values;
-  const isPending = useNavigation().formAction === action;
-  const showPlaces = (form: HTMLFormElement) => {
+  const { formAction, formData } = useNavigation();
+  const isPending =
+    formAction === action && formData?.get(addressFormFields.intent) === addressFormIntents.save;
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const ask = (form: HTMLFormElement, name: string, value: string) => {
+    clearTimeout(typing.current);
     const data = new FormData(form);
-    data.set(addressFormFields.intent, addressFormIntents.refresh);
+    data.set(name, value);
     lists.submit(data, { method: "post", action });
   };
+  const showPlaces = (form: HTMLFormElement) =>
+    ask(form, addressFormFields.intent, addressFormIntents.refresh);
   useEarlyChoices(`[name=${addressFormFields.division}], [name=${addressFormFields.city}]`, showPlaces);
   return (
     <FormPage title={title}>
@@ -56,7 +67,19 @@ export function AddressFormView(props: AddressFormViewProps) {
         {...(hidden && { hidden })}
         count={count}
         showRefresh={!isHydrated}
+        found={lists.data ? lists.data.found : posted?.found}
         onPlaceChange={showPlaces}
+        onPlaceSearch={(form) => {
+          clearTimeout(typing.current);
+          typing.current = setTimeout(
+            ask,
+            pauseInTyping,
+            form,
+            addressFormFields.intent,
+            addressFormIntents.find,
+          );
+        }}
+        onPlaceChoose={(form, value) => ask(form, addressFormFields.foundPlace, value)}
         pending={isPending}
         labels={labels}
       />

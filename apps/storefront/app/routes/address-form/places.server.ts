@@ -1,8 +1,22 @@
+import { attempt } from "../../server/call-failure.server";
 import type { RequestContext } from "../../server/request-context.server";
 
 export interface PlaceChoice {
   division?: number | undefined;
   city?: number | undefined;
+}
+
+/** The places that a typed name means; choosing one chooses its city, and its area where it is one. */
+export async function findPlaces(context: RequestContext, typed: string) {
+  const filter = typed.normalize("NFC").trim().slice(0, 100);
+  if (!filter) return [];
+  const found = await attempt(context.client().address.placeSearch({ language: context.language, filter }));
+  if (!found.ok) return [];
+  return found.answer.data.places.map(({ id_city, city_name, id_area, area_name, division_name }) => ({
+    value: id_area === null ? String(id_city) : `${id_city}-${id_area}`,
+    // Some districts are called as their divisions are.
+    label: [...new Set(area_name === null ? [city_name, division_name] : [area_name, city_name])].join(", "),
+  }));
 }
 
 /**

@@ -37,7 +37,9 @@ async function makeHome(context: RequestContext, { paths }: Shop, id: string) {
       contact_number: address.contact_number,
       id_division: address.division.id_division,
       id_city: address.city.id_city,
-      id_area: address.area.id_area,
+      ...(address.area.id_area === null
+        ? { area_name: address.area.area_name }
+        : { id_area: address.area.id_area }),
       address: address.address,
       postal_code: address.postal_code,
       is_home: 1,

@@ -5,12 +5,7 @@ import { parseForm, readForm, refuseForm } from "../../server/form-data.server";
 import { leaveMessage, tellFailure } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
-import {
-  addressFormSchema,
-  asksForPlaces,
-  placesOfForm,
-  valuesWithPlaces,
-} from "../address-form/address-fields.server";
+import { addressFormSchema, answerPlaces, placesOfForm } from "../address-form/address-fields.server";
 import { purchaseHref } from "../checkout/checkout-query.server";
 import { addressKeyField } from "./address-key";
 
@@ -19,10 +14,10 @@ export async function saveAddress(context: RequestContext, shop: Shop, request: 
   const form = await readForm(request, [...Object.values(addressFormFields), addressKeyField]);
   const idempotencyKey = String(form.get(addressKeyField) ?? "");
   form.delete(addressKeyField);
+  const asked = await answerPlaces(context, form);
+  if (asked) return asked;
   const places = await placesOfForm(context, form);
-  if (asksForPlaces(form))
-    return json({ places, result: { initialValue: valuesWithPlaces(form, places.division) } });
-  const parsed = parseForm(form, addressFormSchema, context.translate);
+  const parsed = parseForm(form, addressFormSchema(form), context.translate);
   if (!parsed.ok) return json({ places, result: parsed.result }, { status: 422 });
   const saved = await attempt(
     context

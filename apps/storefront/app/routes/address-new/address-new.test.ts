@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, type TestStorefront } from "../../../testing/open-storefront";
+import type { Page } from "../../../testing/plain-browser";
 import { addAddress, signUp } from "../../../testing/shopper";
 
 let storefront: TestStorefront;
@@ -71,6 +72,47 @@ describe("the address form without JavaScript", () => {
     );
     expect(refused.status).toBe(422);
     expect((await visitor.open(`${shop}/shipping-address`)).text).toContain("No shipping address added!");
+  });
+
+  const chosen = (page: Page, name: string) =>
+    page.root.querySelector(`[name=${name}] option[selected]`)?.text.trim();
+
+  it("finds a place by its name in either script or of old, and chooses district and area by one press", async () => {
+    const visitor = storefront.visit();
+    await signUp(visitor, shop);
+    const page = await visitor.open(`${shop}/shipping-address/new`);
+    for (const place of ["Chittagong", "Chattogram", "চট্টগ্রাম"]) {
+      const found = await visitor.submit(page, form, { place, address: "House 1" }, "[value=find]");
+      expect(found.root.querySelector("[name=found_place]")?.text).toContain("Chattogram");
+      expect(found.root.querySelector("[name=address]")?.text).toBe("House 1");
+      const city = await visitor.submit(found, form, {}, "[name=found_place]");
+      expect([chosen(city, "id_division"), chosen(city, "id_city")]).toEqual(["Chattogram", "Chattogram"]);
+    }
+    // Enter, which presses the form's first button.
+    const entered = await visitor.submit(page, form, { place: "ধানমন্ডি" });
+    const area = await visitor.submit(entered, form, {}, "[name=found_place]");
+    expect([chosen(area, "id_city"), chosen(area, "id_area")]).toEqual(["Dhaka", "Dhanmondi"]);
+    const none = await visitor.submit(page, form, { place: "zzzz" }, "[value=find]");
+    expect(none.text).toContain("No place of this name");
+    expect(none.root.querySelector("title")?.text).not.toContain("Error");
+  });
+
+  it("takes the name of an area that the list lacks, and shows it again", async () => {
+    const visitor = storefront.visit();
+    await signUp(visitor, shop);
+    const page = await visitor.open(`${shop}/shipping-address/new`);
+    const found = await visitor.submit(page, form, { place: "Dhaka" }, "[value=find]");
+    const dhaka = await visitor.submit(found, form, {}, "[name=found_place]");
+    const written = { area_name: "Notun Palli", address: "House 1", postal_code: "1205" };
+    const saved = await visitor.submit(dhaka, form, written, "[value=save]");
+    expect([saved.path, saved.text]).toEqual([
+      `${shop}/shipping-address`,
+      expect.stringContaining("House 1, Notun Palli, Dhaka 1205"),
+    ]);
+    const link = saved.root.querySelector("[data-slot=address-card] a")?.getAttribute("href") ?? "";
+    const again = await visitor.open(link);
+    expect(again.root.querySelector("[name=area_name]")?.getAttribute("value")).toBe("Notun Palli");
+    expect((await visitor.submit(again, form, {}, "[value=save]")).text).toContain("Notun Palli");
   });
 
   it("a guest is sent to sign in", async () => {

@@ -41,7 +41,9 @@ function offerView(context: RequestContext, coupon: ShopCoupon): CouponOffer {
 }
 
 /** What the box shows of the coupon that was asked for. */
-export function couponView({ language }: RequestContext, quote: Quote, asked: string | undefined) {
+export function couponView(context: RequestContext, quote: Quote, asked: string | undefined) {
+  const { language } = context;
+  if (quote.coupon_refusal) context.noteRefusal();
   return {
     applied: quote.coupon && {
       code: quote.coupon.code,

@@ -20,15 +20,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { translate } = context;
   const title = translate("pages.checkout.title");
   const choice = readCheckoutChoice(new URL(request.url).searchParams);
-  const head = pageHead(context, {
-    title,
-    brand: shop.seller.title,
-    description: translate("accountPages.descriptions.checkout", { shop: shop.seller.title }),
-    shopName: shop.seller.shop_name,
-  });
   const labels = checkoutLabels(context);
   return asCustomer(context, shop.paths, async () => {
     const checkout = await loadCheckout(context, shop, cartPurchase(context, shop), choice);
+    const head = pageHead(context, {
+      title,
+      brand: shop.seller.title,
+      description: translate("accountPages.descriptions.checkout", { shop: shop.seller.title }),
+      shopName: shop.seller.shop_name,
+    });
     if (checkout) return { head, title, labels, checkout, placed: null };
     const order = await findOrderJustPlaced(context, shop);
     if (!order) throw redirect(shop.paths.cart);

@@ -1,5 +1,6 @@
-import { helpPhone, platformOffice } from "@haat/i18n/brand";
+import { helpPhone } from "@haat/i18n/brand";
 import { contactForm, knownWriter } from "../../server/contact-form.server";
+import { platformOffice } from "../../server/platform-office.server";
 import type { RequestContext } from "../../server/request-context.server";
 
 /** What the address says once a message is sent: the page may be loaded again without sending anything. */
@@ -26,23 +27,26 @@ export async function loadContact(context: RequestContext) {
       href: `tel:${phone}`,
       labels: { title: translate("sitePages.contact.phone"), hours: info?.help_hours ?? "" },
     },
-    ways: [
-      {
-        icon: "mail" as const,
-        label: translate("sitePages.contact.email"),
-        text: platformOffice.email,
-        href: `mailto:${platformOffice.email}`,
-      },
-      {
-        icon: "pin" as const,
-        label: translate("sitePages.contact.office"),
-        text: platformOffice.address[language],
-      },
-      {
-        icon: "info" as const,
-        label: translate("sitePages.contact.licence"),
-        text: platformOffice.tradeLicence,
-      },
-    ] as { icon: "mail" | "pin" | "info"; label: string; text: string; href?: string }[],
+    ways: waysToUs(context),
   };
+}
+
+interface WayToUs {
+  icon: "mail" | "pin" | "info";
+  label: string;
+  text: string;
+  href?: string;
+}
+
+/** Besides the phone: as many as are told. */
+function waysToUs(context: RequestContext): WayToUs[] {
+  const { translate } = context;
+  const { email, address, tradeLicence } = platformOffice(context);
+  const way = (icon: WayToUs["icon"], name: "email" | "office" | "licence", text?: string, href?: string) =>
+    text ? [{ icon, label: translate(`sitePages.contact.${name}`), text, ...(href && { href }) }] : [];
+  return [
+    ...way("mail", "email", email, `mailto:${email}`),
+    ...way("pin", "office", address),
+    ...way("info", "licence", tradeLicence),
+  ];
 }

@@ -5,7 +5,7 @@ import { quantityField } from "@haat/contract/fields";
 import { toLatinDigits } from "@haat/contract/latin-digits";
 import { attempt } from "../../server/call-failure.server";
 import { pricedLineView } from "../../server/display.server";
-import { leaveMessageElsewhere } from "../../server/message.server";
+import { leaveMessage } from "../../server/message.server";
 import { failureAsPage } from "../../server/page-failure.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
@@ -29,7 +29,7 @@ export async function directPurchase(
   const choice = readChoice(query, product);
   const productHref = paths.product(product.slug, choiceQuery(choice));
   const backToProduct = (text: string) => {
-    leaveMessageElsewhere(context, "warning", text);
+    leaveMessage(context, "warning", text);
     return redirect(productHref);
   };
   const missing = choiceGroups(product, choice).find((_, place) => choice[place] === undefined);

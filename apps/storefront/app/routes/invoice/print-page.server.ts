@@ -79,6 +79,7 @@ function linksOf({ translate }: RequestContext, places: PrintPlaces, number: str
 function askView(context: RequestContext, places: PrintPlaces, typed: string, error: string | undefined) {
   const words = (key: "title" | "lead" | "number" | "submit" | "latest") =>
     context.translate(`accountPages.printInvoice.${key}`);
+  if (error !== undefined) context.noteRefusal();
   return {
     action: places.ask,
     back: places.back,

@@ -29,10 +29,12 @@ export interface LandingViewProps {
   };
   how: Heading & { steps: StepsProps["steps"]; action: PageLink };
   features: Heading & { list: FeatureGridProps["features"] };
+  /** Nothing where nobody has said anything yet. */
   voices: {
     title: string;
+    text: string;
     list: readonly Pick<TestimonialProps, "quote" | "name" | "role" | "initials">[];
-  };
+  } | null;
   about: Heading & {
     link: PageLink;
     /** `figure` in the reader's digits. */

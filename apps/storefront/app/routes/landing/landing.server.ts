@@ -1,12 +1,12 @@
 import { business } from "@haat/contract/business-constants";
 import { languages } from "@haat/contract/languages";
-import { platformOffice } from "@haat/i18n/brand";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { IconName } from "@haat/ui/primitives/icon/icon";
 import { articleTeasers } from "../../server/articles.server";
 import { contactForm, knownWriter } from "../../server/contact-form.server";
 import { answerOrPage } from "../../server/page-failure.server";
 import { questionGroups } from "../../server/questions.server";
+import { platformOffice } from "../../server/platform-office.server";
 import type { RequestContext } from "../../server/request-context.server";
 import { invitation, popularShown, storeView, tradeTile } from "../../server/store-view.server";
 import { loadAbout } from "../about/about.server";
@@ -54,7 +54,8 @@ export async function loadLanding(context: RequestContext) {
       action: { ...closing.action, label: translate("sitePages.landing.howAction") },
     },
     features: featuresOf(context),
-    voices: voicesOf(context),
+    // Nobody has said these yet: they show where such words will stand.
+    voices: context.demo ? voicesOf(context) : null,
     about: {
       title: translate("sitePages.landing.aboutHeading"),
       text: translate("sitePages.landing.aboutText"),
@@ -138,6 +139,7 @@ function voicesOf({ translate }: RequestContext) {
   });
   return {
     title: translate("sitePages.landing.voicesHeading"),
+    text: translate("sitePages.landing.voicesSample"),
     list: [voice("weaver"), voice("pickles"), voice("student")],
   };
 }
@@ -157,14 +159,14 @@ export function siteData(context: RequestContext, phone: string): object[] {
   const url = new URL(paths.platformHome, paths.platformOrigin).href;
   const name = translate("pages.brand");
   const search = new URL(paths.storeSearch(), paths.platformOrigin).href;
+  const office = platformOffice(context);
   return [
     {
       "@type": "Organization",
       name,
       url,
       logo: `${paths.platformOrigin}/icon.svg`,
-      email: platformOffice.email,
-      address: platformOffice.address[context.language],
+      ...(context.demo ? {} : { email: office.email, address: office.address }),
       contactPoint: {
         "@type": "ContactPoint",
         telephone: `+88${phone}`,

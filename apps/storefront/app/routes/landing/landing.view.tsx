@@ -48,15 +48,17 @@ export function LandingView(props: LandingViewProps) {
       <SiteSection id="features" title={features.title} text={features.text} isSunken>
         <FeatureGrid features={features.list} />
       </SiteSection>
-      <SiteSection id="voices" title={voices.title}>
-        <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
-          {voices.list.map((voice) => (
-            <li key={voice.name}>
-              <Testimonial {...voice} />
-            </li>
-          ))}
-        </ul>
-      </SiteSection>
+      {voices && (
+        <SiteSection id="voices" title={voices.title} text={voices.text}>
+          <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+            {voices.list.map((voice) => (
+              <li key={voice.name}>
+                <Testimonial {...voice} />
+              </li>
+            ))}
+          </ul>
+        </SiteSection>
+      )}
       <LandingAbout {...props.about} />
       <SiteSection id="articles" title={articles.title} text={articles.text} link={articles.link}>
         <ArticleTeasers articles={articles.teasers} />

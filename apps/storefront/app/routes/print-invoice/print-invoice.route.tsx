@@ -20,6 +20,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const { seller, paths } = shop;
   const { orderId } = params;
+  context.session.keepMessage();
   const asked = { orderId, query: new URL(request.url).searchParams };
   const places = {
     ask: paths.printInvoice(),

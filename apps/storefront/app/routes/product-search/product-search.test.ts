@@ -97,11 +97,14 @@ describe("searching", () => {
   afterAll(() => limited.close());
 
   it("too often shows a page that says so and when to come back", async () => {
-    const browser = limited.visit();
-    expect((await browser.open("/en/kacha-bazar/search-product?q=rice")).status).toBe(200);
-    const refused = await browser.open("/en/kacha-bazar/search-product?q=dal");
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    await limited.visit().open("/en/kacha-bazar");
+    // All at once: one after the other they may take longer than the minute that is counted, on a busy machine.
+    const answers = await Promise.all(
+      ["rice", "dal", "tea"].map((word) => limited.visit().open(`/en/kacha-bazar/search-product?q=${word}`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    for (const refused of answers.filter(({ status }) => status === 429))
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(limited.faults).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
     countCartLines(context, seller),
   ]);
   const style = shopStyle(seller.theme);
-  const message = session.takeMessage();
+  const message = session.readMessage();
   const isSignedIn = session.data.token !== undefined;
   const other = language === "bn" ? "en" : "bn";
   const orders = { label: translate("pages.shop.orders"), href: paths.orders };
@@ -43,6 +43,7 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
     categories: [allProducts, ...categoryLinks],
     searchAction: paths.search,
     suggestionsHref: paths.searchSuggestions,
+    fieldCheckHref: paths.fieldCheck,
     cart: cartBadge(context, paths.cart, cartLines),
     account: isSignedIn
       ? { label: translate("accountPages.account.title"), href: paths.account }
@@ -87,7 +88,6 @@ function messageView(context: RequestContext, paths: Shop["paths"], message: Wai
   const { undo, ...words } = message;
   return {
     ...words,
-    id: context.requestId,
     undo: undo && {
       line: {
         productId: String(undo.productId),

@@ -18,7 +18,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const messages = { ...toast, ok, requestFailed, unsent };
   return {
     frame: await loadShopFrame(context, shop),
-    labels: { messages, offline, searchField, shopHeader, skipLink },
+    labels: { errorTitle: pages.errorTitle, messages, offline, searchField, shopHeader, skipLink },
   };
 }
 

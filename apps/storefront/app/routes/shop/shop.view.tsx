@@ -4,6 +4,9 @@ import { ShopFooter, type FooterColumn } from "@haat/ui/commerce/shop-footer/sho
 import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { useCallback } from "react";
+import { useErrorTitle } from "../../shell/error-title.hook";
+import { askAboutField } from "../../shell/field-check";
 import { useFocusOnNewPage } from "../../shell/focus-on-new-page";
 import { Messages, type Message, type MessagesProps } from "../../shell/messages";
 import { OfflineState, type OfflineStateProps } from "../../shell/offline-state";
@@ -22,6 +25,7 @@ export interface ShopViewProps {
     categories: { label: string; href: string }[];
     searchAction: string;
     suggestionsHref: string;
+    fieldCheckHref: string;
     cart: ShopHeaderProps["cart"];
     account: ShopHeaderProps["account"];
     menuLinks: { label: string; href: string }[];
@@ -38,6 +42,7 @@ export interface ShopViewProps {
   };
   labels: {
     skipLink: string;
+    errorTitle: string;
     shopHeader: { menu: string; categories: string };
     searchField: ShopHeaderProps["labels"]["search"];
     messages: MessagesProps["labels"];
@@ -61,10 +66,21 @@ function FramedShop({ frame, labels }: ShopViewProps) {
   const { pathname, search } = useLocation();
   const shopSearch = useShopSearch(frame);
   useFocusOnNewPage("main");
+  useErrorTitle(labels.errorTitle);
   const { code, name, action } = frame.otherLanguage;
+  const { fieldCheckHref } = frame;
+  const checkField = useCallback(
+    (field: string, value: string) => askAboutField(fieldCheckHref, field, value),
+    [fieldCheckHref],
+  );
   return (
     <PrefetchContext.Provider value={frame.mayPrefetch}>
-      <UiProvider Link={RouterLink} Form={RouterForm} pictureOnTap={frame.choices.pictureOnTap}>
+      <UiProvider
+        Link={RouterLink}
+        Form={RouterForm}
+        pictureOnTap={frame.choices.pictureOnTap}
+        checkField={checkField}
+      >
         <SkipLink label={labels.skipLink} />
         <ShopHeader
           shop={{ name: frame.title, href: frame.homeHref, logo: frame.logo, initials: frame.initials }}

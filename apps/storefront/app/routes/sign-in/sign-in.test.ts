@@ -64,13 +64,8 @@ describe("signing in without JavaScript", () => {
     const burnt = await visitor.submit(sent, codeForm, { otp: shownCode(sent) });
     expect(burnt.status).toBe(422);
     expect(burnt.root.querySelector("[name=otp]")?.getAttribute("aria-invalid")).toBe("true");
-    const form = sent.root.querySelectorAll("[data-slot=otp-form] form");
-    expect(form).toHaveLength(1);
-    const early = await visitor.send(`${shop}/login/code`, {
-      method: "POST",
-      body: new URLSearchParams({ intent: "resend" }),
-      headers: { origin: "http://localhost:3000" },
-    });
+    expect(sent.text).toContain("Another code can be sent a minute after the last one.");
+    const early = await visitor.submit(sent, "[data-slot=otp-form] form:has([value=resend])");
     expect([early.status, early.text]).toEqual([429, expect.stringContaining("Request Failed")]);
   });
 

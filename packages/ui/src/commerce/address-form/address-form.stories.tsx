@@ -36,7 +36,7 @@ const form = ({ words, language }: Sample): AddressFormProps => {
       template: fill(words.addressForm.addressCount, { max: bengali ? "১০০" : "100" }),
       digits: bengali ? "০১২৩৪৫৬৭৮৯" : "0123456789",
     },
-    labels: words.addressForm,
+    labels: { ...words.addressForm, optional: words.optional },
   };
 };
 
@@ -83,4 +83,23 @@ export const Refused = story((sample) => {
     />
   );
 });
+export const PlacesFound = story((sample) => (
+  <AddressForm
+    {...form(sample)}
+    values={{ place: sample.language === "bn" ? "ধান" : "Dhan" }}
+    found={[
+      { value: "47-500", label: sample.language === "bn" ? "ধানমন্ডি, ঢাকা" : "Dhanmondi, Dhaka" },
+      { value: "36-410", label: sample.language === "bn" ? "ধনবাড়ী, টাঙ্গাইল" : "Dhanbari, Tangail" },
+    ]}
+  />
+));
+export const NoPlaceFound = story((sample) => (
+  <AddressForm {...form(sample)} values={{ place: "zzz" }} found={[]} />
+));
+export const AreaWritten = story((sample) => (
+  <AddressForm
+    {...form(sample)}
+    values={{ id_city: "47", area_name: sample.language === "bn" ? "নতুন পল্লী" : "Notun Palli" }}
+  />
+));
 export const Saving = story((sample) => <AddressForm {...form(sample)} pending />);

@@ -14,14 +14,19 @@ const props: AddressFormProps = {
   count: { template: "{n} of 100", digits: "0123456789" },
   labels: labels<AddressFormProps["labels"]>(),
 };
-const { intent, ...fields } = addressFormFields;
+// The search for a place is no answer: it is never wrong.
+const { intent, foundPlace, place, ...fields } = addressFormFields;
 
 describe("the address form", () => {
   const html = htmlOf(<AddressForm {...props} />);
 
   it("sends every field of an address, and tells browsers what each is", () => {
-    expect(controlsOf(html).map(({ attributes }) => attributes["name"])).toEqual(Object.values(fields));
-    expect(controlsOf(html).flatMap(({ attributes }) => attributes["autoComplete"] ?? [])).toEqual([
+    expect(controlsOf(html).map(({ attributes }) => attributes["name"])).toEqual([
+      ...[fields.firstName, fields.lastName, fields.phone, place, fields.division, fields.city],
+      ...[fields.area, fields.areaName, fields.address, fields.postalCode, fields.isHome],
+    ]);
+    const asked = controlsOf(html).flatMap(({ attributes }) => attributes["autoComplete"] ?? []);
+    expect(asked.filter((token) => token !== "off")).toEqual([
       "given-name",
       "family-name",
       "tel-national",
@@ -36,11 +41,26 @@ describe("the address form", () => {
   it("saves when a shopper presses Enter, and brings the lists of places by a button of their own", () => {
     expect(valuesOf(html, intent)).toEqual([
       addressFormIntents.save,
+      addressFormIntents.find,
       addressFormIntents.refresh,
       addressFormIntents.save,
     ]);
     expect(valuesOf(htmlOf(<AddressForm {...props} showRefresh={false} />), intent)).not.toContain(
       addressFormIntents.refresh,
+    );
+  });
+
+  it("offers the places that a typed name means, says where there are none, and takes an area that the list lacks", () => {
+    const found = [
+      { value: "47", label: "Dhaka" },
+      { value: "47-500", label: "Dhanmondi, Dhaka" },
+    ];
+    expect(valuesOf(htmlOf(<AddressForm {...props} found={found} />), foundPlace)).toEqual(["47", "47-500"]);
+    expect(htmlOf(<AddressForm {...props} found={[]} />)).toContain("noneFound");
+    expect(html).not.toContain("noneFound");
+    expect(html).not.toMatch(/<details[^>]* open/);
+    expect(htmlOf(<AddressForm {...props} values={{ area_name: "New Town" }} />)).toMatch(
+      /<details[^>]* open/,
     );
   });
 

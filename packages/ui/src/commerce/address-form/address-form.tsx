@@ -1,21 +1,19 @@
 import { clsx } from "clsx";
-import { useEffect, useRef } from "react";
 import { Button } from "../../primitives/button/button";
 import { Checkbox } from "../../primitives/checkbox/checkbox";
-import { fieldId, type FieldErrors } from "../../primitives/field/field";
+import type { FieldErrors } from "../../primitives/field/field";
 import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
 import { DefaultSubmit, HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { PhoneField } from "../../primitives/phone-field/phone-field";
-import {
-  Select,
-  type SelectGroup,
-  type SelectOption,
-  type SelectProps,
-} from "../../primitives/select/select";
+import type { SelectGroup, SelectOption } from "../../primitives/select/select";
 import { TextField } from "../../primitives/text-field/text-field";
 import { Textarea, type TextareaCount } from "../../primitives/textarea/textarea";
+import { PlaceSelect } from "./place-select";
+import { PlaceFinder, placeFinderFields, type PlaceFinderProps } from "./place-finder";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
+
+type PlaceFinderLabels = PlaceFinderProps["labels"];
 
 /** Names of what the form sends. */
 export const addressFormFields = {
@@ -25,19 +23,25 @@ export const addressFormFields = {
   division: "id_division",
   city: "id_city",
   area: "id_area",
+  areaName: "area_name",
+  ...placeFinderFields,
   address: "address",
   postalCode: "postal_code",
   isHome: "is_home",
   intent: "intent",
 } as const;
-/** Values of `intent`: save it, or only bring the lists that belong to the chosen division and city. */
-export const addressFormIntents = { save: "save", refresh: "refresh" } as const;
+/** Values of `intent`: save it, only bring the lists that belong to the chosen division and city, or look for a place. */
+export const addressFormIntents = { save: "save", refresh: "refresh", find: "find" } as const;
 
-export type AddressFieldName = Exclude<(typeof addressFormFields)[keyof typeof addressFormFields], "intent">;
+type FieldKey = Exclude<keyof typeof addressFormFields, "intent" | "foundPlace">;
+export type AddressFieldName = (typeof addressFormFields)[FieldKey];
 
-type FieldLabels = Record<Exclude<keyof typeof addressFormFields, "intent">, string>;
+type FieldLabels = Record<FieldKey, string>;
 
-export interface AddressFormLabels extends FieldLabels {
+export interface AddressFormLabels extends FieldLabels, PlaceFinderLabels {
+  /** Opens the field for an area that the list lacks (ux.md 78). */
+  areaMissing: string;
+  optional: string;
   phoneHint: string;
   /** Said where a key is pressed past the eleventh digit. */
   tooLong?: string;
@@ -70,6 +74,10 @@ export interface AddressFormProps extends RootProps<"form", "hidden"> {
   showRefresh?: boolean;
   /** A division or a city was chosen. */
   onPlaceChange?: (form: HTMLFormElement) => void;
+  /** What the typed place names; see `PlaceFinder`. */
+  found?: PlaceFinderProps["found"];
+  onPlaceSearch?: PlaceFinderProps["onSearch"];
+  onPlaceChoose?: PlaceFinderProps["onChoose"];
   pending?: boolean;
   hidden?: HiddenValues;
   labels: AddressFormLabels;
@@ -90,11 +98,14 @@ export function AddressForm(props: AddressFormProps) {
     places,
     showRefresh,
     onPlaceChange,
+    found,
+    onPlaceSearch,
+    onPlaceChoose,
     className,
     ...rest
   } = props;
   const { Form } = useUi();
-  const field = (key: keyof FieldLabels) => {
+  const field = (key: FieldKey) => {
     const name = addressFormFields[key];
     return { formId, name, label: labels[key], errors: errors[name], defaultValue: values[name] };
   };
@@ -110,12 +121,10 @@ export function AddressForm(props: AddressFormProps) {
       <DefaultSubmit value={addressFormIntents.save} />
       <HiddenFields values={hidden} />
       <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
-      <div className="grid gap-5 xs:grid-cols-2">
-        <TextField {...field("firstName")} autoComplete="given-name" maxLength={120} />
-        <TextField {...field("lastName")} autoComplete="family-name" maxLength={120} />
-      </div>
-      <PhoneField {...field("phone")} hint={labels.phoneHint} tooLong={labels.tooLong} />
+      <Recipient labels={labels} field={field} />
+      <PlaceSearch {...props} />
       <Places {...props} field={field} />
+      <WrittenArea labels={labels} field={field("areaName")} />
       <Street {...{ labels, count, field }} />
       <Checkbox
         formId={formId}
@@ -129,6 +138,38 @@ export function AddressForm(props: AddressFormProps) {
         {labels.save}
       </Button>
     </Form>
+  );
+}
+
+/** Who receives what is brought there. */
+function Recipient({
+  labels,
+  field,
+}: Pick<AddressFormProps, "labels"> & {
+  field: (key: "firstName" | "lastName" | "phone") => ReturnType<PlacesProps["field"]>;
+}) {
+  return (
+    <>
+      <div className="grid gap-5 xs:grid-cols-2">
+        <TextField {...field("firstName")} autoComplete="given-name" maxLength={120} />
+        <TextField {...field("lastName")} autoComplete="family-name" maxLength={120} />
+      </div>
+      <PhoneField {...field("phone")} hint={labels.phoneHint} tooLong={labels.tooLong} />
+    </>
+  );
+}
+
+function PlaceSearch({ formId, values, found, onPlaceSearch, onPlaceChoose, labels }: AddressFormProps) {
+  return (
+    <PlaceFinder
+      formId={formId}
+      button={{ name: addressFormFields.intent, value: addressFormIntents.find }}
+      value={values?.place}
+      found={found}
+      onSearch={onPlaceSearch}
+      onChoose={onPlaceChoose}
+      labels={labels}
+    />
   );
 }
 
@@ -180,24 +221,30 @@ function Places({ places, showRefresh = true, onPlaceChange, labels, field }: Pl
   );
 }
 
-/**
- * The chosen value may come anew with new lists, and an uncontrolled select does not take it by itself. It is not made anew
- * for that: whoever chose by keyboard would lose the focus.
- */
-function PlaceSelect(props: SelectProps) {
-  const { formId, name, defaultValue, options } = props;
-  const id = fieldId(formId, name);
-  const last = useRef({ defaultValue, options });
-  useEffect(() => {
-    // What was chosen before the page's scripts came stays.
-    if (last.current.defaultValue === defaultValue && last.current.options === options) return;
-    last.current = { defaultValue, options };
-    const select = document.getElementById(id);
-    if (!(select instanceof HTMLSelectElement)) return;
-    select.value = String(defaultValue ?? "");
-    if (select.selectedIndex < 0) select.selectedIndex = 0;
-  }, [id, defaultValue, options]);
-  return <Select {...props} />;
+/** For an area that the list lacks, folded away: nearly every one is there. */
+function WrittenArea({
+  labels,
+  field,
+}: Pick<AddressFormProps, "labels"> & {
+  field: { formId: string; name: string; label: string; errors?: readonly string[] | undefined } & {
+    defaultValue?: string | undefined;
+  };
+}) {
+  const isOpen = Boolean(field.defaultValue) || Boolean(field.errors?.length);
+  return (
+    <details open={isOpen} className="-mt-2">
+      <summary className="inline-flex min-h-11 items-center rounded-control text-link underline underline-offset-4">
+        {labels.areaMissing}
+      </summary>
+      <TextField
+        {...field}
+        optionalMark={labels.optional}
+        autoComplete="off"
+        maxLength={200}
+        className="mt-2"
+      />
+    </details>
+  );
 }
 
 /** The way from the area to the door. */

@@ -23,7 +23,8 @@ export interface NotFoundPageProps extends RootProps<"section"> {
     home: string;
     /** Above the links. */
     links: string;
-    search: SearchFieldProps["labels"];
+    /** Only where there is a search. */
+    search?: SearchFieldProps["labels"] | undefined;
   };
   homeHref: string;
   /** A search of the shop, or of the shops; without it there is none. */
@@ -51,7 +52,9 @@ export function NotFoundPage({
       className={className}
       {...rest}
     >
-      {search && <SearchField {...search} isLandmark={false} labels={labels.search} className="w-full" />}
+      {search && labels.search && (
+        <SearchField {...search} isLandmark={false} labels={labels.search} className="w-full" />
+      )}
       {links.length > 0 && (
         <div className="w-full">
           <h2 className="mb-2 text-body">{labels.links}</h2>

@@ -28,16 +28,17 @@ describe("the one-time code form", () => {
     expect(valuesOf(html, "redirectPath")).toEqual(["/cart", "/cart"]);
   });
 
-  it("shows no button that cannot work: while one has to wait there is the sentence", () => {
+  it("has the button for another code without JavaScript, with when that is possible and no clock that stands still", () => {
     const html = htmlOf(
       <OtpForm
         {...props}
         resendSeconds={40}
-        labels={labels<OtpFormProps["labels"]>({ resendWait: "in {n} s", digits: "০১২৩৪৫৬৭৮৯" })}
+        labels={labels<OtpFormProps["labels"]>({ resendWait: "in {n} s", resendRule: "after a minute" })}
       />,
     );
-    expect(valuesOf(html, otpFields.intent)).toEqual([otpIntents.verify]);
-    expect(html).toContain("in ৪০ s");
+    expect(valuesOf(html, otpFields.intent)).toEqual([otpIntents.verify, otpIntents.resend]);
+    expect(html).toContain("after a minute");
+    expect(html).not.toContain("40 s");
   });
 
   it("shows the code itself in demo mode only", () => {

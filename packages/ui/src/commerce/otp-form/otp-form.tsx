@@ -7,6 +7,7 @@ import type { FieldErrors } from "../../primitives/field/field";
 import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { InlineAlert } from "../../primitives/inline-alert/inline-alert";
+import { useScripted } from "../../primitives/scripted/scripted.hook";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
@@ -43,6 +44,8 @@ export interface OtpFormProps extends RootProps<"div", "hidden"> {
     resend: string;
     /** Stands in the button's place while one has to wait; `{n}` are the seconds. */
     resendWait: string;
+    /** When another code may be asked for, said without a clock. */
+    resendRule: string;
     /** What the seconds are written in (ux.md 15). */
     digits: Digits;
     /** Stands before the code in demo mode. */
@@ -126,13 +129,16 @@ function useCountdown(seconds: number): number {
 function Resend({ action, resendSeconds = 0, pending, hidden, labels }: OtpFormProps) {
   const { Form } = useUi();
   const left = useCountdown(resendSeconds);
+  const scripted = useScripted();
   // Of its role a timer is silent: nobody wants to hear each second.
-  return left > 0 ? (
-    <p role="timer" className="tabular min-h-(--control) py-2.5 text-center text-muted">
-      {labels.resendWait.replace("{n}", inDigits(left, labels.digits))}
-    </p>
-  ) : (
-    <Form method="post" action={action} className="grid">
+  if (scripted && left > 0)
+    return (
+      <p role="timer" className="tabular min-h-(--control) py-2.5 text-center text-muted">
+        {labels.resendWait.replace("{n}", inDigits(left, labels.digits))}
+      </p>
+    );
+  return (
+    <Form method="post" action={action} className="grid gap-1">
       <HiddenFields values={hidden} />
       <Button
         variant="quiet"
@@ -142,6 +148,7 @@ function Resend({ action, resendSeconds = 0, pending, hidden, labels }: OtpFormP
       >
         {labels.resend}
       </Button>
+      {!scripted && <p className="text-center text-small text-muted">{labels.resendRule}</p>}
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "../icon/icon";
+import { useFieldCheck } from "./field-check.hook";
 
 /** The errors of a form by field name, each an already translated sentence. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, readonly string[] | undefined>>;
@@ -66,16 +67,17 @@ export function Field({
   className,
   ...field
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const control = controlProps(field);
+  const { errors, watch } = useFieldCheck(field.errors);
+  const control = controlProps({ ...field, errors });
   return (
-    <div data-slot="field" className={clsx("grid min-w-0 grid-cols-1 gap-1.5", className)}>
+    <div data-slot="field" className={clsx("grid min-w-0 grid-cols-1 gap-1.5", className)} {...watch}>
       <label data-slot="field-label" htmlFor={control.id} className="font-semibold">
         {field.label}
         {field.optionalMark && <span className="font-normal text-muted"> {field.optionalMark}</span>}
       </label>
       <FieldHint id={control.id} hint={field.hint} />
       {children(control)}
-      <FieldErrorText id={control.id} errors={field.errors} />
+      <FieldErrorText id={control.id} errors={errors} isNew={errors !== field.errors} />
     </div>
   );
 }
@@ -89,12 +91,21 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   ) : null;
 }
 
-/** The errors of the control with this id; nothing without any. */
-export function FieldErrorText({ id, errors }: { id: string; errors: readonly string[] | undefined }) {
+/** The errors of the control with this id; nothing without any. A new one is told when it comes. */
+export function FieldErrorText({
+  id,
+  errors,
+  isNew = false,
+}: {
+  id: string;
+  errors: readonly string[] | undefined;
+  isNew?: boolean;
+}) {
   return present(errors) ? (
     <p
       data-slot="field-error"
       id={`${id}-error`}
+      role={isNew ? "alert" : undefined}
       className="flex gap-1.5 text-small font-semibold text-on-danger-soft"
     >
       <Icon name="alert" size={18} className="mt-0.5" />

@@ -20,6 +20,7 @@ describe("the error summary", () => {
       />,
     );
     expect(html).toMatch(/id="form-errors"[^>]*role="alert"[^>]*tabindex="-1"/i);
+    expect(html).toMatch(/id="form-errors"[^>]*autofocus/i);
     expect(html).toContain('href="#form-phone"');
     expect(html).toContain("Try again.");
   });

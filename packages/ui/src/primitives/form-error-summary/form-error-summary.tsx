@@ -16,7 +16,7 @@ export interface FormErrorSummaryProps extends RootProps<"div"> {
 
 /**
  * All errors of a form, above it, each a link to its field (GOV.UK pattern, ux.md 103). Takes the focus when it comes,
- * so that a reader lands on it; without JavaScript its address `#<formId>-errors` does the same.
+ * so that a reader lands on it, with JavaScript and without.
  */
 export function FormErrorSummary({
   formId,
@@ -42,6 +42,8 @@ export function FormErrorSummary({
       data-slot="form-error-summary"
       role="alert"
       tabIndex={-1}
+      // For pages without scripts; with them the effect above is for later answers.
+      autoFocus
       className={clsx(
         "flex gap-3 rounded-card border border-danger bg-danger-soft p-4 text-on-danger-soft",
         className,

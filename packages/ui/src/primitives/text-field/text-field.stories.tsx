@@ -1,6 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { story } from "../../../../../.storybook/in-language";
+import { UiProvider } from "../ui-provider/ui-provider";
 import { TextField } from "./text-field";
 
 export default { title: "Primitives/Text field", component: TextField } satisfies Meta;
@@ -29,6 +30,39 @@ export const Invalid = story(({ words, shop }) => (
     errors={[words.formErrors]}
   />
 ));
+/** Changed and left, it is judged; never while one types, nor on the way to a button. */
+export const JudgedWhenLeft = story(
+  ({ words }) => (
+    <UiProvider checkField={(_, value) => Promise.resolve(value === "good" ? [] : [words.formErrors])}>
+      <form className="grid gap-5">
+        <TextField formId="judged" name="first_name" label={words.signUpForm.firstName} />
+        <TextField formId="judged" name="last_name" label={words.signUpForm.lastName} />
+        <button type="button">{words.signUpForm.submit}</button>
+      </form>
+    </UiProvider>
+  ),
+  {
+    play: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      const [first, last] = canvas.getAllByRole("textbox") as [HTMLElement, HTMLElement];
+      await userEvent.click(first);
+      await userEvent.tab();
+      await expect(first).not.toHaveAttribute("aria-invalid");
+      await userEvent.type(first, "bad");
+      await expect(first).not.toHaveAttribute("aria-invalid");
+      await userEvent.click(last);
+      await expect(await canvas.findByRole("alert")).toBeVisible();
+      await expect(first).toHaveAccessibleDescription(/./);
+      await userEvent.clear(first);
+      await userEvent.type(first, "good");
+      await userEvent.tab();
+      await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+      await userEvent.type(last, "bad");
+      await userEvent.click(canvas.getByRole("button"));
+      await expect(last).not.toHaveAttribute("aria-invalid");
+    },
+  },
+);
 export const Disabled = story(({ words, shop }) => (
   <TextField
     formId="disabled"

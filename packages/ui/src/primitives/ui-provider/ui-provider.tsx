@@ -24,6 +24,11 @@ export interface UiParts {
   Form: ElementType<UiFormProps>;
   /** Lite mode: pictures come only when asked for, with these words on their place, such as "Show picture". */
   pictureOnTap?: string | undefined;
+  /**
+   * What is wrong with a value that was just typed, asked for when its field is left (ux.md 68); empty where nothing is,
+   * `undefined` where nobody can tell. Without it fields are judged only when their form is sent.
+   */
+  checkField?: ((name: string, value: string) => Promise<readonly string[] | undefined>) | undefined;
 }
 
 const UiContext = createContext<UiParts>({ Link: "a", Form: "form" });
@@ -33,9 +38,10 @@ export function UiProvider({
   Link = "a",
   Form = "form",
   pictureOnTap,
+  checkField,
   children,
 }: Partial<UiParts> & { children: ReactNode }) {
-  return <UiContext.Provider value={{ Link, Form, pictureOnTap }}>{children}</UiContext.Provider>;
+  return <UiContext.Provider value={{ Link, Form, pictureOnTap, checkField }}>{children}</UiContext.Provider>;
 }
 
 /** The link and the form to render. */
