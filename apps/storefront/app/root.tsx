@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatche
 import { useContext, type ReactNode } from "react";
 import { pageFailureData } from "./server/page-failure.server";
 import { DocumentContext } from "./shell/document-context";
-import { FontStyles } from "./shell/font-styles";
+import { HeadingFonts } from "./shell/heading-fonts";
 
 export { SiteError as ErrorBoundary } from "./shell/page-error";
 export { pageMeta as meta } from "./shell/page-meta";
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Meta />
         <Links />
-        <FontStyles isLate={needsScripts} nonce={nonce} />
+        <HeadingFonts isLate={needsScripts} nonce={nonce} />
         {style?.themeCss && (
           <style
             nonce={nonce}

@@ -1,4 +1,4 @@
-import { showFonts } from "../shell/font-styles";
+import { showHeadings } from "../shell/heading-fonts";
 
 /** How long a page stands before its scripts start by themselves, in ms after its load event. */
 const restMs = 4000;
@@ -10,7 +10,7 @@ const fetchMs = 1000;
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll"];
 
 /**
- * Brings the fonts once the page has loaded, then fetches the scripts, and starts those at the visitor's first sign or
+ * Brings the headings' fonts once the page has loaded, then fetches the scripts, and starts those at the visitor's first sign or
  * after a rest. Until then links and forms are the browser's own (docs/decisions/018).
  */
 const starter = `(() => {
@@ -30,7 +30,7 @@ const starter = `(() => {
   };
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener("load", () => {
-    ${showFonts}
+    ${showHeadings}
     setTimeout(fetchScripts, ${fetchMs});
     setTimeout(start, ${restMs});
   });

@@ -39,7 +39,7 @@ export function ProductCard({
   labels,
   headingLevel: Heading = "h3",
   priority = "lazy",
-  sizes = "(min-width: 1024px) 280px, 50vw",
+  sizes = "(min-width: 1024px) 280px, calc(50vw - 24px)",
   className,
   ...rest
 }: ProductCardProps) {
