@@ -2,7 +2,8 @@
 import { join } from "node:path";
 import { buildAll, installPackages, root, run } from "./steps.mjs";
 
-installPackages();
-buildAll();
+await installPackages();
+await buildAll();
 const entry = join(root, "apps/api/build/server/database-command.js");
-process.exitCode = run(process.execPath, [entry, ...process.argv.slice(2)], { show: true }) ? 0 : 1;
+const wentWell = await run(process.execPath, [entry, ...process.argv.slice(2)], { show: true });
+process.exitCode = wentWell ? 0 : 1;

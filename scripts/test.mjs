@@ -6,27 +6,27 @@ import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
 import { binary, buildAll, installPackages, run } from "./steps.mjs";
 
-installPackages();
+await installPackages();
 const { startPrivatePostgres } = await import("../apps/api/src/testing/private-postgres.mjs");
 const reports = mkdtempSync(join(tmpdir(), "haat-test-"));
 const totals = { passed: 0, failed: 0 };
 const chosen = process.argv.slice(2);
 
 const steps = {
-  lint: async () => [count(run("npm", ["run", "--silent", "lint"]))],
-  types: async () => [count(run("npm", ["run", "--silent", "typecheck"]))],
-  unit: async () => [vitest("unit", ["--config", "vitest.config.ts"])],
+  lint: async () => [count(await run("npm", ["run", "--silent", "lint"]))],
+  types: async () => [count(await run("npm", ["run", "--silent", "typecheck"]))],
+  unit: async () => [await vitest("unit", ["--config", "vitest.config.ts"])],
   components: async () => [
-    vitest("components", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-static"]),
+    await vitest("components", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-static"]),
   ],
-  api: async () => [vitest("api", ["--config", "apps/api/vitest.config.ts"])],
+  api: async () => [await vitest("api", ["--config", "apps/api/vitest.config.ts"])],
   "api-postgresql": apiOnPostgresql,
-  pages: async () => [vitest("pages", ["--config", "apps/storefront/vitest.config.ts"])],
+  pages: async () => [await vitest("pages", ["--config", "apps/storefront/vitest.config.ts"])],
   stories: async () => [
-    vitest("stories", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-stories"]),
+    await vitest("stories", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-stories"]),
   ],
-  visual: async () => [visual()],
-  journeys: async () => [playwright()],
+  visual: async () => [await visual()],
+  journeys: async () => [await playwright()],
 };
 
 const unknown = chosen.filter((name) => !(name in steps));
@@ -39,9 +39,24 @@ const needsBrowser = ["components", "stories", "visual", "journeys"];
 const needsBuild = ["pages", "journeys"];
 const wanted = Object.keys(steps).filter((name) => chosen.length === 0 || chosen.includes(name));
 if (wanted.some((name) => needsBrowser.includes(name))) process.env.CHROMIUM_PATH = await findChromium();
-if (wanted.some((name) => needsBuild.includes(name))) buildAll();
+if (wanted.some((name) => needsBuild.includes(name))) await buildAll();
 
-for (const name of wanted) {
+/** Side by side: each of these is one process that leaves the other core idle. */
+const pairs = [
+  ["lint", "types"],
+  ["api", "api-postgresql"],
+];
+while (wanted.length > 0) {
+  const pair = pairs.find((names) => names.includes(wanted[0])) ?? [wanted[0]];
+  const now = pair.filter((name) => wanted.includes(name));
+  wanted.splice(0, wanted.length, ...wanted.filter((name) => !now.includes(name)));
+  await Promise.all(now.map(runStep));
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);
+
+async function runStep(name) {
   const started = Date.now();
   const results = await steps[name]().catch((error) => {
     console.error(error);
@@ -54,19 +69,16 @@ for (const name of wanted) {
     console.log(`${name}: ${note ?? `${passed} passed${failed ? `, ${failed} failed` : ""}, ${seconds} s`}`);
   }
 }
-rmSync(reports, { recursive: true, force: true });
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);
 
 function count(wentWell) {
   return wentWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** Runs Vitest and counts its tests; a run that broke before its report counts as one failure. */
-function vitest(name, args, env = {}) {
+async function vitest(name, args, env = {}) {
   const file = join(reports, `${name}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-  const wentWell = run(binary("vitest"), ["run", ...args, ...reporters], { env });
+  const wentWell = await run(binary("vitest"), ["run", ...args, ...reporters], { env });
   return counted(wentWell, () => {
     const report = JSON.parse(readFileSync(file, "utf8"));
     return { passed: report.numPassedTests, failed: report.numFailedTests };
@@ -74,16 +86,18 @@ function vitest(name, args, env = {}) {
 }
 
 /** The pictures of all stories against the agreed ones. */
-function visual() {
+async function visual() {
   const file = join(reports, "visual.json");
-  const wentWell = run(binary("tsx"), ["packages/ui/visual/run.ts", "--counts", file]);
+  const wentWell = await run(binary("tsx"), ["packages/ui/visual/run.ts", "--counts", file]);
   return counted(wentWell, () => JSON.parse(readFileSync(file, "utf8")));
 }
 
-function playwright() {
+async function playwright() {
   const file = join(reports, "journeys.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const wentWell = run(binary("playwright"), ["test", "--config", "tests/playwright.config.ts"], { env });
+  const wentWell = await run(binary("playwright"), ["test", "--config", "tests/playwright.config.ts"], {
+    env,
+  });
   return counted(wentWell, () => {
     const { stats } = JSON.parse(readFileSync(file, "utf8"));
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
@@ -106,7 +120,7 @@ async function apiOnPostgresql() {
     return [{ passed: 0, failed: 0, note: "skipped, because this machine has no PostgreSQL server" }];
   try {
     return [
-      vitest("api-postgresql", ["--config", "apps/api/vitest.config.ts"], {
+      await vitest("api-postgresql", ["--config", "apps/api/vitest.config.ts"], {
         TEST_DATABASE_URL: postgres.url,
       }),
     ];

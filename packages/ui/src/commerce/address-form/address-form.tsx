@@ -150,7 +150,7 @@ function Recipient({
 }) {
   return (
     <>
-      <div className="grid gap-5 xs:grid-cols-2">
+      <div className="grid items-start gap-5 xs:grid-cols-2">
         <TextField {...field("firstName")} autoComplete="given-name" maxLength={120} />
         <TextField {...field("lastName")} autoComplete="family-name" maxLength={120} />
       </div>
@@ -203,7 +203,7 @@ function Places({ places, showRefresh = true, onPlaceChange, labels, field }: Pl
     );
   };
   return (
-    <div className="grid gap-5 xs:grid-cols-2">
+    <div className="grid items-start gap-5 xs:grid-cols-2">
       {list("division", places.divisions, labels.chooseDivision, "address-level1")}
       {list("city", places.cities, labels.chooseCity, "address-level2")}
       {list("area", places.areas, labels.chooseArea, "address-level3")}

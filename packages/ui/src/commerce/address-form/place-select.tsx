@@ -7,17 +7,18 @@ import { Select, type SelectProps } from "../../primitives/select/select";
  * for that: whoever chose by keyboard would lose the focus.
  */
 export function PlaceSelect(props: SelectProps) {
-  const { formId, name, defaultValue, options } = props;
+  const { formId, name } = props;
   const id = fieldId(formId, name);
-  const last = useRef({ defaultValue, options });
+  const chosen = String(props.defaultValue ?? "");
+  const last = useRef(chosen);
   useEffect(() => {
-    // What was chosen before the page's scripts came stays.
-    if (last.current.defaultValue === defaultValue && last.current.options === options) return;
-    last.current = { defaultValue, options };
+    // What was chosen before the page's scripts came stays, and what is chosen while a list comes.
+    if (last.current === chosen) return;
+    last.current = chosen;
     const select = document.getElementById(id);
     if (!(select instanceof HTMLSelectElement)) return;
-    select.value = String(defaultValue ?? "");
+    select.value = chosen;
     if (select.selectedIndex < 0) select.selectedIndex = 0;
-  }, [id, defaultValue, options]);
+  }, [id, chosen]);
   return <Select {...props} />;
 }
