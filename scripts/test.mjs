@@ -42,13 +42,9 @@ if (wanted.some((name) => needsBrowser.includes(name))) process.env.CHROMIUM_PAT
 if (wanted.some((name) => needsBuild.includes(name))) await buildAll();
 
 /** Side by side: each of these is one process that leaves the other core idle. */
-const pairs = [
-  ["lint", "types"],
-  ["api", "api-postgresql"],
-];
+const pair = ["api", "api-postgresql"];
 while (wanted.length > 0) {
-  const pair = pairs.find((names) => names.includes(wanted[0])) ?? [wanted[0]];
-  const now = pair.filter((name) => wanted.includes(name));
+  const now = pair.includes(wanted[0]) ? pair.filter((name) => wanted.includes(name)) : [wanted[0]];
   wanted.splice(0, wanted.length, ...wanted.filter((name) => !now.includes(name)));
   await Promise.all(now.map(runStep));
 }

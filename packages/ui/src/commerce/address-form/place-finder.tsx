@@ -1,12 +1,14 @@
+import { clsx } from "clsx";
 import { Button } from "../../primitives/button/button";
 import { Field } from "../../primitives/field/field";
 import { Icon } from "../../primitives/icon/icon";
+import type { RootProps } from "../../primitives/root-props/root-props";
 import { useScripted } from "../../primitives/scripted/scripted.hook";
 
 /** Names of what it sends, in the form that it stands in. A found place is its city and area, as the page gave them. */
 export const placeFinderFields = { place: "place", foundPlace: "found_place" } as const;
 
-export interface PlaceFinderProps {
+export interface PlaceFinderProps extends RootProps<"div"> {
   formId: string;
   /** What the button sends. */
   button: { name: string; value: string };
@@ -21,9 +23,10 @@ export interface PlaceFinderProps {
 }
 
 /** One typed name, in either script, in place of three lists (ux.md 77). Part of a form; without scripts its buttons send it. */
-export function PlaceFinder({ formId, button, value, found, onSearch, onChoose, labels }: PlaceFinderProps) {
+export function PlaceFinder(props: PlaceFinderProps) {
+  const { formId, button, value, found, onSearch, onChoose, labels, className, ...rest } = props;
   return (
-    <div data-slot="place-finder" className="grid gap-3">
+    <div data-slot="place-finder" className={clsx("grid gap-3", className)} {...rest}>
       <Field
         formId={formId}
         name={placeFinderFields.place}
