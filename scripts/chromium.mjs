@@ -13,13 +13,11 @@ export async function findChromium() {
   if (found) return found;
   console.log("Installing Chromium …");
   if (process.getuid?.() === 0 && onPath("apt-get")) {
-    await run("apt-get", ["update", "-qq"]);
-    await run("apt-get", ["install", "-y", "-qq", "chromium"], {
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    });
+    run("apt-get", ["update", "-qq"]);
+    run("apt-get", ["install", "-y", "-qq", "chromium"], { env: { DEBIAN_FRONTEND: "noninteractive" } });
     if (installed()) return installed();
   }
-  if (await run(binary("playwright-core"), ["install", "chromium"])) {
+  if (run(binary("playwright-core"), ["install", "chromium"])) {
     const { chromium } = await import("playwright-core");
     if (existsSync(chromium.executablePath())) return chromium.executablePath();
   }

@@ -2,8 +2,7 @@
 import { join } from "node:path";
 import { buildAll, installPackages, root, run } from "./steps.mjs";
 
-await installPackages();
-await buildAll();
+installPackages();
+buildAll();
 const entry = join(root, "apps/api/build/server/database-command.js");
-const wentWell = await run(process.execPath, [entry, ...process.argv.slice(2)], { show: true });
-process.exitCode = wentWell ? 0 : 1;
+process.exitCode = run(process.execPath, [entry, ...process.argv.slice(2)], { show: true }) ? 0 : 1;

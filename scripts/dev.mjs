@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { binary, installPackages, root } from "./steps.mjs";
 import { welcome } from "./welcome.mjs";
 
-await installPackages();
+installPackages();
 const port = process.env.PORT ?? "3000";
 const server = spawn(binary("tsx"), ["apps/storefront/server/dev.ts"], {
   cwd: root,

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { buildAll, installPackages, root } from "./steps.mjs";
 import { welcome } from "./welcome.mjs";
 
-await installPackages();
-await buildAll();
+installPackages();
+buildAll();
 const port = process.env.PORT ?? "3000";
 const server = fork(join(root, "apps/storefront/build/main.js"), {
   env: { NODE_ENV: "production", HAAT_DEMO: "1", LOG_LEVEL: "warn", ...process.env },

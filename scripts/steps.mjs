@@ -1,5 +1,5 @@
 // What start, dev and test have in common: run a command, and install what is missing. Node's own modules only.
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
@@ -8,42 +8,34 @@ export const root = join(import.meta.dirname, "..");
 export const binary = (name) => join(root, "node_modules/.bin", name);
 
 /** Runs a command and shows its output only when it fails (or always, with `show`). Answers whether it went well. */
-export async function run(command, args, { show = false, env = {}, cwd = root } = {}) {
-  const child = spawn(command, args, {
+export function run(command, args, { show = false, env = {}, cwd = root } = {}) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", ...env },
     stdio: show ? "inherit" : ["ignore", "pipe", "pipe"],
+    encoding: "utf8",
+    maxBuffer: 256 * 1024 * 1024,
   });
-  const output = [];
-  child.stdout?.on("data", (part) => output.push(part));
-  child.stderr?.on("data", (part) => output.push(part));
-  const status = await new Promise((resolve) => {
-    child.once("close", resolve);
-    child.once("error", (error) => {
-      output.push(Buffer.from(`${error.message}\n`));
-      resolve(undefined);
-    });
-  });
-  if (status !== 0 && !show) process.stderr.write(Buffer.concat(output));
+  if (status !== 0 && !show)
+    process.stderr.write(`${stdout ?? ""}${stderr ?? ""}${error ? `${error.message}\n` : ""}`);
   return status === 0;
 }
 
 /** Installs the packages of package-lock.json unless these very ones are there. */
-export async function installPackages() {
+export function installPackages() {
   const stamp = join(root, "node_modules/.haat-installed");
   const wanted = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Installing packages …");
-  if (!(await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"])))
-    process.exit(1);
+  if (!run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"])) process.exit(1);
   writeFileSync(stamp, wanted);
 }
 
 /** Builds what changed since the last build. */
-export async function buildAll() {
+export function buildAll() {
   if (!existsSync(join(root, "apps/storefront/build/main.js"))) console.log("Building …");
-  if (!(await run(binary("turbo"), ["run", "build", "--output-logs=errors-only", "--no-update-notifier"])))
+  if (!run(binary("turbo"), ["run", "build", "--output-logs=errors-only", "--no-update-notifier"]))
     process.exit(1);
 }

@@ -6,27 +6,27 @@ import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
 import { binary, buildAll, installPackages, run } from "./steps.mjs";
 
-await installPackages();
+installPackages();
 const { startPrivatePostgres } = await import("../apps/api/src/testing/private-postgres.mjs");
 const reports = mkdtempSync(join(tmpdir(), "haat-test-"));
 const totals = { passed: 0, failed: 0 };
 const chosen = process.argv.slice(2);
 
 const steps = {
-  lint: async () => [count(await run("npm", ["run", "--silent", "lint"]))],
-  types: async () => [count(await run("npm", ["run", "--silent", "typecheck"]))],
-  unit: async () => [await vitest("unit", ["--config", "vitest.config.ts"])],
+  lint: async () => [count(run("npm", ["run", "--silent", "lint"]))],
+  types: async () => [count(run("npm", ["run", "--silent", "typecheck"]))],
+  unit: async () => [vitest("unit", ["--config", "vitest.config.ts"])],
   components: async () => [
-    await vitest("components", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-static"]),
+    vitest("components", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-static"]),
   ],
-  api: async () => [await vitest("api", ["--config", "apps/api/vitest.config.ts"])],
+  api: async () => [vitest("api", ["--config", "apps/api/vitest.config.ts"])],
   "api-postgresql": apiOnPostgresql,
-  pages: async () => [await vitest("pages", ["--config", "apps/storefront/vitest.config.ts"])],
+  pages: async () => [vitest("pages", ["--config", "apps/storefront/vitest.config.ts"])],
   stories: async () => [
-    await vitest("stories", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-stories"]),
+    vitest("stories", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-stories"]),
   ],
-  visual: async () => [await visual()],
-  journeys: async () => [await playwright()],
+  visual: async () => [visual()],
+  journeys: async () => [playwright()],
 };
 
 const unknown = chosen.filter((name) => !(name in steps));
@@ -39,20 +39,9 @@ const needsBrowser = ["components", "stories", "visual", "journeys"];
 const needsBuild = ["pages", "journeys"];
 const wanted = Object.keys(steps).filter((name) => chosen.length === 0 || chosen.includes(name));
 if (wanted.some((name) => needsBrowser.includes(name))) process.env.CHROMIUM_PATH = await findChromium();
-if (wanted.some((name) => needsBuild.includes(name))) await buildAll();
+if (wanted.some((name) => needsBuild.includes(name))) buildAll();
 
-/** Side by side: each of these is one process that leaves the other core idle. */
-const pair = ["api", "api-postgresql"];
-while (wanted.length > 0) {
-  const now = pair.includes(wanted[0]) ? pair.filter((name) => wanted.includes(name)) : [wanted[0]];
-  wanted.splice(0, wanted.length, ...wanted.filter((name) => !now.includes(name)));
-  await Promise.all(now.map(runStep));
-}
-rmSync(reports, { recursive: true, force: true });
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);
-
-async function runStep(name) {
+for (const name of wanted) {
   const started = Date.now();
   const results = await steps[name]().catch((error) => {
     console.error(error);
@@ -65,16 +54,19 @@ async function runStep(name) {
     console.log(`${name}: ${note ?? `${passed} passed${failed ? `, ${failed} failed` : ""}, ${seconds} s`}`);
   }
 }
+rmSync(reports, { recursive: true, force: true });
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);
 
 function count(wentWell) {
   return wentWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** Runs Vitest and counts its tests; a run that broke before its report counts as one failure. */
-async function vitest(name, args, env = {}) {
+function vitest(name, args, env = {}) {
   const file = join(reports, `${name}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-  const wentWell = await run(binary("vitest"), ["run", ...args, ...reporters], { env });
+  const wentWell = run(binary("vitest"), ["run", ...args, ...reporters], { env });
   return counted(wentWell, () => {
     const report = JSON.parse(readFileSync(file, "utf8"));
     return { passed: report.numPassedTests, failed: report.numFailedTests };
@@ -82,18 +74,16 @@ async function vitest(name, args, env = {}) {
 }
 
 /** The pictures of all stories against the agreed ones. */
-async function visual() {
+function visual() {
   const file = join(reports, "visual.json");
-  const wentWell = await run(binary("tsx"), ["packages/ui/visual/run.ts", "--counts", file]);
+  const wentWell = run(binary("tsx"), ["packages/ui/visual/run.ts", "--counts", file]);
   return counted(wentWell, () => JSON.parse(readFileSync(file, "utf8")));
 }
 
-async function playwright() {
+function playwright() {
   const file = join(reports, "journeys.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const wentWell = await run(binary("playwright"), ["test", "--config", "tests/playwright.config.ts"], {
-    env,
-  });
+  const wentWell = run(binary("playwright"), ["test", "--config", "tests/playwright.config.ts"], { env });
   return counted(wentWell, () => {
     const { stats } = JSON.parse(readFileSync(file, "utf8"));
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
@@ -116,7 +106,7 @@ async function apiOnPostgresql() {
     return [{ passed: 0, failed: 0, note: "skipped, because this machine has no PostgreSQL server" }];
   try {
     return [
-      await vitest("api-postgresql", ["--config", "apps/api/vitest.config.ts"], {
+      vitest("api-postgresql", ["--config", "apps/api/vitest.config.ts"], {
         TEST_DATABASE_URL: postgres.url,
       }),
     ];

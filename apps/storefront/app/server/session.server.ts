@@ -82,9 +82,10 @@ export function createSessionCookie({ secret, secure }: { secret: string; secure
         data = { ...data, ...change };
         changed = true;
       };
-      // Pages that the browser's router puts together say themselves what they have shown.
-      if (data.message && data.message.id === readCookie(cookieHeader, toldCookie))
-        set({ message: undefined });
+      // Pages that the browser's router puts together say themselves what they have shown. Only the next document takes it
+      // out of the cookie: an answer to one of many requests at once would write an old copy of the rest over a new one.
+      const isTold = data.message !== undefined && data.message.id === readCookie(cookieHeader, toldCookie);
+      if (isTold) data = { ...data, message: undefined };
       return {
         get data() {
           return data;
@@ -95,7 +96,8 @@ export function createSessionCookie({ secret, secure }: { secret: string; secure
           keeps = true;
         },
         endMessage() {
-          if (read && !keeps && data.message === read) set({ message: undefined });
+          const isShown = read !== undefined && !keeps && data.message === read;
+          if (isShown || (isTold && data.message === undefined)) set({ message: undefined });
         },
         setCookie: () => (changed ? `${name}=${seal(data, key)}${attributes}` : undefined),
       };

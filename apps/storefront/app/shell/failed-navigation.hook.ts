@@ -21,7 +21,7 @@ export function useFailedNavigation(): FailedNavigation | undefined {
     const { fetch } = window;
     window.fetch = async (...request) => {
       const answer = await fetch(...request);
-      const asksForPage = String(request[0]).includes("_data=") && answer.headers.has("X-Remix-Catch");
+      const asksForPage = isForNextPage(...request) && answer.headers.has("X-Remix-Catch");
       if (!asksForPage || !failed.includes(answer.status) || !canStay()) return answer;
       const words: unknown = await answer.clone().json();
       if (!isPageFailure(words)) return answer;
@@ -35,6 +35,13 @@ export function useFailedNavigation(): FailedNavigation | undefined {
     };
   }, []);
   return failure;
+}
+
+/** Whether this is what the navigation under way waits for, and not a part of the page that asks for itself. */
+function isForNextPage(input: RequestInfo | URL, init?: RequestInit): boolean {
+  if ((init?.method ?? "GET").toUpperCase() !== "GET" || input instanceof Request) return false;
+  const { pathname, searchParams } = new URL(input, window.location.href);
+  return searchParams.has("_data") && pathname === router().state.navigation.location?.pathname;
 }
 
 /** The router itself: what is drawn of its state may be a moment behind. */

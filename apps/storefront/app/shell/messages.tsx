@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { UndoNote, type UndoNoteProps } from "@haat/ui/commerce/undo-note/undo-note";
 import { Button } from "@haat/ui/primitives/button/button";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
@@ -35,20 +36,21 @@ export interface MessagesProps {
 
 /**
  * The message of the last action: a toast or a dialog, or an alert above the page where that came from the server with
- * it: without scripts (ux.md 11), and before they start. It stays there then, so that nothing moves.
+ * it: without scripts (ux.md 11), and before they start. It stays there then, so that nothing moves, and goes with the page.
  */
 export function Messages({ message, labels }: MessagesProps) {
   const isHydrated = useHydrated();
-  const [inline] = useState(() => (isHydrated ? undefined : message?.id));
-  const isInline = message !== undefined && message.id === inline;
+  const { key } = useLocation();
+  const [inline] = useState(() => (isHydrated ? undefined : { id: message?.id, key }));
   const id = message?.id;
+  const cameWithPage = id !== undefined && id === inline?.id;
   useEffect(() => {
     if (id) noteTold(id);
   }, [id]);
   return (
     <>
-      {isInline && <InlineMessage message={message} />}
-      {isHydrated && <PassingMessage message={isInline ? undefined : message} labels={labels} />}
+      {message && cameWithPage && key === inline?.key && <InlineMessage message={message} />}
+      {isHydrated && <PassingMessage message={cameWithPage ? undefined : message} labels={labels} />}
     </>
   );
 }

@@ -6,5 +6,6 @@ export const toldCookie = "haat-told";
  * then led elsewhere was never seen.
  */
 export function noteTold(messageId: string): void {
-  document.cookie = `${toldCookie}=${messageId}; Path=/; SameSite=Lax`;
+  const secure = window.location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `${toldCookie}=${messageId}; Path=/; SameSite=Lax${secure}`;
 }

@@ -76,6 +76,7 @@ Nobody else. We sell no data, and our pages load nothing from other companies.`,
 
 - One keeps you signed in and remembers your cart, for 180 days. It is sealed: your browser carries it and cannot read it.
 - Three small ones remember, for 365 days, the language you chose, whether you want to save data, and that you have read the note about this.
+- One notes which of our messages you have seen, until you close the browser.
 
 Without them you can look around, but not order. There are no cookies of others.
 
@@ -302,6 +303,7 @@ export const bn: Translation<typeof en> = {
 
 - একটি আপনাকে সাইন ইন রাখে আর কার্ট মনে রাখে, ১৮০ দিন। এটি সিল করা: ব্রাউজার বয়ে বেড়ায়, পড়তে পারে না।
 - তিনটি ছোট কুকি ৩৬৫ দিন মনে রাখে আপনার বেছে নেওয়া ভাষা, ডেটা বাঁচাতে চান কি না, আর এই কথাগুলো পড়েছেন কি না।
+- একটি ব্রাউজার বন্ধ করা পর্যন্ত মনে রাখে আমাদের কোন বার্তাটি আপনি দেখেছেন।
 
 এগুলো ছাড়াও দেখে বেড়াতে পারেন, তবে অর্ডার করতে পারবেন না। অন্য কারও কুকি এখানে নেই।
 

@@ -9,12 +9,12 @@ import { componentLabels } from "../../server/labels.server";
 import type { RequestContext } from "../../server/request-context.server";
 import { findPlaces, loadPlaces } from "./places.server";
 
-const { is_home: _tick, ...typedFields } = addressFields;
+const { is_home: _tick, id_area: _listed, ...typedFields } = addressFields;
 
 const written = z.object({ ...typedFields, is_home: z.literal("1").optional() });
 const listed = written.extend({ id_area: idField("area_required") });
 
-/** The rules of what the form sends: an area of the list, unless its name is written. */
+/** The rules of what the form sends: an area of the list, unless its name is written, which then counts. */
 export function addressFormSchema(form: FormData) {
   return form.get(addressFormFields.areaName) ? written : listed;
 }
@@ -49,11 +49,11 @@ export async function answerPlaces(context: RequestContext, form: FormData) {
   return json({ places, found, result: { initialValue: { ...Object.fromEntries(form), ...division } } });
 }
 
-/** Enter in the search for a place saves by the order of the buttons; without a city it can only be meant as a search. */
+/** Enter means the search for a place where one is written. */
 function asksForPlaces(form: FormData): boolean {
   const intent = form.get(addressFormFields.intent);
   if (intent === addressFormIntents.refresh || intent === addressFormIntents.find) return true;
-  return Boolean(form.get(addressFormFields.place)) && !form.get(addressFormFields.city);
+  return intent === addressFormIntents.enter && Boolean(form.get(addressFormFields.place));
 }
 
 /** Chooses a found place in the form, which is then as if it had been chosen from the lists. */

@@ -6,7 +6,7 @@ import {
   addressFormIntents,
   type AddressFormProps,
 } from "@haat/ui/commerce/address-form/address-form";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { formState } from "../../forms/submission";
 import { FormPage } from "../../shell/form-page";
 import { useEarlyChoices } from "../../shell/early-choices";
@@ -44,10 +44,15 @@ export function AddressFormView(props: AddressFormViewProps) {
   const chosen = formState(lists.data?.result).values;
   const { formAction, formData } = useNavigation();
   const isPending =
-    formAction === action && formData?.get(addressFormFields.intent) === addressFormIntents.save;
+    formAction === action &&
+    [addressFormIntents.save, addressFormIntents.enter].some(
+      (intent) => intent === formData?.get(addressFormFields.intent),
+    );
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopTyping = () => clearTimeout(typing.current);
+  useEffect(() => stopTyping, [isPending]);
   const ask = (form: HTMLFormElement, name: string, value: string) => {
-    clearTimeout(typing.current);
+    stopTyping();
     const data = new FormData(form);
     data.set(name, value);
     lists.submit(data, { method: "post", action });
@@ -70,7 +75,7 @@ export function AddressFormView(props: AddressFormViewProps) {
         found={lists.data ? lists.data.found : posted?.found}
         onPlaceChange={showPlaces}
         onPlaceSearch={(form) => {
-          clearTimeout(typing.current);
+          stopTyping();
           typing.current = setTimeout(
             ask,
             pauseInTyping,
@@ -79,10 +84,19 @@ export function AddressFormView(props: AddressFormViewProps) {
             addressFormIntents.find,
           );
         }}
-        onPlaceChoose={(form, value) => ask(form, addressFormFields.foundPlace, value)}
+        onPlaceChoose={(form, value) => {
+          clearField(form, addressFormFields.areaName);
+          ask(form, addressFormFields.foundPlace, value);
+        }}
         pending={isPending}
         labels={labels}
       />
     </FormPage>
   );
+}
+
+/** What was written there belongs to another place. */
+function clearField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = "";
 }

@@ -113,6 +113,14 @@ describe("the address form without JavaScript", () => {
     const again = await visitor.open(link);
     expect(again.root.querySelector("[name=area_name]")?.getAttribute("value")).toBe("Notun Palli");
     expect((await visitor.submit(again, form, {}, "[value=save]")).text).toContain("Notun Palli");
+
+    // Enter in the search never saves, a written area counts before the one of the list.
+    const searched = await visitor.submit(again, form, { place: "ধানমন্ডি" });
+    expect(searched.path).toBe(link);
+    const listed = await visitor.submit(searched, form, {}, "[name=found_place]");
+    expect(listed.root.querySelector("[name=area_name]")?.getAttribute("value") ?? "").toBe("");
+    const other = await visitor.submit(listed, form, { area_name: "Puran Palli" }, "[value=save]");
+    expect(other.text).toContain("House 1, Puran Palli, Dhaka 1205");
   });
 
   it("a guest is sent to sign in", async () => {

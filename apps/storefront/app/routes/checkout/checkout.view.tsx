@@ -68,6 +68,9 @@ export type CheckoutAnswer = { error: string; sameKey?: string } | Unsent;
 
 const formId = "checkout";
 
+/** Always the same, so that the summary takes the focus once. */
+const noErrors = {};
+
 /** All that is left to decide, what it costs, and one button. */
 export function CheckoutView({ title, lead, checkout, answer, labels }: CheckoutViewProps) {
   const { choice, coupon } = checkout;
@@ -83,7 +86,7 @@ export function CheckoutView({ title, lead, checkout, answer, labels }: Checkout
         <FormErrorSummary
           formId={formId}
           title={labels.formErrors}
-          errors={{}}
+          errors={noErrors}
           formErrors={refusal ? [refusal] : []}
         />
         <ChoiceForm

@@ -29,14 +29,16 @@ export function useLiveFilters({ action, panelId, sortId, sort, state }: LiveFil
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  const follow = (form: HTMLFormElement, staysInPlace = true) => {
+  const follow = (form: HTMLFormElement, { staysInPlace = true, replace = false } = {}) => {
     stop();
     const query = queryOf(form);
-    navigate(query ? `${action}?${query}` : action, { preventScrollReset: staysInPlace });
+    navigate(query ? `${action}?${query}` : action, { preventScrollReset: staysInPlace, replace });
   };
 
   // Before the fields are set to what the address says.
-  useEarlyChoices(`#${panelId} form input:not([type=hidden]), #${sortId}`, follow);
+  useEarlyChoices(`#${panelId} :is([type=checkbox], [type=radio]), #${sortId}`, (form) =>
+    follow(form, { replace: true }),
+  );
   useEffect(() => {
     const field = document.getElementById(sortId);
     if (field instanceof HTMLSelectElement) field.value = sort;
@@ -61,7 +63,7 @@ export function useLiveFilters({ action, panelId, sortId, sort, state }: LiveFil
     onSubmit: (event: FormEvent<HTMLDetailsElement>) => {
       if (!(event.target instanceof HTMLFormElement)) return;
       event.preventDefault();
-      follow(event.target, false);
+      follow(event.target, { staysInPlace: false });
       event.currentTarget.open = false;
     },
   };

@@ -18,8 +18,9 @@ import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
 import { Price, type PriceProps } from "@haat/ui/primitives/price/price";
 import { UiProvider, type UiFormProps } from "@haat/ui/primitives/ui-provider/ui-provider";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { RouterLink } from "../../shell/router-parts";
+import { useHydrated } from "../../shell/use-hydrated";
 import type { PutInCartAnswer } from "./put-in-cart-answer";
 import { ProductCartDrawer } from "./product-cart-drawer";
 
@@ -128,8 +129,11 @@ type Refusal = Extract<PutInCartAnswer, { added: false }> | undefined;
 
 /** Brings who pressed a button to the choice that is missing (ux.md 49). */
 function useFocusOn(id: string | undefined, answer: Refusal) {
+  // Not where it came with the page: who has gone on meanwhile is not taken back.
+  const cameWithPage = useRef(!useHydrated());
   useEffect(() => {
-    if (id) document.getElementById(id)?.focus();
+    if (id && !cameWithPage.current) document.getElementById(id)?.focus();
+    cameWithPage.current = false;
   }, [id, answer]);
 }
 

@@ -31,7 +31,7 @@ export const addressFormFields = {
   intent: "intent",
 } as const;
 /** Values of `intent`: save it, only bring the lists that belong to the chosen division and city, or look for a place. */
-export const addressFormIntents = { save: "save", refresh: "refresh", find: "find" } as const;
+export const addressFormIntents = { save: "save", enter: "enter", refresh: "refresh", find: "find" } as const;
 
 type FieldKey = Exclude<keyof typeof addressFormFields, "intent" | "foundPlace">;
 export type AddressFieldName = (typeof addressFormFields)[FieldKey];
@@ -118,7 +118,7 @@ export function AddressForm(props: AddressFormProps) {
       className={clsx("grid max-w-form gap-5", className)}
       {...rest}
     >
-      <DefaultSubmit value={addressFormIntents.save} />
+      <DefaultSubmit value={addressFormIntents.enter} />
       <HiddenFields values={hidden} />
       <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
       <Recipient labels={labels} field={field} />

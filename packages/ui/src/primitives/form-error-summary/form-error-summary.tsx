@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { fieldId, type FieldErrors } from "../field/field";
 import { Icon } from "../icon/icon";
+import { useScripted } from "../scripted/scripted.hook";
 import type { RootProps } from "../root-props/root-props";
 
 export interface FormErrorSummaryProps extends RootProps<"div"> {
@@ -31,8 +32,11 @@ export function FormErrorSummary({
     texts?.length ? [{ name, text: texts[0] }] : [],
   );
   const shown = fields.length + formErrors.length > 0;
+  // What came with the page had the focus from the browser; who has begun to mend it keeps theirs.
+  const cameWithPage = useRef(!useScripted());
   useEffect(() => {
-    if (shown) box.current?.focus();
+    if (shown && !cameWithPage.current) box.current?.focus();
+    cameWithPage.current = false;
   }, [shown, errors]);
   if (!shown) return null;
   return (
