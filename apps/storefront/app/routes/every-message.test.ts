@@ -174,6 +174,7 @@ const rows: Row[] = [
   ["address", "id_division", "", "division_required"],
   ["address", "id_city", "", "city_required"],
   ["address", "id_area", "", "area_required"],
+  ["address", "area_name", "x".repeat(61), "area_name_long"],
   ["address", "address", "", "address_required"],
   ["address", "address", "ক".repeat(101), "address_long"],
   ["address", "postal_code", "", "postal_code_required"],

@@ -61,8 +61,9 @@ function takeFoundPlace(form: FormData, value: string): void {
   const [city = "", area = ""] = value.split("-");
   form.set(addressFormFields.city, city);
   form.set(addressFormFields.area, area);
-  for (const name of [addressFormFields.place, addressFormFields.foundPlace, addressFormFields.areaName])
-    form.delete(name);
+  // Empty and not gone: a saved address may have one.
+  form.set(addressFormFields.areaName, "");
+  for (const name of [addressFormFields.place, addressFormFields.foundPlace]) form.delete(name);
 }
 
 /** The form's words, with the count of the address line in the reader's digits. */
