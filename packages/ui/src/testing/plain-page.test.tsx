@@ -154,7 +154,7 @@ describe("a page of plain HTML made from the components, in a browser without Ja
     await page.locator("#new-address").fill("মসজিদের পাশে");
     expect(await sent(() => page.locator("#new-first_name").press("Enter"))).toMatchObject({
       path: "/shipping-address",
-      fields: { first_name: "শ্রাবন্তী", id_area: "500", address: "মসজিদের পাশে", intent: "save" },
+      fields: { first_name: "শ্রাবন্তী", id_area: "500", address: "মসজিদের পাশে", intent: "enter" },
     });
   });
 });

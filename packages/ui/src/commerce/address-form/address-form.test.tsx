@@ -40,7 +40,7 @@ describe("the address form", () => {
 
   it("saves when a shopper presses Enter, and brings the lists of places by a button of their own", () => {
     expect(valuesOf(html, intent)).toEqual([
-      addressFormIntents.save,
+      addressFormIntents.enter,
       addressFormIntents.find,
       addressFormIntents.refresh,
       addressFormIntents.save,
