@@ -19,8 +19,9 @@ const steps = {
   components: async () => [
     vitest("components", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-static"]),
   ],
-  api: async () => [vitest("api", ["--config", "apps/api/vitest.config.ts"])],
-  "api-postgresql": apiOnPostgresql,
+  api: async () => [
+    vitest("api", ["--config", "apps/api/vitest.config.ts", "--project", "api", "--project", "embedded"]),
+  ],
   pages: async () => [vitest("pages", ["--config", "apps/storefront/vitest.config.ts"])],
   stories: async () => [
     vitest("stories", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-stories"]),

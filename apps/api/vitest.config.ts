@@ -1,14 +1,38 @@
 import { defineConfig } from "vitest/config";
 
+const everyFile = ["src/**/*.test.ts", "seed/**/*.test.ts"];
+
+/** What the embedded database does in a way of its own, beside one test that makes every call on it. */
+const embeddedsOwn = [
+  "src/embedded.test.ts",
+  "src/platform/{backup,change-feed,database-failure,migrations,wall}.test.ts",
+];
+
+/** Modules are loaded once a worker: every file has a database of its own, and nothing else that outlives it. */
+const common = { root: import.meta.dirname, isolate: false, testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** `api`: everything, on a PostgreSQL server. `embedded`: the embedded database's own. `embedded-all`: everything on it. */
 export default defineConfig({
   test: {
-    name: "api",
-    root: import.meta.dirname,
-    include: ["src/**/*.test.ts", "seed/**/*.test.ts"],
-    globalSetup: ["src/testing/migrated-snapshot.setup.ts"],
-    // One PGlite is half a gigabyte: files run one behind the other.
-    fileParallelism: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    maxWorkers: 2,
+    projects: [
+      { test: { ...common, name: "api", include: everyFile, globalSetup: ["src/testing/server.setup.ts"] } },
+      {
+        test: {
+          ...common,
+          name: "embedded",
+          include: embeddedsOwn,
+          globalSetup: ["src/testing/embedded.setup.ts"],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: "embedded-all",
+          include: everyFile,
+          globalSetup: ["src/testing/embedded.setup.ts"],
+        },
+      },
+    ],
   },
 });

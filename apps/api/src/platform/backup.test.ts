@@ -3,21 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createEmpty } from "../testing/server-template";
 import { schemaOf, tableContents } from "../testing/table-contents";
+import { createEmptyDatabase, isOnServer } from "../testing/test-database";
 import { createPlaces } from "../testing/test-shop";
 import { backUp, restore } from "./backup";
 import { openDatabase, type DatabaseConfig, type OpenDatabase } from "./database";
 import { migrate } from "./migrations";
 
-const serverUrl = process.env["TEST_DATABASE_URL"];
 const folder = mkdtempSync(join(tmpdir(), "haat-backup-"));
 const file = join(folder, "haat.backup");
 let config: DatabaseConfig;
 let dropDatabase: () => Promise<void>;
 beforeEach(async () => {
   const dataFolder = mkdtempSync(join(folder, "data-"));
-  const empty = serverUrl ? await createEmpty(serverUrl) : undefined;
+  const empty = await createEmptyDatabase();
   config = { dataFolder, databaseUrl: empty?.url };
   dropDatabase = empty?.drop ?? (async () => undefined);
 });
@@ -68,9 +67,9 @@ test("a file that is no backup is refused, and the database stays", async () => 
 test("what cannot be written leaves no half of a backup", async () => {
   await fill();
   const [held, missing] = [vi.stubEnv("PATH", folder), join(folder, "haat.backup")];
-  const release = serverUrl ? async () => undefined : (await openDatabase(config)).close;
+  const release = isOnServer ? async () => undefined : (await openDatabase(config)).close;
   await expect(backUp(config, missing)).rejects.toThrow(
-    serverUrl ? "pg_dump is missing" : "in use by process",
+    isOnServer ? "pg_dump is missing" : "in use by process",
   );
   await release();
   held.unstubAllEnvs();

@@ -23,7 +23,8 @@ async function gateway(answer: Answer, settings: Record<string, string> = {}) {
     SMS_BODY: '{"to":"{to_digits}","message":"{text}"}',
     SMS_HEADERS: '{"content-type":"application/json","authorization":"Bearer {secret}"}',
     SMS_SECRET: secret,
-    SMS_TIMEOUT: "200",
+    // Only silence is waited for: an answer of this machine may take its time while the machine is busy.
+    SMS_TIMEOUT: answer === "silence" ? "200" : "9000",
     ...settings,
   });
   return createSms(sms, silent);

@@ -1,9 +1,13 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { openDatabase, type OpenDatabase } from "../platform/database";
-import { migrate } from "../platform/migrations";
+import { openDatabase, type Database, type OpenDatabase } from "../platform/database";
 
-const template = "haat_test_template";
+/** A database of a PostgreSQL server that others are copied from. */
+export interface ServerTemplate {
+  serverUrl: string;
+  /** Its name on the server. */
+  name: string;
+}
 
 /** The address of another database on the same server. */
 function databaseUrl(serverUrl: string, name: string): string {
@@ -12,46 +16,43 @@ function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-async function onServer(serverUrl: string, ...statements: string[]): Promise<void> {
+async function onServer(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    await client.query(statement);
   } finally {
     await client.end();
   }
 }
 
-/** Makes a migrated database that others are copied from. */
-export async function createTemplate(serverUrl: string): Promise<void> {
-  await onServer(serverUrl, `drop database if exists ${template}`, `create database ${template}`);
-  const opened = await openDatabase({ databaseUrl: databaseUrl(serverUrl, template), dataFolder: "" });
-  await migrate(opened.db);
-  await opened.close();
+/** Makes a database and fills it; others are copied from it in a tenth of a second. */
+export async function createTemplate(
+  serverUrl: string,
+  fill: (db: Database) => Promise<unknown>,
+): Promise<ServerTemplate> {
+  const { name, url } = await createDatabase(serverUrl);
+  const { db, close } = await openDatabase({ databaseUrl: url, dataFolder: "" });
+  await fill(db);
+  await close();
+  return { serverUrl, name };
 }
 
-export async function dropTemplate(serverUrl: string): Promise<void> {
-  await onServer(serverUrl, `drop database if exists ${template}`);
+export async function dropTemplate({ serverUrl, name }: ServerTemplate): Promise<void> {
+  await onServer(serverUrl, `drop database if exists ${name}`);
 }
 
-/** A fresh copy of the template; closing drops it. */
-export const openCopy = (serverUrl: string) => openNew(serverUrl, `template ${template}`);
-
-/** A database without any table; closing drops it. */
-export const openEmpty = (serverUrl: string) => openNew(serverUrl, "");
-
-/** The address of a new database without any table. */
-export const createEmpty = (serverUrl: string) => createNew(serverUrl, "");
-
-async function createNew(serverUrl: string, from: string) {
+/** A new database on the server, with what the template has or without any table. */
+export async function createDatabase(serverUrl: string, template?: ServerTemplate) {
   const name = `haat_test_${randomBytes(6).toString("hex")}`;
-  await onServer(serverUrl, `create database ${name} ${from}`);
+  await onServer(serverUrl, `create database ${name} ${template ? `template ${template.name}` : ""}`);
   const drop = () => onServer(serverUrl, `drop database ${name} with (force)`);
-  return { url: databaseUrl(serverUrl, name), drop };
+  return { name, url: databaseUrl(serverUrl, name), drop };
 }
 
-async function openNew(serverUrl: string, from: string): Promise<OpenDatabase> {
-  const { url, drop } = await createNew(serverUrl, from);
+/** Opens a new database on the server; closing drops it. */
+export async function openNewDatabase(serverUrl: string, template?: ServerTemplate): Promise<OpenDatabase> {
+  const { url, drop } = await createDatabase(serverUrl, template);
   const opened = await openDatabase({ databaseUrl: url, dataFolder: "", poolSize: 20 });
   const close = async () => {
     await opened.close();

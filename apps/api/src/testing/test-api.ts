@@ -9,7 +9,7 @@ import { hashOf, randomToken } from "../platform/secrets";
 import type { FileStore } from "../platform/file-store";
 import type { TextMessage } from "../platform/sms";
 import { createDocumentedClient } from "./documented-client";
-import { isOnServer, openTestDatabase } from "./test-database";
+import { openTestDatabase } from "./test-database";
 import { createPlaces, places } from "./test-shop";
 
 /** A clock that stands still until it is told to go on. */
@@ -26,7 +26,7 @@ export function createTestClock(start = new Date("2026-03-02T06:00:00Z")) {
 export interface TestApi extends Api {
   db: Database;
   clock: ReturnType<typeof createTestClock>;
-  /** Straight into the calls, also where `createClient` goes over HTTP. */
+  /** Straight into the calls, as pages do, where `createClient` goes over HTTP. */
   createStraightClient: Api["createClient"];
   /** The text messages that were sent. */
   messages: TextMessage[];
@@ -69,11 +69,9 @@ export function putTogether(
   };
   const files = new Map<string, Buffer>();
   const api = createApi({ database: db, config, clock, sms, files: storeIn(files), logger });
-  // On PGlite every call goes over HTTP and is held against the document; on a server straight into the calls, as pages do.
-  const createClient = isOnServer
-    ? api.createClient
-    : (headers?: Record<string, string>) =>
-        createDocumentedClient(api, { [callHeaders.proxySecret]: proxySecret, ...headers });
+  // Every call goes over HTTP and is held against the document.
+  const createClient = (headers?: Record<string, string>) =>
+    createDocumentedClient(api, { [callHeaders.proxySecret]: proxySecret, ...headers });
   return { ...api, createClient, createStraightClient: api.createClient, clock, messages, files, log };
 }
 

@@ -2,12 +2,16 @@ import { readFileSync } from "node:fs";
 import { drizzle } from "drizzle-orm/pglite";
 import { inject } from "vitest";
 import { openPglite, type OpenDatabase } from "../platform/database";
-import { openCopy, openEmpty } from "./server-template";
+import { createDatabase, openNewDatabase } from "./server-template";
 
-/** A migrated, empty database for one test file: PGlite, or PostgreSQL where `TEST_DATABASE_URL` is set. */
+const template = inject("migratedTemplate");
+
+/** Whether tests run on a PostgreSQL server, where calls really run at the same time. */
+export const isOnServer = template !== undefined;
+
+/** A migrated, empty database for one test file, on the server or embedded. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const serverUrl = process.env["TEST_DATABASE_URL"];
-  if (serverUrl) return openCopy(serverUrl);
+  if (template) return openNewDatabase(template.serverUrl, template);
   const snapshotFile = inject("snapshotFile");
   if (!snapshotFile) throw new Error("The migrated snapshot is missing.");
   const client = await openPglite({ loadDataDir: new Blob([readFileSync(snapshotFile)]) });
@@ -16,11 +20,12 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 
 /** A database without any table. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
-  const serverUrl = process.env["TEST_DATABASE_URL"];
-  if (serverUrl) return openEmpty(serverUrl);
+  if (template) return openNewDatabase(template.serverUrl);
   const client = await openPglite({});
   return { db: drizzle(client), close: () => client.close() };
 }
 
-/** Whether tests run on a PostgreSQL server, where calls really run at the same time. */
-export const isOnServer = Boolean(process.env["TEST_DATABASE_URL"]);
+/** The address of a new database of the server without any table; nothing where tests run on the embedded one. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+  return template && createDatabase(template.serverUrl);
+}

@@ -5,22 +5,16 @@ import { drizzle } from "drizzle-orm/pglite";
 import type { TestProject } from "vitest/node";
 import { openPglite } from "../platform/database";
 import { migrate } from "../platform/migrations";
-import { createTemplate, dropTemplate } from "./server-template";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** File with a dump of a migrated PGlite; absent where tests run on a PostgreSQL server. */
+    /** File with a dump of a migrated embedded database; absent where tests run on a PostgreSQL server. */
     snapshotFile: string | undefined;
   }
 }
 
-/** Migrates once for all test files: a dump that PGlite opens in half a second, or a template on the server. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const serverUrl = process.env["TEST_DATABASE_URL"];
-  if (serverUrl) {
-    await createTemplate(serverUrl);
-    return () => dropTemplate(serverUrl);
-  }
+/** Migrates the embedded database once for all test files: each opens a dump of it in half a second. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "haat-snapshot-"));
   const client = await openPglite({});
   await migrate(drizzle(client));

@@ -1,0 +1,11 @@
+/** A PostgreSQL server of one run alone. */
+export interface PrivatePostgres {
+  url: string;
+  stop(): void;
+  /** Ends it as a power cut does. */
+  crash(): void;
+  /** Starts it again with what it had. */
+  restart(): void;
+}
+
+export function startPrivatePostgres(settings?: string[]): Promise<PrivatePostgres | undefined>;

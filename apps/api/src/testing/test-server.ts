@@ -1,0 +1,18 @@
+import { startPrivatePostgres } from "./private-postgres.mjs";
+
+export interface TestServer {
+  url: string;
+  stop(): void;
+}
+
+/** Nothing that tests write has to outlive them. */
+const forgetful = ["synchronous_commit=off", "full_page_writes=off", "autovacuum=off"];
+
+/**
+ * The PostgreSQL server of a test run: the one that `TEST_DATABASE_URL` names, or a private one that ends with the run.
+ * @returns nothing where none is named and none is installed
+ */
+export async function startTestServer(): Promise<TestServer | undefined> {
+  const named = process.env["TEST_DATABASE_URL"];
+  return named ? { url: named, stop: () => undefined } : startPrivatePostgres(forgetful);
+}
