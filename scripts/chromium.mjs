@@ -1,7 +1,7 @@
 // A Chromium for the browser tests: the one named by CHROMIUM_PATH, an installed one, the distribution's package, or
 // Playwright's own download; the first that can be had.
 import { existsSync } from "node:fs";
-import { spawnSync } from "node:child_process";
+import { installDebianPackage, onPath } from "./debian.mjs";
 import { binary, run } from "./steps.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -12,11 +12,8 @@ export async function findChromium() {
   const found = process.env.CHROMIUM_PATH ?? installed();
   if (found) return found;
   console.log("Installing Chromium …");
-  if (process.getuid?.() === 0 && onPath("apt-get")) {
-    run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "chromium"], { env: { DEBIAN_FRONTEND: "noninteractive" } });
-    if (installed()) return installed();
-  }
+  installDebianPackage("chromium");
+  if (installed()) return installed();
   if (run(binary("playwright-core"), ["install", "chromium"])) {
     const { chromium } = await import("playwright-core");
     if (existsSync(chromium.executablePath())) return chromium.executablePath();
@@ -26,9 +23,4 @@ export async function findChromium() {
 
 function installed() {
   return names.map(onPath).find(Boolean) ?? (existsSync(macPath) ? macPath : undefined);
-}
-
-function onPath(name) {
-  const { status, stdout } = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
-  return status === 0 ? stdout.trim() : undefined;
 }

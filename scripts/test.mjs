@@ -1,117 +1,99 @@
-// `npm test`: installs what is missing and runs everything. Quiet where it passes; a step that fails shows its output.
+// `npm test`: installs what is missing and runs everything that is not proved already. Quiet where it passes: it says every
+// few seconds where it is, and what each step took; a step that fails shows its output.
 // Arguments name the steps to run, such as `npm test -- unit journeys`.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { spawn, spawnSync } from "node:child_process";
 import { findChromium } from "./chromium.mjs";
-import { binary, buildAll, installPackages, run } from "./steps.mjs";
+import { installPostgres } from "./postgres.mjs";
+import { clearNotes, readOutput, readProgress, readResult } from "./step-notes.mjs";
+import { binary, installPackages, root } from "./steps.mjs";
 
-installPackages();
-const { startPrivatePostgres } = await import("../apps/api/src/testing/private-postgres.mjs");
-const reports = mkdtempSync(join(tmpdir(), "haat-test-"));
-const totals = { passed: 0, failed: 0 };
+/** What `npm test` runs; the longest first, so that the two that run side by side end together. */
+const usual = ["stories", "journeys", "api", "lint", "pages", "types", "components", "unit"];
+
+/** What only `npm run test:all` runs: the embedded database and every picture. */
+const rare = ["every-story", "api-embedded", "pages-embedded"];
+
 const chosen = process.argv.slice(2);
-
-const steps = {
-  lint: async () => [count(run("npm", ["run", "--silent", "lint"]))],
-  types: async () => [count(run("npm", ["run", "--silent", "typecheck"]))],
-  unit: async () => [vitest("unit", ["--config", "vitest.config.ts"])],
-  components: async () => [
-    vitest("components", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-static"]),
-  ],
-  api: async () => [
-    vitest("api", ["--config", "apps/api/vitest.config.ts", "--project", "api", "--project", "embedded"]),
-  ],
-  pages: async () => [vitest("pages", ["--config", "apps/storefront/vitest.config.ts"])],
-  stories: async () => [
-    vitest("stories", ["--config", "packages/ui/vitest.config.ts", "--project", "ui-stories"]),
-  ],
-  visual: async () => [visual()],
-  journeys: async () => [playwright()],
-};
-
-const unknown = chosen.filter((name) => !(name in steps));
+const unknown = chosen.filter((name) => !usual.includes(name) && !rare.includes(name));
 if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}.`);
+  console.error(`No such step: ${unknown.join(", ")}. There are: ${[...usual, ...rare].join(", ")}.`);
   process.exit(2);
 }
 
-const needsBrowser = ["components", "stories", "visual", "journeys"];
-const needsBuild = ["pages", "journeys"];
-const wanted = Object.keys(steps).filter((name) => chosen.length === 0 || chosen.includes(name));
-if (wanted.some((name) => needsBrowser.includes(name))) process.env.CHROMIUM_PATH = await findChromium();
-if (wanted.some((name) => needsBuild.includes(name))) buildAll();
+const wanted = chosen.length > 0 ? chosen : usual;
+const needs = (...names) => wanted.some((name) => names.includes(name));
+const began = Date.now();
 
-for (const name of wanted) {
-  const started = Date.now();
-  const results = await steps[name]().catch((error) => {
-    console.error(error);
-    return [count(false)];
+installPackages();
+if (needs("api", "pages")) installPostgres();
+const env = { TEST_DAY: new Date().toISOString().slice(0, 10), TEST_NODE: process.version };
+if (needs("components", "stories", "every-story", "journeys")) {
+  env.CHROMIUM_PATH = await findChromium();
+  env.TEST_CHROMIUM = spawnSync(env.CHROMIUM_PATH, ["--version"], { encoding: "utf8" }).stdout.trim();
+}
+
+wanted.forEach(clearNotes);
+const said = new Set();
+const watch = setInterval(sayProgress, 10_000);
+const broken = await runTasks(wanted.map((name) => `test:${name}`));
+clearInterval(watch);
+sayEnds();
+process.exitCode = summarise(broken);
+
+/** Runs tasks of Turbo, two at a time. @returns what Turbo printed where it failed */
+function runTasks(tasks) {
+  const options = ["--continue", "--concurrency=2", "--output-logs=errors-only", "--no-update-notifier"];
+  const child = spawn(binary("turbo"), ["run", ...tasks.map((task) => `//#${task}`), ...options], {
+    cwd: root,
+    env: { ...process.env, ...env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  for (const { passed, failed, note } of results) {
-    totals.passed += passed;
-    totals.failed += failed;
-    const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(`${name}: ${note ?? `${passed} passed${failed ? `, ${failed} failed` : ""}, ${seconds} s`}`);
-  }
-}
-rmSync(reports, { recursive: true, force: true });
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);
-
-function count(wentWell) {
-  return wentWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/** Runs Vitest and counts its tests; a run that broke before its report counts as one failure. */
-function vitest(name, args, env = {}) {
-  const file = join(reports, `${name}.json`);
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-  const wentWell = run(binary("vitest"), ["run", ...args, ...reporters], { env });
-  return counted(wentWell, () => {
-    const report = JSON.parse(readFileSync(file, "utf8"));
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
-  });
-}
-
-/** The pictures of all stories against the agreed ones. */
-function visual() {
-  const file = join(reports, "visual.json");
-  const wentWell = run(binary("tsx"), ["packages/ui/visual/run.ts", "--counts", file]);
-  return counted(wentWell, () => JSON.parse(readFileSync(file, "utf8")));
-}
-
-function playwright() {
-  const file = join(reports, "journeys.json");
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const wentWell = run(binary("playwright"), ["test", "--config", "tests/playwright.config.ts"], { env });
-  return counted(wentWell, () => {
-    const { stats } = JSON.parse(readFileSync(file, "utf8"));
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text) => (output += text));
+  return new Promise((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("close", (code) => resolve(code === 0 ? undefined : output));
   });
 }
 
-function counted(wentWell, read) {
-  try {
-    const { passed, failed } = read();
-    return { passed, failed: wentWell ? failed : Math.max(failed, 1) };
-  } catch {
-    return { passed: 0, failed: 1 };
+function sayProgress() {
+  sayEnds();
+  const running = wanted.filter((name) => readProgress(name) !== undefined && !readResult(name));
+  const parts = running.map((name) => `${name} (${readProgress(name)} so far)`);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`${seconds} s: ${parts.length > 0 ? parts.join(", ") : "building"}`);
+}
+
+/** Says of each step that has ended since it was last asked how it went. */
+function sayEnds() {
+  for (const name of wanted) {
+    const result = readResult(name);
+    if (!result || said.has(name)) continue;
+    said.add(name);
+    const { passed, failed, seconds } = result;
+    // A step that is not run again gets its notes back from Turbo, and never said how far it was.
+    const time = readProgress(name) === undefined ? "unchanged since it passed" : `${seconds} s`;
+    console.log(`${name}: ${passed} passed${failed > 0 ? `, ${failed} failed` : ""}, ${time}`);
+    if (failed > 0) process.stderr.write(readOutput(name));
   }
 }
 
-/** The API's tests once more on a PostgreSQL server of our own, where the machine has one. */
-async function apiOnPostgresql() {
-  const postgres = await startPrivatePostgres();
-  if (!postgres)
-    return [{ passed: 0, failed: 0, note: "skipped, because this machine has no PostgreSQL server" }];
-  try {
-    return [
-      vitest("api-postgresql", ["--config", "apps/api/vitest.config.ts"], {
-        TEST_DATABASE_URL: postgres.url,
-      }),
-    ];
-  } finally {
-    await postgres.stop();
+/** Prints the last line. @returns the exit code */
+function summarise(broken) {
+  const totals = { passed: 0, failed: 0 };
+  for (const name of wanted) {
+    const result = readResult(name);
+    totals.passed += result?.passed ?? 0;
+    totals.failed += result?.failed ?? 0;
+    if (!result) console.log(`${name}: did not run`);
   }
+  const hasMissing = wanted.some((name) => !readResult(name));
+  // A build that fails keeps steps from running: what Turbo said of it is all there is.
+  if (broken && (hasMissing || totals.failed === 0)) {
+    process.stderr.write(broken);
+    totals.failed = Math.max(totals.failed, 1);
+  }
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+  return totals.failed > 0 || totals.passed === 0 ? 1 : 0;
 }

@@ -8,8 +8,11 @@ const embeddedsOwn = [
   "src/platform/{backup,change-feed,database-failure,migrations,wall}.test.ts",
 ];
 
-/** Modules are loaded once a worker: every file has a database of its own, and nothing else that outlives it. */
-const common = { root: import.meta.dirname, isolate: false, testTimeout: 30_000, hookTimeout: 60_000 };
+/**
+ * Modules are loaded once a worker: every file has a database of its own, and nothing else that outlives it. The timeouts
+ * only end what hangs: a busy machine is slow, not wrong.
+ */
+const common = { root: import.meta.dirname, isolate: false, testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** `api`: everything, on a PostgreSQL server. `embedded`: the embedded database's own. `embedded-all`: everything on it. */
 export default defineConfig({

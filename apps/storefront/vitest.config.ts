@@ -1,17 +1,26 @@
 import { defineConfig } from "vitest/config";
 
+const common = {
+  include: ["app/**/*.test.ts", "server/**/*.test.ts"],
+  environment: "node" as const,
+  // Modules are loaded once a worker: every file has a storefront of its own. The timeouts only end what hangs.
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  server: { deps: { inline: [/^@haat\//] } },
+};
+
 /**
  * The storefront's tests. Those of the routes post real forms through Remix into the real API, so the build must be there
- * (`npm run build`); they share a server a file.
+ * (`npm run build`). `pages`: on a PostgreSQL server; `pages-embedded`: on the embedded database.
  */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    name: "pages",
-    include: ["app/**/*.test.ts", "server/**/*.test.ts"],
-    environment: "node",
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    server: { deps: { inline: [/^@haat\//] } },
+    maxWorkers: 2,
+    projects: [
+      { test: { ...common, name: "pages", globalSetup: ["testing/demo.setup.ts"] } },
+      { test: { ...common, name: "pages-embedded" } },
+    ],
   },
 });

@@ -161,7 +161,7 @@ function createDice(seed: number) {
 }
 
 describe("ten thousand mixed requests", () => {
-  it("never answer one visitor with another's page", { timeout: 300_000 }, async () => {
+  it("never answer one visitor with another's page", { timeout: 900_000 }, async () => {
     const shops = ["mishti-mukh", "kacha-bazar", "boi-para"];
     const places = shops.flatMap((shop) => [
       { shop, origin: shopOrigin(shop), base: "" },

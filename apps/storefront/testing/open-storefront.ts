@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { callHeaders } from "@haat/contract/client";
 import type { ServerBuild } from "@remix-run/node";
 import type { ApiGateway } from "../server/api-gateway";
+import { copyDemo } from "./demo-copy";
 import { createPlainBrowser } from "./plain-browser";
 import { openEmbeddedApi } from "../server/embedded-api";
 import { readConfig } from "../server/config";
@@ -16,16 +15,17 @@ export const platformOrigin = "http://localhost:3000";
 export const shopOrigin = (shop: string) => `http://${shop}.localhost:3000`;
 
 /**
- * The built storefront with the real API on a seeded database of its own, listening nowhere. `faults` collects what went
+ * The built storefront with the real API on a copy of the demo shops of its own, listening nowhere. `faults` collects what went
  * wrong inside; a test that expects none says so.
  * @param settings of the API's environment; without any there are no limits
  */
 export async function openStorefront(settings: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "haat-pages-"));
-  const config = readConfig({ HAAT_DEMO: "1", DATA_FOLDER: folder }, root);
+  const copy = await copyDemo();
+  const config = readConfig({ HAAT_DEMO: "1", DATA_FOLDER: copy.dataFolder }, root);
   const opened = await openEmbeddedApi(config, pino({ level: "silent" }), {
     RATE_LIMIT: "0",
     HAAT_DEMO: "1",
+    DATABASE_URL: copy.databaseUrl,
     ...settings,
   });
   const listeners: ((shopId?: number) => void)[] = [];
@@ -63,7 +63,7 @@ export async function openStorefront(settings: Record<string, string> = {}) {
     visit: (origin = platformOrigin) => createPlainBrowser(fetch, origin),
     async close() {
       await api.close();
-      rmSync(folder, { recursive: true, force: true });
+      await copy.remove();
     },
   };
 }

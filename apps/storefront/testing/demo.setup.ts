@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { indexNewProducts } from "@haat/api/features/catalogue/search-index.usecases";
+import { migrate } from "@haat/api/platform/migrations";
+import { applySeed } from "@haat/api/seed/apply-seed";
+import { createTemplate, dropTemplate, type ServerTemplate } from "@haat/api/testing/server-template";
+import { startTestServer } from "@haat/api/testing/test-server";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The demo shops, made once for all files; absent where each seeds an embedded database of its own. */
+    demo: Demo | undefined;
+  }
+}
+
+export interface Demo {
+  template: ServerTemplate;
+  /** A media folder with the originals of the demo's pictures. */
+  mediaFolder: string;
+}
+
+/** Starts a PostgreSQL server and makes the demo shops once. Without a server every file seeds an embedded database. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestServer();
+  if (!server) {
+    process.stdout.write("There is no PostgreSQL here: the pages are tested on the embedded database.\n");
+    return () => Promise.resolve();
+  }
+  const mediaFolder = mkdtempSync(join(tmpdir(), "haat-demo-"));
+  try {
+    const template = await createTemplate(server.url, async (db) => {
+      await migrate(db);
+      await applySeed(db, { mediaFolder, now: new Date() });
+      await indexNewProducts(db);
+    });
+    project.provide("demo", { template, mediaFolder });
+    return async () => {
+      await dropTemplate(template);
+      server.stop();
+      rmSync(mediaFolder, { recursive: true, force: true });
+    };
+  } catch (error) {
+    server.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+// One step of the tests, as a task of Turbo: `node scripts/step.mjs api`. Runs its commands, counts what passed, and leaves
+// notes in `.cache/steps` that `npm test` reads.
+import { spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { clearNotes, noteOutput, noteProgress, noteResult, reportFile } from "./step-notes.mjs";
+import { binary, root } from "./steps.mjs";
+
+const name = process.argv[2] ?? "";
+const report = reportFile(name);
+
+/** A test runner's mark for a test that passed, and those for one that did not. */
+const marks = /[·x×F]/g;
+
+/** Tests that Vitest counts. */
+const vitest = (...args) => ({
+  command: binary("vitest"),
+  args: ["run", ...args, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
+  counts: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+});
+
+const apiTests = (...projects) =>
+  vitest("--config", "apps/api/vitest.config.ts", ...projects.flatMap((project) => ["--project", project]));
+
+const pageTests = (project) => vitest("--config", "apps/storefront/vitest.config.ts", "--project", project);
+
+const stories = (...options) => ({
+  command: binary("tsx"),
+  args: ["packages/ui/visual/run.ts", ...options, "--counts", report],
+  counts: (counts) => counts,
+});
+
+/** Something that goes well or not; it counts as one. */
+const check = (command, ...args) => ({ command, args });
+
+const steps = {
+  lint: check("npm", "run", "--silent", "lint"),
+  types: check("npm", "run", "--silent", "typecheck"),
+  unit: vitest("--config", "vitest.config.ts"),
+  components: vitest("--config", "packages/ui/vitest.config.ts"),
+  stories: stories("--changed"),
+  "every-story": stories(),
+  api: apiTests("api", "embedded"),
+  "api-embedded": apiTests("embedded-all"),
+  pages: pageTests("pages"),
+  "pages-embedded": pageTests("pages-embedded"),
+  journeys: {
+    command: binary("playwright"),
+    args: ["test", "--config", "tests/playwright.config.ts"],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    counts: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  },
+};
+
+const step = steps[name];
+if (!step) {
+  console.error(`No such step: ${name}. There are: ${Object.keys(steps).join(", ")}.`);
+  process.exit(2);
+}
+
+clearNotes(name);
+rmSync(report, { force: true });
+noteProgress(name, 0);
+const started = Date.now();
+const { wentWell, output } = await runCommand(step);
+const seconds = Math.round((Date.now() - started) / 1000);
+noteOutput(name, output);
+noteResult(name, { ...countsOf(step, wentWell), seconds });
+process.exitCode = wentWell ? 0 : 1;
+
+/** Runs the command, noting how many marks it has printed. */
+function runCommand({ command, args, env = {} }) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: "1", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  let ended = 0;
+  const hear = (text) => {
+    output += text;
+    const more = text.match(marks)?.length ?? 0;
+    if (more > 0) noteProgress(name, (ended += more));
+  };
+  child.stdout.setEncoding("utf8").on("data", hear);
+  child.stderr.setEncoding("utf8").on("data", (text) => (output += text));
+  return new Promise((resolve) => {
+    child.once("error", (error) => resolve({ wentWell: false, output: `${output}${error.message}\n` }));
+    child.once("close", (code) => resolve({ wentWell: code === 0, output }));
+  });
+}
+
+/** A run that broke before its report, or failed beside its tests, counts as one failure. */
+function countsOf({ counts }, wentWell) {
+  const least = wentWell ? 0 : 1;
+  if (!counts) return { passed: wentWell ? 1 : 0, failed: least };
+  try {
+    const { passed, failed } = counts(JSON.parse(readFileSync(report, "utf8")));
+    return { passed, failed: Math.max(failed, least) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
