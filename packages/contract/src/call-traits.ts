@@ -1,119 +1,99 @@
-/** What is true of single calls: for the server, the documentation and the census tests. Named as in `contract`. */
+import type { Contract } from "./contract";
 
-/** Calls that anybody may make; every other one answers 401 without a session. A census test holds both. */
-export const publicCalls = [
-  "store.sellerInfoByShop",
-  "store.webStoreFinder",
-  "store.storeNames",
-  "store.allBusinessCategory",
-  "store.businessCategory",
-  "landing.landingPageFooterInfo",
-  "landing.customerContact",
-  "landing.landingPageAddressSearch",
-  "landing.landingPageCategorySearch",
-  "extraPages.shopExtraPages",
-  "extraPages.shopExtraPageById",
-  "extraPages.shopExtraPageBySlug",
-  "views.addNewView",
-  "catalogue.shopProductCategory",
-  "catalogue.shopBannersList",
-  "catalogue.shopRibbons",
-  "catalogue.shopRibbonProducts",
-  "catalogue.shopProductsByCategory",
-  "catalogue.shopRibbonProductsById",
-  "catalogue.searchSuggestions",
-  "catalogue.shopProducts",
-  "catalogue.shopProductSlugs",
-  "catalogue.shopProductById",
-  "account.sendOtp",
-  "account.otpResend",
-  "account.otpValidate",
-  "account.signin",
-  "account.signinPassword",
-  "account.customerRegistration",
-  "cart.showCart",
-  "cart.addToCart",
-  "cart.updateCart",
-  "cart.removeCartProduct",
-  "cart.cartProductQuantity",
-  "cart.couponCheck",
-  "cart.shopCoupons",
-  "order.directPurchaseQuote",
-  "address.divisionByCountry",
-  "address.cityByDivision",
-  "address.areaByCity",
-  "address.placeSearch",
-] as const;
+/** A call as in `contract`, such as `cart.addToCart`. */
+export type CallName = {
+  [Group in keyof Contract]: `${Group}.${keyof Contract[Group] & string}`;
+}[keyof Contract];
 
-/** Calls that search: they cost more than reading what is known, so they have limits of their own. */
-export const searchCalls = [
-  "catalogue.shopProducts",
-  "catalogue.searchSuggestions",
-  "cart.couponCheck",
-  "store.webStoreFinder",
-  "landing.landingPageAddressSearch",
-  "address.placeSearch",
-] as const;
+/** What is true of one call: for the server, the documentation and the census tests. */
+export interface CallTraits {
+  /**
+   * Who may make it: `anybody`, a `guest` too, whom the key of the cart (`X-Cart-Key`) tells from others, or only a
+   * signed-in `customer`; others hear 401.
+   */
+  caller: "anybody" | "guest" | "customer";
+  /** `shared`: the answer is the same for everybody, so that anybody may keep it for a moment. `own`: nobody keeps it. */
+  answer: "shared" | "own";
+  /** It costs more than reading what is known, so it has limits of its own. */
+  searches?: true;
+  /** It takes an `Idempotency-Key`: repeated with the same key and body it changes nothing twice. */
+  repeatable?: true;
+  /** It takes `If-Match` and refuses to change what has changed since it was read. */
+  conditional?: true;
+}
 
-/** Calls whose answer is the same for everybody, so that anybody may keep it for a moment (design/api-conventions.md). */
-export const cacheableCalls = [
-  "store.sellerInfoByShop",
-  "store.webStoreFinder",
-  "store.storeNames",
-  "store.allBusinessCategory",
-  "store.businessCategory",
-  "landing.landingPageFooterInfo",
-  "landing.landingPageAddressSearch",
-  "landing.landingPageCategorySearch",
-  "extraPages.shopExtraPages",
-  "extraPages.shopExtraPageById",
-  "extraPages.shopExtraPageBySlug",
-  "catalogue.shopProductCategory",
-  "catalogue.shopBannersList",
-  "catalogue.shopRibbons",
-  "catalogue.shopRibbonProducts",
-  "catalogue.shopProductsByCategory",
-  "catalogue.shopRibbonProductsById",
-  "catalogue.searchSuggestions",
-  "catalogue.shopProducts",
-  "catalogue.shopProductSlugs",
-  "catalogue.shopProductById",
-  "address.divisionByCountry",
-  "address.cityByDivision",
-  "address.areaByCity",
-  "address.placeSearch",
-] as const;
+/** Every call of the contract: one that is missing here does not compile. */
+export const callTraits: Readonly<Record<CallName, CallTraits>> = {
+  "store.sellerInfoByShop": { caller: "anybody", answer: "shared" },
+  "store.webStoreFinder": { caller: "anybody", answer: "shared", searches: true },
+  "store.storeNames": { caller: "anybody", answer: "shared" },
+  "store.allBusinessCategory": { caller: "anybody", answer: "shared" },
+  "store.businessCategory": { caller: "anybody", answer: "shared" },
+  "landing.landingPageFooterInfo": { caller: "anybody", answer: "shared" },
+  "landing.customerContact": { caller: "anybody", answer: "own", repeatable: true },
+  "landing.landingPageAddressSearch": { caller: "anybody", answer: "shared", searches: true },
+  "landing.landingPageCategorySearch": { caller: "anybody", answer: "shared" },
+  "extraPages.shopExtraPages": { caller: "anybody", answer: "shared" },
+  "extraPages.shopExtraPageById": { caller: "anybody", answer: "shared" },
+  "extraPages.shopExtraPageBySlug": { caller: "anybody", answer: "shared" },
+  "catalogue.shopProductCategory": { caller: "anybody", answer: "shared" },
+  "catalogue.shopBannersList": { caller: "anybody", answer: "shared" },
+  "catalogue.shopRibbons": { caller: "anybody", answer: "shared" },
+  "catalogue.shopRibbonProducts": { caller: "anybody", answer: "shared" },
+  "catalogue.shopProductsByCategory": { caller: "anybody", answer: "shared" },
+  "catalogue.shopRibbonProductsById": { caller: "anybody", answer: "shared" },
+  "catalogue.shopProducts": { caller: "anybody", answer: "shared", searches: true },
+  "catalogue.searchSuggestions": { caller: "anybody", answer: "shared", searches: true },
+  "catalogue.shopProductSlugs": { caller: "anybody", answer: "shared" },
+  "catalogue.shopProductById": { caller: "anybody", answer: "shared" },
+  "views.addNewView": { caller: "anybody", answer: "own" },
+  "account.sendOtp": { caller: "anybody", answer: "own" },
+  "account.otpResend": { caller: "anybody", answer: "own" },
+  "account.otpValidate": { caller: "anybody", answer: "own" },
+  "account.signin": { caller: "guest", answer: "own" },
+  "account.signinPassword": { caller: "guest", answer: "own" },
+  "account.customerRegistration": { caller: "guest", answer: "own" },
+  "account.logout": { caller: "customer", answer: "own" },
+  "account.customerProfile": { caller: "customer", answer: "own" },
+  "account.updateCustomerProfile": { caller: "customer", answer: "own", conditional: true },
+  "account.password": { caller: "customer", answer: "own" },
+  "account.pictureUpload": { caller: "customer", answer: "own" },
+  "session.logoutEverywhere": { caller: "customer", answer: "own" },
+  "session.sessions": { caller: "customer", answer: "own" },
+  "session.endSession": { caller: "customer", answer: "own" },
+  "cart.showCart": { caller: "guest", answer: "own" },
+  "cart.addToCart": { caller: "guest", answer: "own", repeatable: true },
+  "cart.updateCart": { caller: "guest", answer: "own", repeatable: true, conditional: true },
+  "cart.removeCartProduct": { caller: "guest", answer: "own", conditional: true },
+  "cart.cartProductQuantity": { caller: "guest", answer: "own" },
+  "cart.couponCheck": { caller: "guest", answer: "own", searches: true },
+  "cart.shopCoupons": { caller: "guest", answer: "own" },
+  "address.divisionByCountry": { caller: "anybody", answer: "shared" },
+  "address.cityByDivision": { caller: "anybody", answer: "shared" },
+  "address.areaByCity": { caller: "anybody", answer: "shared" },
+  "address.placeSearch": { caller: "anybody", answer: "shared", searches: true },
+  "address.customerAddressCreate": { caller: "customer", answer: "own", repeatable: true },
+  "address.customerAddressUpdate": { caller: "customer", answer: "own", conditional: true },
+  "address.customerAddressDelete": { caller: "customer", answer: "own" },
+  "address.customerAddressList": { caller: "customer", answer: "own" },
+  "order.cartPurchaseOrder": { caller: "customer", answer: "own", repeatable: true },
+  "order.directPurchaseQuote": { caller: "guest", answer: "own" },
+  "order.directPurchaseOrder": { caller: "customer", answer: "own", repeatable: true },
+  "order.customerOrderUpdate": { caller: "customer", answer: "own", repeatable: true },
+  "order.purchaseOrderList": { caller: "customer", answer: "own" },
+  "order.purchaseOrderByStatus": { caller: "customer", answer: "own" },
+  "order.sellerOrderStatusList": { caller: "customer", answer: "own" },
+  "order.purchaseOrderDetails": { caller: "customer", answer: "own" },
+  "invoice.invoiceDetails": { caller: "customer", answer: "own" },
+  "invoice.generateInvoice": { caller: "customer", answer: "own" },
+};
 
-/** Calls that a guest makes too, known by the key of the cart (`X-Cart-Key`). */
-export const guestCalls = [
-  "cart.showCart",
-  "cart.addToCart",
-  "cart.updateCart",
-  "cart.removeCartProduct",
-  "cart.cartProductQuantity",
-  "cart.couponCheck",
-  "cart.shopCoupons",
-  "order.directPurchaseQuote",
-  "account.signin",
-  "account.signinPassword",
-  "account.customerRegistration",
-] as const;
+/** @throws where the contract has no such call */
+export function traitsOf(call: string): CallTraits {
+  if (!isCallName(call)) throw new Error(`The contract has no call ${call}.`);
+  return callTraits[call];
+}
 
-/** Calls that take an `Idempotency-Key`: repeated with the same key and body they change nothing twice. */
-export const repeatableCalls = [
-  "cart.addToCart",
-  "cart.updateCart",
-  "order.cartPurchaseOrder",
-  "order.directPurchaseOrder",
-  "order.customerOrderUpdate",
-  "address.customerAddressCreate",
-  "landing.customerContact",
-] as const;
-
-/** Calls that take `If-Match` and refuse to change what has changed since it was read. */
-export const conditionalCalls = [
-  "cart.updateCart",
-  "cart.removeCartProduct",
-  "account.updateCustomerProfile",
-  "address.customerAddressUpdate",
-] as const;
+function isCallName(call: string): call is CallName {
+  return Object.hasOwn(callTraits, call);
+}

@@ -1,6 +1,6 @@
 import { implement, ORPCError } from "@orpc/server";
 import type { callHeaders } from "@haat/contract/client";
-import { cacheableCalls, searchCalls } from "@haat/contract/call-traits";
+import { traitsOf } from "@haat/contract/call-traits";
 import { contract } from "@haat/contract/contract";
 import { callErrors } from "@haat/contract/error-codes";
 import type { Language } from "@haat/contract/languages";
@@ -76,7 +76,7 @@ export const api = implement(contract)
       checkText(input);
       await takeTurn(context, call, procedure["~orpc"].route.method, input);
       const answer = await next({ context: { language } });
-      if (cacheable.has(call)) context.replyHeaders.set("cache-control", publicCache);
+      if (traitsOf(call).answer === "shared") context.replyHeaders.set("cache-control", publicCache);
       return answer;
     } catch (error) {
       const refusal = refusalOf(error, language, context);
@@ -102,13 +102,10 @@ async function takeTurn(context: CallContext, call: string, method: string | und
   await services.takeTurn(kind, caller, (name, value) => replyHeaders.set(name, value));
 }
 
-const searches = new Set<string>(searchCalls);
-const cacheable = new Set<string>(cacheableCalls);
-
 function kindOf(call: string, method: string | undefined, input: unknown): CallKind {
   const isRead = method === "GET";
   // A coupon's code can be guessed wherever it can be tried.
-  if (searches.has(call) || (isRead && hasMember(input, "code"))) return "search";
+  if (traitsOf(call).searches || (isRead && hasMember(input, "code"))) return "search";
   return isRead ? "read" : "write";
 }
 

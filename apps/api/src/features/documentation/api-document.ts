@@ -1,7 +1,7 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import type { OpenAPI } from "@orpc/contract";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
-import { conditionalCalls, guestCalls, publicCalls, repeatableCalls } from "@haat/contract/call-traits";
+import { traitsOf } from "@haat/contract/call-traits";
 import { contract } from "@haat/contract/contract";
 import { callErrors, fieldErrors } from "@haat/contract/error-codes";
 import { failureEnvelope } from "@haat/contract/envelope";
@@ -9,8 +9,6 @@ import { z } from "zod";
 import { examplesOf, type RecordedExample } from "./examples";
 
 type Operation = OpenAPI.OperationObject;
-
-const has = (calls: readonly string[], call: string) => calls.includes(call);
 
 /** The whole API as OpenAPI 3.1, from the same contract that the server and its clients are made of. */
 export async function createApiDocument(): Promise<OpenAPI.Document> {
@@ -112,19 +110,21 @@ function completeOperation(
 }
 
 function securityOf(call: string): OpenAPI.SecurityRequirementObject[] {
-  if (!has(publicCalls, call)) return [{ bearer: [] }];
-  return has(guestCalls, call) ? [{}, { bearer: [] }] : [];
+  const { caller } = traitsOf(call);
+  if (caller === "customer") return [{ bearer: [] }];
+  return caller === "guest" ? [{}, { bearer: [] }] : [];
 }
 
 /** Headers that a call may come with besides what its input tells. */
 function headersOf(call: string): OpenAPI.ParameterObject[] {
+  const { caller, repeatable, conditional } = traitsOf(call);
   const header = (name: string, description: string) =>
     ({ name, in: "header", description, schema: { type: "string" } }) as const;
   return [
     header("Accept-Language", "`bn` or `en`, where the path does not tell; anything else is `bn`."),
     header("X-Request-Id", "8 to 64 letters, digits, `_`, `-`: stands in the log and comes back."),
-    ...(has(guestCalls, call) ? [header("X-Cart-Key", "The guest's cart, as `data.cart_key` gave it.")] : []),
-    ...(has(repeatableCalls, call)
+    ...(caller === "guest" ? [header("X-Cart-Key", "The guest's cart, as `data.cart_key` gave it.")] : []),
+    ...(repeatable
       ? [
           header(
             "Idempotency-Key",
@@ -132,7 +132,7 @@ function headersOf(call: string): OpenAPI.ParameterObject[] {
           ),
         ]
       : []),
-    ...(has(conditionalCalls, call)
+    ...(conditional
       ? [header("If-Match", "The `version` you read, in quotes; what has changed since answers 412.")]
       : []),
   ];
@@ -141,9 +141,10 @@ function headersOf(call: string): OpenAPI.ParameterObject[] {
 /** Statuses that a call of this kind does not answer with. */
 function neverAnswered(call: string, method: string): number[] {
   const reads = method === "get";
+  const { caller, conditional } = traitsOf(call);
   return [
-    ...(has(publicCalls, call) ? [401] : []),
-    ...(has(conditionalCalls, call) ? [] : [412]),
+    ...(caller === "customer" ? [] : [401]),
+    ...(conditional ? [] : [412]),
     ...(reads ? [409, 413, 415] : []),
   ];
 }
