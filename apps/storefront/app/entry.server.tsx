@@ -1,5 +1,5 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { withLateScripts } from "./server/late-scripts.server";
 import type { RequestContext } from "./server/request-context.server";
@@ -23,7 +23,11 @@ export default function handleRequest(
   return new Response(`<!DOCTYPE html>${withLateScripts(html, context.nonce)}`, { status, headers });
 }
 
-/** Faults go to the log with the request's id; the page shows that id and nothing else. */
+/**
+ * Faults go to the log with the request's id; the page shows that id and nothing else. A request that the router refuses, for
+ * its method or for a route that there is not, is no fault of ours.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.logFault(error);
+  const isRefused = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isRefused) context.logFault(error);
 };

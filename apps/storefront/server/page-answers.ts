@@ -13,7 +13,7 @@ import { createViewCounter } from "./view-counter";
  * A session is a sealed cookie with anything in it: a signed-in customer, a guest's cart, a waiting message.
  */
 export function createPageAnswers(parts: StorefrontParts, sessionCookie: SessionCookie) {
-  const { config, api, mode } = parts;
+  const { api, mode } = parts;
   const render = createPageRendering(parts);
   const countView = createViewCounter(parts);
   const pages = createSharedPages();
@@ -32,7 +32,7 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Session
     const page = await pages.make(key, async () => {
       const everybody = { ...making, session: sessionCookie.open(null), shared: true };
       const response = await render(everybody, anonymous(request));
-      const fresh = await shareablePage(response, everybody, config);
+      const fresh = await shareablePage(response, everybody);
       if (!fresh) own = response;
       return fresh;
     });

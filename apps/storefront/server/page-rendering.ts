@@ -4,7 +4,7 @@ import type { VisitorChoices } from "../app/server/visitor-choices.server";
 import { weighed } from "./page-weight";
 import { createRemixPages } from "./remix-pages";
 import { createRequestContext, type PageNotes, type Visit } from "./request-context";
-import { nonceOnly, securityHeaders, withoutNonce } from "./security-headers";
+import { contentPolicy, nonceOnly, withoutNonce } from "./security-headers";
 import type { NewPage } from "./shared-pages";
 import type { StorefrontParts } from "./storefront";
 
@@ -24,7 +24,6 @@ const ownPage = { guest: "private, no-cache", customer: "private, no-store" } as
 /** Makes pages through Remix, with the headers that every page bears; nothing is compressed yet. */
 export function createPageRendering(parts: StorefrontParts) {
   const { config, api, mode, logFault } = parts;
-  const policy = { secure: config.secure, isDevelopment: mode === "development" };
   const pages = createRemixPages(parts.loadBuild, mode);
 
   return async ({ shared, ...making }: Making, request: Request): Promise<Response> => {
@@ -32,15 +31,14 @@ export function createPageRendering(parts: StorefrontParts) {
     const context = createRequestContext(visit, { config, api, session, choices, notes, logFault });
     const response = await pages(request, context);
     const { headers } = response;
-    for (const [name, value] of Object.entries(securityHeaders(nonceOnly(context.nonce), policy)))
-      headers.set(name, value);
+    headers.set("Content-Security-Policy", contentPolicy(nonceOnly(context.nonce), mode === "development"));
     for (const [name, value] of context.replyHeaders) headers.set(name, value);
     headers.set("Content-Language", context.language);
     if (!headers.has("Cache-Control"))
       headers.set("Cache-Control", session.data.token ? ownPage.customer : ownPage.guest);
     if (notes.offersCart && !shared) spareCartKey(session);
-    // The browser's router asks in pieces, and notes itself what it has shown.
-    if (!context.isClientNavigation && !headers.has("Location")) session.endMessage();
+    // The browser's router asks in pieces, and notes itself what it has shown; a file shows nothing.
+    if (!context.isClientNavigation && isDocument(headers)) session.endMessage();
     const cookie = session.setCookie();
     if (cookie) headers.append("Set-Cookie", cookie);
     // Where it is sent by the router, what stands around the page is asked for again: it may have a message.
@@ -49,19 +47,20 @@ export function createPageRendering(parts: StorefrontParts) {
   };
 }
 
+const isDocument = (headers: Headers) =>
+  !headers.has("Location") && headers.get("Content-Type")?.startsWith("text/html") === true;
+
 /** What may be kept of an answer: nothing unless its loader shared it and nothing was set for this visitor. */
 export async function shareablePage(
   response: Response,
   { notes, session }: Making,
-  config: { secure: boolean },
 ): Promise<NewPage | undefined> {
   const { headers, status } = response;
   if (!notes.shared || status !== 200 || session.setCookie() || headers.has("Set-Cookie")) return undefined;
   if (headers.get("Cache-Control") !== ownPage.guest) return undefined;
   const { body, policy } = withoutNonce(await response.clone().text(), headers);
   const all = new Headers(headers);
-  for (const [name, value] of Object.entries(securityHeaders(policy, { ...config, isDevelopment: false })))
-    all.set(name, value);
+  all.set("Content-Security-Policy", contentPolicy(policy, false));
   const { view, offersCart = false } = notes;
   return { headers: Object.fromEntries(all), body, shopId: notes.shared.shopId, view, offersCart };
 }

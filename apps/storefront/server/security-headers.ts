@@ -33,14 +33,11 @@ export function withoutNonce(html: string, headers: Headers): { body: string; po
 }
 
 /**
- * The headers of every page (guarantees.md: ASVS 3.4.x). Style attributes are allowed because swatches and measures need
+ * The content policy of a page (guarantees.md: ASVS 3.4.3). Style attributes are allowed because swatches and measures need
  * them and they cannot run code; scripts and style elements need the nonce.
  */
-export function securityHeaders(
-  { scripts, styles }: ScriptPolicy,
-  { secure, isDevelopment }: { secure: boolean; isDevelopment: boolean },
-): Record<string, string> {
-  const policy = [
+export function contentPolicy({ scripts, styles }: ScriptPolicy, isDevelopment: boolean): string {
+  return [
     "default-src 'self'",
     `script-src 'self' ${scripts}`.trim(),
     // Vite adds styles of its own while developing; a nonce would switch 'unsafe-inline' off.
@@ -51,15 +48,10 @@ export function securityHeaders(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ];
-  return {
-    "Content-Security-Policy": policy.join("; "),
-    ...commonHeaders,
-    ...(secure && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
-  };
+  ].join("; ");
 }
 
-/** What any answer bears, files and redirects too. */
+/** What any answer bears, files and redirects too (answer-headers.ts). */
 export const commonHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

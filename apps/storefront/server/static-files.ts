@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { extname, join, relative } from "node:path";
-import { commonHeaders } from "./security-headers";
 
 const contentTypes: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -64,7 +63,6 @@ function load(file: string, path: string, type: string): StaticFile {
     brotli: twin(".br"),
     gzip: twin(".gz"),
     headers: {
-      ...commonHeaders,
       "Content-Type": type,
       "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       Vary: "Accept-Encoding",

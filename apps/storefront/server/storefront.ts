@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
 import { translator } from "@haat/i18n/translator";
@@ -11,8 +12,8 @@ import { keepVisitorChoice, visitorChoicePath } from "../app/server/visitor-choi
 import { languageOfPath, languageRedirect } from "./language-redirect";
 import { comesFromOwnPage } from "./origin-check";
 import { createPageAnswers } from "./page-answers";
+import { withAnswerHeaders } from "./answer-headers";
 import { readVisit, type Visit } from "./request-context";
-import { commonHeaders } from "./security-headers";
 
 /** The largest form we take; the one with a picture also takes that, and the page says itself when it is over 2 MB. */
 const maxFormBytes = 100 * 1024;
@@ -36,6 +37,13 @@ export function createStorefront(parts: StorefrontParts) {
   const app = new Hono<{ Bindings: Partial<HttpBindings>; Variables: { visit: Visit } }>();
 
   app.use(async (c, next) => {
+    await next();
+    const answer = withAnswerHeaders(c.res, c.req.path, config.secure);
+    // Hono would lay the headers of the answer it had over those of the new one.
+    c.res = undefined;
+    c.res = answer;
+  });
+  app.use(async (c, next) => {
     const file = parts.staticFile?.(c.req.raw, c.req.path);
     return file ?? (await next());
   });
@@ -56,23 +64,30 @@ export function createStorefront(parts: StorefrontParts) {
   app.get("*", async (c, next) => {
     const redirect = await languageRedirect(c.var.visit.request);
     if (!redirect) return next();
-    return c.body(null, redirect.status, {
-      ...commonHeaders,
-      Location: redirect.to,
-      Vary: "Cookie, Accept-Language",
-    });
+    return c.body(null, redirect.status, { Location: redirect.to, Vary: "Cookie, Accept-Language" });
   });
   app.all("*", async (c) => answerPage(c.var.visit));
+  app.onError((error, c) => {
+    const requestId = c.get("visit")?.requestId ?? randomUUID();
+    parts.logFault(error, requestId);
+    return refusal(c.req.raw, 500, requestId);
+  });
 
   return app;
 }
 
+const sentences = {
+  403: "pages.refused.foreignOrigin",
+  413: "pages.refused.tooLarge",
+  500: "pages.refused.broken",
+} as const;
+
 /** A request that never reaches a page: a sentence in the language of its path. */
-function refusal(request: Request, status: 403 | 413): Response {
+function refusal(request: Request, status: keyof typeof sentences, requestId = ""): Response {
   const translate = translator(languageOfPath(new URL(request.url).pathname));
-  const text = translate(status === 403 ? "pages.refused.foreignOrigin" : "pages.refused.tooLarge");
+  const text = translate(sentences[status], { requestId });
   return new Response(text, {
     status,
-    headers: { ...commonHeaders, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
 }

@@ -7,7 +7,7 @@ import { copyDemo } from "./demo-copy";
 import { createPlainBrowser } from "./plain-browser";
 import { openEmbeddedApi } from "../server/embedded-api";
 import { readConfig } from "../server/config";
-import { createStorefront } from "../server/storefront";
+import { createStorefront, type StorefrontParts } from "../server/storefront";
 import { pino } from "pino";
 
 const root = join(import.meta.dirname, "../../..");
@@ -39,16 +39,20 @@ export async function openStorefront(settings: Record<string, string> = {}) {
   const file = pathToFileURL(join(root, "apps/storefront/build/server/index.js")).href;
   const build = (await import(file)) as ServerBuild;
   const faults: unknown[] = [];
-  const app = createStorefront({
+  const parts: StorefrontParts = {
     config,
     api,
     loadBuild: () => Promise.resolve(build),
     mode: "production",
     logFault: (error) => faults.push(error),
-  });
+  };
+  const app = createStorefront(parts);
   const fetch = (request: Request) => app.fetch(request);
   return {
     build,
+    config,
+    /** What another storefront on the same API is made of. */
+    parts,
     faults,
     fetch,
     /** The API as the storefront calls it for a visitor without a socket, as those of `visit` are. */

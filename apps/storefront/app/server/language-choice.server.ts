@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { business } from "@haat/contract/business-constants";
 import { languages, type Language } from "@haat/contract/languages";
-import { isOwnPath } from "./return-path.server";
+import { ownLocation } from "./return-path.server";
 import { createSitePaths } from "./site-paths.server";
 
 /** The locale cookie, 365 days (specification §1). It holds nothing but `bn` or `en`. */
@@ -21,12 +21,12 @@ export async function chooseLanguage(request: Request, origin: string): Promise<
   const wanted = form.get("language");
   const language: Language = languages.find((known) => known === wanted) ?? "bn";
   const asked = form.get("path") ?? "/";
-  const samePage = isOwnPath(asked, origin) ? asked : "/";
+  const samePage = ownLocation(asked, origin);
   const paths = createSitePaths({ language, hostShop: undefined, platformOrigin: origin });
   return new Response(null, {
     status: 303,
     headers: {
-      // One leading slash only: a path such as `/.//evil.example` must not become another site's address.
+      // Behind a language that is taken off there may be another slash: it must not become another site's address.
       Location: paths.inLanguage(samePage, language).replace(/^\/+/, "/"),
       "Set-Cookie": await languageCookie.serialize(language),
     },

@@ -6,7 +6,9 @@ import type { RequestContext } from "./request-context.server";
  */
 export function returnPath(context: RequestContext, fallback: string): string {
   const { redirectPath } = context.session.data;
-  return redirectPath && isOwnPath(redirectPath, context.origin) ? redirectPath : fallback;
+  return redirectPath && isOwnPath(redirectPath, context.origin)
+    ? ownLocation(redirectPath, context.origin)
+    : fallback;
 }
 
 /**
@@ -14,7 +16,8 @@ export function returnPath(context: RequestContext, fallback: string): string {
  * `/.//evil.example` must not become another site's address.
  */
 export function ownLocation(asked: string, origin: string): string {
-  return (isOwnPath(asked, origin) ? asked : "/").replace(/^\/+/, "/");
+  const { pathname, search, hash } = new URL(isOwnPath(asked, origin) ? asked : "/", origin);
+  return (pathname + search + hash).replace(/^\/+/, "/");
 }
 
 const isUnsafe = (character: string) => character === "\\" || character < " ";

@@ -1,0 +1,32 @@
+import { commonHeaders } from "./security-headers";
+
+const strictTransport = "max-age=31536000; includeSubDomains";
+
+/** Pictures of the shops' own hosts are shown on the platform's and the other way round. */
+const ofSite = /^\/media\//;
+
+/**
+ * What any answer of this process bears, whatever made it: a page, a file, a redirect, the API or the media (guarantees.md:
+ * ASVS 3.4.x). What the maker has said itself stays. An answer that sets a cookie is one visitor's, so nobody keeps it.
+ * @param secure visitors come over HTTPS
+ */
+export function withAnswerHeaders(response: Response, pathname: string, secure: boolean): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(commonHeaders)) if (!headers.has(name)) headers.set(name, value);
+  if (ofSite.test(pathname)) headers.set("Cross-Origin-Resource-Policy", "same-site");
+  if (secure) headers.set("Strict-Transport-Security", strictTransport);
+
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) {
+    headers.set("Cache-Control", "private, no-store");
+    headers.delete("Set-Cookie");
+    for (const cookie of cookies) headers.append("Set-Cookie", secure ? onlyOverHttps(cookie) : cookie);
+  }
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
+}
+
+function onlyOverHttps(cookie: string): string {
+  return /;\s*secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`;
+}
