@@ -2,6 +2,7 @@ import { backUp, restore } from "./platform/backup";
 import { readConfig } from "./platform/config";
 import { openDatabase } from "./platform/database";
 import { migrate, takeBack } from "./platform/migrations";
+import { keepFilesPrivate } from "./platform/private-folder";
 
 const usage = `migrate up                        brings the tables up to date, as every start does
 migrate down <to> [--lose-data]   takes migrations back until <to>, such as 0004, is the newest; none: all of them
@@ -35,6 +36,7 @@ async function run([command, ...parameters]: string[]): Promise<string> {
   }
 }
 
+keepFilesPrivate();
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {

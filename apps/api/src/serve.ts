@@ -4,6 +4,7 @@ import { openApi } from "./open-api";
 import { readConfig } from "./platform/config";
 import { migrationsFolder } from "./platform/migrations";
 import { createLogger } from "./platform/log";
+import { keepFilesPrivate } from "./platform/private-folder";
 
 /** How long calls that are under way may take to end before the process does. */
 const drainMilliseconds = 10_000;
@@ -47,4 +48,11 @@ async function start(): Promise<void> {
   process.once("SIGINT", (signal) => void stop(signal));
 }
 
-await start();
+keepFilesPrivate();
+try {
+  await start();
+} catch (error) {
+  // A setting that is wrong or a folder that is taken: a sentence for who runs it.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { demoRefusal, hostName, isLocalHost, weaknessOf } from "@haat/contract/deployment-rules";
 
 export interface StorefrontConfig {
   port: number;
@@ -23,23 +24,22 @@ export interface StorefrontConfig {
   root: string;
 }
 
-const secretLength = 32;
-
 /** Reads the settings from the environment; README.md lists them. Throws where a public server lacks a secret. */
 export function readConfig(environment: Record<string, string | undefined>, root: string): StorefrontConfig {
-  const platformHost = environment.PLATFORM_HOST ?? "localhost";
-  const isLocal = platformHost === "localhost" || platformHost.endsWith(".localhost");
+  const platformHost = hostName(environment.PLATFORM_HOST || "localhost");
+  const isLocal = isLocalHost(platformHost);
   const dataFolder = environment.DATA_FOLDER ?? join(root, ".data");
   const secret = environment.HAAT_SECRET ?? (isLocal ? localSecret(dataFolder) : undefined);
   if (!secret) throw new Error("HAAT_SECRET must be set where PLATFORM_HOST is not localhost");
-  if (secret.length < secretLength)
-    throw new Error(`HAAT_SECRET must have ${secretLength} characters or more`);
+  const weakness = weaknessOf(secret);
+  if (weakness) throw new Error(`HAAT_SECRET ${weakness}`);
   const demo = environment.HAAT_DEMO === "1";
-  if (demo && environment.NODE_ENV === "production" && !(isLocal && isLoopback(environment.HOST)))
-    throw new Error("HAAT_DEMO=1 shows sign-in codes: refused on a public host in production");
+  const host = environment.HOST || (isLocal ? "127.0.0.1" : undefined);
+  const refusal = demo ? demoRefusal(platformHost, host ?? "every address") : undefined;
+  if (refusal) throw new Error(refusal);
   return {
     port: Number(environment.PORT ?? 3000),
-    host: environment.HOST ?? (isLocal ? "127.0.0.1" : undefined),
+    host,
     platformHost,
     secure: !isLocal,
     apiUrl: environment.API_URL || undefined,
@@ -53,16 +53,11 @@ export function readConfig(environment: Record<string, string | undefined>, root
   };
 }
 
-/** Nothing set means loopback on localhost. */
-function isLoopback(host = "127.0.0.1"): boolean {
-  return host === "localhost" || host === "::1" || host.startsWith("127.");
-}
-
 /** A secret of this machine's own, kept so that a restart signs nobody out. */
 function localSecret(dataFolder: string): string {
   const file = join(dataFolder, "secret");
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
-  mkdirSync(dataFolder, { recursive: true });
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString("base64url");
   writeFileSync(file, secret, { mode: 0o600 });
   return secret;

@@ -18,10 +18,12 @@ const root = join(import.meta.dirname, "../../..");
 /** How long open requests may take to end at shut-down, in ms (guarantees.md, "Deploy without loss"). */
 const drainMilliseconds = 10_000;
 
+// What this process writes, the database and customers' pictures with it, is its user's alone.
+process.umask(0o077);
 let isShuttingDown = false;
-const config = readConfig(process.env, root);
+const config = inWords(() => readConfig(process.env, root));
 const log = pino({ level: process.env.LOG_LEVEL ?? "info", base: undefined }, pino.destination(2));
-const api = await openApi(config);
+const api = await openApi(config).catch(giveUp);
 const buildFolder = join(root, "apps/storefront/build");
 const build = (await import(pathToFileURL(join(buildFolder, "server/index.js")).href)) as ServerBuild;
 const storefront = createStorefront({
@@ -54,6 +56,20 @@ async function openApi(settings: StorefrontConfig): Promise<ApiGateway> {
   if (settings.apiUrl) return createRemoteApi(settings.apiUrl);
   const { openEmbeddedApi } = await import("./embedded-api");
   return openEmbeddedApi(settings, log);
+}
+
+/** A setting that is wrong or a folder that is taken is told in a sentence to who runs this. */
+function giveUp(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+function inWords<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    return giveUp(error);
+  }
 }
 
 /** Takes no more requests, lets the open ones end, then closes the database. */

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openPglite, type DatabaseConfig } from "./database";
 import { lockFolder } from "./folder-lock";
+import { makePrivateFolder } from "./private-folder";
 import { writeWhole } from "./whole-file";
 
 export interface RestoreOptions {
@@ -20,6 +21,8 @@ export async function backUp(config: DatabaseConfig, file: string): Promise<void
   if (config.databaseUrl) {
     const draft = `${file}.draft`;
     try {
+      // `pg_dump` keeps the mode of the file that it finds: nobody else reads customers' data.
+      await writeFile(draft, "", { mode: 0o600 });
       await runClient("pg_dump", config.databaseUrl, ["--format=custom", "--no-owner", `--file=${draft}`]);
       return await rename(draft, file);
     } finally {
@@ -70,11 +73,12 @@ const refusalToReplace = "There is a database already. Say --replace to throw aw
 
 /** Works on the embedded database's files while no other process may. */
 async function onFolder(dataFolder: string, work: (dataDir: string) => Promise<void>): Promise<void> {
-  await mkdir(dataFolder, { recursive: true });
+  makePrivateFolder(dataFolder);
   const lock = lockFolder(dataFolder);
   try {
     await work(join(dataFolder, "database"));
   } finally {
+    makePrivateFolder(dataFolder);
     lock.release();
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfig } from "./config";
 
-const secret = "s".repeat(32);
+const secret = "f3a9c2e1b5d80476f3a9c2e1b5d80476";
 
 test("a machine of one's own needs no settings", () => {
   expect(readConfig({})).toMatchObject({
@@ -13,8 +13,11 @@ test("a machine of one's own needs no settings", () => {
 });
 
 test("demo mode is refused where everybody could read the codes", () => {
-  const open = { HAAT_DEMO: "1", NODE_ENV: "production", HAAT_SECRET: secret };
-  expect(() => readConfig({ ...open, PLATFORM_HOST: "haat.example" })).toThrow(/HAAT_DEMO/);
+  const open = { HAAT_DEMO: "1", HAAT_SECRET: secret };
+  for (const NODE_ENV of ["production", "development", undefined]) {
+    expect(() => readConfig({ ...open, NODE_ENV, PLATFORM_HOST: "haat.example" })).toThrow(/HAAT_DEMO/);
+    expect(() => readConfig({ ...open, NODE_ENV, HOST: "0.0.0.0" })).toThrow(/HAAT_DEMO/);
+  }
   for (const PLATFORM_HOST of ["localhost:3000", "demo.localhost", "127.0.0.1:80"]) {
     expect(readConfig({ ...open, PLATFORM_HOST }).demo).toBe(true);
   }
@@ -23,6 +26,20 @@ test("demo mode is refused where everybody could read the codes", () => {
 test("a public host needs a secret of its own", () => {
   expect(() => readConfig({ PLATFORM_HOST: "haat.example" })).toThrow(/HAAT_SECRET/);
   expect(readConfig({ PLATFORM_HOST: "haat.example", HAAT_SECRET: secret }).secret).toBe(secret);
+});
+
+test("outside the demo no secret is one that anybody knows", () => {
+  expect(readConfig({}).secret).not.toBe(readConfig({}).secret);
+  expect(readConfig({}).secret).not.toBe(readConfig({ HAAT_DEMO: "1" }).secret);
+  for (const HAAT_SECRET of ["short", "s".repeat(64)])
+    expect(() => readConfig({ HAAT_SECRET })).toThrow(/HAAT_SECRET/);
+  expect(() => readConfig({ HAAT_SECRET: "s".repeat(64) })).not.toThrow("sss");
+});
+
+test("the platform's host may have a port, which is not part of its name", () => {
+  expect(readConfig({ PLATFORM_HOST: "haat.example:8443", HAAT_SECRET: secret }).platformHost).toBe(
+    "haat.example",
+  );
 });
 
 test("a code may live shorter than three minutes, never longer", () => {

@@ -1,5 +1,6 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { business } from "@haat/contract/business-constants";
+import { demoRefusal, hostName, isLocalHost, weaknessOf } from "@haat/contract/deployment-rules";
 import { z } from "zod";
 import { readFileStoreSettings, type FileStoreSettings } from "./file-store-settings";
 import { readSmsSettings, type SmsSettings } from "./sms-settings";
@@ -10,12 +11,17 @@ const flag = z
   .transform((value) => value === "1");
 const port = z.coerce.number().int().min(0).max(65_535);
 
+/** Names what is weak, never the secret. */
+function refuseWeak(secret: string, check: z.RefinementCtx): void {
+  const weakness = weaknessOf(secret);
+  if (weakness) check.addIssue({ code: "custom", message: weakness });
+}
+
 const environment = z.object({
-  NODE_ENV: z.string().default("development"),
   /** `1` answers one-time codes in `data.otp` (decisions.md, "Sign-in, sessions"). */
   HAAT_DEMO: flag,
-  /** Key of the hashes of one-time codes; 32 characters or more outside the demo. */
-  HAAT_SECRET: z.string().min(32).optional(),
+  /** Key of the hashes of one-time codes; without one on this machine alone, each start makes its own. */
+  HAAT_SECRET: z.string().superRefine(refuseWeak).optional(),
   /** The platform's host, with or without a port (decisions.md, "Which shop"). */
   PLATFORM_HOST: z.string().default("localhost"),
   /** Folder of the embedded database and of the pictures. */
@@ -83,6 +89,7 @@ export interface ApiConfig {
   port: number;
 }
 
+/** The demo's: it shows its codes anyway. */
 const demoSecret = "haat-demo-secret-that-keeps-nothing-safe";
 
 /**
@@ -95,16 +102,15 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     throw new Error(`The environment is not right.\n${z.prettifyError(parsed.error)}`);
   }
   const { HAAT_DEMO: demo, HAAT_SECRET: secret, PLATFORM_HOST: platformHost, ...rest } = parsed.data;
-  if (demo && rest.NODE_ENV === "production" && !isLocalHost(platformHost)) {
-    throw new Error(`HAAT_DEMO=1 would answer one-time codes to everybody on ${platformHost}. Take it away.`);
-  }
+  const refusal = demo ? demoRefusal(platformHost, rest.HOST) : undefined;
+  if (refusal) throw new Error(refusal);
   if (!secret && !isLocalHost(platformHost)) {
     throw new Error("HAAT_SECRET is missing: 32 characters or more that only this platform knows.");
   }
   return {
     demo,
-    secret: secret ?? demoSecret,
-    platformHost,
+    secret: secret ?? (demo ? demoSecret : randomBytes(32).toString("base64url")),
+    platformHost: hostName(platformHost),
     dataFolder: rest.DATA_FOLDER,
     databaseUrl: rest.DATABASE_URL || undefined,
     poolSize: rest.DATABASE_POOL,
@@ -129,9 +135,4 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
 /** The storefront with the same secret derives the same, so that one setting is enough. */
 function proxySecretOf(secret: string): string {
   return createHmac("sha256", secret).update("haat proxy").digest("base64url");
-}
-
-function isLocalHost(host: string): boolean {
-  const name = host.replace(/:\d+$/, "");
-  return name === "localhost" || name.endsWith(".localhost") || name === "127.0.0.1" || name === "[::1]";
 }

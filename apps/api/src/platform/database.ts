@@ -1,9 +1,9 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { lockFolder } from "./folder-lock";
+import { makePrivateFolder } from "./private-folder";
 
 /** Something queries run on: the database or a transaction. Repositories take it as their first argument. */
 export type Queryable = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -57,13 +57,15 @@ async function openServer(connectionString: string, max: number): Promise<OpenDa
 }
 
 async function openFolder(dataFolder: string): Promise<OpenDatabase> {
-  mkdirSync(dataFolder, { recursive: true });
+  makePrivateFolder(dataFolder);
   const lock = lockFolder(dataFolder);
   try {
     const { drizzle } = await import("drizzle-orm/pglite");
     const client = await openPglite({ dataDir: join(dataFolder, "database") });
     const close = async () => {
       await client.close();
+      // The database makes some of its files with a mode of its own.
+      makePrivateFolder(dataFolder);
       lock.release();
     };
     return { db: drizzle(client), close };

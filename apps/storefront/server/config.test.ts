@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { readConfig } from "./config";
+
+const root = mkdtempSync(join(tmpdir(), "haat-config-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const secret = "f3a9c2e1b5d80476f3a9c2e1b5d80476";
+const read = (environment: Record<string, string>) => readConfig(environment, root);
+
+describe("the storefront's settings", () => {
+  it("are none on a machine of one's own, whose secret nobody else can read", () => {
+    const config = read({});
+    expect([config.platformHost, config.host, config.secure]).toEqual(["localhost", "127.0.0.1", false]);
+    expect(read({}).secret).toBe(config.secret);
+    expect(statSync(join(root, ".data/secret")).mode & 0o077).toBe(0);
+    expect(statSync(join(root, ".data")).mode & 0o077).toBe(0);
+  });
+
+  it("let the demo run only where this machine alone reaches it, whatever NODE_ENV says", () => {
+    for (const NODE_ENV of ["production", "development", ""]) {
+      const demo = { HAAT_DEMO: "1", HAAT_SECRET: secret, NODE_ENV };
+      expect(read(demo).demo).toBe(true);
+      expect(() => read({ ...demo, HOST: "0.0.0.0" })).toThrow(/HAAT_DEMO/);
+      expect(() => read({ ...demo, PLATFORM_HOST: "haat.example" })).toThrow(/HAAT_DEMO/);
+      expect(() => read({ ...demo, PLATFORM_HOST: "haat.example", HOST: "127.0.0.1" })).toThrow(/HAAT_DEMO/);
+    }
+  });
+
+  it("refuse a public host without a secret, and a secret that is none", () => {
+    expect(() => read({ PLATFORM_HOST: "haat.example" })).toThrow(/HAAT_SECRET/);
+    for (const HAAT_SECRET of ["short", "s".repeat(64)])
+      expect(() => read({ PLATFORM_HOST: "haat.example", HAAT_SECRET })).toThrow(/HAAT_SECRET/);
+  });
+
+  it("take the platform's host with its port", () => {
+    const config = read({ PLATFORM_HOST: "haat.example:8443", HAAT_SECRET: secret });
+    expect([config.platformHost, config.secure, config.host]).toEqual(["haat.example", true, undefined]);
+    expect(read({ PLATFORM_HOST: "localhost:3000" }).secure).toBe(false);
+  });
+});
