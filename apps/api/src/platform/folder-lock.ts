@@ -1,11 +1,13 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { identityOf } from "./process-identity";
 
-/** Folders that this process holds: its own id in a lock file may also be left from a container's earlier life. */
+/** Folders that this process holds. */
 const held = new Set<string>();
 
 /**
- * Takes a folder for this process by a file that holds its id. PGlite has no lock of its own, and two processes on one
+ * Takes a folder for this process by a file that says which one it is: not by its number alone, which a container gives to
+ * each of its lives and a machine to another process. PGlite has no lock of its own, and two processes on one
  * folder lose acknowledged rows without an error.
  * @throws when another process that is alive has the folder.
  */
@@ -13,8 +15,8 @@ export function lockFolder(folder: string): { release(): void } {
   const file = join(folder, "process.lock");
   if (!tryCreate(file)) {
     const left = readFileSync(file, "utf8");
-    const holder = Number(left);
-    if (held.has(file) || (holder !== process.pid && isAlive(holder))) {
+    if (held.has(file) || isHeldBy(left)) {
+      const [holder] = left.split(" ");
       throw new Error(`The data folder ${folder} is in use by process ${holder}. Stop that process first.`);
     }
     if (!tryRemove(file, left) || !tryCreate(file)) {
@@ -29,9 +31,18 @@ export function lockFolder(folder: string): { release(): void } {
   return { release };
 }
 
+/** Whether the process that a lock file names is another one that still runs. */
+function isHeldBy(left: string): boolean {
+  const processId = Number(left.split(" ")[0]);
+  const identity = identityOf(processId);
+  if (identity === undefined || processId === process.pid) return false;
+  // An older build left the number alone: who has it now may be the holder.
+  return left === identity || left === String(processId);
+}
+
 function tryCreate(file: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: "wx" });
+    writeFileSync(file, identityOf(process.pid) ?? String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
@@ -49,14 +60,4 @@ function tryRemove(file: string, left: string): boolean {
   }
   renameSync(aside, file);
   return false;
-}
-
-function isAlive(processId: number): boolean {
-  if (!Number.isInteger(processId) || processId <= 0) return false;
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
 }
