@@ -10,6 +10,7 @@ export const reportFolder = join(import.meta.dirname, "../../../test-results/vis
 export interface Finding {
   /** `<story>/<look>` */
   name: string;
+  storyId: string;
   reasons: string[];
   /** Absent where there is nothing to compare. */
   pictures: Partial<Record<"expected" | "actual" | "difference", Pixels>>;
