@@ -88,7 +88,7 @@ export async function openWindow(browser: Browser, folder: string): Promise<Page
   return context.newPage();
 }
 
-/** axe looks at the phone and at the desk; between them nothing is there that is not at one of the two. */
+/** axe looks at the phone and at the desk. */
 const isForAxe = ({ width }: Combination) => width !== 768;
 
 /** Loads Storybook's frame anew in the look's language, scheme and theme; the stories are then shown one after the other. */
@@ -135,7 +135,7 @@ const headOf = (text: string) =>
     .trim()
     .split(/\n\s*\n(?=.*(?:<|Ignored nodes|There are))/)[0]!
     .replace(/\s+/g, " ")
-    .slice(0, 400);
+    .slice(0, 300);
 
 /** The pixels of a picture file. */
 export async function pixelsOf(png: Buffer | string): Promise<Pixels> {

@@ -30,6 +30,16 @@ export async function writeReport(findings: readonly Finding[]): Promise<void> {
   writeFileSync(join(reportFolder, "report.html"), pageOf(findings));
 }
 
+/** What was found in words, a line for the looks of a story that are at fault in the same way. */
+export function linesOf(findings: readonly Finding[]): string[] {
+  const looks = new Map<string, string[]>();
+  for (const { name, storyId, reasons } of findings) {
+    const fault = `${storyId}: ${reasons.join("; ")}`;
+    looks.set(fault, [...(looks.get(fault) ?? []), name.slice(storyId.length + 1)]);
+  }
+  return [...looks].map(([fault, names]) => `${fault} (${names.sort().join(", ")})`).sort();
+}
+
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 
 function pageOf(findings: readonly Finding[]): string {

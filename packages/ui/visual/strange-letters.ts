@@ -1,28 +1,29 @@
 /**
- * Runs in the page: letters that stand in no bundled font's range. The machine's own fonts would draw them, on every
- * machine otherwise.
+ * Runs in the page: letters that no bundled font of their element has in its range. The machine's own fonts would draw
+ * them, on every machine otherwise.
  */
 export function strangeLetters(): string {
-  const bundled = [...document.fonts].flatMap(({ unicodeRange }) =>
+  const bare = (family: string) => family.trim().replace(/["']/g, "");
+  const numberOf = (digits: string) => parseInt(digits.replace("U+", ""), 16);
+  const ranges = [...document.fonts].flatMap(({ family, unicodeRange }) =>
     unicodeRange.split(",").map((range) => {
-      const [from = 0, to = from] = range
-        .trim()
-        .replace("U+", "")
-        .split("-")
-        .map((number) => parseInt(number, 16));
-      return { from, to };
+      const [from = "", to = from] = range.trim().split("-");
+      return { family: bare(family), from: numberOf(from), to: numberOf(to) };
     }),
   );
-  const texts = [...document.querySelectorAll("body :not(script, style, template)")]
-    .filter((element) => element.getClientRects().length > 0)
-    .flatMap((element) => [
-      ...[...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE),
-      ...(element instanceof HTMLInputElement ? [{ textContent: element.value || element.placeholder }] : []),
-    ]);
-  const letters = new Set(texts.flatMap(({ textContent }) => [...(textContent ?? "")]));
-  const strange = [...letters].filter((letter) => {
-    const code = letter.codePointAt(0) ?? 0;
-    return !bundled.some(({ from, to }) => from <= code && code <= to);
-  });
-  return strange.join(" ");
+  const textOf = (element: Element) =>
+    element instanceof HTMLInputElement
+      ? element.value || element.placeholder
+      : [...element.childNodes].map((node) => (node instanceof Text ? node.data : "")).join("");
+  const strange = [...document.querySelectorAll("body :not(script, style, template)")]
+    .filter((element) => element.getClientRects().length > 0 && textOf(element).trim() !== "")
+    .flatMap((element) => {
+      const families = getComputedStyle(element).fontFamily.split(",").map(bare);
+      const own = ranges.filter(({ family }) => families.includes(family));
+      return [...textOf(element)].filter((letter) => {
+        const code = letter.codePointAt(0) ?? 0;
+        return !own.some(({ from, to }) => from <= code && code <= to);
+      });
+    });
+  return [...new Set(strange)].join(" ");
 }
