@@ -2,14 +2,15 @@ import { describe, expect, it } from "vitest";
 import { fingerprintStories, type Module } from "./module-fingerprints";
 
 const root = "/work/haat";
+const list = "virtual:/@storybook/builder-vite/stories.js";
 const button = "packages/ui/src/button/button.stories.tsx";
 const cart = "packages/ui/src/cart/cart.stories.tsx";
 
 /** A frame with a preview; a button's story; a cart's story, whose cart uses the button and loads a drawer later. */
 const sources: Record<string, { code: string; imports: string[] }> = {
-  "frame.js": { code: "start()", imports: ["preview.tsx", "stories.js"] },
+  "frame.js": { code: "start()", imports: ["preview.tsx", list] },
   "preview.tsx": { code: "decorate()", imports: ["react.js"] },
-  "stories.js": { code: "all stories", imports: [button, cart] },
+  [list]: { code: "all stories", imports: [button, cart] },
   "react.js": { code: "react", imports: [] },
   [button]: { code: "show a button", imports: ["button.tsx"] },
   "button.tsx": { code: "border 1px", imports: ["react.js"] },
@@ -63,13 +64,13 @@ describe("what a story is made of", () => {
   });
 
   it("is not the list of all stories: a new one changes no other", () => {
-    const list = {
-      ...sources["stories.js"]!,
+    const longer = {
+      ...sources[list]!,
       code: "all stories and one",
       imports: [button, cart, "new.stories.tsx"],
     };
     const now = fingerprints({
-      "stories.js": list,
+      [list]: longer,
       "new.stories.tsx": { code: "new", imports: ["new.tsx"] },
       "new.tsx": { code: "new", imports: [] },
     });

@@ -19,6 +19,8 @@ export type ModuleFingerprints = Record<string, string>;
 export const fingerprintsFile = "module-fingerprints.json";
 
 const isStoryFile = (id: string) => /\.stories\.tsx?$/.test(id);
+/** Storybook's own list of stories and of addons: it names them by the folder they are in. What it imports counts. */
+const isGlue = (id: string) => id.includes("virtual:/@storybook/");
 const digestOf = (parts: readonly string[]) =>
   createHash("sha256").update(parts.join("\0")).digest("base64url").slice(0, 16);
 
@@ -40,8 +42,7 @@ export function fingerprintStories(
         const module = known.get(id);
         if (module && !isStoryFile(id)) reached.add(module);
       }
-    // The list of all stories is no part of any of them.
-    return [...reached].filter(({ imports }) => !imports.some(isStoryFile));
+    return [...reached].filter(({ id }) => !isGlue(id));
   };
   const codesOf = (reached: readonly Module[]) => reached.map(({ code }) => digestOf([code])).sort();
   const shared = digestOf([...ground, ...codesOf(reach(modules.filter(({ isEntry }) => isEntry)))]);
