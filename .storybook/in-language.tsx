@@ -1,4 +1,4 @@
-import { strings } from "@haat/i18n/strings";
+import * as words from "@haat/i18n/strings/components";
 import { readyThemes, type ReadyThemeName } from "@haat/ui/theme/ready-themes";
 import type { StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
@@ -11,7 +11,7 @@ export type Language = "bn" | "en";
 export interface Sample {
   language: Language;
   /** The real strings of `@haat/i18n`, a labels object for each component. */
-  words: (typeof strings)["en" | "bn"]["components"];
+  words: (typeof words)["en" | "bn"];
   shop: SampleShop;
   /** The theme, the scheme and the density of the toolbar. */
   theme: ReadyThemeName;
@@ -36,7 +36,7 @@ export function sampleOf(globals: Record<string, unknown>): Sample {
   const language = languageOf(globals);
   return {
     language,
-    words: strings[language].components,
+    words: words[language],
     shop: sampleShop[language],
     theme: themeOf(globals),
     scheme: globals["scheme"] === "dark" ? "dark" : "light",

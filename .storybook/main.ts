@@ -1,10 +1,13 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { bundledFonts } from "@haat/ui/visual/bundled-fonts";
+import { moduleFingerprints } from "@haat/ui/visual/module-fingerprints";
 import tailwind from "@tailwindcss/vite";
+import { dirname } from "node:path";
 
 /** The design system's workshop: `npm run storybook`. */
 const config: StorybookConfig = {
   stories: ["../packages/ui/src/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   framework: "@storybook/react-vite",
   // Reads the props with TypeScript itself, so that a variant's names stand in the table; native attributes stay out of it.
   typescript: {
@@ -18,6 +21,9 @@ const config: StorybookConfig = {
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwind()] }),
+  viteFinal: (vite, { configDir }) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), tailwind(), bundledFonts(), moduleFingerprints(dirname(configDir))],
+  }),
 };
 export default config;

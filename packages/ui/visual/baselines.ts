@@ -17,23 +17,24 @@ export interface Ledger {
   renderer: string;
   /** Fingerprints by `<story>/<look>`. */
   pictures: Record<string, string>;
+  /** By story the state in which its pictures were agreed to (changes.ts). */
+  states: Record<string, string>;
 }
 
 /** The ledger, empty before the first pictures. */
 export function readLedger(): Ledger {
   return existsSync(ledgerFile)
     ? (JSON.parse(readFileSync(ledgerFile, "utf8")) as Ledger)
-    : { renderer: "", pictures: {} };
+    : { renderer: "", pictures: {}, states: {} };
 }
 
 /** Writes the ledger in the order of its names, so that a change shows as few lines. */
-export function writeLedger({ renderer, pictures }: Ledger): void {
-  const sorted = Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1));
+export function writeLedger({ renderer, pictures, states }: Ledger): void {
+  const sorted = (entries: Record<string, string>) =>
+    Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const ledger: Ledger = { renderer, pictures: sorted(pictures), states: sorted(states) };
   mkdirSync(baselineFolder, { recursive: true });
-  writeFileSync(
-    ledgerFile,
-    `${JSON.stringify({ renderer, pictures: Object.fromEntries(sorted) }, null, 1)}\n`,
-  );
+  writeFileSync(ledgerFile, `${JSON.stringify(ledger, null, 1)}\n`);
 }
 
 const fileOf = (name: string) => join(baselineFolder, `${name}.png`);

@@ -49,6 +49,12 @@ export function coverOf(storyId: string): Combination[] {
   }));
 }
 
+/** At the desk a story is played and axe looks at it, in both languages and schemes; the phone's looks are in its cover. */
+export const deskLooks: Combination[] = [
+  { language: "bn", scheme: "light", width: 1280, theme: "default" },
+  { language: "en", scheme: "dark", width: 1280, theme: "default" },
+];
+
 /** Every picture there is: 2 languages, 2 schemes, 3 widths, all themes. */
 export const fullProduct: Combination[] = languages.flatMap((language) =>
   schemes.flatMap((scheme) =>

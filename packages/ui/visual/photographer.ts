@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { chromium, type Browser, type Page } from "playwright-core";
+import { chromium, type Browser, type ConsoleMessage, type Page } from "playwright-core";
 import sharp from "sharp";
 import type { Combination } from "./combinations";
 import { weakFocusRings } from "./focus-rings";
+import { strangeLetters } from "./strange-letters";
 
 /** A picture's pixels: 4 bytes each, red, green, blue, alpha. */
 export interface Pixels {
@@ -13,11 +13,22 @@ export interface Pixels {
   data: Buffer;
 }
 
+/** A story in a look. */
+export interface Shot {
+  storyId: string;
+  look: Combination;
+  /** Whether its picture is taken, or it is only played. */
+  isPictured: boolean;
+}
+
 /** What a story looks like, and what is wrong with it as it stands there. */
 export interface Sight {
   /** Absent where the story could not be drawn. */
   pixels?: Pixels;
-  /** Sentences: a play that threw, an axe violation (WCAG 2.2), a weak focus ring, a page wider than its window (WCAG 1.4.10). */
+  /**
+   * Sentences: a play that threw, an error that nobody caught or that the console shows, an axe violation (WCAG 2.2), a
+   * weak focus ring, letters of the machine's own fonts, a page wider than its window (WCAG 1.4.10).
+   */
   faults: string[];
 }
 
@@ -77,11 +88,13 @@ export async function openWindow(browser: Browser, folder: string): Promise<Page
   return context.newPage();
 }
 
+/** axe looks at the phone and at the desk. */
+const isForAxe = ({ width }: Combination) => width !== 768;
+
 /** Loads Storybook's frame anew in the look's language, scheme and theme; the stories are then shown one after the other. */
 export async function dressWindow(page: Page, look: Combination): Promise<void> {
   const { width, ...globals } = look;
-  // axe looks at the phone, in both schemes and languages; each story's own test has it look at the desk.
-  const a11y = { manual: width !== 320 };
+  const a11y = { manual: !isForAxe(look) };
   await page.setViewportSize({ width, height: windowHeight });
   await page.goto(`${address}/iframe.html?viewMode=story`);
   // Without a story to show Storybook says so, once it is ready for one.
@@ -89,11 +102,25 @@ export async function dressWindow(page: Page, look: Combination): Promise<void> 
   await page.evaluate(setGlobals, { ...globals, a11y });
 }
 
-/** Draws a story, lets its play finish, and takes the picture. */
-export async function photograph(page: Page, storyId: string): Promise<Sight> {
-  const faults = (await page.evaluate(showStory, storyId)).map(firstLine);
+/** Draws a story, lets its play finish and axe look at it. */
+export async function play(page: Page, { storyId, look }: Shot): Promise<Sight> {
+  const errors: string[] = [];
+  const onError = ({ message }: Error) => errors.push(`threw: ${message}`);
+  const onConsole = (message: ConsoleMessage) =>
+    message.type() === "error" && errors.push(`console: ${message.text()}`);
+  page.on("pageerror", onError).on("console", onConsole);
+  const faults = await page.evaluate(showStory, { storyId, isForAxe: isForAxe(look) });
+  page.off("pageerror", onError).off("console", onConsole);
+  return { faults: (faults.length > 0 ? faults : errors).map(headOf) };
+}
+
+/** Plays a story and takes the picture. */
+export async function photograph(page: Page, shot: Shot): Promise<Sight> {
+  const { faults } = await play(page, shot);
   const { bottom, overflow } = await page.evaluate(settle);
   if (overflow > 0) faults.push(`is ${overflow} px wider than its window (WCAG 1.4.10)`);
+  const letters = await page.evaluate(strangeLetters);
+  if (letters) faults.push(`has letters that no bundled font draws: ${letters}`);
   const { width } = page.viewportSize() ?? { width: 0 };
   const clip = { x: 0, y: 0, width, height: Math.max(1, bottom) };
   const png = await page.screenshot({ clip, fullPage: true, animations: "disabled", caret: "hide" });
@@ -102,23 +129,18 @@ export async function photograph(page: Page, storyId: string): Promise<Sight> {
   return { pixels: await pixelsOf(png), faults };
 }
 
-/** Of a long message the first line, without its colours for a terminal. */
-const firstLine = (text: string) => stripVTControlCharacters(text).split("\n")[0] ?? "";
+/** The head of a message, on one line: Testing Library goes on with the whole document. */
+const headOf = (text: string) =>
+  stripVTControlCharacters(text)
+    .trim()
+    .split(/\n\s*\n(?=.*(?:<|Ignored nodes|There are))/)[0]!
+    .replace(/\s+/g, " ")
+    .slice(0, 300);
 
 /** The pixels of a picture file. */
 export async function pixelsOf(png: Buffer | string): Promise<Pixels> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
-}
-
-/** The stories of a built Storybook, by id. */
-export function storiesOf(folder: string): string[] {
-  const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as {
-    entries: Record<string, { id: string; type: string }>;
-  };
-  return Object.values(entries)
-    .filter(({ type }) => type === "story")
-    .map(({ id }) => id);
 }
 
 interface Finished {
@@ -147,7 +169,7 @@ function setGlobals(globals: object): Promise<void> {
 }
 
 /** Runs in the page: asks Storybook for a story and waits until it has been drawn and played. */
-function showStory(storyId: string): Promise<string[]> {
+function showStory({ storyId, isForAxe }: { storyId: string; isForAxe: boolean }): Promise<string[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
   // Nothing of the story before stays.
   history.replaceState(null, "", location.pathname + location.search);
@@ -161,10 +183,17 @@ function showStory(storyId: string): Promise<string[]> {
       if (story.storyId !== storyId) return;
       for (const name of ["playFunctionThrewException", "storyThrewException"]) channel.off(name, broke);
       channel.off("storyFinished", finished);
-      for (const { type, result } of story.reporters ?? [])
-        if (type === "a11y")
-          for (const { id, nodes } of result.violations ?? [])
-            faults.push(`axe: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+      const looked = story.reporters?.find(({ type }) => type === "a11y")?.result;
+      for (const { id, nodes } of looked?.violations ?? [])
+        faults.push(`axe: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+      if (faults.length === 0) {
+        // What Storybook shows in the story's place.
+        const isShown = document.body.classList.contains("sb-show-main");
+        if (!isShown)
+          faults.push(`broke: ${document.querySelector(".sb-errordisplay")?.textContent ?? "no story"}`);
+        else if (isForAxe && !looked?.violations)
+          faults.push(`axe did not look: ${looked?.error?.message ?? ""}`);
+      }
       resolve(faults);
     };
     for (const name of ["playFunctionThrewException", "storyThrewException"]) channel.on(name, broke);

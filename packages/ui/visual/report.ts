@@ -10,6 +10,7 @@ export const reportFolder = join(import.meta.dirname, "../../../test-results/vis
 export interface Finding {
   /** `<story>/<look>` */
   name: string;
+  storyId: string;
   reasons: string[];
   /** Absent where there is nothing to compare. */
   pictures: Partial<Record<"expected" | "actual" | "difference", Pixels>>;
@@ -27,6 +28,16 @@ export async function writeReport(findings: readonly Finding[]): Promise<void> {
     for (const [kind, pixels] of Object.entries(pictures))
       await writePicture(join(reportFolder, `${name}.${kind}.png`), pixels);
   writeFileSync(join(reportFolder, "report.html"), pageOf(findings));
+}
+
+/** What was found in words, a line for the looks of a story that are at fault in the same way. */
+export function linesOf(findings: readonly Finding[]): string[] {
+  const looks = new Map<string, string[]>();
+  for (const { name, storyId, reasons } of findings) {
+    const fault = `${storyId}: ${reasons.join("; ")}`;
+    looks.set(fault, [...(looks.get(fault) ?? []), name.slice(storyId.length + 1)]);
+  }
+  return [...looks].map(([fault, names]) => `${fault} (${names.sort().join(", ")})`).sort();
 }
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");

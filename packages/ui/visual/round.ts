@@ -1,37 +1,38 @@
 import { availableParallelism } from "node:os";
 import type { Browser, Page } from "playwright-core";
-import { nameOf, type Combination } from "./combinations";
-import { dressWindow, openWindow, photograph, type Sight } from "./photographer";
-
-/** A story in a look, to be photographed. */
-export interface Shot {
-  storyId: string;
-  look: Combination;
-}
+import { nameOf } from "./combinations";
+import { dressWindow, openWindow, photograph, play, type Shot, type Sight } from "./photographer";
 
 /** How long a story may take to draw and play, ms. */
 const patience = 30_000;
+/** So many shots are taken in a window before the next windowful: few enough that all windows end at the same time. */
+const windowful = 48;
 
-/** Names a picture: its story's folder and its look. */
-export const pictureName = ({ storyId, look }: Shot): string => `${storyId}/${nameOf(look)}`;
+/** Names a shot, and its picture: its story's folder and its look. */
+export const shotName = ({ storyId, look }: Shot): string => `${storyId}/${nameOf(look)}`;
 
-/** The shots of one look together: a window is dressed once for all of them. */
+/** The shots of one look together, as a window is dressed once for all of them. */
 function groupsOf(shots: readonly Shot[]): Shot[][] {
   const groups = new Map<string, Shot[]>();
   for (const shot of shots) {
     const name = nameOf(shot.look);
     const group = groups.get(name) ?? [];
-    groups.set(name, [...group, shot]);
+    groups.set(name, group);
+    group.push(shot);
   }
-  return [...groups.values()].sort((a, b) => b.length - a.length);
+  return [...groups.values()].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / windowful) }, (_, part) =>
+      group.slice(part * windowful, (part + 1) * windowful),
+    ),
+  );
 }
 
 /**
- * Takes the pictures of a round, two windows a core side by side, and hands each over.
+ * Takes the shots of a round, two windows a core side by side, and hands each over.
  * @param folders built Storybooks; every shot is taken in each of them
  * @param see what was seen of a shot, in the order of the folders
  */
-export async function photographRound(
+export async function shootRound(
   browser: Browser,
   folders: readonly string[],
   shots: readonly Shot[],
@@ -47,19 +48,20 @@ export async function photographRound(
     }
     await Promise.all(windows.map((page) => page.context().close()));
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism() * 2, 8) }, work));
+  const windows = Math.min(availableParallelism() * 2, 8, groups.length);
+  await Promise.all(Array.from({ length: windows }, work));
 }
 
 /** A story that breaks or never ends is a fault of that story; the window is dressed anew for the next. */
-async function patiently(page: Page, { storyId, look }: Shot): Promise<Sight> {
+async function patiently(page: Page, shot: Shot): Promise<Sight> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`was not done after ${patience} ms`)), patience);
   });
   try {
-    return await Promise.race([photograph(page, storyId), tooLong]);
+    return await Promise.race([shot.isPictured ? photograph(page, shot) : play(page, shot), tooLong]);
   } catch (error) {
-    await dressWindow(page, look);
+    await dressWindow(page, shot.look);
     return { faults: [error instanceof Error ? error.message : String(error)] };
   } finally {
     clearTimeout(timer);

@@ -1,27 +1,25 @@
-// The pictures of all stories: `npm run visual` compares, `npm run visual:update` agrees to what there is now,
+// Every story in one browser: played, looked at by axe, and compared with its agreed pictures. `npm run visual` looks at
+// all, with `--changed` only at what is not known to be good; `npm run visual:update` agrees to the pictures there are now;
 // `npm run visual:all` compares every look with those of another commit.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
-import {
-  readBaseline,
-  readLedger,
-  removeBaselinesExcept,
-  throughPalette,
-  writeBaseline,
-  writeLedger,
-  type Ledger,
-} from "./baselines";
-import { coverOf, fullProduct } from "./combinations";
-import { differenceOf, fingerprintOf, isLooselySame } from "./comparison";
-import { openBrowser, storiesOf, type Sight } from "./photographer";
+import { readLedger, removeBaselinesExcept, writeBaseline, writeLedger, type Ledger } from "./baselines";
+import { planOfChanges, readMemory, remember, statesOf, writeMemory, type Plan } from "./changes";
+import { coverOf, deskLooks, fullProduct } from "./combinations";
+import { fingerprintOf } from "./comparison";
+import { openBrowser, type Shot } from "./photographer";
+import { followRound, type Progress } from "./progress";
 import { rendererOf } from "./renderer";
-import { clearReport, reportFolder, writeReport, type Finding } from "./report";
-import { photographRound, pictureName, type Shot } from "./round";
-import { buildStorybook, buildStorybookOf } from "./storybooks";
+import { clearReport, linesOf, reportFolder, writeReport } from "./report";
+import { shootRound, shotName } from "./round";
+import { buildStorybook, buildStorybookOf, modulesOf, storiesOf } from "./storybooks";
+import { compareWithAgreed, compareWithOther, faultsOf } from "./verdicts";
 
 const { values: options } = parseArgs({
   options: {
+    /** Only stories that are not known to be good as they are now. */
+    changed: { type: "boolean", default: false },
     /** Agree to the pictures as they are now. */
     update: { type: "boolean", default: false },
     /** Every look there is, compared with those of a commit. */
@@ -30,120 +28,128 @@ const { values: options } = parseArgs({
     against: { type: "string", default: "HEAD" },
     /** Only stories whose id contains this. */
     only: { type: "string", default: "" },
-    /** Where to write how many passed and failed, as JSON. */
+    /** Where to write how many stories passed and failed, as JSON. */
     counts: { type: "string" },
   },
 });
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
+const showMark = (mark: string) => process.stdout.write(mark);
 
 const folder = buildStorybook();
-const stories = storiesOf(folder).filter((id) => id.includes(options.only));
+const modules = Object.fromEntries(
+  Object.entries(modulesOf(folder)).filter(([id]) => id.includes(options.only)),
+);
 clearReport();
 const browser = await openBrowser();
-const findings: Finding[] = [];
-let shots = 0;
 try {
-  if (options.all) await compareWithCommit(browser);
-  else await compareWithBaselines(browser);
+  const look = options.all ? compareAll : options.update ? agree : verify;
+  await conclude(await look(browser));
 } finally {
   await browser.close();
 }
 
-findings.sort((a, b) => (a.name < b.name ? -1 : 1));
-for (const { name, reasons } of findings) complain(`${name}: ${reasons.join("; ")}`);
-if (findings.length > 0) {
-  await writeReport(findings);
-  complain(`${findings.length} of ${shots} pictures: see ${reportFolder}/report.html`);
-}
-const failed = findings.length;
-if (options.counts) writeFileSync(options.counts, JSON.stringify({ passed: shots - failed, failed }));
-say(`visual: ${shots - failed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
-
-async function compareWithBaselines(browser: Browser): Promise<void> {
+/** Plays the stories, and compares their pictures with the agreed ones. */
+async function verify(browser: Browser): Promise<Progress> {
   const ledger = readLedger();
   const renderer = await rendererOf(browser);
-  const next: Ledger = { renderer, pictures: options.only ? ledger.pictures : {} };
   const isExact = ledger.renderer === renderer || ledger.renderer === "";
-  if (!isExact && !options.update)
+  const memory = readMemory();
+  const all = Object.keys(modules);
+  const states = statesOf(modules, renderer, ledger.pictures);
+  const plan: Plan = options.changed
+    ? planOfChanges(states, ledger.states, memory)
+    : { toPlay: all, toPhotograph: all };
+  const { toPlay, toPhotograph } = plan;
+  if (toPlay.length < all.length) say(`${all.length - toPlay.length} unchanged stories not looked at again.`);
+  if (toPhotograph.length < toPlay.length)
+    say(`${toPlay.length - toPhotograph.length} stories are made of what their agreed pictures show.`);
+  if (toPhotograph.length > 0 && !isExact)
     say(
       `The agreed pictures were drawn by ${ledger.renderer}, these by ${renderer}: they are compared loosely.`,
     );
-  const cover = stories.flatMap((storyId) => coverOf(storyId).map((look) => ({ storyId, look })));
-  shots = cover.length;
-  await photographRound(browser, [folder], cover, async (shot, [sight]) => {
+  const shots = [...coversOf(toPhotograph), ...atDesk(toPlay)];
+  const progress = followRound(shots, showMark);
+  await shootRound(browser, [folder], shots, async (shot, [sight]) => {
     if (!sight) return;
-    const name = pictureName(shot);
-    if (sight.faults.length > 0 || !sight.pixels) report(shot, sight.faults, { actual: sight.pixels });
-    else if (options.update) {
+    const different = () =>
+      sight.pixels ? compareWithAgreed(shot, sight.pixels, ledger, isExact) : undefined;
+    progress.note(shot, faultsOf(shot, sight) ?? (await different()));
+  });
+  const played = Object.fromEntries(toPlay.map((id) => [id, states[id] ?? ""]));
+  writeMemory(remember(memory, played, progress.failed));
+  return progress;
+}
+
+/** Keeps the pictures and the states as they are now, but for a story that is at fault. */
+async function agree(browser: Browser): Promise<Progress> {
+  const ledger = readLedger();
+  const renderer = await rendererOf(browser);
+  const isExact = ledger.renderer === renderer;
+  if (options.only && !isExact && ledger.renderer)
+    throw new Error("Another renderer drew the agreed pictures: agree to all of them, without --only.");
+  const next: Ledger = options.only ? { ...ledger, renderer } : { renderer, pictures: {}, states: {} };
+  const shots = coversOf(Object.keys(modules));
+  const progress = followRound(shots, showMark);
+  await shootRound(browser, [folder], shots, async (shot, [sight]) => {
+    if (!sight) return;
+    const finding = faultsOf(shot, sight);
+    const name = shotName(shot);
+    if (!finding && sight.pixels) {
       const unchanged = isExact && ledger.pictures[name] === fingerprintOf(sight.pixels);
       next.pictures[name] = unchanged ? ledger.pictures[name]! : await writeBaseline(name, sight.pixels);
-    } else await compare(shot, sight, ledger.pictures[name], isExact);
+    }
+    progress.note(shot, finding);
   });
-  if (!options.update) return;
+  const good = Object.entries(modules).filter(([id]) => !progress.failed.has(id));
+  Object.assign(next.states, statesOf(Object.fromEntries(good), renderer, next.pictures));
   writeLedger(next);
   removeBaselinesExcept(new Set(Object.keys(next.pictures)));
+  return progress;
 }
 
-async function compare(
-  shot: Shot,
-  { pixels: actual }: Sight,
-  agreed: string | undefined,
-  isExact: boolean,
-): Promise<void> {
-  if (!actual || agreed === fingerprintOf(actual)) return;
-  if (!agreed) return report(shot, ["is new: npm run visual:update agrees to it"], { actual });
-  const expected = await readBaseline(pictureName(shot));
-  const difference = differenceOf(expected, await throughPalette(actual), isExact ? "exact" : "loose");
-  if (!isExact && isLooselySame(difference)) return;
-  report(shot, [inWords(difference.changed, expected, actual)], {
-    expected,
-    actual,
-    difference: difference.marked,
-  });
-}
-
-async function compareWithCommit(browser: Browser): Promise<void> {
+/** Compares the full product of looks with another commit's. */
+async function compareAll(browser: Browser): Promise<Progress> {
   const other = buildStorybookOf(options.against);
   try {
-    const known = new Set(storiesOf(other.folder));
-    const product = stories
-      .filter((id) => known.has(id))
-      .flatMap((storyId) => fullProduct.map((look) => ({ storyId, look })));
-    shots = product.length;
-    await photographRound(browser, [folder, other.folder], product, async (shot, [now, before]) => {
-      if (!now?.pixels || now.faults.length > 0)
-        return report(shot, now?.faults ?? [], { actual: now?.pixels });
-      if (!before?.pixels || fingerprintOf(now.pixels) === fingerprintOf(before.pixels)) return;
-      const { changed, marked } = differenceOf(before.pixels, now.pixels, "exact");
-      report(shot, [inWords(changed, before.pixels, now.pixels)], {
-        expected: before.pixels,
-        actual: now.pixels,
-        difference: marked,
-      });
+    const known = storiesOf(other.folder);
+    const shots = Object.keys(modules)
+      .filter((id) => id in known)
+      .flatMap((storyId) => fullProduct.map((look) => ({ storyId, look, isPictured: true })));
+    const progress = followRound(shots, showMark);
+    await shootRound(browser, [folder, other.folder], shots, async (shot, [now, before]) => {
+      if (!now) return;
+      const different = () =>
+        now.pixels && before?.pixels ? compareWithOther(shot, now.pixels, before.pixels) : undefined;
+      progress.note(shot, faultsOf(shot, now) ?? different());
     });
+    return progress;
   } finally {
     other.remove();
   }
 }
 
-type Size = { width: number; height: number };
-
-function inWords(changed: number, expected: Size, actual: Size): string {
-  if (expected.width !== actual.width || expected.height !== actual.height)
-    return `is ${actual.width}×${actual.height} px, was ${expected.width}×${expected.height}`;
-  return changed > 0
-    ? `${changed} px differ`
-    : "colours differ by less than the stored palette shows; the pixels are not the agreed ones";
+/** Says what was found, and counts: a story that was good before and is unchanged counts as passed. */
+async function conclude({ findings, failed, seen }: Progress): Promise<void> {
+  if (seen.size > 0) say("");
+  findings.sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const line of linesOf(findings)) complain(line);
+  if (findings.length > 0) {
+    await writeReport(findings);
+    complain(`${findings.length} findings: see ${reportFolder}/report.html`);
+  }
+  const passed = (options.all ? seen.size : Object.keys(modules).length) - failed.size;
+  if (options.counts) writeFileSync(options.counts, JSON.stringify({ passed, failed: failed.size }));
+  say(`stories: ${passed} passed, ${failed.size} failed`);
+  process.exitCode = failed.size > 0 ? 1 : 0;
 }
 
-function report(
-  shot: Shot,
-  reasons: string[],
-  pictures: { [Kind in keyof Finding["pictures"]]: Finding["pictures"][Kind] | undefined },
-): void {
-  const present = Object.entries(pictures).filter(([, pixels]) => pixels !== undefined);
-  findings.push({ name: pictureName(shot), reasons, pictures: Object.fromEntries(present) });
+function coversOf(ids: readonly string[]): Shot[] {
+  return ids.flatMap((storyId) => coverOf(storyId).map((look) => ({ storyId, look, isPictured: true })));
+}
+
+/** One look after the other: a story is done with its last. */
+function atDesk(ids: readonly string[]): Shot[] {
+  return deskLooks.flatMap((look) => ids.map((storyId) => ({ storyId, look, isPictured: false })));
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { planOfChanges, remember, statesOf } from "./changes";
+
+const renderer = "Chromium 1, abc";
+const modules = { "button--plain": "made-1", "cart--empty": "made-2" };
+const pictures = {
+  "button--plain/bn-light-320-default": "pixels-1",
+  "cart--empty/bn-light-320-default": "pixels-2",
+};
+const agreed = statesOf(modules, renderer, pictures);
+const all = Object.keys(modules);
+
+describe("what a run with --changed looks at", () => {
+  it("is nothing where all passed here as it is", () => {
+    expect(planOfChanges(agreed, agreed, agreed)).toEqual({ toPlay: [], toPhotograph: [] });
+  });
+
+  it("is in a fresh clone every story, without pictures of those that are as they were agreed to", () => {
+    expect(planOfChanges(agreed, agreed, {})).toEqual({ toPlay: all, toPhotograph: [] });
+    const now = statesOf({ ...modules, "cart--empty": "made-3" }, renderer, pictures);
+    expect(planOfChanges(now, agreed, {})).toEqual({ toPlay: all, toPhotograph: ["cart--empty"] });
+  });
+
+  it("is a story that is made of something else, and a new one", () => {
+    const now = statesOf(
+      { ...modules, "button--plain": "made-4", "cart--full": "made-5" },
+      renderer,
+      pictures,
+    );
+    const changed = ["button--plain", "cart--full"];
+    expect(planOfChanges(now, agreed, agreed)).toEqual({ toPlay: changed, toPhotograph: changed });
+  });
+
+  it("is not a story again that passed here since, though it was agreed to in another state", () => {
+    const now = statesOf({ ...modules, "button--plain": "made-4" }, renderer, pictures);
+    expect(planOfChanges(now, agreed, now)).toEqual({ toPlay: [], toPhotograph: [] });
+  });
+
+  it("is again a story that passed once and then failed in another state", () => {
+    const memory = remember(agreed, {}, new Set(["button--plain"]));
+    expect(planOfChanges(agreed, agreed, memory).toPlay).toEqual(["button--plain"]);
+  });
+
+  it("is everything, with pictures, where another renderer draws", () => {
+    const now = statesOf(modules, "Chromium 2, abc", pictures);
+    expect(planOfChanges(now, agreed, agreed)).toEqual({ toPlay: all, toPhotograph: all });
+  });
+
+  it("is a story whose agreed picture has become another, and no story whose name begins with its own", () => {
+    const others = { ...modules, "button--plain-wide": "made-6" };
+    const before = statesOf(others, renderer, pictures);
+    const now = statesOf(others, renderer, { ...pictures, "button--plain/bn-light-320-default": "pixels-9" });
+    const changed = ["button--plain"];
+    expect(planOfChanges(now, before, before)).toEqual({ toPlay: changed, toPhotograph: changed });
+  });
+});
+
+describe("the memory", () => {
+  it("takes what passed, forgets what failed, and keeps what was not looked at", () => {
+    const memory = remember({ a: "1", b: "1", c: "1" }, { b: "2", c: "2" }, new Set(["c"]));
+    expect(memory).toEqual({ a: "1", b: "2" });
+  });
+});

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Ledger } from "./baselines";
+
+/** By story id what decides how a look at it ends. */
+export type States = Record<string, string>;
+
+/** The stories a run looks at: those it plays and has axe look at, and which of them it photographs. */
+export interface Plan {
+  toPlay: string[];
+  toPhotograph: string[];
+}
+
+const memoryFile = join(import.meta.dirname, "../../../.cache/stories/passed.json");
+
+/** The states in which stories last passed on this machine; none in a fresh clone. */
+export const readMemory = (): States =>
+  existsSync(memoryFile) ? (JSON.parse(readFileSync(memoryFile, "utf8")) as States) : {};
+
+/** Remembers what passed, for the next run with `--changed`. */
+export function writeMemory(memory: States): void {
+  mkdirSync(dirname(memoryFile), { recursive: true });
+  writeFileSync(memoryFile, JSON.stringify(memory, null, 1));
+}
+
+/**
+ * The states of stories: what each is made of, who draws it, and the pictures that were agreed to.
+ * @param modules by story id the fingerprint of its modules (module-fingerprints.ts)
+ */
+export function statesOf(
+  modules: Readonly<Record<string, string>>,
+  renderer: string,
+  pictures: Ledger["pictures"],
+): States {
+  const agreed = Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1));
+  const stateOf = ([id, made]: [string, string]) => {
+    const state = [made, renderer, agreed.filter(([name]) => name.startsWith(`${id}/`))];
+    return createHash("sha256").update(JSON.stringify(state)).digest("base64url").slice(0, 16);
+  };
+  return Object.fromEntries(Object.entries(modules).map((entry) => [entry[0], stateOf(entry)]));
+}
+
+/**
+ * What has to be looked at when only changes are: no story that passed here in this state, and no pictures of one whose
+ * pictures were agreed to in this state.
+ */
+export function planOfChanges(states: States, agreed: States, memory: States): Plan {
+  const toPlay = Object.keys(states).filter((id) => memory[id] !== states[id]);
+  return { toPlay, toPhotograph: toPlay.filter((id) => agreed[id] !== states[id]) };
+}
+
+/** The memory after a run: its good stories as they are now, its bad ones forgotten, and the others as they were. */
+export function remember(memory: States, played: States, failed: ReadonlySet<string>): States {
+  const all = Object.entries({ ...memory, ...played }).filter(([id]) => !failed.has(id));
+  return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
