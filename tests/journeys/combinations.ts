@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { test } from "./demo-test";
 import { places, type JourneyLanguage } from "./journey-words";
 
 export interface Visit {
@@ -23,24 +23,13 @@ const combinations = [
   { javaScript: false, language: "en", place: 0 },
 ] as const;
 
-/**
- * Each visitor comes from an address of their own: one address gets 20 codes an hour (decisions.md). It is of the range
- * for documentation, and made of what is told apart: the run, so that a journey may be repeated, and the journey.
- */
-function addressOf(key: string): string {
-  const digest = createHash("sha256").update(key).digest("hex");
-  return `2001:db8:${digest.slice(0, 4)}:${digest.slice(4, 8)}::1`;
-}
-
 /** Runs a journey in each combination; a fault in the page's scripts fails it. */
 export function journey(goal: string, run: (visit: Visit) => Promise<void>): void {
   for (const { javaScript, language, place } of combinations) {
     const title = `${goal} (JavaScript ${javaScript ? "on" : "off"}, ${language}, by ${places[place]?.name})`;
     test.describe(title, () => {
       test.use({ javaScriptEnabled: javaScript });
-      test(title, async ({ page, context }, { project, repeatEachIndex }) => {
-        await context.setExtraHTTPHeaders({ "X-Forwarded-For": addressOf(`${title} ${repeatEachIndex}`) });
-        const port = Number(project.metadata.port);
+      test(title, async ({ page, port }) => {
         const faults: string[] = [];
         page.on("pageerror", (error) => faults.push(String(error)));
         const shop = (places[place]?.base(port, language) ?? "").replace(/\/$/, "");
@@ -54,10 +43,10 @@ export function journey(goal: string, run: (visit: Visit) => Promise<void>): voi
 
 let phones = 0;
 
-/** A number that no other journey of this run uses. */
+/** A number that no other journey of this worker uses: each has shops of its own. */
 export function newPhone(): string {
   phones += 1;
-  return `018${String(Date.now() % 100_000).padStart(5, "0")}${String(process.pid % 100).padStart(2, "0")}${phones % 10}`;
+  return `018${String(phones).padStart(8, "0")}`;
 }
 
 /** Reads the code that the demo shows on the page. */

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
 import { pressOnProduct, signUp } from "./combinations";
+import { expect, test } from "./demo-test";
 
 /** Every kind of page of a shop, with what a customer has who bought once; `0` stands for that order. */
 const shopPages = [
@@ -56,9 +56,9 @@ const sitePages = [
 
 for (const language of ["", "/en"] as const) {
   const title = `every page fits 320 px, has no axe violation and no fault, in ${language ? "English" : "Bengali"}`;
-  test(title, async ({ page }, { project }) => {
+  test(title, async ({ page, port }) => {
     test.setTimeout(240_000);
-    const origin = `http://localhost:${String(project.metadata.port)}`;
+    const origin = `http://localhost:${port}`;
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(String(error)));
     await page.setViewportSize({ width: 320, height: 720 });

@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
 import { strings } from "@haat/i18n/strings";
 import { journey, newPhone, pressOnProduct, shownCode, signUp } from "./combinations";
+import { expect } from "./demo-test";
 
 journey("a shopper finds a store on the platform and opens it", async ({ page, platform, language }) => {
   await page.goto(`${platform}/find-store`);
