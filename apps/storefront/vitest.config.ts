@@ -8,7 +8,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: "pages",
-    include: ["app/**/*.test.ts", "server/**/*.test.ts"],
+    include: ["{app,server,testing}/**/*.test.ts"],
     environment: "node",
     testTimeout: 30_000,
     hookTimeout: 60_000,

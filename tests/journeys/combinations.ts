@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test } from "./demo-test";
-import { places, type JourneyLanguage } from "./journey-words";
+import { places, words, type JourneyLanguage } from "./journey-words";
 
 export interface Visit {
   page: Page;
@@ -54,20 +54,46 @@ export async function shownCode(page: Page): Promise<string> {
   return page.locator("[data-slot=otp-form] [data-slot=inline-alert] strong").innerText();
 }
 
-/** Signs a new customer up from the sign-in page that stands open; ends where sign-in leads. */
-export async function signUp(page: Page, phone = newPhone()): Promise<void> {
+/** Asks for a code on the sign-in page that stands open. */
+export async function sendCode(page: Page, phone = newPhone()): Promise<void> {
   await page.locator("main [name=phone]").fill(phone);
   await page.locator("main [name=phone]").press("Enter");
   await page.waitForURL(/login\/code/);
+}
+
+/** Types the code of a new phone on the page that asks for it. */
+export async function proveCode(page: Page): Promise<void> {
   await page.locator("[name=otp]").fill(await shownCode(page));
   await page.locator("[name=otp]").press("Enter");
   await page.waitForURL(/signup/);
+}
+
+/** Opens an account on the page that stands open; ends where sign-in leads. */
+export async function enterAccount(page: Page): Promise<void> {
   await page.locator("[name=first_name]").fill("রহিমা");
   await page.locator("[name=last_name]").fill("খাতুন");
   await page.locator("[name=password]").fill("river-boat-monsoon-9");
   await page.locator("[name=terms]").check();
   await page.locator("[data-slot=sign-up-form] [type=submit]").last().click();
   await page.waitForURL((url) => !/signup|login/.test(url.pathname));
+}
+
+/** Signs a new customer up from the sign-in page that stands open; ends where sign-in leads. */
+export async function signUp(page: Page, phone?: string): Promise<void> {
+  await sendCode(page, phone);
+  await proveCode(page);
+  await enterAccount(page);
+}
+
+/** Fills and saves the form for an address that stands open, where scripts bring a city's areas. */
+export async function addAddress(page: Page, language: JourneyLanguage): Promise<void> {
+  const { city, street, postalCode } = words[language];
+  await page.locator("[name=id_city]").selectOption({ label: city });
+  await page.locator("[name=id_area]").selectOption({ index: 1 });
+  await page.locator("[name=address]").fill(street);
+  await page.locator("[name=postal_code]").fill(postalCode);
+  await page.locator("[data-slot=address-form] [data-slot=button][value=save]").click();
+  await page.waitForURL(/shipping-address(\?.*)?$/);
 }
 
 /** Opens a product that has no choices and presses one of its two buttons. */

@@ -23,7 +23,7 @@ export interface DemoServers {
 const settings = {
   HAAT_DEMO: "1",
   HAAT_SECRET: "journeys-journeys-journeys-journeys",
-  NODE_ENV: "production",
+  NODE_ENV: "production" as const,
   LOG_LEVEL: "error",
   RATE_LIMIT: "0",
   TRUST_PROXY: "1",

@@ -1,8 +1,14 @@
 import { createHash } from "node:crypto";
 import { test as base } from "@playwright/test";
 import { openDemoServers, type Hosting } from "./demo-servers";
+import { recordVisits } from "./visits";
 
 export { expect } from "@playwright/test";
+
+interface TestFixtures {
+  /** Whether the pages that a test visits count as visited (whole-run.spec.ts). */
+  keepsVisits: boolean;
+}
 
 export interface WorkerFixtures {
   /** Which servers the tests run against; a worker runs one kind. */
@@ -12,7 +18,8 @@ export interface WorkerFixtures {
 }
 
 /** Playwright's `test` with servers of each worker's own. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  keepsVisits: [true, { option: true }],
   hosting: ["embedded API", { scope: "worker", option: true }],
   port: [
     async ({ hosting }, use) => {
@@ -23,9 +30,11 @@ export const test = base.extend<object, WorkerFixtures>({
     // Before the browser, so that it ends after it: a server waits for the connections that are open.
     { scope: "worker", auto: true, timeout: 60_000 },
   ],
-  context: async ({ context }, use, { testId, repeatEachIndex }) => {
+  context: async ({ context, keepsVisits }, use, { testId, repeatEachIndex, project, workerIndex }) => {
     await context.setExtraHTTPHeaders({ "X-Forwarded-For": addressOf(`${testId} ${repeatEachIndex}`) });
+    const visits = recordVisits(context);
     await use(context);
+    if (keepsVisits) visits.keep(project.outputDir, workerIndex);
   },
 });
 
