@@ -1,6 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { strings } from "@haat/i18n/strings";
 import { journey, signUp, type Visit } from "./combinations";
+import { expect } from "./demo-test";
 import { words } from "./journey-words";
 import { expectErrors, expectValues, fill, startScripts } from "./page-parts";
 

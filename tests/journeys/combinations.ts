@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { test, type Page } from "@playwright/test";
-import { places, type JourneyLanguage } from "./journey-words";
+import type { Page } from "@playwright/test";
+import { test } from "./demo-test";
+import { places, words, type JourneyLanguage } from "./journey-words";
 
 export interface Visit {
   page: Page;
@@ -23,24 +23,13 @@ const combinations = [
   { javaScript: false, language: "en", place: 0 },
 ] as const;
 
-/**
- * Each visitor comes from an address of their own: one address gets 20 codes an hour (decisions.md). It is of the range
- * for documentation, and made of what is told apart: the run, so that a journey may be repeated, and the journey.
- */
-function addressOf(key: string): string {
-  const digest = createHash("sha256").update(key).digest("hex");
-  return `2001:db8:${digest.slice(0, 4)}:${digest.slice(4, 8)}::1`;
-}
-
 /** Runs a journey in each combination; a fault in the page's scripts fails it. */
 export function journey(goal: string, run: (visit: Visit) => Promise<void>): void {
   for (const { javaScript, language, place } of combinations) {
     const title = `${goal} (JavaScript ${javaScript ? "on" : "off"}, ${language}, by ${places[place]?.name})`;
     test.describe(title, () => {
       test.use({ javaScriptEnabled: javaScript });
-      test(title, async ({ page, context }, { project, repeatEachIndex }) => {
-        await context.setExtraHTTPHeaders({ "X-Forwarded-For": addressOf(`${title} ${repeatEachIndex}`) });
-        const port = Number(project.metadata.port);
+      test(title, async ({ page, port }) => {
         const faults: string[] = [];
         page.on("pageerror", (error) => faults.push(String(error)));
         const shop = (places[place]?.base(port, language) ?? "").replace(/\/$/, "");
@@ -54,10 +43,10 @@ export function journey(goal: string, run: (visit: Visit) => Promise<void>): voi
 
 let phones = 0;
 
-/** A number that no other journey of this run uses. */
+/** A number that no other journey of this worker uses: each has shops of its own. */
 export function newPhone(): string {
   phones += 1;
-  return `018${String(Date.now() % 100_000).padStart(5, "0")}${String(process.pid % 100).padStart(2, "0")}${phones % 10}`;
+  return `018${String(phones).padStart(8, "0")}`;
 }
 
 /** Reads the code that the demo shows on the page. */
@@ -65,20 +54,46 @@ export async function shownCode(page: Page): Promise<string> {
   return page.locator("[data-slot=otp-form] [data-slot=inline-alert] strong").innerText();
 }
 
-/** Signs a new customer up from the sign-in page that stands open; ends where sign-in leads. */
-export async function signUp(page: Page, phone = newPhone()): Promise<void> {
+/** Asks for a code on the sign-in page that stands open. */
+export async function sendCode(page: Page, phone = newPhone()): Promise<void> {
   await page.locator("main [name=phone]").fill(phone);
   await page.locator("main [name=phone]").press("Enter");
   await page.waitForURL(/login\/code/);
+}
+
+/** Types the code of a new phone on the page that asks for it. */
+export async function proveCode(page: Page): Promise<void> {
   await page.locator("[name=otp]").fill(await shownCode(page));
   await page.locator("[name=otp]").press("Enter");
   await page.waitForURL(/signup/);
+}
+
+/** Opens an account on the page that stands open; ends where sign-in leads. */
+export async function enterAccount(page: Page): Promise<void> {
   await page.locator("[name=first_name]").fill("রহিমা");
   await page.locator("[name=last_name]").fill("খাতুন");
   await page.locator("[name=password]").fill("river-boat-monsoon-9");
   await page.locator("[name=terms]").check();
   await page.locator("[data-slot=sign-up-form] [type=submit]").last().click();
   await page.waitForURL((url) => !/signup|login/.test(url.pathname));
+}
+
+/** Signs a new customer up from the sign-in page that stands open; ends where sign-in leads. */
+export async function signUp(page: Page, phone?: string): Promise<void> {
+  await sendCode(page, phone);
+  await proveCode(page);
+  await enterAccount(page);
+}
+
+/** Fills and saves the form for an address that stands open, where scripts bring a city's areas. */
+export async function addAddress(page: Page, language: JourneyLanguage): Promise<void> {
+  const { city, street, postalCode } = words[language];
+  await page.locator("[name=id_city]").selectOption({ label: city });
+  await page.locator("[name=id_area]").selectOption({ index: 1 });
+  await page.locator("[name=address]").fill(street);
+  await page.locator("[name=postal_code]").fill(postalCode);
+  await page.locator("[data-slot=address-form] [data-slot=button][value=save]").click();
+  await page.waitForURL(/shipping-address(\?.*)?$/);
 }
 
 /** Opens a product that has no choices and presses one of its two buttons. */

@@ -1,7 +1,7 @@
-import { expect } from "@playwright/test";
 import { strings } from "@haat/i18n/strings";
 import { poishaOf, readSums } from "./amounts";
 import { journey, pressOnProduct, signUp, type Visit } from "./combinations";
+import { expect } from "./demo-test";
 
 /** Coupons of the demo shop: 12 % from ৳2,000 on, at most ৳500; and one that ended months ago. */
 const good = { code: "RONG12", percent: 12, most: 500_00, from: 2000_00 };

@@ -1,87 +1,59 @@
-import { expect, test } from "@playwright/test";
+import { routeOfAddress } from "@haat/storefront/testing/route-of-address";
+import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
-import { pressOnProduct, signUp } from "./combinations";
+import { addAddress, enterAccount, pressOnProduct, proveCode, sendCode } from "./combinations";
+import { expect, test } from "./demo-test";
+import { pageAddresses, type Moment } from "./page-addresses";
 
-/** Every kind of page of a shop, with what a customer has who bought once; `0` stands for that order. */
-const shopPages = [
-  "",
-  "/all-categories",
-  "/all-products/all",
-  "/all-products/all?min_price=9999999",
-  "/ribbons-products/1",
-  "/search-product?q=a",
-  "/search-product",
-  "/product-details/tangail-cotton-saree",
-  "/product-details/no-such-thing",
-  "/cart",
-  "/direct/buy?product=monipuri-saree&quantity=1",
-  "/payment-methods",
-  "/my-account",
-  "/my-account/edit",
-  "/my-account/password",
-  "/shipping-address",
-  "/shipping-address/new",
-  "/orders",
-  "/orders?status=3",
-  "/orders/0",
-  "/orders/0/placed",
-  "/print-invoice/0",
-  "/print-invoice",
-  "/logout",
-  "/no/such/page",
-  "/offline",
-];
+// To open a page is no journey.
+test.use({ keepsVisits: false, viewport: { width: 320, height: 720 } });
 
-/** Every page of the platform. */
-const sitePages = [
-  "",
-  "/about",
-  "/blog",
-  "/contact",
-  "/faq",
-  "/find-store",
-  "/store-search",
-  "/store-search?address=nowhere",
-  "/help-and-support",
-  "/login",
-  "/privacy-policy",
-  "/terms-condition",
-  "/terms-of-use",
-  "/offline",
-  "/about/nothing",
-  "/no-such-shop",
-  "/rongdhonu/login",
-  "/rongdhonu/login/password",
-];
+for (const language of ["bn", "en"] as const) {
+  const everyPage = (whose: string, run: (page: Page, platform: string) => Promise<void>) => {
+    const title = `every page of ${whose} fits 320 px, has no axe violation and no fault (${language})`;
+    test(title, async ({ page, port }) => {
+      test.setTimeout(240_000);
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(String(error)));
+      await run(page, `http://localhost:${port}${language === "en" ? "/en" : ""}`);
+      expect(faults).toEqual([]);
+    });
+  };
 
-for (const language of ["", "/en"] as const) {
-  const title = `every page fits 320 px, has no axe violation and no fault, in ${language ? "English" : "Bengali"}`;
-  test(title, async ({ page }, { project }) => {
-    test.setTimeout(240_000);
-    const origin = `http://localhost:${String(project.metadata.port)}`;
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(String(error)));
-    await page.setViewportSize({ width: 320, height: 720 });
+  everyPage("anybody", (page, platform) => checkPages(page, platform, "anybody"));
 
-    const check = async (path: string) => {
-      await page.goto(origin + path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-      await expectNoAxeViolations(page);
-    };
-    for (const path of sitePages) await check(`${language}${path}` || "/");
-
-    const shop = `${origin}${language}/rongdhonu`;
+  everyPage("a customer", async (page, platform) => {
+    const shop = `${platform}/rongdhonu`;
     await page.goto(`${shop}/login`);
-    await signUp(page);
+    await sendCode(page);
+    await checkPages(page, platform, "code sent");
+    await page.goto(`${shop}/login/code`);
+    await proveCode(page);
+    await checkPages(page, platform, "code right");
+    await page.goto(`${shop}/signup`);
+    await enterAccount(page);
+    await page.goto(`${shop}/shipping-address/new`);
+    await addAddress(page, language);
+    const edit = page.locator("[data-slot=address-card] a[href*='/shipping-address/']").first();
+    const address = /shipping-address\/(\d+)/.exec((await edit.getAttribute("href")) ?? "")?.[1] ?? "";
     await pressOnProduct({ page, shop }, "monipuri-saree", "buy");
     await page.waitForURL(/direct\/buy/);
-    await page.locator("[name=shipping_method][value='2']").check();
-    await page.waitForURL(/shipping_method=2/);
     await page.locator("main [data-slot=button][value=place]").first().click();
     await page.waitForURL(/\/placed/);
-    const newest = /orders\/([^/]+)\/placed/.exec(page.url())?.[1] ?? "";
+    const order = /orders\/([^/]+)\/placed/.exec(page.url())?.[1] ?? "";
     await pressOnProduct({ page, shop }, "monipuri-saree", "add");
-    for (const path of shopPages) await check(`${language}/rongdhonu${path.replace("/0", `/${newest}`)}`);
-    expect(faults).toEqual([]);
+    await checkPages(page, platform, "customer", { order, address });
   });
+}
+
+/** Looks at the pages that are there to be seen at a moment; `ids` of what the customer has. */
+async function checkPages(page: Page, platform: string, moment: Moment, ids: Record<string, string> = {}) {
+  for (const [name, { when, at }] of Object.entries(pageAddresses))
+    for (const path of when === moment ? at : []) {
+      await page.goto(platform + path.replace(/\{(\w+)\}/, (_, id: string) => ids[id] ?? ""));
+      // The page itself, none that it leads to.
+      expect([path, routeOfAddress(page.url())]).toEqual([path, name]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+      await expectNoAxeViolations(page);
+    }
 }

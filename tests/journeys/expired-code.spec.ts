@@ -1,6 +1,9 @@
-import { expect } from "@playwright/test";
 import { strings } from "@haat/i18n/strings";
 import { journey, newPhone, shownCode } from "./combinations";
+import { expect, test } from "./demo-test";
+
+// It starts servers of another kind, so it stands at the top: a worker runs one kind.
+test.use({ hosting: "short-lived codes" });
 
 journey("a code older than its life is refused, and another one is asked for and works", async (visit) => {
   const { page, shop, language } = visit;
@@ -13,7 +16,7 @@ journey("a code older than its life is refused, and another one is asked for and
   const form = page.locator("[data-slot=otp-form]");
   await expect(form).not.toContainText(pages.signIn.expired);
 
-  // The server of this journey lets codes live for seconds (playwright.config.ts); the page says when it is over.
+  // The server of this journey lets codes live for seconds; the page says when it is over.
   await expect(async () => {
     await page.reload();
     await expect(form).toContainText(pages.signIn.expired, { timeout: 500 });

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { strings } from "@haat/i18n/strings";
 import { journey, newPhone, shownCode } from "./combinations";
+import { expect, test } from "./demo-test";
 import { tabTo, typeInto } from "./focus";
 import { words } from "./journey-words";
 import { startScripts } from "./page-parts";

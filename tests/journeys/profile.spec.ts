@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
 import { strings } from "@haat/i18n/strings";
 import { journey, newPhone, signUp } from "./combinations";
+import { expect } from "./demo-test";
 import { expectErrors, expectValues, fill } from "./page-parts";
 
 const twoMegabytes = 2 * 1024 * 1024;

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
+import { newPhone } from "./combinations";
+import { expect, test } from "./demo-test";
 import { places, words, type JourneyLanguage } from "./journey-words";
 import { startScripts } from "./page-parts";
 
@@ -14,8 +15,8 @@ for (const javaScriptEnabled of [true, false])
       const title = `a shopper buys by ${place.name} in ${language}, JavaScript ${javaScriptEnabled ? "on" : "off"}`;
       test.describe(title, () => {
         test.use({ javaScriptEnabled });
-        test(title, async ({ page }, { project, workerIndex }) => {
-          const base = place.base(Number(project.metadata.port), language);
+        test(title, async ({ page, port }) => {
+          const base = place.base(port, language);
           const say = words[language];
           const faults: string[] = [];
           page.on("pageerror", (error) => faults.push(String(error)));
@@ -41,8 +42,7 @@ for (const javaScriptEnabled of [true, false])
           await expect(page.getByRole("heading", { level: 1, name: say.cart })).toBeVisible();
           await page.getByRole("link", { name: say.checkout }).click();
 
-          const phone = `017${String(Date.now()).slice(-6)}${workerIndex % 10}${javaScriptEnabled ? 1 : 2}`;
-          await page.getByLabel(say.mobile).fill(phone);
+          await page.getByLabel(say.mobile).fill(newPhone());
           await page.getByRole("button", { name: say.sendCode }).click();
           const code = await page.locator("[data-slot=otp-form] [data-slot=inline-alert] strong").innerText();
           await page.locator("[data-slot=otp-form] input[name=otp]").fill(code);

@@ -29,7 +29,10 @@ async function start(): Promise<void> {
       port: config.port,
       serverOptions: { keepAliveTimeout: keepAliveMilliseconds },
     },
-    ({ address, port }) => logger.info({ address, port }, "the API listens"),
+    ({ address, port }) => {
+      logger.info({ address, port }, "the API listens");
+      process.send?.({ port });
+    },
   );
   const stop = async (signal: string) => {
     logger.info({ signal }, "the API stops");

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
@@ -45,10 +46,11 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   process.exitCode = 1;
   void api.close();
 });
-server.listen(config.port, config.host, () =>
-  log.info({ port: config.port, api: api.description }, "listening"),
-);
-server.on("listening", () => process.send?.("listening"));
+server.listen(config.port, config.host, () => {
+  const { port } = server.address() as AddressInfo;
+  log.info({ port, api: api.description }, "listening");
+  process.send?.({ port });
+});
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => shutDown());
 

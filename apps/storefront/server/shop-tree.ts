@@ -2,7 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { Language } from "@haat/contract/languages";
 
 /** Pages outside the shop's layout that its own host has, too. */
-const onEveryHost: ReadonlySet<string> = new Set(["offline", "robots", "sitemap", "sitemap-part"]);
+export const onEveryHost: ReadonlySet<string> = new Set(["offline", "robots", "sitemap", "sitemap-part"]);
 const shopPath = /(^|\/):shopName$/;
 
 /**

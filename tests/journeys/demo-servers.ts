@@ -1,0 +1,80 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+const demoData = join(root, "apps/api/.cache/demo-data");
+const storefront = join(root, "apps/storefront/build/main.js");
+const api = join(root, "apps/api/build/server/serve.js");
+
+/** How the storefront reaches its API, and how long the API lets codes live. */
+export type Hosting = "embedded API" | "API over HTTP" | "short-lived codes";
+
+/** Servers on free ports with a copy of the demo's data of their own. */
+export interface DemoServers {
+  /** Where the storefront listens. */
+  port: number;
+  /** Ends the servers and throws their data away. */
+  close(): Promise<void>;
+}
+
+const settings = {
+  HAAT_DEMO: "1",
+  HAAT_SECRET: "journeys-journeys-journeys-journeys",
+  NODE_ENV: "production" as const,
+  LOG_LEVEL: "error",
+  RATE_LIMIT: "0",
+  TRUST_PROXY: "1",
+  PORT: "0",
+};
+
+/** Starts what a hosting consists of; what was started is ended again where one of them does not start. */
+export async function openDemoServers(hosting: Hosting): Promise<DemoServers> {
+  for (const [file, command] of [
+    [demoData, "npm run demo-data -w apps/api"],
+    [storefront, "npm run build"],
+    [api, "npm run build"],
+  ] as const)
+    if (!existsSync(file)) throw new Error(`${file} is missing: \`${command}\` makes it.`);
+  const folder = mkdtempSync(join(tmpdir(), "haat-journeys-"));
+  cpSync(demoData, folder, { recursive: true });
+  const running: ChildProcess[] = [];
+  const start = async (entry: string, more: Record<string, string> = {}) => {
+    // Nothing of the developer's own settings: they may lead to another database.
+    const env = { PATH: process.env.PATH, ...settings, DATA_FOLDER: folder, ...more };
+    const server = fork(entry, { env, execArgv: [] });
+    running.push(server);
+    return listeningPort(server);
+  };
+  const close = async () => {
+    // The storefront before the API that it calls.
+    for (const server of running.toReversed()) await end(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    if (hosting === "embedded API") return { port: await start(storefront), close };
+    const codes = hosting === "short-lived codes" ? { OTP_LIFETIME: "15", OTP_RESEND: "2" } : undefined;
+    const apiPort = await start(api, codes);
+    return { port: await start(storefront, { API_URL: `http://127.0.0.1:${apiPort}` }), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The port of a server, as soon as it listens. */
+function listeningPort(server: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("message", (message) => resolve((message as { port: number }).port));
+    server.once("exit", (code) => reject(new Error(`${server.spawnfile} ended with ${code} at its start`)));
+  });
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, "exit");
+  server.kill("SIGTERM");
+  await ended;
+}

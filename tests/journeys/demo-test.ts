@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { test as base } from "@playwright/test";
+import { openDemoServers, type Hosting } from "./demo-servers";
+import { recordVisits } from "./visits";
+
+export { expect } from "@playwright/test";
+
+interface TestFixtures {
+  /** Whether the pages that a test visits count as visited (whole-run.spec.ts). */
+  keepsVisits: boolean;
+}
+
+export interface WorkerFixtures {
+  /** Which servers the tests run against; a worker runs one kind. */
+  hosting: Hosting;
+  /** Where this worker's own storefront listens, with the demo's shops as nobody has touched them. */
+  port: number;
+}
+
+/** Playwright's `test` with servers of each worker's own. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  keepsVisits: [true, { option: true }],
+  hosting: ["embedded API", { scope: "worker", option: true }],
+  port: [
+    async ({ hosting }, use) => {
+      const servers = await openDemoServers(hosting);
+      await use(servers.port);
+      await servers.close();
+    },
+    // Before the browser, so that it ends after it: a server waits for the connections that are open.
+    { scope: "worker", auto: true, timeout: 60_000 },
+  ],
+  context: async ({ context, keepsVisits }, use, { testId, repeatEachIndex, project, workerIndex }) => {
+    await context.setExtraHTTPHeaders({ "X-Forwarded-For": addressOf(`${testId} ${repeatEachIndex}`) });
+    const visits = recordVisits(context);
+    await use(context);
+    if (keepsVisits) visits.keep(project.outputDir, workerIndex);
+  },
+});
+
+/**
+ * Each visitor comes from an address of their own: one address gets 20 codes an hour (decisions.md). It is of the range
+ * for documentation, and made of what is told apart: the test, and which of its repetitions.
+ */
+function addressOf(key: string): string {
+  const digest = createHash("sha256").update(key).digest("hex");
+  return `2001:db8:${digest.slice(0, 4)}:${digest.slice(4, 8)}::1`;
+}

@@ -1,0 +1,72 @@
+import type { platformPages } from "@haat/storefront/app/platform-pages";
+import type { shopPages } from "@haat/storefront/app/shop-pages";
+
+/** When a page is there to be seen: to anybody, between two steps of signing in, or to a customer with an order. */
+export type Moment = "anybody" | "code sent" | "code right" | "customer";
+
+type PageName =
+  (typeof platformPages)[keyof typeof platformPages] | (typeof shopPages)[keyof typeof shopPages];
+
+/**
+ * Where every page is looked at, below the platform's home: a page that has no line here does not compile. `{order}` and
+ * `{address}` stand for what the customer has.
+ */
+export const pageAddresses: Record<PageName, { when: Moment; at: readonly string[] }> = {
+  landing: { when: "anybody", at: [""] },
+  about: { when: "anybody", at: ["/about"] },
+  blog: { when: "anybody", at: ["/blog"] },
+  "blog-article": { when: "anybody", at: ["/blog/keeping-track-of-cash", "/blog/nothing"] },
+  contact: { when: "anybody", at: ["/contact"] },
+  faq: { when: "anybody", at: ["/faq"] },
+  "find-store": { when: "anybody", at: ["/find-store"] },
+  "help-and-support": { when: "anybody", at: ["/help-and-support"] },
+  offline: { when: "anybody", at: ["/offline"] },
+  "privacy-policy": { when: "anybody", at: ["/privacy-policy"] },
+  "store-search": {
+    when: "anybody",
+    at: ["/store-search", "/store-search/1", "/store-search?address=nowhere"],
+  },
+  "terms-condition": { when: "anybody", at: ["/terms-condition"] },
+  "terms-of-use": { when: "anybody", at: ["/terms-of-use"] },
+  "site-sign-in": { when: "anybody", at: ["/login"] },
+  "site-sign-in-password": { when: "anybody", at: ["/login/password"] },
+  "site-sign-in-code": { when: "code sent", at: ["/login/code"] },
+  "site-sign-up": { when: "code right", at: ["/signup"] },
+  "site-sign-out": { when: "customer", at: ["/logout"] },
+  "print-invoice-platform": { when: "customer", at: ["/print-invoice", "/print-invoice/{order}"] },
+
+  "shop-home": { when: "anybody", at: ["/rongdhonu", "/no-such-shop"] },
+  "all-categories": { when: "anybody", at: ["/rongdhonu/all-categories"] },
+  "product-list": {
+    when: "anybody",
+    at: ["/rongdhonu/all-products/all", "/rongdhonu/all-products/all?min_price=9999999"],
+  },
+  "ribbon-list": { when: "anybody", at: ["/rongdhonu/ribbons-products/1"] },
+  "product-search": { when: "anybody", at: ["/rongdhonu/search-product?q=a", "/rongdhonu/search-product"] },
+  product: {
+    when: "anybody",
+    at: ["/rongdhonu/product-details/tangail-cotton-saree", "/rongdhonu/product-details/no-such-thing"],
+  },
+  "extra-page": { when: "anybody", at: ["/rongdhonu/size-guide", "/rongdhonu/nothing", "/about/nothing"] },
+  "payment-methods": { when: "anybody", at: ["/rongdhonu/payment-methods"] },
+  "not-found": { when: "anybody", at: ["/rongdhonu/no/such/page"] },
+  "sign-in": { when: "anybody", at: ["/rongdhonu/login"] },
+  "sign-in-password": { when: "anybody", at: ["/rongdhonu/login/password"] },
+  "sign-in-code": { when: "code sent", at: ["/rongdhonu/login/code"] },
+  "sign-up": { when: "code right", at: ["/rongdhonu/signup"] },
+  "sign-out": { when: "customer", at: ["/rongdhonu/logout"] },
+  cart: { when: "customer", at: ["/rongdhonu/cart"] },
+  checkout: { when: "customer", at: ["/rongdhonu/checkout-products"] },
+  "direct-buy": { when: "customer", at: ["/rongdhonu/direct/buy?product=monipuri-saree&quantity=1"] },
+  account: { when: "customer", at: ["/rongdhonu/my-account"] },
+  "account-edit": { when: "customer", at: ["/rongdhonu/my-account/edit"] },
+  "account-password": { when: "customer", at: ["/rongdhonu/my-account/password"] },
+  "address-list": { when: "customer", at: ["/rongdhonu/shipping-address"] },
+  "address-new": { when: "customer", at: ["/rongdhonu/shipping-address/new"] },
+  "address-edit": { when: "customer", at: ["/rongdhonu/shipping-address/{address}"] },
+  "order-list": { when: "customer", at: ["/rongdhonu/orders", "/rongdhonu/orders?status=3"] },
+  order: { when: "customer", at: ["/rongdhonu/orders/{order}"] },
+  "order-placed": { when: "customer", at: ["/rongdhonu/orders/{order}/placed"] },
+  "order-cancel": { when: "customer", at: ["/rongdhonu/orders/{order}/cancel"] },
+  "print-invoice": { when: "customer", at: ["/rongdhonu/print-invoice", "/rongdhonu/print-invoice/{order}"] },
+};

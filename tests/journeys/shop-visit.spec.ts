@@ -1,0 +1,71 @@
+import { strings } from "@haat/i18n/strings";
+import { journey } from "./combinations";
+import { expect } from "./demo-test";
+import { words } from "./journey-words";
+import { startScripts } from "./page-parts";
+
+journey(
+  "a shopper looks around in a shop: its categories, a shelf, how to pay, its own pages",
+  async (visit) => {
+    const { page, shop, language } = visit;
+    const { accountPages } = strings[language];
+    await page.goto(`${shop}/all-categories`);
+    await page.locator("main a[href*='/all-products/']").first().click();
+    await page.waitForURL(/\/all-products\/[\w-]+$/);
+    await expect(page.locator("[data-slot=product-card]").first()).toBeVisible();
+
+    await page.goto(shop);
+    await page.locator("[data-slot=ribbon-row] a[href*='/ribbons-products/']").first().click();
+    await page.waitForURL(/\/ribbons-products\/\d+$/);
+    await expect(page.locator("[data-slot=product-card]").first()).toBeVisible();
+
+    const footer = page.locator("[data-slot=shop-footer]");
+    await footer.locator("a[href$='/payment-methods']").first().click();
+    await page.waitForURL(/\/payment-methods$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(accountPages.payment.title);
+
+    const own = footer.locator("a[href$='/size-guide']").first();
+    const title = await own.innerText();
+    await own.click();
+    await page.waitForURL(/\/size-guide$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  },
+);
+
+journey("what a shopper types is proposed where scripts run, and found in any case", async (visit) => {
+  const { page, shop, language, javaScript } = visit;
+  const { searchWords, product } = words[language];
+  await page.goto(shop);
+  if (javaScript) await startScripts(page);
+  const field = page.locator("header input[type=search]:visible").first();
+  await field.pressSequentially(searchWords);
+  if (javaScript) await page.getByRole("option", { name: product }).first().click();
+  else {
+    await field.press("Enter");
+    await page.getByRole("link", { name: product }).first().click();
+  }
+  await expect(page.getByRole("heading", { level: 1, name: product })).toBeVisible();
+});
+
+journey(
+  "a field that is left faulty says so at once where scripts run",
+  async ({ page, shop, language, javaScript }) => {
+    await page.goto(`${shop}/login`);
+    if (javaScript) await startScripts(page);
+    const field = page.locator("main [name=phone]");
+    await field.fill("0171");
+    await (javaScript ? field.blur() : field.press("Enter"));
+    await expect(page.locator("[data-slot=sign-in-form]")).toContainText(
+      strings[language].api.fields.phone_length,
+    );
+  },
+);
+
+journey("a shop that is put on a phone's screen opens with its home", async ({ page, shop }) => {
+  await page.goto(shop);
+  const manifest = await page.locator("link[rel=manifest]").getAttribute("href");
+  const answer = await page.goto(new URL(manifest ?? "", page.url()).href);
+  const { start_url: start } = (await answer?.json()) as { start_url: string };
+  await page.goto(new URL(start, page.url()).href);
+  await expect(page.locator("[data-slot=shop-header]")).toBeVisible();
+});

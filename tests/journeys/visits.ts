@@ -1,0 +1,41 @@
+import { appendFileSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { routeOfAddress } from "@haat/storefront/testing/route-of-address";
+import type { BrowserContext } from "@playwright/test";
+
+const folderIn = (results: string) => join(results, "visits");
+
+/** Notes the routes that a browser is shown, and of what is no page those that it asks for. */
+export function recordVisits(context: BrowserContext) {
+  const shown = new Set<string>();
+  const asked = new Set<string>();
+  const note = (visits: Set<string>, address: string) => {
+    const route = /^http:\/\/([\w-]+\.)?localhost:/.test(address) && routeOfAddress(address);
+    if (route) visits.add(route);
+  };
+  context.on("request", (request) => note(asked, request.url()));
+  context.on("page", (page) =>
+    page.on("framenavigated", (frame) => {
+      if (frame === page.mainFrame()) note(shown, frame.url());
+    }),
+  );
+  return {
+    /** Adds them to what this worker has visited, in a folder that Playwright empties before a run. */
+    keep(results: string, worker: number): void {
+      const lines = [
+        ...[...shown].map((name) => `shown ${name}`),
+        ...[...asked].map((name) => `asked ${name}`),
+      ];
+      mkdirSync(folderIn(results), { recursive: true });
+      appendFileSync(join(folderIn(results), `${worker}.txt`), lines.map((line) => `${line}\n`).join(""));
+    },
+  };
+}
+
+/** What all workers have visited, as `shown <route>` and `asked <route>`. */
+export function readVisits(results: string): ReadonlySet<string> {
+  const files = readdirSync(folderIn(results)).map((name) =>
+    readFileSync(join(folderIn(results), name), "utf8"),
+  );
+  return new Set(files.flatMap((text) => text.split("\n")));
+}
