@@ -17,9 +17,12 @@ export const business = {
   messageMaxLength: 300,
   passwordMinLength: 10,
   pictureMaxBytes: 2 * 1024 * 1024,
-  /** A picture may be so many px wide and high, and have so many in all. */
+  /**
+   * A picture may be so many px wide and high, and have so many in all; those of 16 bits a channel count twice, and so do a
+   * PNG's that are interlaced: they take the double to decode.
+   */
   pictureMaxSide: 10_000,
-  pictureMaxPixels: 50_000_000,
+  pictureMaxPixels: 16_000_000,
   picturesPerCustomerPerHour: 20,
   minimumAge: 18,
   otpDigits: 6,

@@ -37,7 +37,8 @@ export function failureDataOf(refusal: Refusal, language: Language): FailureData
 
 /** The body of a refusal over HTTP: the envelope of the specification and a problem detail (RFC 9457) in one. */
 export function failureEnvelopeOf(code: CallErrorCode, data: FailureData, instance: string): FailureEnvelope {
-  const byField: Record<string, string[]> = {};
+  // Whoever calls names the fields: `constructor` must not be looked up in an object's prototype.
+  const byField = Object.create(null) as Record<string, string[]>;
   for (const { field, message } of data.errors) (byField[field] ??= []).push(message);
   return {
     success: false,

@@ -37,6 +37,36 @@ async function ask(
   };
 }
 
+describe("fields that nobody knows", () => {
+  const post = (json: unknown) => ask("/api/v1/customer_contact/en", { method: "POST", json });
+
+  test("are named, the first twenty of them, however many there are", async () => {
+    const names = Array.from({ length: 7000 }, (_, index) => `f${index}`);
+    const { status, body } = await post(Object.fromEntries(names.map((name) => [name, 1])));
+    const unknown = (body as { errors: { field: string; code: string }[] }).errors.filter(
+      ({ code }) => code === "unknown_field",
+    );
+    expect(status).toBe(422);
+    expect(unknown.map(({ field }) => field)).toEqual(names.slice(0, 20));
+  });
+
+  test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
+    "are refused in the envelope when one is called %s",
+    async (name) => {
+      const response = await api.fetch(
+        new Request("http://api.test/api/v1/customer_contact/en", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: `{"${name}": {"a": 1}, "message": "x"}`,
+        }),
+      );
+      const body = failureEnvelope.parse(await response.json());
+      expect([response.status, body.code]).toEqual([422, "invalid_input"]);
+      expect(body.errors.map(({ field }) => field)).toContain(name);
+    },
+  );
+});
+
 describe("a call over HTTP", () => {
   test("answers the envelope, in the language of its path", async () => {
     const answer = await ask(`/api/v1/seller_info_by_shop/en?shop_name=${shop.slug}`);

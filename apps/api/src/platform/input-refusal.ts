@@ -21,18 +21,22 @@ export function inputRefusal(error: unknown): Refusal | undefined {
   return new Refusal("invalid_input", {}, firstOfEachField(issues.flatMap(fieldRefusals)));
 }
 
+/** Whoever sends many fields that are not known is told of the first ones: the answer is not to be larger than the request. */
+const mostUnknown = 20;
+
 function fieldRefusals(issue: Issue): FieldRefusal[] {
   if (issue.code === "unrecognized_keys") {
-    return (issue.keys ?? []).map((field) => ({ field: field.slice(0, 64), code: "unknown_field" }));
+    return (issue.keys ?? [])
+      .slice(0, mostUnknown)
+      .map((field) => ({ field: field.slice(0, 64), code: "unknown_field" }));
   }
   return [{ field: fieldOf(issue), code: codeOf(issue) }];
 }
 
 /** One thing at a time: what a shopper mends first is what the first rule says. */
 function firstOfEachField(refusals: FieldRefusal[]): FieldRefusal[] {
-  return refusals.filter(
-    (refusal, position) => refusals.findIndex((other) => other.field === refusal.field) === position,
-  );
+  const seen = new Set<string>();
+  return refusals.filter(({ field }) => !seen.has(field) && seen.add(field));
 }
 
 function fieldOf(issue: Issue): string {

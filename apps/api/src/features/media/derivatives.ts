@@ -16,8 +16,12 @@ export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Two at once: the machine has pages to render too. */
 const jobsAtOnce = 2;
+/** A page of pictures that nobody has asked for yet, for a few dozen visitors. */
+const mostWaiting = 400;
 /** More than any photograph has; a decompression bomb has more. */
 const mostPixels = 50_000_000;
+/** Longest time that a picture may take. */
+const mostSeconds = 10;
 const svgDensity = 72;
 
 /** What a derivative is of, in the words of its address. */
@@ -40,7 +44,8 @@ async function render(bytes: Buffer, { width, format }: DerivativeName): Promise
   const density = type === "svg" ? (svgDensity * width) / natural : svgDensity;
   const picture = sharp(bytes, { ...limit, density })
     .autoOrient()
-    .resize({ width, withoutEnlargement: type !== "svg" });
+    .resize({ width, withoutEnlargement: type !== "svg" })
+    .timeout({ seconds: mostSeconds });
   if (format === "avif")
     return picture.avif({ quality: 55, effort: 0, chromaSubsampling: "4:2:0" }).toBuffer();
   if (format === "webp") return picture.webp({ quality: 80, effort: 2 }).toBuffer();
@@ -49,10 +54,10 @@ async function render(bytes: Buffer, { width, format }: DerivativeName): Promise
 
 /**
  * Gives derivatives, made at the first request and kept below `folder`; nothing where there is no original.
- * @throws when the original is no picture, or the store of files does not answer.
+ * @throws when the original is no picture, the store of files does not answer, or too many wait (QueueFull)
  */
 export function createDerivatives(folder: string) {
-  const inQueue = createJobQueue<Buffer | undefined>(jobsAtOnce);
+  const inQueue = createJobQueue<Buffer | undefined>(jobsAtOnce, mostWaiting);
 
   return async (original: Original, name: DerivativeName): Promise<Buffer | undefined> => {
     const fileName = `${name.width}-${fingerprintOf(original, name)}.${name.format}`;

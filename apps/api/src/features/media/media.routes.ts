@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { createDerivatives, fingerprintOf, pictureFormats, pictureWidths } from "./derivatives";
 import type { PictureFormat, PictureWidth } from "./derivatives";
+import { QueueFull } from "./job-queue";
 import type { FileStore } from "../../platform/file-store";
 import { findOriginal, mediaKeyPattern } from "./media-files";
 
@@ -57,7 +58,12 @@ export function createMediaRoutes({ folder, uploads }: { folder: string; uploads
       ...lockedUp,
     };
     if (holds(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
-    const bytes = await derivativeOf(original, name);
+    const bytes = await derivativeOf(original, name).catch((error: unknown) => {
+      if (error instanceof QueueFull) return "full";
+      throw error;
+    });
+    if (bytes === "full")
+      return context.body(null, 429, { ...lockedUp, "Cache-Control": "no-store", "Retry-After": "2" });
     if (!bytes) return notFound();
     return context.body(new Uint8Array(bytes), 200, { ...headers, "Content-Type": `image/${format}` });
   });

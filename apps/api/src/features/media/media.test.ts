@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createJobQueue } from "./job-queue";
+import { createJobQueue, QueueFull } from "./job-queue";
 import { createMediaRoutes } from "./media.routes";
 
 const folder = mkdtempSync(join(tmpdir(), "haat-media-"));
@@ -143,7 +143,7 @@ describe("many browsers at once", () => {
   });
 
   it("keep at most two jobs busy, each asked for once", async () => {
-    const inQueue = createJobQueue<string>(2);
+    const inQueue = createJobQueue<string>(2, 10);
     let busy = 0;
     let most = 0;
     let begun = 0;
@@ -162,8 +162,19 @@ describe("many browsers at once", () => {
     expect(most).toBe(2);
   });
 
+  it("refuse what comes while as many wait as may", async () => {
+    const inQueue = createJobQueue<string>(1, 1);
+    let finish: (result: string) => void = () => undefined;
+    const running = inQueue("running", () => new Promise<string>((resolve) => (finish = resolve)));
+    const waiting = inQueue("waiting", () => Promise.resolve("in turn"));
+    await expect(inQueue("beyond", () => Promise.resolve("never"))).rejects.toThrow(QueueFull);
+    finish("done");
+    expect(await Promise.all([running, waiting])).toEqual(["done", "in turn"]);
+    expect(await inQueue("beyond", () => Promise.resolve("now"))).toBe("now");
+  });
+
   it("are served on after a job that failed", async () => {
-    const inQueue = createJobQueue<string>(1);
+    const inQueue = createJobQueue<string>(1, 10);
     await expect(inQueue("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     await expect(inQueue("a", () => Promise.resolve("yes"))).resolves.toBe("yes");
   });

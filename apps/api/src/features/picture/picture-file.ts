@@ -11,6 +11,9 @@ const signatures = {
 /** Twice the widest that is ever served has room for a closer cut. */
 const keptSide = 2560;
 
+/** Longest time that decoding and drawing may take. */
+const mostSeconds = 5;
+
 export interface CleanPicture {
   bytes: Buffer;
   contentType: "image/png" | "image/jpeg";
@@ -19,19 +22,22 @@ export interface CleanPicture {
 /**
  * A picture drawn anew from what somebody sent: turned upright, no larger than is ever shown, and with nothing in it but its
  * pixels. What the file is called, and what it says it is, is not looked at.
- * @throws picture_format for anything but a whole PNG or JPEG, picture_dimensions before one is decoded that has too many
- * pixels
+ * @throws picture_format for anything but a whole PNG or JPEG, picture_dimensions before one is decoded whose head says that
+ * it would take too much
  */
 export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
   const type = typeOf(bytes);
   if (!type || carriesDocument(bytes)) throw new Refusal("picture_format");
-  const { width, height, format, hasAlpha } = await headOf(bytes);
+  const { width, height, format, hasAlpha, depth, isProgressive } = await headOf(bytes);
   if (format !== type) throw new Refusal("picture_format");
   const { pictureMaxSide: side, pictureMaxPixels: pixels } = business;
-  if (width > side || height > side || width * height > pixels) throw new Refusal("picture_dimensions");
+  const weight = (depth === "uchar" ? 1 : 2) * (type === "png" && isProgressive ? 2 : 1);
+  if (width > side || height > side || width * height * weight > pixels)
+    throw new Refusal("picture_dimensions");
   const picture = sharp(bytes, { failOn: "error", limitInputPixels: pixels })
     .autoOrient()
-    .resize({ width: keptSide, height: keptSide, fit: "inside", withoutEnlargement: true });
+    .resize({ width: keptSide, height: keptSide, fit: "inside", withoutEnlargement: true })
+    .timeout({ seconds: mostSeconds });
   try {
     return hasAlpha
       ? { bytes: await picture.png().toBuffer(), contentType: "image/png" }

@@ -38,8 +38,8 @@ async function paddedTo(length: number): Promise<Buffer> {
   return Buffer.concat([picture, Buffer.alloc(length - picture.length)]);
 }
 
-/** A PNG that says it has so many pixels, in a few bytes. */
-function bomb(side: number): Buffer {
+/** A PNG that says it has so many pixels, in a few bytes. @param kind depth, colour, compression, filter, interlace */
+function bomb(side: number, kind = [1, 0, 0, 0, 0]): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
     const whole = Buffer.alloc(body.length + 8);
@@ -51,7 +51,7 @@ function bomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
-  head.set([1, 0, 0, 0, 0], 8);
+  head.set(kind, 8);
   const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side), { level: 9 });
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
@@ -147,12 +147,12 @@ describe("nothing is kept of", () => {
   const english = {
     picture_too_large: "A picture may be at most 2 MB.",
     picture_format: "This file cannot be used as a picture. Please choose a PNG, JPEG or JPG.",
-    picture_dimensions: "This picture is too wide or too high. Please choose a smaller one.",
+    picture_dimensions: "This picture has too many pixels. Please choose a smaller one.",
   };
   const bengali = {
     picture_too_large: "ছবির আকার সর্বোচ্চ ২ এমবি হতে পারে।",
     picture_format: "ফাইলটি ছবি হিসেবে ব্যবহার করা যাবে না। PNG, JPEG বা JPG ছবি বেছে নিন।",
-    picture_dimensions: "ছবিটি অনেক বেশি চওড়া বা লম্বা। ছোট একটি ছবি বেছে নিন।",
+    picture_dimensions: "ছবিটি অনেক বড় মাপের। ছোট একটি ছবি বেছে নিন।",
   };
   const zipEnd = Buffer.from("PK\u0005\u0006" + "\0".repeat(18), "latin1");
 
@@ -226,13 +226,24 @@ describe("nothing is kept of", () => {
       415,
     ],
     ["20,000 by 20,000 px in a few kilobytes", () => bomb(20_000), "picture_dimensions", 422],
-    ["8,000 by 8,000 px", () => bomb(8000), "picture_dimensions", 422],
+    ["5,000 by 5,000 px", () => bomb(5000), "picture_dimensions", 422],
+    [
+      "2,500 by 2,500 px of 16 bits, interlaced",
+      () => bomb(2500, [16, 2, 0, 0, 1]),
+      "picture_dimensions",
+      422,
+    ],
   ])("%s", async (_, make, code, status) => {
     const bytes = await make();
-    const before = [await tableContents(api.db), [...api.files.keys()]];
+    // The tries are counted.
+    const kept = async () => {
+      const { uploaded_picture: _, ...others } = await tableContents(api.db);
+      return [others, [...api.files.keys()]];
+    };
+    const before = await kept();
     expect(await upload(bytes)).toMatchObject({ status, code, detail: english[code] });
     expect(await upload(bytes, { language: "bn" })).toMatchObject({ status, code, detail: bengali[code] });
-    expect([await tableContents(api.db), [...api.files.keys()]]).toEqual(before);
+    expect(await kept()).toEqual(before);
   });
 
   test("a form without a picture, or with a text in its place", async () => {
@@ -273,6 +284,30 @@ describe("nothing is kept of", () => {
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
     api.clock.advance(3600);
     expect((await upload(picture)).status).toBe(200);
+  });
+
+  test("what comes after twenty that were refused", async () => {
+    const statuses: number[] = [];
+    for (let each = 0; each < 21; each += 1) statuses.push((await upload(Buffer.from("a text"))).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(415), 429]);
+    expect((await upload(await png())).status).toBe(429);
+  });
+
+  test("pictures that come while too many wait", async () => {
+    const shoppers = await Promise.all(Array.from({ length: 24 }, () => createShopper(api)));
+    const picture = await plain(3000, 3000).png().toBuffer();
+    const answers = await Promise.all(
+      shoppers.map(({ headers }) => {
+        const form = new FormData();
+        form.set("picture", new File([new Uint8Array(picture)], "me.png"));
+        const init = { method: "POST", headers, body: form };
+        return api.fetch(new Request("http://api.test/api/v1/picture_upload/en", init));
+      }),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(17);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
   test("a large body of another call", async () => {

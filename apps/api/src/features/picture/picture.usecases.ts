@@ -7,13 +7,15 @@ import { inTransaction } from "../../platform/transaction";
 import { lockCustomer } from "../account/account.repository";
 import { hour, refusalOfTooMany } from "../account/try-limits";
 import { recordEvent } from "../audit/audit.repository";
-import { createJobQueue } from "../media/job-queue";
+import { createJobQueue, QueueFull } from "../media/job-queue";
 import { uploadsFolder } from "../media/media-files";
 import { cleanPicture, type CleanPicture } from "./picture-file";
 import * as pictures from "./picture.repository";
 
-/** Decoding takes the memory of all the pixels: few at a time. */
-const inQueue = createJobQueue<CleanPicture>(2);
+/** Decoding takes the memory of all the pixels and a core: one at a time, and few wait, so that pages go on. */
+const inQueue = createJobQueue<CleanPicture>(1, 16);
+/** When whoever came while too many waited may come back, in s. */
+const queueSeconds = 10;
 
 /** A key that cannot be guessed: 128 random bits. */
 const randomKey = () => `${uploadsFolder}/${randomBytes(16).toString("hex")}`;
@@ -21,7 +23,8 @@ const randomKey = () => `${uploadsFolder}/${randomBytes(16).toString("hex")}`;
 /**
  * Keeps a picture that a customer sends, drawn anew.
  * @returns its key below `/media`
- * @throws picture_too_large, picture_format, picture_dimensions, too_many_requests, picture_not_saved; then nothing is kept
+ * @throws picture_too_large, picture_format, picture_dimensions, too_many_requests, picture_not_saved; then no
+ * picture is kept
  */
 export async function uploadPicture(
   services: Services,
@@ -31,9 +34,14 @@ export async function uploadPicture(
 ): Promise<string> {
   if (file.size > business.pictureMaxBytes) throw new Refusal("picture_too_large");
   const key = randomKey();
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const picture = await inQueue(key, () => cleanPicture(bytes));
+  // A try is counted before it is looked at, and a refused one stays counted: decoding is what costs.
   await announce(services, customerId, key);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const picture = await inQueue(key, () => cleanPicture(bytes)).catch((error: unknown) => {
+    throw error instanceof QueueFull
+      ? new Refusal("too_many_requests", { retry_after: queueSeconds })
+      : error;
+  });
   try {
     await services.files.put(key, picture.bytes, picture.contentType);
   } catch (error) {
