@@ -59,7 +59,7 @@ export function createMediaRoutes({ folder, uploads }: { folder: string; uploads
     };
     if (holds(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
     const bytes = await derivativeOf(original, name).catch((error: unknown) => {
-      if (error instanceof QueueFull) return "full";
+      if (error instanceof QueueFull) return "full" as const;
       throw error;
     });
     if (bytes === "full")
