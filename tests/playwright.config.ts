@@ -10,11 +10,13 @@ export default defineConfig<object, WorkerFixtures>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 45_000,
+  // Long enough for a machine that has other work; nobody waits for them where all goes well.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [["dot"], ["json"]],
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [
