@@ -35,8 +35,8 @@ for (const language of ["bn", "en"] as const) {
     await page.goto(`${shop}/shipping-address/new`);
     await addAddress(page, language);
     await page.locator("[data-slot=address-card] a[href*='/shipping-address/']").first().click();
-    await page.waitForURL(/shipping-address\/\d+$/);
-    const address = /\d+$/.exec(page.url())?.[0] ?? "";
+    await page.waitForURL(/shipping-address\/(?!new)[\w-]+$/);
+    const address = new URL(page.url()).pathname.replace(/.*\//, "");
     await pressOnProduct({ page, shop }, "monipuri-saree", "buy");
     await page.waitForURL(/direct\/buy/);
     await page.locator("main [data-slot=button][value=place]").first().click();
