@@ -34,8 +34,9 @@ for (const language of ["bn", "en"] as const) {
     await enterAccount(page);
     await page.goto(`${shop}/shipping-address/new`);
     await addAddress(page, language);
-    const edit = page.locator("[data-slot=address-card] a[href*='/shipping-address/']").first();
-    const address = /shipping-address\/(\d+)/.exec((await edit.getAttribute("href")) ?? "")?.[1] ?? "";
+    await page.locator("[data-slot=address-card] a[href*='/shipping-address/']").first().click();
+    await page.waitForURL(/shipping-address\/(?!new)[\w-]+$/);
+    const address = new URL(page.url()).pathname.replace(/.*\//, "");
     await pressOnProduct({ page, shop }, "monipuri-saree", "buy");
     await page.waitForURL(/direct\/buy/);
     await page.locator("main [data-slot=button][value=place]").first().click();

@@ -1,12 +1,11 @@
 import { strings } from "@haat/i18n/strings";
 import { journey, newPhone, shownCode } from "./combinations";
-import { expect, test } from "./demo-test";
+import { expect } from "./demo-test";
 import { tabTo, typeInto } from "./focus";
 import { words } from "./journey-words";
 import { startScripts } from "./page-parts";
 
 journey("a shopper buys by keyboard alone and always sees where the focus is", async (visit) => {
-  test.setTimeout(120_000);
   const { page, shop, language, javaScript } = visit;
   const say = words[language];
   const enter = () => page.keyboard.press("Enter");

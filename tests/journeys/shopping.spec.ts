@@ -161,6 +161,7 @@ journey(
   async ({ page, shop, platform }) => {
     for (const [address, status] of [
       [`${shop}/no-such-page`, 404],
+      [`${shop}/no/such/page`, 404],
       [`${shop}/product-details/no-such-thing`, 404],
       [`${shop}/all-products/no-such-category`, 404],
       [`${platform}/blog/nothing`, 404],

@@ -14,11 +14,13 @@ export function recordVisits(context: BrowserContext) {
     if (route) visits.add(route);
   };
   context.on("request", (request) => note(asked, request.url()));
-  context.on("page", (page) =>
+  context.on("page", (page) => {
     page.on("framenavigated", (frame) => {
       if (frame === page.mainFrame()) note(shown, frame.url());
-    }),
-  );
+    });
+    // What is kept as a file is no request of the page.
+    page.on("download", (download) => note(asked, download.url()));
+  });
   return {
     /** Adds them to what this worker has visited, in a folder that Playwright empties before a run. */
     keep(results: string, worker: number): void {

@@ -8,7 +8,7 @@ import { startCleanUp } from "./platform/clean-up";
 import { systemClock } from "./platform/clock";
 import type { ApiConfig } from "./platform/config";
 import { followChanges } from "./platform/change-feed";
-import { openDatabase } from "./platform/database";
+import { openDatabase, type Database } from "./platform/database";
 import { migrate } from "./platform/migrations";
 import { createFileStore } from "./platform/file-store";
 import type { Logger } from "./platform/log";
@@ -24,10 +24,16 @@ export interface OpenApi extends Api {
  * The API as it runs, in a process of its own or in the storefront's: the database is opened and brought up to date, in
  * demo mode filled with the demo shops, and `fetch` answers `/media/…` too.
  * @param migrations the folder of the checked-in migrations: a bundle lies elsewhere than the source
+ * @param kept a database that is open already, and stays open; else that of the configuration is opened
  * @throws when another process holds the data folder, or the database does not answer
  */
-export async function openApi(config: ApiConfig, logger: Logger, migrations: string): Promise<OpenApi> {
-  const { db, close } = await openDatabase(config);
+export async function openApi(
+  config: ApiConfig,
+  logger: Logger,
+  migrations: string,
+  kept?: Database,
+): Promise<OpenApi> {
+  const { db, close } = kept ? { db: kept, close: () => Promise.resolve() } : await openDatabase(config);
   try {
     await migrate(db, migrations);
     const mediaFolder = join(config.dataFolder, "media");

@@ -6,6 +6,9 @@ startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });
 
+// Development: the loaders know what the server's changed source says now; nothing that was typed is lost.
+import.meta.hot?.on("haat:server-changed", () => void window.__remixRouter.revalidate());
+
 // After everything else: what the service worker keeps is for later.
 const keepForLater = () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

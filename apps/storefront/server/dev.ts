@@ -1,42 +1,66 @@
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
 import { pino } from "pino";
-import { createServer as createVite } from "vite";
+import { createServer as createVite, normalizePath } from "vite";
+import { serverChanges } from "../vite-plugins/server-changes";
 import { readConfig } from "./config";
-import { openEmbeddedApi } from "./embedded-api";
-import { createRemoteApi } from "./remote-api";
-import { createStorefront } from "./storefront";
+import type * as DevApp from "./dev-app";
+import { openNewestApp } from "./newest-app";
 
-/** Development: Vite in front serves modules and hot reload, and hands out the newest build of the routes. */
+/**
+ * Development: Vite in front serves modules and hot reload, and hands out the newest source of routes and server. The
+ * database alone stays open, for a folder has one holder; new migrations are applied with each renewal.
+ */
 const root = join(import.meta.dirname, "../../..");
 const config = readConfig(process.env, root);
 const log = pino({ level: process.env.LOG_LEVEL ?? "info", base: undefined }, pino.destination(2));
-const api = config.apiUrl ? createRemoteApi(config.apiUrl) : await openEmbeddedApi(config, log);
+const folders = [
+  "apps/api/migrations",
+  "apps/api/seed",
+  "apps/api/src",
+  "apps/storefront/server",
+  "packages/contract/src",
+  "packages/i18n/src",
+].map((folder) => normalizePath(join(root, folder)));
 
+let renew: () => void = () => undefined;
 const server = createServer();
 const vite = await createVite({
   root: join(root, "apps/storefront"),
   server: { middlewareMode: true, hmr: { server }, allowedHosts: [".localhost"] },
   appType: "custom",
+  plugins: [serverChanges(folders, () => renew())],
 });
-const storefront = createStorefront({
-  config,
-  api,
-  loadBuild: () =>
-    vite.ssrLoadModule("virtual:remix/server-build") as Promise<unknown> as Promise<ServerBuild>,
-  mode: "development",
-  logFault: (error, requestId) => log.error({ err: error, requestId }, "a page failed"),
-});
-const pages = getRequestListener(storefront.fetch);
+const source = () => vite.ssrLoadModule("/server/dev-app.ts") as Promise<unknown> as Promise<typeof DevApp>;
+const loadBuild = () =>
+  vite.ssrLoadModule("virtual:remix/server-build") as Promise<unknown> as Promise<ServerBuild>;
+
+const database = config.apiUrl ? undefined : await (await source()).openEmbeddedDatabase(config);
+const app = await openNewestApp(
+  async () => (await source()).openDevApp({ config, log, database, loadBuild }),
+  (error) => {
+    if (error === undefined) return vite.environments.client.hot.send("haat:server-changed");
+    const reason = error instanceof Error ? error.message : String(error);
+    vite.config.logger.error(`The server goes on as it was before the last change. ${reason}`);
+  },
+);
+renew = () => app.renew();
+
+const pages = getRequestListener(app.fetch);
 server.on("request", (request, response) => {
   vite.middlewares(request, response, () => void pages(request, response));
 });
-server.listen(config.port, config.host, () => process.send?.("listening"));
+server.listen(config.port, config.host, () =>
+  process.send?.({ port: (server.address() as AddressInfo).port }),
+);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {
     server.closeAllConnections();
-    void Promise.all([vite.close(), api.close()]).then(() => process.exit(0));
+    void Promise.all([vite.close(), app.close()])
+      .then(() => database?.close())
+      .then(() => process.exit(0));
   });

@@ -1,23 +1,38 @@
 import { join } from "node:path";
 import { openApi } from "@haat/api/open-api";
 import { readConfig as readApiConfig } from "@haat/api/platform/config";
+import { openDatabase, type Database, type OpenDatabase } from "@haat/api/platform/database";
 import type { Logger } from "pino";
 import type { ApiGateway } from "./api-gateway";
 import type { StorefrontConfig } from "./config";
 
-/** The API in this process. The only file of the storefront that knows it (docs/decisions/002). */
-export async function openEmbeddedApi(
-  config: StorefrontConfig,
-  logger: Logger,
-  environment: Record<string, string | undefined> = process.env,
-): Promise<ApiGateway> {
-  const settings = readApiConfig({
+type Environment = Record<string, string | undefined>;
+
+const settingsOf = (config: StorefrontConfig, environment: Environment) =>
+  readApiConfig({
     ...environment,
     HAAT_SECRET: config.secret,
     PROXY_SECRET: config.proxySecret,
     DATA_FOLDER: config.dataFolder,
   });
-  const api = await openApi(settings, logger, join(config.root, "apps/api/migrations"));
+
+/** The database of the API in this process, for whoever opens the API several times. */
+export function openEmbeddedDatabase(config: StorefrontConfig): Promise<OpenDatabase> {
+  return openDatabase(settingsOf(config, process.env));
+}
+
+/**
+ * The API in this process. The only file of the storefront that knows it (docs/decisions/002).
+ * @param kept its database, where it is open already and outlives the API
+ */
+export async function openEmbeddedApi(
+  config: StorefrontConfig,
+  logger: Logger,
+  environment: Environment = process.env,
+  kept?: Database,
+): Promise<ApiGateway> {
+  const settings = settingsOf(config, environment);
+  const api = await openApi(settings, logger, join(config.root, "apps/api/migrations"), kept);
   return {
     createClient: (headers) => api.createClient(headers),
     fetch: async (request, bindings) => api.fetch(request, bindings),
