@@ -3,7 +3,7 @@ import {
   productAttributeValueTable,
   productCombinationTable,
 } from "../../src/features/catalogue/catalogue.table";
-import type { OrderedAttribute } from "../../src/features/order/order.table";
+import type { OrderedAttribute } from "../../src/features/order/stored-attributes";
 import { combinationsOf } from "../content/combinations-of-product";
 import type { Both, ProductContent, ShopContent } from "../content/shop-content";
 import { coloursOf, pictureKeys } from "../pictures/picture-keys";

@@ -6,7 +6,7 @@ import { textIn } from "../../platform/language";
 import * as carts from "../cart/cart.repository";
 import * as placement from "./order-placement.repository";
 import type { Pieces } from "./order-placement.repository";
-import type { OrderedAttribute } from "./order.repository";
+import type { OrderedAttribute } from "./stored-attributes";
 
 /** A line that is being ordered; amounts are poisha. */
 export interface Line {

@@ -5,8 +5,6 @@ import { containing } from "../../platform/search-pattern";
 import { shopTable } from "../store/store.table";
 import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "./order.table";
 
-export type { OrderedAttribute } from "./order.table";
-
 /** Which orders of a customer in a shop; `from` and `until` are moments, the last one excluded. */
 export interface OrderFilter {
   status?: number | undefined;

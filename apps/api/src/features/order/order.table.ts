@@ -18,6 +18,7 @@ import { customerTable } from "../account/account.table";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { couponUseTable } from "../coupon/coupon.table";
 import { shopTable } from "../store/store.table";
+import type { OrderedAttribute } from "./stored-attributes";
 
 const ofShop = () =>
   integer("shop_id")
@@ -93,15 +94,6 @@ export const customerOrderTable = pgTable(
     ),
   ],
 );
-
-/** A chosen value as it was named when the order was placed. */
-export interface OrderedAttribute {
-  idProductAttribute: number;
-  attributeBn: string;
-  attributeEn: string;
-  valueBn: string;
-  valueEn: string;
-}
 
 export const orderLineTable = pgTable(
   "order_line",

@@ -19,8 +19,9 @@ import { behindWall } from "../../platform/transaction";
 import { findShopIdByOrderPrefix } from "../store/store.repository";
 import { openShop } from "../store/store.usecases";
 import * as orders from "./order.repository";
-import type { OrderedAttribute, OrderLineRow, OrderRow } from "./order.repository";
+import type { OrderLineRow, OrderRow } from "./order.repository";
 import { canCancel, statusNameOf } from "./order-status.rules";
+import { usableAttributes, type OrderedAttribute } from "./stored-attributes";
 
 const statusNames = Object.keys(orderStatuses) as OrderStatusName[];
 
@@ -127,7 +128,7 @@ interface OpenedOrder {
  * @throws order_not_found for everybody else's, too
  */
 export async function openOrder(
-  services: Pick<Services, "db" | "remember">,
+  services: Pick<Services, "db" | "remember" | "logger">,
   customer: Customer,
   number: string,
 ): Promise<OpenedOrder> {
@@ -136,7 +137,11 @@ export async function openOrder(
   return behindWall(services, { shopId, customerId: customer.id }, async ({ db }) => {
     const order = await orders.findOrder(db, shopId, customer.id, upper);
     if (!order) throw new Refusal("order_not_found");
-    const lines = await orders.listOrderLines(db, shopId, order.id);
+    const stored = await orders.listOrderLines(db, shopId, order.id);
+    const lines = stored.map((line) => ({
+      ...line,
+      attributes: usableAttributes(line.attributes, order.id, services.logger),
+    }));
     return { order, lines, changes: await orders.listStatusChanges(db, shopId, order.id) };
   });
 }

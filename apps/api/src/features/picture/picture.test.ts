@@ -297,7 +297,7 @@ describe("nothing is kept of", () => {
     const shoppers = await Promise.all(Array.from({ length: 24 }, () => createShopper(api)));
     const picture = await plain(3000, 3000).png().toBuffer();
     const answers = await Promise.all(
-      shoppers.map(({ headers }) => {
+      shoppers.map(async ({ headers }) => {
         const form = new FormData();
         form.set("picture", new File([new Uint8Array(picture)], "me.png"));
         const init = { method: "POST", headers, body: form };

@@ -8,6 +8,7 @@ import { textIn } from "../../platform/language";
 import { lastPageOf, pageOf } from "../../platform/pages";
 import * as stores from "./store.repository";
 import type { BusinessCategoryRow, Shop, StoreFilter } from "./store.repository";
+import { usableTheme } from "./stored-theme";
 
 /**
  * The shop behind a `{sellerKey}`, some seconds old at most.
@@ -21,13 +22,15 @@ export async function openShop({ db, remember }: Services, sellerKey: string): P
 
 /** A shop by its slug, as its pages need it. */
 export async function describeSeller(
-  { db, remember }: Services,
+  { db, remember, logger }: Services,
   slug: string,
   language: Language,
 ): Promise<Seller> {
   const found = await remember(`shop by slug ${slug}`, async () => {
     const shop = await stores.findShopBySlug(db, slug);
-    return shop && { shop, prices: await stores.findPriceRange(db, shop.id) };
+    if (!shop) return undefined;
+    const theme = usableTheme(shop.theme, shop.id, logger);
+    return { shop: { ...shop, theme }, prices: await stores.findPriceRange(db, shop.id) };
   });
   if (!found) throw new Refusal("store_not_found");
   const { shop, prices } = found;
@@ -56,14 +59,16 @@ export async function describeSeller(
 
 /** A page of the store finder. */
 export async function findStores(
-  { db, remember }: Services,
+  { db, remember, logger }: Services,
   filter: StoreFilter,
   { page, perPage = business.storesPerPage }: { page: number; perPage: number | undefined },
   language: Language,
 ) {
-  const [rows, total] = await remember(`stores ${JSON.stringify([filter, page, perPage])}`, () =>
-    Promise.all([stores.listStores(db, filter, pageOf(page, perPage)), stores.countStores(db, filter)]),
-  );
+  const [rows, total] = await remember(`stores ${JSON.stringify([filter, page, perPage])}`, async () => {
+    const found = await stores.listStores(db, filter, pageOf(page, perPage));
+    const usable = found.map((shop) => ({ ...shop, theme: usableTheme(shop.theme, shop.id, logger) }));
+    return [usable, await stores.countStores(db, filter)] as const;
+  });
   const summaries: StoreSummary[] = rows.map((shop) => ({
     id_shop: shop.id,
     shop_name: shop.slug,
