@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const common = {
-  include: ["{app,server,testing}/**/*.test.ts"],
+  include: ["{app,server,service-worker,testing}/**/*.test.ts"],
   environment: "node" as const,
   // Modules are loaded once a worker: every file has a storefront of its own. The timeouts only end what hangs.
   isolate: false,

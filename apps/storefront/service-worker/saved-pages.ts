@@ -1,4 +1,5 @@
 import { CacheExpiration } from "workbox-expiration";
+import { savedLink, withSavedLinks, withSavedTime } from "./saved-page-html";
 
 const cacheName = "pages";
 const savedAtHeader = "X-Saved-At";
@@ -39,9 +40,7 @@ export async function savedPage(url: URL): Promise<Response | undefined> {
   const page = await cache.match(url.href);
   if (!page) return undefined;
   const html = await page.text();
-  return new Response(html.replace("<html ", `<html data-saved-at="${savedAt(page)}" `), {
-    headers: page.headers,
-  });
+  return new Response(withSavedTime(html, savedAt(page)), { headers: page.headers });
 }
 
 /** The offline page with links to what can be read. */
@@ -52,15 +51,11 @@ export async function fillSavedPages(page: Response): Promise<Response> {
     const saved = await cache.match(request);
     const title = /<title>([^<]*)<\/title>/.exec((await saved?.text()) ?? "")?.[1];
     const { pathname, search } = new URL(request.url);
-    // A title is escaped where it stands; an address has no quotes or angles once it is parsed, but for these.
-    if (title) links.push(`<li><a href="${(pathname + search).replaceAll("'", "%27")}">${title}</a></li>`);
+    if (title) links.push(savedLink(pathname + search, title));
   }
   const html = await page.text();
   if (links.length === 0) return new Response(html, { headers: page.headers });
-  const shown = html
-    .replace('<section hidden="" data-slot="saved-pages"', '<section data-slot="saved-pages"')
-    .replace(/(<ul[^>]*data-slot="saved-page-links"[^>]*>)/, `$1${links.reverse().join("")}`);
-  return new Response(shown, { headers: page.headers });
+  return new Response(withSavedLinks(html, links.reverse()), { headers: page.headers });
 }
 
 /** The title of a saved page without the name of its shop. */

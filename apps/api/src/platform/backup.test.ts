@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { schemaOf, tableContents } from "../testing/table-contents";
 import { createEmptyDatabase, isOnServer } from "../testing/test-database";
 import { createPlaces } from "../testing/test-shop";
@@ -20,6 +20,7 @@ beforeEach(async () => {
   config = { dataFolder, databaseUrl: empty?.url };
   dropDatabase = empty?.drop ?? (async () => undefined);
 });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(async () => {
   await dropDatabase();
   for (const left of readdirSync(folder)) rmSync(join(folder, left), { recursive: true, force: true });
