@@ -1,6 +1,4 @@
-import { commonHeaders } from "./security-headers";
-
-const strictTransport = "max-age=31536000; includeSubDomains";
+import { commonHeaders, strictTransport } from "@haat/contract/answer-headers";
 
 /** Pictures of the shops' own hosts are shown on the platform's and the other way round. */
 const ofSite = /^\/media\//;

@@ -50,12 +50,3 @@ export function contentPolicy({ scripts, styles }: ScriptPolicy, isDevelopment: 
     "frame-ancestors 'none'",
   ].join("; ");
 }
-
-/** What any answer bears, files and redirects too (answer-headers.ts). */
-export const commonHeaders = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
-};

@@ -67,6 +67,17 @@ describe("fields that nobody knows", () => {
   );
 });
 
+test("on a public host every answer asks for HTTPS from now on", async () => {
+  const open = putTogether(api.db, { platformHost: "haat.example" });
+  for (const path of ["/api/v1/all_business_category/en", "/api/nothing", "/readyz"]) {
+    const { headers } = await ask(path, {}, open);
+    expect([path, headers.get("strict-transport-security")]).toEqual([
+      path,
+      expect.stringContaining("max-age=31536000"),
+    ]);
+  }
+});
+
 describe("a call over HTTP", () => {
   test("answers the envelope, in the language of its path", async () => {
     const answer = await ask(`/api/v1/seller_info_by_shop/en?shop_name=${shop.slug}`);
@@ -75,6 +86,8 @@ describe("a call over HTTP", () => {
     expect(answer.headers.get("content-language")).toBe("en");
     expect(answer.headers.get("content-type")).toContain("application/json");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(answer.headers.get("strict-transport-security")).toBeNull();
     expect(answer.headers.get("vary")).toContain("Accept-Language");
     const unknown = await ask(`/api/v1/seller_info_by_shop/fr?shop_name=${shop.slug}`);
     expect(unknown.headers.get("content-language")).toBe("bn");

@@ -3,7 +3,9 @@ import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { ORPCError, type Router } from "@orpc/server";
+import { commonHeaders, strictTransport } from "@haat/contract/answer-headers";
 import { callHeaders } from "@haat/contract/client";
+import { isLocalHost } from "@haat/contract/deployment-rules";
 import { business } from "@haat/contract/business-constants";
 import type { Contract } from "@haat/contract/contract";
 import { callErrors, type CallErrorCode } from "@haat/contract/error-codes";
@@ -87,7 +89,9 @@ export function createHttpApp(
     c.set("requestId", requestIdOf(c.req.header(callHeaders.requestId)));
     await next();
     c.header(callHeaders.requestId, c.get("requestId"));
-    c.header("x-content-type-options", "nosniff");
+    for (const [name, value] of Object.entries(commonHeaders))
+      if (!c.res.headers.has(name)) c.header(name, value);
+    if (!isLocalHost(services.config.platformHost)) c.header("strict-transport-security", strictTransport);
     if (!c.res.headers.has("content-security-policy")) {
       c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     }
