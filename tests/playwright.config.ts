@@ -33,6 +33,8 @@ export default defineConfig<object, WorkerFixtures>({
     locale: "bn-BD",
     viewport: { width: 360, height: 740 },
     screenshot: "off",
+    // Moving parts cost a fifth of the run, and no journey is about one.
+    contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     { name: "embedded API", testIgnore: ["expired-code.spec.ts", "whole-run.spec.ts"] },

@@ -13,6 +13,8 @@ export interface StorefrontConfig {
   secure: boolean;
   /** Base address of an API elsewhere; without it the API runs in this process. */
   apiUrl: string | undefined;
+  /** Calls a minute from one address, on which the limits of pages depend (page-limits.ts); 0 for none. */
+  rateLimitPerMinute: number;
   /** A proxy in front sets `X-Forwarded-For`; without this the header is dropped. */
   trustProxy: boolean;
   secret: string;
@@ -43,6 +45,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     platformHost,
     secure: !isLocal,
     apiUrl: environment.API_URL || undefined,
+    rateLimitPerMinute: readRateLimit(environment.RATE_LIMIT),
     trustProxy: environment.TRUST_PROXY === "1",
     secret,
     proxySecret:
@@ -51,6 +54,14 @@ export function readConfig(environment: Record<string, string | undefined>, root
     dataFolder,
     root,
   };
+}
+
+/** As the API reads it. @throws where it is no whole number */
+function readRateLimit(given = "600"): number {
+  const limit = Number(given);
+  if (!Number.isInteger(limit) || limit < 0)
+    throw new Error("RATE_LIMIT must be a whole number, or 0 for no limit");
+  return limit;
 }
 
 /** A secret of this machine's own, kept so that a restart signs nobody out. */

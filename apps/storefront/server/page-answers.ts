@@ -2,9 +2,11 @@ import { spareCartKey } from "../app/server/cart-key.server";
 import type { Session, SessionCookie } from "../app/server/session.server";
 import { readVisitorChoices, type VisitorChoices } from "../app/server/visitor-choices.server";
 import { compressed } from "./compression";
+import { createPageLimits } from "./page-limits";
 import { createPageRendering, shareablePage, type Making } from "./page-rendering";
 import type { Visit } from "./request-context";
 import { answerShared, createSharedPages, type SharedPage } from "./shared-pages";
+import { refusal } from "./refusal";
 import type { StorefrontParts } from "./storefront";
 import { createViewCounter } from "./view-counter";
 
@@ -13,10 +15,11 @@ import { createViewCounter } from "./view-counter";
  * A session is a sealed cookie with anything in it: a signed-in customer, a guest's cart, a waiting message.
  */
 export function createPageAnswers(parts: StorefrontParts, sessionCookie: SessionCookie) {
-  const { api, mode } = parts;
+  const { api, config, mode } = parts;
   const render = createPageRendering(parts);
   const countView = createViewCounter(parts);
   const pages = createSharedPages();
+  const count = createPageLimits(config.rateLimitPerMinute);
   api.onChange((shopId) => pages.forget(shopId));
 
   return async (visit: Visit): Promise<Response> => {
@@ -24,10 +27,13 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Session
     const session = sessionCookie.open(request.headers.get("cookie"));
     const choices = await readVisitorChoices(request.headers);
     const making: Making = { visit, session, choices, notes: {} };
-    if (request.method !== "GET" || mode !== "production" || !isNobody(session)) return made(making);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead || mode !== "production" || !isNobody(session)) return made(making);
     const key = sharedKey(visit, choices);
     const found = await pages.find(key);
     if (found) return answerKept(found, making, "hit");
+    const tooMany = await refuseTooMany(making);
+    if (tooMany) return tooMany;
     let own: Response | undefined;
     const page = await pages.make(key, async () => {
       const everybody = { ...making, session: sessionCookie.open(null), shared: true };
@@ -37,11 +43,21 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Session
       return fresh;
     });
     if (page) return answerKept(page, making, "fwd=miss");
-    return own ? finished(own, making) : made(making);
+    return finished(own ?? (await render(making, request)), making);
   };
 
   async function made(making: Making): Promise<Response> {
-    return finished(await render(making, making.visit.request), making);
+    return (await refuseTooMany(making)) ?? finished(await render(making, making.visit.request), making);
+  }
+
+  /** The answer to a visitor for whom too many pages were made anew. */
+  async function refuseTooMany({ visit, session: { data } }: Making): Promise<Response | undefined> {
+    const session = data.token ?? data.cartKey;
+    const seconds = await count({ address: visit.clientAddress, session });
+    if (seconds === undefined) return undefined;
+    const answer = refusal(visit.request, 429, { seconds });
+    answer.headers.set("Retry-After", String(seconds));
+    return answer;
   }
 
   function finished(response: Response, { visit, notes }: Making): Promise<Response> {

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
-import { translator } from "@haat/i18n/translator";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createSessionCookie } from "../app/server/session.server";
+import { withAnswerHeaders } from "./answer-headers";
 import type { ApiGateway } from "./api-gateway";
 import type { StorefrontConfig } from "./config";
 import { chooseLanguage, languageChoicePath } from "../app/server/language-choice.server";
 import { keepVisitorChoice, visitorChoicePath } from "../app/server/visitor-choices.server";
-import { languageOfPath, languageRedirect } from "./language-redirect";
+import { languageRedirect } from "./language-redirect";
 import { comesFromOwnPage } from "./origin-check";
 import { createPageAnswers } from "./page-answers";
-import { withAnswerHeaders } from "./answer-headers";
+import { refusal } from "./refusal";
 import { readVisit, type Visit } from "./request-context";
 
 /** The largest form we take; the one with a picture also takes that, and the page says itself when it is over 2 MB. */
@@ -70,24 +70,8 @@ export function createStorefront(parts: StorefrontParts) {
   app.onError((error, c) => {
     const requestId = c.get("visit")?.requestId ?? randomUUID();
     parts.logFault(error, requestId);
-    return refusal(c.req.raw, 500, requestId);
+    return refusal(c.req.raw, 500, { requestId });
   });
 
   return app;
-}
-
-const sentences = {
-  403: "pages.refused.foreignOrigin",
-  413: "pages.refused.tooLarge",
-  500: "pages.refused.broken",
-} as const;
-
-/** A request that never reaches a page: a sentence in the language of its path. */
-function refusal(request: Request, status: keyof typeof sentences, requestId = ""): Response {
-  const translate = translator(languageOfPath(new URL(request.url).pathname));
-  const text = translate(sentences[status], { requestId });
-  return new Response(text, {
-    status,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-  });
 }

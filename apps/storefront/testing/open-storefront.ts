@@ -21,7 +21,10 @@ export const shopOrigin = (shop: string) => `http://${shop}.localhost:3000`;
  */
 export async function openStorefront(settings: Record<string, string> = {}) {
   const copy = await copyDemo();
-  const config = readConfig({ HAAT_DEMO: "1", DATA_FOLDER: copy.dataFolder }, root);
+  const config = readConfig(
+    { HAAT_DEMO: "1", DATA_FOLDER: copy.dataFolder, RATE_LIMIT: settings.RATE_LIMIT ?? "0" },
+    root,
+  );
   const opened = await openEmbeddedApi(config, pino({ level: "silent" }), {
     RATE_LIMIT: "0",
     HAAT_DEMO: "1",

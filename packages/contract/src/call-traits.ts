@@ -16,6 +16,8 @@ export interface CallTraits {
   answer: "shared" | "own";
   /** It costs more than reading what is known, so it has limits of its own. */
   searches?: true;
+  /** It draws a document, which costs a hundred times what reading does: it has the tightest limits, on pages too. */
+  draws?: true;
   /** It takes an `Idempotency-Key`: repeated with the same key and body it changes nothing twice. */
   repeatable?: true;
   /** It takes `If-Match` and refuses to change what has changed since it was read. */
@@ -85,7 +87,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "order.sellerOrderStatusList": { caller: "customer", answer: "own" },
   "order.purchaseOrderDetails": { caller: "customer", answer: "own" },
   "invoice.invoiceDetails": { caller: "customer", answer: "own" },
-  "invoice.generateInvoice": { caller: "customer", answer: "own" },
+  "invoice.generateInvoice": { caller: "customer", answer: "own", draws: true },
 };
 
 /** @throws where the contract has no such call */

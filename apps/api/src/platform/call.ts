@@ -105,6 +105,7 @@ async function takeTurn(context: CallContext, call: string, method: string | und
 function kindOf(call: string, method: string | undefined, input: unknown): CallKind {
   const isRead = method === "GET";
   // A coupon's code can be guessed wherever it can be tried.
+  if (traitsOf(call).draws) return "draw";
   if (traitsOf(call).searches || (isRead && hasMember(input, "code"))) return "search";
   return isRead ? "read" : "write";
 }

@@ -32,6 +32,27 @@ const add = (limited: Limited, headers: Record<string, string>) =>
     }),
   );
 
+describe("documents that are drawn", () => {
+  test("have a limit of their own for each session, on our own pages, too", async () => {
+    const limited = putTogether(api.db, { rateLimitPerMinute: 100 });
+    const ours = (headers: Record<string, string>) =>
+      limited.fetch(
+        new Request("http://api.test/api/v1/generate_invoice/ABCD-23456", {
+          headers: {
+            "x-proxy-secret": "a proxy secret of the tests",
+            "x-client-address": "203.0.113.9",
+            ...headers,
+          },
+        }),
+      );
+    const [one, two] = [await createShopper(api), await createShopper(api)];
+    const statuses: number[] = [];
+    for (let each = 0; each < 3; each += 1) statuses.push((await ours(one.headers)).status);
+    expect(statuses).toEqual([404, 404, 429]);
+    expect((await ours(two.headers)).status).toBe(404);
+  });
+});
+
 describe("calls of one address", () => {
   test("are counted, told in the standard headers, and refused past the limit until the minute is over", async () => {
     const limited = putTogether(api.db, { rateLimitPerMinute: 3 });

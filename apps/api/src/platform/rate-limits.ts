@@ -1,8 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "./errors";
 
-/** What a call asks of the server: reading, reading with a search, or changing something. */
-export type CallKind = "read" | "search" | "write";
+/** What a call asks of the server: reading, reading with a search, drawing a document, or changing something. */
+export type CallKind = "read" | "search" | "draw" | "write";
 
 /** Who calls, as far as it counts for a limit; a part that is not known is not counted. */
 export interface Caller {
@@ -18,6 +18,7 @@ const shares = {
   read: { address: 1 },
   // Many shoppers of a mobile network share one address, so a session has a limit of its own below that of its address.
   search: { address: 0.5, session: 0.1, shop: 10 },
+  draw: { address: 0.1, session: 0.02 },
   write: { address: 0.5, session: 0.1, shop: 10 },
 } satisfies Record<CallKind, Partial<Record<keyof Caller, number>>>;
 
@@ -46,6 +47,7 @@ export function createRateLimits(perMinute: number): TakeTurn {
   const policies = {
     read: policiesOf("read", perMinute),
     search: policiesOf("search", perMinute),
+    draw: policiesOf("draw", perMinute),
     write: policiesOf("write", perMinute),
   };
   return async (kind, caller, tell) => {

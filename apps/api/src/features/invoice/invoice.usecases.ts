@@ -9,8 +9,8 @@ import type { Customer } from "../account/account.repository";
 import type { OrderLineRow, OrderRow } from "../order/order.repository";
 import { statusNameOf } from "../order/order-status.rules";
 import { chosenValue, openOrder } from "../order/order.usecases";
-import { drawInvoice } from "./invoice-pdf";
 import { billRows } from "./invoice.rules";
+import { keptDrawing } from "./kept-drawings";
 
 /**
  * What the invoice of a customer's order says, in the words of a language.
@@ -84,7 +84,7 @@ function describeParties(order: OrderRow, language: Language): Pick<Invoice, "se
   };
 }
 
-/** The invoice as a file to keep. @throws order_not_found for everybody else's, too */
+/** The invoice as a file to keep. @throws order_not_found for everybody else's, too; too_many_requests */
 export async function printInvoice(
   services: Services,
   customer: Customer,
@@ -92,6 +92,6 @@ export async function printInvoice(
   language: Language,
 ): Promise<File> {
   const invoice = await describeInvoice(services, customer, number, language);
-  const bytes = await drawInvoice(invoice, language);
+  const bytes = await keptDrawing(invoice, language);
   return new File([bytes], `invoice-${invoice.invoice_number}.pdf`, { type: "application/pdf" });
 }

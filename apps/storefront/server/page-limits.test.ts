@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStorefront, platformOrigin, type TestStorefront } from "../testing/open-storefront";
+import { createSessionCookie } from "../app/server/session.server";
+import { createPageLimits } from "./page-limits";
+
+let storefront: TestStorefront;
+beforeAll(async () => {
+  storefront = await openStorefront({ RATE_LIMIT: "5" });
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  storefront.fetch(
+    new Request(`${platformOrigin}${path}`, { method, headers: { host: "localhost:3000", ...headers } }),
+  );
+
+describe("pages that are made anew", () => {
+  it("are refused past the limit of an address, in the page's language; kept ones go on", async () => {
+    expect((await ask("/about")).status).toBe(200);
+    const distinct = Array.from({ length: 12 }, (_, index) => `/en/about?n=${index}`);
+    const answers: Response[] = [];
+    for (const path of distinct) answers.push(await ask(path));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(3);
+    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused[0]?.text()).toMatch(/^Too many pages .* \d+ seconds\.$/);
+    const kept = await ask("/about");
+    expect([kept.status, kept.headers.get("cache-status")]).toEqual([200, "haat; hit"]);
+    const head = await ask("/about", {}, "HEAD");
+    expect([head.status, head.headers.get("cache-status"), await head.text()]).toEqual([
+      200,
+      "haat; hit",
+      "",
+    ]);
+  });
+
+  it("have a limit for a session below that of its address", async () => {
+    const count = createPageLimits(10);
+    const visitor = (session: string | undefined) => count({ address: "203.0.113.5", session });
+    for (let page = 0; page < 4; page += 1) expect(await visitor("one")).toBeUndefined();
+    expect(await visitor("one")).toBeGreaterThan(0);
+    expect(await visitor("another")).toBeUndefined();
+    // What was refused for the session took nothing from the address.
+    for (let page = 0; page < 15; page += 1) expect(await visitor(undefined)).toBeUndefined();
+    expect(await visitor(undefined)).toBeGreaterThan(0);
+  });
+
+  it("count for whoever has a cart, too", async () => {
+    const limited = await openStorefront({ RATE_LIMIT: "5" });
+    const session = createSessionCookie({ secret: limited.config.secret, secure: false }).open(null);
+    session.set({ cartKey: "k".repeat(32) });
+    const cookie = session.setCookie()?.split(";")[0] ?? "";
+    const statuses: number[] = [];
+    for (let page = 0; page < 3; page += 1) {
+      const request = new Request(`${platformOrigin}/about`, { headers: { host: "localhost:3000", cookie } });
+      statuses.push((await limited.fetch(request)).status);
+    }
+    await limited.close();
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});

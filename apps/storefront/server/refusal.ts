@@ -1,0 +1,30 @@
+import { formatNumber } from "@haat/i18n/numbers";
+import { translator } from "@haat/i18n/translator";
+import { languageOfPath } from "./language-redirect";
+
+const sentences = {
+  403: "pages.refused.foreignOrigin",
+  413: "pages.refused.tooLarge",
+  429: "pages.refused.tooMany",
+  500: "pages.refused.broken",
+} as const;
+
+/**
+ * The answer to a request that never reaches a page: a sentence in the language of its path.
+ * @param values for the places of the sentence: `requestId`, `seconds`
+ */
+export function refusal(
+  request: Request,
+  status: keyof typeof sentences,
+  { requestId = "", seconds = 0 }: { requestId?: string; seconds?: number } = {},
+): Response {
+  const language = languageOfPath(new URL(request.url).pathname);
+  const text = translator(language)(sentences[status], {
+    requestId,
+    seconds: formatNumber(seconds, language),
+  });
+  return new Response(text, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
