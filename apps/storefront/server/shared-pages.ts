@@ -41,7 +41,7 @@ export interface SharedPages {
  * Pages kept in this process for visitors without a session. Nothing of a visitor can get into one: it is made without
  * cookies, and kept only when its loader shared it (RequestContext.share) and nothing was set for the visitor.
  */
-export function createSharedPages(now: () => number = Date.now): SharedPages {
+export function createSharedPages(now: () => number = () => Date.now()): SharedPages {
   const pages = new LRUCache<string, SharedPage>({
     maxSize: room,
     // Beside the plain form there are up to two compressed ones.
