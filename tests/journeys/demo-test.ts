@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Each visitor comes from an address of their own: one address gets 20 codes an hour (decisions.md). It is of the range
+ * Each visitor comes from an address of their own: one address gets 20 codes an hour. It is of the range
  * for documentation, and made of what is told apart: the test, and which of its repetitions.
  */
 function addressOf(key: string): string {

@@ -1,17 +1,17 @@
 import { commonHeaders, strictTransport } from "@haat/contract/answer-headers";
 
 /** Pictures of the shops' own hosts are shown on the platform's and the other way round. */
-const ofSite = /^\/media\//;
+const mediaPath = /^\/media\//;
 
 /**
- * What any answer of this process bears, whatever made it: a page, a file, a redirect, the API or the media (guarantees.md:
- * ASVS 3.4.x). What the maker has said itself stays. An answer that sets a cookie is one visitor's, so nobody keeps it.
+ * What any answer of this process bears, whatever made it: a page, a file, a redirect, the API or the media (ASVS 3.4.x).
+ * What the maker has said itself stays. An answer that sets a cookie is one visitor's, so nobody keeps it.
  * @param secure visitors come over HTTPS
  */
 export function withAnswerHeaders(response: Response, pathname: string, secure: boolean): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(commonHeaders)) if (!headers.has(name)) headers.set(name, value);
-  if (ofSite.test(pathname)) headers.set("Cross-Origin-Resource-Policy", "same-site");
+  if (mediaPath.test(pathname)) headers.set("Cross-Origin-Resource-Policy", "same-site");
   if (secure) headers.set("Strict-Transport-Security", strictTransport);
 
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");

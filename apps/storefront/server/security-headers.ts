@@ -33,7 +33,7 @@ export function withoutNonce(html: string, headers: Headers): { body: string; po
 }
 
 /**
- * The content policy of a page (guarantees.md: ASVS 3.4.3). Style attributes are allowed because swatches and measures need
+ * The content policy of a page (ASVS 3.4.3). Style attributes are allowed because swatches and measures need
  * them and they cannot run code; scripts and style elements need the nonce.
  */
 export function contentPolicy({ scripts, styles }: ScriptPolicy, isDevelopment: boolean): string {

@@ -1,4 +1,4 @@
-/** What any answer of any of our processes bears, over what it says itself (guarantees: ASVS 3.4.x). */
+/** What any answer of any of our processes bears, over what it says itself (ASVS 3.4.x). */
 export const commonHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

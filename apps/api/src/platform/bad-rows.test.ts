@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ApiClient } from "@haat/contract/client";
+import { productRibbonTable } from "../features/catalogue/catalogue.table";
+import { couponTable } from "../features/coupon/coupon.table";
+import { extraPageTable } from "../features/store/store.table";
 import {
   createShopper,
   saveAddress,
@@ -8,9 +11,6 @@ import {
   type TestApi,
   type TestShopper,
 } from "../testing/test-api";
-import { couponTable } from "../features/coupon/coupon.table";
-import { productRibbonTable } from "../features/catalogue/catalogue.table";
-import { extraPageTable } from "../features/store/store.table";
 import { createTestShop, type TestShop } from "../testing/test-shop";
 
 /**
@@ -18,15 +18,33 @@ import { createTestShop, type TestShop } from "../testing/test-shop";
  * and nothing else. What the database refuses is well; what it takes must not make any call answer with a fault.
  */
 
-/** Tables of a shop, of a shopper and of the platform, with the condition for the row that is broken. */
+/** Tables of a shop, of a shopper and of the platform, with the column that names the shop whose row is broken. */
 const tables = {
-  ...{ shop: "id", banner: "shop_id", category: "shop_id", ribbon: "shop_id", product_ribbon: "shop_id" },
-  ...{ product: "shop_id", product_picture: "shop_id", global_attribute: "shop_id" },
-  ...{ product_attribute_value: "shop_id", product_combination: "shop_id", coupon: "shop_id" },
-  ...{ extra_page: "shop_id", cart: "shop_id", cart_line: "shop_id", coupon_use: "shop_id" },
-  ...{ customer_order: "shop_id", order_line: "shop_id", order_status_change: "shop_id" },
-  ...{ customer: undefined, customer_address: undefined, session: undefined },
-  ...{ business_category: undefined, division: undefined, city: undefined, area: undefined },
+  shop: "id",
+  banner: "shop_id",
+  category: "shop_id",
+  ribbon: "shop_id",
+  product_ribbon: "shop_id",
+  product: "shop_id",
+  product_picture: "shop_id",
+  global_attribute: "shop_id",
+  product_attribute_value: "shop_id",
+  product_combination: "shop_id",
+  coupon: "shop_id",
+  extra_page: "shop_id",
+  cart: "shop_id",
+  cart_line: "shop_id",
+  coupon_use: "shop_id",
+  customer_order: "shop_id",
+  order_line: "shop_id",
+  order_status_change: "shop_id",
+  customer: undefined,
+  customer_address: undefined,
+  session: undefined,
+  business_category: undefined,
+  division: undefined,
+  city: undefined,
+  area: undefined,
 } as const;
 type Table = keyof typeof tables;
 
