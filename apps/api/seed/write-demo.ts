@@ -14,6 +14,8 @@ const unfinished = `${folder}.unfinished`;
 rmSync(unfinished, { recursive: true, force: true });
 const config = readConfig({ HAAT_DEMO: "1", DATA_FOLDER: unfinished, LOG_LEVEL: "warn" });
 const api = await openApi(config, createLogger(config.logLevel), migrationsFolder);
+// Everything that the first start does beside serving, done.
+await api.jobs.runDue();
 await api.close();
 rmSync(folder, { recursive: true, force: true });
 renameSync(unfinished, folder);

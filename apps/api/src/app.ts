@@ -14,6 +14,8 @@ import { orderRoutes } from "./features/order/order.routes";
 import { sessionRoutes } from "./features/account/session.routes";
 import { storeRoutes } from "./features/store/store.routes";
 import { viewRoutes } from "./features/view/view.routes";
+import { jobQueues } from "./job-queues";
+import { createJobRunner, type JobRunner } from "./jobs/job-runner";
 import { api, type CallContext, type Services } from "./platform/call";
 import { readCallHeaders } from "./platform/call-headers";
 import { countedAddress } from "./platform/client-address";
@@ -38,9 +40,13 @@ export interface ApiParts {
   /** Where what people upload is kept. */
   files: FileStore;
   logger: Logger;
+  /** Makes the derivatives of an uploaded picture; nothing where there are none. */
+  preparePicture?: (key: string) => Promise<void>;
 }
 
 export interface Api {
+  /** What is done later; nothing is before somebody starts it. */
+  jobs: JobRunner;
   /** Says from now on that no new work should come here: `/readyz` answers 503. */
   drain(): void;
   /** Forgets answers that a change of a shop may have made old; without a shop, all of them. */
@@ -70,7 +76,7 @@ const router = api.router({
 });
 
 /** Puts the API together. Nothing happens before the first call. */
-export function createApi({ database, config, clock, sms, files, logger }: ApiParts): Api {
+export function createApi({ database, config, clock, sms, files, logger, preparePicture }: ApiParts): Api {
   const cache = createShortCache(clock);
   const services: Services = {
     db: database,
@@ -94,7 +100,9 @@ export function createApi({ database, config, clock, sms, files, logger }: ApiPa
     },
     createDocumentationRoutes(),
   );
+  const queues = jobQueues(services, preparePicture ?? (() => Promise.resolve()));
   return {
+    jobs: createJobRunner({ db: database, clock, logger }, queues),
     fetch: (request, bindings) => http.fetch(request, bindings),
     drain: () => {
       isDraining = true;

@@ -7,8 +7,9 @@ import { deleteTriesBefore } from "./features/account/wrong-try.repository";
 import { deleteContactMessagesBefore } from "./features/landing/landing.repository";
 import { deleteUnusedPictures } from "./features/picture/picture.usecases";
 import { deleteViewsBefore } from "./features/view/view.repository";
+import type { CleanUpJob } from "./jobs/clean-up";
+import { deleteDeadJobsBefore } from "./jobs/job.repository";
 import type { Services } from "./platform/call";
-import type { CleanUpJob } from "./platform/clean-up";
 import { dayInBangladesh, secondsAfter } from "./platform/clock";
 import { deleteKeysBefore } from "./platform/idempotency.repository";
 
@@ -36,6 +37,8 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
       name: "contact messages",
       run: (most) => deleteContactMessagesBefore(db, before(365 * day), most),
     },
+    // Long enough for somebody to say "again".
+    { name: "dead jobs", run: (most) => deleteDeadJobsBefore(db, before(90 * day), most) },
     { name: "pictures nobody shows", run: (most) => deleteUnusedPictures(services, most) },
   ];
 }

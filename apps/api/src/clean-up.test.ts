@@ -1,4 +1,4 @@
-import { pino } from "pino";
+import { pino, type Logger } from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { cleanUpJobs } from "./clean-up-jobs";
 import {
@@ -10,7 +10,9 @@ import {
 import { contactMessageTable } from "./features/landing/contact.table";
 import { uploadedPictureTable } from "./features/picture/picture.table";
 import { viewTable } from "./features/view/view.table";
-import { cleanUp, startCleanUp } from "./platform/clean-up";
+import { cleanUpQueues, type CleanUpJob } from "./jobs/clean-up";
+import { createJobRunner } from "./jobs/job-runner";
+import { jobTable } from "./jobs/job.table";
 import { idempotencyKeyTable } from "./platform/idempotency.table";
 import { createShopper, startTestApi, type TestApi } from "./testing/test-api";
 import { createTestShop } from "./testing/test-shop";
@@ -28,6 +30,14 @@ const files = () => ({
   get: () => Promise.resolve(undefined),
   delete: async (key: string) => void api.files.delete(key),
 });
+/** A round: each of them once, as the hour has come. */
+async function cleanUp(list: CleanUpJob[], logger: Logger): Promise<void> {
+  await api.db.delete(jobTable);
+  await createJobRunner(
+    { db: api.db, clock: api.clock, logger },
+    cleanUpQueues(list, { clock: api.clock, logger }),
+  ).runDue();
+}
 const jobs = () => cleanUpJobs({ db: api.db, clock: api.clock, files: files() });
 const hours = (count: number) => new Date(api.clock.now().getTime() + count * 3_600_000);
 
@@ -90,6 +100,7 @@ describe("cleaning up", () => {
       .values([366 * 24, 364 * 24].map((ago) => ({ ...written, createdAt: hours(-ago) })));
     const before = await tableContents(api.db);
     await cleanUp(jobs(), quiet);
+    await api.db.delete(jobTable);
     const after = await tableContents(api.db);
     const rows = (table: string) => Number(after[table]?.split(" ")[0]);
     // Of the last day: codes and tries count for limits, keys are kept, pictures may yet be shown.
@@ -109,6 +120,7 @@ describe("cleaning up", () => {
     expect(after["customer"]).toBe(before["customer"]);
     expect((await shopper.client.account.customerProfile({ language: "en" })).success).toBe(true);
     await cleanUp(jobs(), quiet);
+    await api.db.delete(jobTable);
     expect(await tableContents(api.db)).toEqual(after);
   });
 
@@ -140,25 +152,48 @@ describe("cleaning up", () => {
     await cleanUp([broken, { name: "next", run: next }], logger);
     expect(next).toHaveBeenCalledTimes(1);
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-      { level: 50, what: "broken", msg: "cleaning up failed" },
+      { level: 50, queue: "clean up: broken", msg: "a job failed" },
       { level: 30, what: "next", deleted: 3 },
     ]);
   });
 
-  test("begins at once, comes again every hour, and ends with the process", async () => {
-    vi.useFakeTimers();
-    try {
-      const run = vi.fn(() => Promise.resolve(0));
-      const stop = startCleanUp([{ name: "all", run }], quiet);
-      await vi.advanceTimersByTimeAsync(0);
-      expect(run).toHaveBeenCalledTimes(1);
-      await vi.advanceTimersByTimeAsync(2 * 3_600_000);
-      expect(run).toHaveBeenCalledTimes(3);
-      await stop();
-      await vi.advanceTimersByTimeAsync(3_600_000);
-      expect(run).toHaveBeenCalledTimes(3);
-    } finally {
-      vi.useRealTimers();
+  test("begins with the first start, comes again every hour, and is one process's alone", async () => {
+    await api.db.delete(jobTable);
+    let isBusy = false;
+    const run = vi.fn(async () => {
+      expect(isBusy).toBe(false);
+      isBusy = true;
+      await api.db.select().from(jobTable);
+      isBusy = false;
+      return 0;
+    });
+    const clock = api.clock;
+    const runner = () =>
+      createJobRunner(
+        { db: api.db, clock, logger: quiet },
+        cleanUpQueues([{ name: "all", run }], { clock, logger: quiet }),
+      );
+    await Promise.all([runner().runDue(), runner().runDue()]);
+    expect(run).toHaveBeenCalledTimes(1);
+    clock.advance(3599);
+    await runner().runDue();
+    expect(run).toHaveBeenCalledTimes(1);
+    clock.advance(1);
+    await Promise.all([runner().runDue(), runner().runDue()]);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  test("goes on by itself a little later where it failed, however often", async () => {
+    await api.db.delete(jobTable);
+    const run = vi.fn(() => Promise.reject(new Error("No table.")));
+    const runner = createJobRunner(
+      { db: api.db, clock: api.clock, logger: quiet },
+      cleanUpQueues([{ name: "all", run }], { clock: api.clock, logger: quiet }),
+    );
+    for (let each = 0; each < 30; each += 1) {
+      await runner.runDue();
+      api.clock.advance(3600);
     }
+    expect(run).toHaveBeenCalledTimes(30);
   });
 });

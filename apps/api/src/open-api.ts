@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { applySeed } from "../seed/apply-seed";
 import { createApi, type Api } from "./app";
-import { indexNewProducts } from "./features/catalogue/search-index.usecases";
+import { createDerivatives, prepareDerivatives } from "./features/media/derivatives";
+import { findOriginal } from "./features/media/media-files";
 import { createMediaRoutes } from "./features/media/media.routes";
-import { cleanUpJobs } from "./clean-up-jobs";
-import { startCleanUp } from "./platform/clean-up";
 import { systemClock } from "./platform/clock";
 import type { ApiConfig } from "./platform/config";
 import { followChanges } from "./platform/change-feed";
@@ -13,6 +12,9 @@ import { migrate } from "./platform/migrations";
 import { createFileStore } from "./platform/file-store";
 import type { Logger } from "./platform/log";
 import { createSms } from "./platform/sms";
+
+/** Two, so that one that is long keeps none from running; the embedded database does one thing at a time anyway. */
+const jobsAtOnce = 2;
 
 export interface OpenApi extends Api {
   /** Tells of every change of what shoppers see: of one shop, or without one of anything. */
@@ -38,16 +40,24 @@ export async function openApi(
     await migrate(db, migrations);
     const mediaFolder = join(config.dataFolder, "media");
     if (config.demo) await applySeed(db, { mediaFolder, now: systemClock.now() });
-    await indexNewProducts(db);
     const sms = createSms(config.sms, logger);
     const files = createFileStore(config.files, mediaFolder);
-    const api = createApi({ database: db, config, clock: systemClock, sms, files, logger });
+    const derivativeOf = createDerivatives(mediaFolder);
+    const preparePicture = async (key: string) =>
+      prepareDerivatives(derivativeOf, await findOriginal(mediaFolder, key, files), key);
+    const parts = { database: db, config, clock: systemClock, sms, files, logger, preparePicture };
+    const api = createApi(parts);
     const listeners: ((shopId?: number) => void)[] = [(shopId) => api.forget(shopId)];
     const tell = (shopId?: number) => listeners.forEach((listener) => listener(shopId));
-    const stopListening = await followChanges(db, { onChange: tell, onAnyChange: tell });
-    const stopCleaningUp = startCleanUp(cleanUpJobs({ db, files, clock: systemClock }), logger);
-    const media = createMediaRoutes({ folder: mediaFolder, uploads: files });
+    const stopListening = await followChanges(db, {
+      onChange: tell,
+      onAnyChange: tell,
+      onJob: () => api.jobs.wake(),
+    });
+    await api.jobs.start(config.databaseUrl ? jobsAtOnce : 1);
+    const media = createMediaRoutes({ folder: mediaFolder, uploads: files, derivativeOf });
     return {
+      jobs: api.jobs,
       createClient: (headers) => api.createClient(headers),
       drain: () => api.drain(),
       forget: (shopId) => api.forget(shopId),
@@ -57,8 +67,8 @@ export async function openApi(
           ? media.fetch(request)
           : api.fetch(request, bindings),
       close: async () => {
-        await stopCleaningUp();
         await stopListening();
+        await api.jobs.stop();
         await close();
       },
     };

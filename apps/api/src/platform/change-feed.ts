@@ -4,6 +4,9 @@ import type { Database } from "./database";
 /** Channel on which the database tells of changes; a trigger on each table of a shop's public data speaks on it. */
 const channel = "haat_changes";
 
+/** Channel on which it tells of work that is to be done later (jobs/job.table.ts). */
+const jobChannel = "haat_jobs";
+
 /** How long to wait before a lost connection is made anew, in ms. */
 const reconnectMilliseconds = 1000;
 
@@ -13,6 +16,8 @@ export interface ChangeListener {
   onChange(shopId: number): void;
   /** Something of the whole platform has changed, or changes may have been missed. */
   onAnyChange(): void;
+  /** There is later work that nobody has taken yet. */
+  onJob?(): void;
 }
 
 /**
@@ -23,7 +28,13 @@ export interface ChangeListener {
 export async function followChanges(db: Database, listener: ChangeListener): Promise<() => Promise<void>> {
   const client = db.$client;
   if ("totalCount" in client) return followServer(client, listener);
-  return client.listen(channel, (payload) => tell(listener, payload));
+  const ends = [
+    await client.listen(jobChannel, () => listener.onJob?.()),
+    await client.listen(channel, (payload) => tell(listener, payload)),
+  ];
+  return async () => {
+    for (const end of ends) await end();
+  };
 }
 
 function tell(listener: ChangeListener, payload: string | undefined): void {
@@ -51,9 +62,13 @@ async function followServer(pool: Pool, listener: ChangeListener): Promise<() =>
     };
     client.on("error", lose);
     client.on("end", lose);
-    client.on("notification", ({ payload }: Notification) => tell(listener, payload));
+    client.on("notification", ({ channel: spoken, payload }: Notification) => {
+      if (spoken === jobChannel) listener.onJob?.();
+      else tell(listener, payload);
+    });
     try {
       await client.connect();
+      await client.query(`listen ${jobChannel}`);
       await client.query(`listen ${channel}`);
       connection = client;
       listener.onAnyChange();

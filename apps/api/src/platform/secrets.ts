@@ -1,4 +1,11 @@
-import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  randomInt,
+} from "node:crypto";
 
 /** A secret that is shown once: 32 random bytes as base64url. */
 export function randomToken(): string {
@@ -23,4 +30,27 @@ export function randomDigits(count: number): string {
 /** So many random characters of an alphabet. */
 export function randomText(alphabet: string, count: number): string {
   return Array.from({ length: count }, () => alphabet.charAt(randomInt(alphabet.length))).join("");
+}
+
+const cipher = "aes-256-gcm";
+const ivBytes = 12;
+const tagBytes = 16;
+const sealingKey = (secret: string) => createHmac("sha256", secret).update("haat sealed text").digest();
+
+/** A text that only who knows the server's secret can read, and nobody can change unseen. */
+export function sealed(text: string, secret: string): string {
+  const iv = randomBytes(ivBytes);
+  const sealing = createCipheriv(cipher, sealingKey(secret), iv);
+  const bytes = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
+  return Buffer.concat([iv, sealing.getAuthTag(), bytes]).toString("base64url");
+}
+
+/** What `sealed` was given. @throws where it was another secret's, or is changed */
+export function unsealed(text: string, secret: string): string {
+  const bytes = Buffer.from(text, "base64url");
+  const opening = createDecipheriv(cipher, sealingKey(secret), bytes.subarray(0, ivBytes));
+  opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString(
+    "utf8",
+  );
 }

@@ -40,6 +40,7 @@ const tables: Record<string, TableRules> = {
   extra_page: shopPages,
   global_attribute: catalogue,
   idempotency_key: shoppers,
+  job: unseen,
   one_time_code: unseen,
   order_line: shoppers,
   order_status_change: shoppers,

@@ -8,9 +8,11 @@ import { secondsAfter } from "../../platform/clock";
 import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
 import { hashOf, keyedHashOf, randomDigits, randomToken } from "../../platform/secrets";
+import type { TextMessage } from "../../platform/sms";
 import { inTransaction } from "../../platform/transaction";
 import { insertTicket } from "./account.repository";
 import { MessageRefused, refuseWhilePaused, sendMessage } from "./code-message.usecases";
+import { addMessageJob, endMessageJob } from "./code-message.job.usecases";
 import * as codes from "./one-time-code.repository";
 import type { SentCode } from "./one-time-code.repository";
 import { day, hashOfAddress, hour, refusalOfGuessing, refusalOfTooMany, type Target } from "./try-limits";
@@ -36,14 +38,17 @@ export async function sendCode(
   await refuseWhilePaused(services);
   const phone = internationalPhone(nationalPhone);
   const code = randomDigits(business.otpDigits);
-  const id = await keepCode(services, phone, code, hashOfAddress(clientAddress, config.secret));
   const host = config.platformHost.replace(/:\d+$/, "");
   const text = translator(language)("api.sms.code", { code, host, brand: brand[language] });
+  const message = { to: phone, text };
+  const { id, jobId } = await keepCode(services, message, code, hashOfAddress(clientAddress, config.secret));
   try {
-    await sendMessage(services, { to: phone, text });
+    await sendMessage(services, message);
   } catch (error) {
     await voidCode(services, id, error);
     throw error;
+  } finally {
+    await endMessageJob(services, jobId);
   }
   return config.demo ? code : null;
 }
@@ -55,8 +60,13 @@ async function voidCode({ db, clock }: Services, id: number, error: unknown): Pr
   await codes.expireCodes(db, [id], secondsAfter(clock.now(), 0.001));
 }
 
-/** Keeps a code where phone and address may have another. @throws too_many_requests */
-function keepCode(services: Services, phone: string, code: string, addressHash: string): Promise<number> {
+/**
+ * Keeps a code where phone and address may have another, with the job of its message, which whoever asked does at once: any
+ * process does it where this one dies before.
+ * @throws too_many_requests
+ */
+function keepCode(services: Services, message: TextMessage, code: string, addressHash: string) {
+  const phone = message.to;
   const now = services.clock.now();
   const { lifetimeSeconds, resendSeconds } = services.config.oneTimeCode;
   return inTransaction(services.db, async (tx) => {
@@ -73,7 +83,8 @@ function keepCode(services: Services, phone: string, code: string, addressHash: 
     if (refusal) throw refusal;
     const expiresAt = secondsAfter(now, lifetimeSeconds);
     const codeHash = hashOfCode(services, phone, code);
-    return codes.insertCode(tx, { phone, codeHash, addressHash, createdAt: now, expiresAt });
+    const id = await codes.insertCode(tx, { phone, codeHash, addressHash, createdAt: now, expiresAt });
+    return { id, jobId: await addMessageJob(services, tx, { codeId: id, message, expiresAt }) };
   });
 }
 

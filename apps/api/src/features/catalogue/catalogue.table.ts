@@ -107,6 +107,9 @@ export const productTable = pgTable(
     }),
     index("product_of_category").on(table.shopId, table.categoryId),
     index("product_search").using("gin", table.shopId, table.searchVector),
+    index("product_unindexed")
+      .on(table.shopId, table.id)
+      .where(sql`search_vector = ''`),
     check("product_stock_not_negative", sql`${table.stock} >= 0`),
     check(
       "product_prices_possible",

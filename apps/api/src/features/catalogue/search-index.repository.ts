@@ -1,34 +1,53 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { categoryTable, productTable } from "./catalogue.table";
 
-/** The next products of any shop that have no words in the index, with all that search reads of them; locked until written. */
+/**
+ * The next products of any shop that have no words in the index, in the order of their shops and ids; locked until written.
+ * An index holds just these, and nothing is joined: without statistics, right after an import, PostgreSQL would go through
+ * all products for each of them.
+ */
 export function listUnindexedProducts(db: Queryable, after: { shopId: number; id: number }, most: number) {
   return db
     .select({
       shopId: productTable.shopId,
       id: productTable.id,
+      categoryId: productTable.categoryId,
       nameBn: productTable.nameBn,
       nameEn: productTable.nameEn,
       descriptionBn: productTable.descriptionBn,
       descriptionEn: productTable.descriptionEn,
-      categoryBn: categoryTable.nameBn,
-      categoryEn: categoryTable.nameEn,
     })
     .from(productTable)
-    .innerJoin(
-      categoryTable,
-      and(eq(categoryTable.shopId, productTable.shopId), eq(categoryTable.id, productTable.categoryId)),
-    )
     .where(
       and(
-        eq(productTable.searchVector, ""),
+        sql`${productTable.searchVector} = ''`,
         sql`(${productTable.shopId}, ${productTable.id}) > (${after.shopId}, ${after.id})`,
       ),
     )
     .orderBy(productTable.shopId, productTable.id)
     .limit(most)
-    .for("update", { of: productTable });
+    .for("update", { skipLocked: true });
+}
+
+interface InCategory {
+  shopId: number;
+  categoryId: number;
+}
+
+/** Tells the names of the categories of some products. */
+export async function namesOfCategories(db: Queryable, products: InCategory[]) {
+  const shopIds = [...new Set(products.map(({ shopId }) => shopId))];
+  const { shopId, id, nameBn, nameEn } = categoryTable;
+  const rows =
+    shopIds.length === 0
+      ? []
+      : await db.select({ shopId, id, nameBn, nameEn }).from(categoryTable).where(inArray(shopId, shopIds));
+  const byId = new Map(rows.map((row) => [`${row.shopId} ${row.id}`, row]));
+  return (product: InCategory) => {
+    const names = byId.get(`${product.shopId} ${product.categoryId}`);
+    return { categoryBn: names?.nameBn ?? "", categoryEn: names?.nameEn ?? "" };
+  };
 }
 
 /** Writes what search reads of products. */

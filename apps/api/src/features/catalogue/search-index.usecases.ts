@@ -1,39 +1,76 @@
-import type { Database, Queryable } from "../../platform/database";
+import type { JobQueue } from "../../jobs/job-runner";
+import type { Clock } from "../../platform/clock";
+import type { Database } from "../../platform/database";
 import { inTransaction } from "../../platform/transaction";
 import { searchDocumentOf } from "./search-document";
-import { listUnindexedProducts, saveSearchVectors } from "./search-index.repository";
+import { listUnindexedProducts, namesOfCategories, saveSearchVectors } from "./search-index.repository";
 import { learnWords } from "./search-word.repository";
 
 /** How many products are indexed in one transaction. */
 const productsAtOnce = 500;
 
+/** The product that was looked at last: one without a single word stays as it is, and is gone past. */
+interface LastProduct {
+  shopId: number;
+  id: number;
+}
+
+const beforeAll: LastProduct = { shopId: 0, id: 0 };
+
 /**
- * Makes products found that search does not know yet: those of a database from before the index, or of an import.
- * @returns how many there were
+ * Makes products found that search does not know yet, one piece after the other beside whatever else goes on: those of an
+ * import, or of a database from before the index. A trigger asks for it wherever products are written without their words
+ * (migration `jobs`), and so does each start.
  */
+export function indexQueue({ db, clock }: { db: Database; clock: Clock }): JobQueue {
+  return {
+    name: "index products",
+    attempts: Infinity,
+    seconds: 60,
+    atStart: { key: "start" },
+    run: async (payload) => {
+      const products = await indexSome(db, { ...beforeAll, ...(payload as Partial<LastProduct>) });
+      const last = lastOf(products);
+      return last && { againAt: clock.now(), payload: last };
+    },
+  };
+}
+
+/** Indexes all that is not indexed yet. @returns how many products there were */
 export async function indexNewProducts(db: Database): Promise<number> {
   let indexed = 0;
-  let last: { shopId: number; id: number } | undefined = { shopId: 0, id: 0 };
+  let last: LastProduct | undefined = beforeAll;
   while (last) {
-    const after: { shopId: number; id: number } = last;
-    const products = await inTransaction(db, (tx) => indexSome(tx, after));
+    const products: LastProduct[] = await indexSome(db, last);
     indexed += products.length;
-    last = products.length === productsAtOnce ? products.at(-1) : undefined;
+    last = lastOf(products);
   }
   return indexed;
 }
 
-async function indexSome(tx: Queryable, after: { shopId: number; id: number }) {
-  const products = await listUnindexedProducts(tx, after, productsAtOnce);
-  const documents = products.map((product) => ({ ...product, ...searchDocumentOf(product) }));
-  for (const shopId of new Set(products.map((product) => product.shopId))) {
-    const own = documents.filter((document) => document.shopId === shopId);
-    await learnWords(
-      tx,
-      shopId,
-      own.flatMap(({ words }) => words),
-    );
-  }
-  await saveSearchVectors(tx, documents);
-  return products;
+/** Where to go on after a piece; nothing where it was the last one. */
+function lastOf(products: LastProduct[]): LastProduct | undefined {
+  const last = products.length === productsAtOnce ? products.at(-1) : undefined;
+  return last && { shopId: last.shopId, id: last.id };
+}
+
+function indexSome(db: Database, after: LastProduct): Promise<LastProduct[]> {
+  return inTransaction(db, async (tx) => {
+    const products = await listUnindexedProducts(tx, after, productsAtOnce);
+    const namesOf = await namesOfCategories(tx, products);
+    const documents = products.map((product) => ({
+      ...product,
+      ...searchDocumentOf({ ...product, ...namesOf(product) }),
+    }));
+    for (const shopId of new Set(products.map((product) => product.shopId))) {
+      const own = documents.filter((document) => document.shopId === shopId);
+      await learnWords(
+        tx,
+        shopId,
+        own.flatMap(({ words }) => words),
+      );
+    }
+    await saveSearchVectors(tx, documents);
+    return products;
+  });
 }

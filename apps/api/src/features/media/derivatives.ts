@@ -74,3 +74,17 @@ export function createDerivatives(folder: string) {
     });
   };
 }
+
+export type DerivativeOf = ReturnType<typeof createDerivatives>;
+
+/** Makes all that browsers may ask for of a picture, one after the other; nothing where it is gone. */
+export async function prepareDerivatives(
+  derivativeOf: DerivativeOf,
+  original: Original | undefined,
+  key: string,
+): Promise<void> {
+  if (!original) return;
+  for (const width of pictureWidths) {
+    for (const format of pictureFormats) await derivativeOf(original, { key, width, format });
+  }
+}

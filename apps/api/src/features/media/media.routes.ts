@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { createDerivatives, fingerprintOf, pictureFormats, pictureWidths } from "./derivatives";
-import type { PictureFormat, PictureWidth } from "./derivatives";
+import type { DerivativeOf, PictureFormat, PictureWidth } from "./derivatives";
 import { QueueFull } from "./job-queue";
 import type { FileStore } from "../../platform/file-store";
 import { findOriginal, mediaKeyPattern } from "./media-files";
@@ -33,14 +33,24 @@ function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   return tags.includes(etag) || tags.includes("*");
 }
 
+export interface MediaParts {
+  folder: string;
+  uploads?: FileStore;
+  /** Shared with whoever makes derivatives before they are asked for. */
+  derivativeOf?: DerivativeOf;
+}
+
 /**
  * `GET /media/<key>/<width>`: a picture in one of `pictureWidths`, as AVIF, WebP or JPEG, whichever the browser takes
  * first; 404 for any other key or width. An original is never sent itself, so no SVG is ever run by a browser.
  * @param options.folder holds the originals and what is made of them (see `media-files.ts`).
  * @param options.uploads holds what people upload; without it there are no such pictures.
  */
-export function createMediaRoutes({ folder, uploads }: { folder: string; uploads?: FileStore }): Hono {
-  const derivativeOf = createDerivatives(folder);
+export function createMediaRoutes({
+  folder,
+  uploads,
+  derivativeOf = createDerivatives(folder),
+}: MediaParts): Hono {
   const routes = new Hono();
 
   routes.get("/media/*", async (context) => {

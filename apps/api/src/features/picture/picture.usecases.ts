@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { business } from "@haat/contract/business-constants";
+import { addJob } from "../../jobs/job.repository";
+import type { JobQueue } from "../../jobs/job-runner";
 import type { Services } from "../../platform/call";
 import { secondsAfter } from "../../platform/clock";
 import { Refusal } from "../../platform/errors";
@@ -11,6 +13,8 @@ import { createJobQueue, QueueFull } from "../media/job-queue";
 import { uploadsFolder } from "../media/media-files";
 import { cleanPicture, type CleanPicture } from "./picture-file";
 import * as pictures from "./picture.repository";
+
+const queueName = "picture";
 
 /** Decoding takes the memory of all the pixels and a core: one at a time, and few wait, so that pages go on. */
 const inQueue = createJobQueue<CleanPicture>(1, 16);
@@ -50,8 +54,22 @@ export async function uploadPicture(
     throw new Refusal("picture_not_saved");
   }
   const event = { action: "picture_upload", customerId, subject: key, requestId } as const;
-  await recordEvent(services.db, event, services.clock.now());
+  const now = services.clock.now();
+  await inTransaction(services.db, async (tx) => {
+    await recordEvent(tx, event, now);
+    await addJob(tx, { queue: queueName, payload: { key }, uniqueKey: key, runAt: now });
+  });
   return key;
+}
+
+/** Makes what browsers will ask for of a picture, before they do: the first of them need not wait. */
+export function pictureQueue(preparePicture: (key: string) => Promise<void>): JobQueue {
+  return {
+    name: queueName,
+    attempts: 5,
+    seconds: 120,
+    run: async (payload) => preparePicture((payload as { key: string }).key),
+  };
 }
 
 /** Writes a picture's key down before its file is there: a file that nobody knows of would never be deleted. */
