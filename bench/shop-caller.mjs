@@ -59,7 +59,11 @@ export async function createShopCaller({ port, proxySecret, shopName, atOnce = 1
       const phone = `018${String(number).padStart(8, "0")}`;
       const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
       const { data: sent } = await call("POST", "/send_otp", { phone }, { "x-client-address": address });
-      const { data: proved } = await call("POST", "/otp_validate", { phone, otp: sent.otp });
+      const { data: proved } = await call("POST", "/otp_validate", {
+        phone,
+        otp: sent.otp,
+        request_id: sent.request_id,
+      });
       const { access_token } = await call("POST", "/customer_registration/en", {
         phone,
         ticket: proved.ticket,

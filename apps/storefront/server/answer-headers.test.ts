@@ -26,10 +26,13 @@ const addresses = [
 ];
 
 /** A visitor with a session, a message that waits in it, and the note that it has been told. */
-function visitorCookies(): string {
-  const session = createSessionCookie({ secret: storefront.config.secret, secure: false }).open(null);
+async function visitorCookies(): Promise<string> {
+  const session = await createSessionCookie({ secrets: storefront.config.secrets, secure: false }).open(
+    null,
+    "localhost",
+  );
   session.set({ cartKey: "k".repeat(32), message: { id: "m1", kind: "success", text: "told" } });
-  return `${session.setCookie()?.split(";")[0]}; haat-told=m1; haat-language=bn`;
+  return `${(await session.setCookie())?.split(";")[0]}; haat-told=m1; haat-language=bn`;
 }
 
 const ask = (path: string, init: RequestInit = {}, origin = platformOrigin) => {
@@ -46,7 +49,7 @@ const ask = (path: string, init: RequestInit = {}, origin = platformOrigin) => {
 describe("an answer", () => {
   it.each(addresses)("of %s is never both public and one visitor's", async (path) => {
     for (const origin of [platformOrigin, shop]) {
-      const answer = await ask(path, { headers: { cookie: visitorCookies() } }, origin);
+      const answer = await ask(path, { headers: { cookie: await visitorCookies() } }, origin);
       const kept = answer.headers.get("cache-control") ?? "";
       if (answer.headers.has("set-cookie")) expect([path, kept]).toEqual([path, "private, no-store"]);
       else expect([path, kept]).not.toEqual([path, ""]);
@@ -60,10 +63,10 @@ describe("an answer", () => {
       "/sitemap.xml",
       "/sitemaps/pages.xml",
     ]) {
-      const answer = await ask(path, { headers: { cookie: visitorCookies() } });
+      const answer = await ask(path, { headers: { cookie: await visitorCookies() } });
       expect([path, answer.headers.get("set-cookie")]).toEqual([path, null]);
     }
-    const page = await ask("/about", { headers: { cookie: visitorCookies() } });
+    const page = await ask("/about", { headers: { cookie: await visitorCookies() } });
     expect(page.headers.get("set-cookie")).toContain("haat-session=");
   });
 

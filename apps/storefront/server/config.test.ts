@@ -14,7 +14,7 @@ describe("the storefront's settings", () => {
   it("are none on a machine of one's own, whose secret nobody else can read", () => {
     const config = read({});
     expect([config.platformHost, config.host, config.secure]).toEqual(["localhost", "127.0.0.1", false]);
-    expect(read({}).secret).toBe(config.secret);
+    expect(read({}).secrets).toEqual(config.secrets);
     expect(statSync(join(root, ".data/secret")).mode & 0o077).toBe(0);
     expect(statSync(join(root, ".data")).mode & 0o077).toBe(0);
   });
@@ -33,6 +33,12 @@ describe("the storefront's settings", () => {
     expect(() => read({ PLATFORM_HOST: "haat.example" })).toThrow(/HAAT_SECRET/);
     for (const HAAT_SECRET of ["short", "s".repeat(64)])
       expect(() => read({ PLATFORM_HOST: "haat.example", HAAT_SECRET })).toThrow(/HAAT_SECRET/);
+  });
+
+  it("let one secret follow another, each as strong as the other", () => {
+    const older = secret.split("").reverse().join("");
+    expect(read({ HAAT_SECRET: `${secret}, ${older}` }).secrets).toEqual([secret, older]);
+    expect(() => read({ HAAT_SECRET: `${secret},short` })).toThrow(/HAAT_SECRET must have 32/);
   });
 
   it("take the platform's host with its port", () => {

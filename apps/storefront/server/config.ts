@@ -1,7 +1,13 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { demoRefusal, hostName, isLocalHost, weaknessOf } from "@haat/contract/deployment-rules";
+import {
+  demoRefusal,
+  hostName,
+  isLocalHost,
+  listSecrets,
+  weaknessOfAny,
+} from "@haat/contract/deployment-rules";
 
 export interface StorefrontConfig {
   port: number;
@@ -17,7 +23,8 @@ export interface StorefrontConfig {
   rateLimitPerMinute: number;
   /** A proxy in front sets `X-Forwarded-For`; without this the header is dropped. */
   trustProxy: boolean;
-  secret: string;
+  /** The first seals, all of them open. */
+  secrets: readonly [string, ...string[]];
   /** Tells the API that `X-Client-Address` comes from us. */
   proxySecret: string;
   demo: boolean;
@@ -31,10 +38,11 @@ export function readConfig(environment: Record<string, string | undefined>, root
   const platformHost = hostName(environment.PLATFORM_HOST || "localhost");
   const isLocal = isLocalHost(platformHost);
   const dataFolder = environment.DATA_FOLDER ?? join(root, ".data");
-  const secret = environment.HAAT_SECRET ?? (isLocal ? localSecret(dataFolder) : undefined);
-  if (!secret) throw new Error("HAAT_SECRET must be set where PLATFORM_HOST is not localhost");
-  const weakness = weaknessOf(secret);
-  if (weakness) throw new Error(`HAAT_SECRET ${weakness}`);
+  const setting = environment.HAAT_SECRET ?? (isLocal ? localSecret(dataFolder) : undefined);
+  if (!setting) throw new Error("HAAT_SECRET must be set where PLATFORM_HOST is not localhost");
+  const [secret, ...older] = listSecrets(setting);
+  const weakness = weaknessOfAny(listSecrets(setting));
+  if (secret === undefined || weakness) throw new Error(`HAAT_SECRET ${weakness}`);
   const demo = environment.HAAT_DEMO === "1";
   const host = environment.HOST || (isLocal ? "127.0.0.1" : undefined);
   const refusal = demo ? demoRefusal(platformHost, host ?? "every address") : undefined;
@@ -47,9 +55,10 @@ export function readConfig(environment: Record<string, string | undefined>, root
     apiUrl: environment.API_URL || undefined,
     rateLimitPerMinute: readRateLimit(environment.RATE_LIMIT),
     trustProxy: environment.TRUST_PROXY === "1",
-    secret,
+    secrets: [secret, ...older],
     proxySecret:
-      environment.PROXY_SECRET ?? createHmac("sha256", secret).update("haat proxy").digest("base64url"),
+      listSecrets(environment.PROXY_SECRET ?? "")[0] ??
+      createHmac("sha256", secret).update("haat proxy").digest("base64url"),
     demo,
     dataFolder,
     root,

@@ -11,7 +11,7 @@ type Environment = Record<string, string | undefined>;
 const settingsOf = (config: StorefrontConfig, environment: Environment) =>
   readApiConfig({
     ...environment,
-    HAAT_SECRET: config.secret,
+    HAAT_SECRET: config.secrets.join(","),
     PROXY_SECRET: config.proxySecret,
     DATA_FOLDER: config.dataFolder,
   });

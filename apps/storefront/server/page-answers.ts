@@ -1,5 +1,5 @@
 import { spareCartKey } from "../app/server/cart-key.server";
-import type { Session, SessionCookie } from "../app/server/session.server";
+import type { Session, SessionCookie, SessionData } from "../app/server/session.server";
 import { readVisitorChoices, type VisitorChoices } from "../app/server/visitor-choices.server";
 import { compressed } from "./compression";
 import { createPageLimits } from "./page-limits";
@@ -24,7 +24,8 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Session
 
   return async (visit: Visit): Promise<Response> => {
     const { request } = visit;
-    const session = sessionCookie.open(request.headers.get("cookie"));
+    const host = new URL(visit.origin).hostname;
+    const session = await sessionCookie.open(request.headers.get("cookie"), host);
     const choices = await readVisitorChoices(request.headers);
     const making: Making = { visit, session, choices, notes: {} };
     const isRead = request.method === "GET" || request.method === "HEAD";
@@ -36,7 +37,7 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Session
     if (tooMany) return tooMany;
     let own: Response | undefined;
     const page = await pages.make(key, async () => {
-      const everybody = { ...making, session: sessionCookie.open(null), shared: true };
+      const everybody = { ...making, session: await sessionCookie.open(null, host), shared: true };
       const response = await render(everybody, anonymous(request));
       const fresh = await shareablePage(response, everybody);
       if (!fresh) own = response;
@@ -66,11 +67,11 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Session
     return compressed(visit.request, response);
   }
 
-  function answerKept(page: SharedPage, making: Making, state: "hit" | "fwd=miss"): Promise<Response> {
+  async function answerKept(page: SharedPage, making: Making, state: "hit" | "fwd=miss"): Promise<Response> {
     const { visit, session } = making;
     if (page.view) void countView(visit, page.view);
     if (page.offersCart) spareCartKey(session);
-    const cookie = session.setCookie();
+    const cookie = await session.setCookie();
     // RFC 9211: whether this answer came from our memory.
     return answerShared(page, visit.request, {
       "X-Request-Id": visit.requestId,
@@ -86,9 +87,12 @@ function sharedKey({ origin, request }: Visit, { lite, dataNoteSeen }: VisitorCh
   return `${origin}${pathname}${search} ${lite ? "lite" : "full"} ${dataNoteSeen ? "seen" : "new"}`;
 }
 
-/** Nobody that we know anything of; the key for a first cart is no cart yet. */
+/** What a browser may bring whose visitor has neither a cart nor a customer's session. */
+const nobodys: ReadonlySet<string> = new Set(["spareCartKey", "deviceMarks"] satisfies (keyof SessionData)[]);
+
+/** Nobody that a page would show anything of their own. */
 function isNobody({ data }: Session): boolean {
-  return Object.entries(data).every(([name, value]) => name === "spareCartKey" || value === undefined);
+  return Object.entries(data).every(([name, value]) => nobodys.has(name) || value === undefined);
 }
 
 /** The request with nothing of the visitor in it: what is made of it is everybody's. */

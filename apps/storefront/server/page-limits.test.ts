@@ -50,9 +50,12 @@ describe("pages that are made anew", () => {
 
   it("count for whoever has a cart, too", async () => {
     const limited = await openStorefront({ RATE_LIMIT: "5" });
-    const session = createSessionCookie({ secret: limited.config.secret, secure: false }).open(null);
+    const session = await createSessionCookie({ secrets: limited.config.secrets, secure: false }).open(
+      null,
+      "localhost",
+    );
     session.set({ cartKey: "k".repeat(32) });
-    const cookie = session.setCookie()?.split(";")[0] ?? "";
+    const cookie = (await session.setCookie())?.split(";")[0] ?? "";
     const statuses: number[] = [];
     for (let page = 0; page < 3; page += 1) {
       const request = new Request(`${platformOrigin}/about`, { headers: { host: "localhost:3000", cookie } });

@@ -39,7 +39,7 @@ export function createPageRendering(parts: StorefrontParts) {
     if (notes.offersCart && !shared) spareCartKey(session);
     // The browser's router asks in pieces, and notes itself what it has shown; a file shows nothing.
     if (!context.isClientNavigation && isDocument(headers)) session.endMessage();
-    const cookie = session.setCookie();
+    const cookie = await session.setCookie();
     if (cookie) headers.append("Set-Cookie", cookie);
     // Where it is sent by the router, what stands around the page is asked for again: it may have a message.
     if (cookie && headers.has("X-Remix-Redirect")) headers.set("X-Remix-Revalidate", "yes");
@@ -56,7 +56,8 @@ export async function shareablePage(
   { notes, session }: Making,
 ): Promise<NewPage | undefined> {
   const { headers, status } = response;
-  if (!notes.shared || status !== 200 || session.setCookie() || headers.has("Set-Cookie")) return undefined;
+  if (!notes.shared || status !== 200 || headers.has("Set-Cookie")) return undefined;
+  if (await session.setCookie()) return undefined;
   if (headers.get("Cache-Control") !== ownPage.guest) return undefined;
   const { body, policy } = withoutNonce(await response.clone().text(), headers);
   const all = new Headers(headers);

@@ -1,4 +1,4 @@
-import { formatNumber } from "@haat/i18n/numbers";
+import { formatWait } from "@haat/i18n/durations";
 import { translator } from "@haat/i18n/translator";
 import { languageOfPath } from "./language-redirect";
 
@@ -21,7 +21,7 @@ export function refusal(
   const language = languageOfPath(new URL(request.url).pathname);
   const text = translator(language)(sentences[status], {
     requestId,
-    seconds: formatNumber(seconds, language),
+    wait: formatWait(seconds, language),
   });
   return new Response(text, {
     status,

@@ -126,13 +126,14 @@ export function createRequestContext(
     choices,
     ...noteTaking(notes),
     client() {
-      const { token, spareCartKey } = session.data;
+      const { token, spareCartKey, deviceMarks } = session.data;
       const cartKey = session.data.cartKey ?? spareCartKey;
       const identity = `${token ?? ""} ${cartKey ?? ""}`;
       if (client?.for !== identity) {
         const headers = visitorHeaders(visit, config, language);
         if (token) headers[callHeaders.authorization] = `Bearer ${token}`;
         if (cartKey) headers[callHeaders.cartKey] = cartKey;
+        if (deviceMarks) headers[callHeaders.deviceMarks] = deviceMarks.join(",");
         client = { for: identity, calls: api.createClient(headers) };
       }
       return client.calls;

@@ -41,6 +41,8 @@ const sentOtp = envelope(
     /** Seconds until the code expires, and until another may be asked for. */
     expires_in: z.int(),
     resend_in: z.int(),
+    /** Who asked: the code is good only together with it. A code that is sent again has the same. */
+    request_id: z.string(),
   }),
 );
 
@@ -53,9 +55,12 @@ const identity = z.object({
   user: z.array(user),
   /** Opaque bearer token, shown once; `null` unless `status` is 1. */
   access_token: z.string().nullable(),
+  /** For `X-Device-Marks` at a later sign-in; `null` unless `status` is 1. It opens nothing. */
+  device_mark: z.string().nullable(),
 });
 
 const ticket = z.string().min(1).max(128);
+const requestId = z.string().min(1).max(128);
 
 /** What the profile form and the call both ask for. */
 export const profileFields = {
@@ -92,18 +97,18 @@ export const account = {
       method: "POST",
       path: "/v1/otp_resend",
       tags: ["Account"],
-      summary: "Send another one-time code",
+      summary: "Send another one-time code; those before it stay good for their time",
     })
-    .input(z.strictObject({ phone: phoneField }))
+    .input(z.strictObject({ phone: phoneField, request_id: requestId }))
     .output(sentOtp),
   otpValidate: baseCall
     .route({
       method: "POST",
       path: "/v1/otp_validate",
       tags: ["Account"],
-      summary: "Trade a code for a single-use ticket (10 minutes)",
+      summary: "Trade a code for a single-use ticket (10 minutes), where it was asked for",
     })
-    .input(z.strictObject({ phone: phoneField, otp: otpField }))
+    .input(z.strictObject({ phone: phoneField, otp: otpField, request_id: requestId }))
     .output(envelope(z.object({ ticket: z.string(), expires_in: z.int() }))),
   signin: baseCall
     .route({

@@ -29,12 +29,17 @@ export const business = {
   otpLifetimeSeconds: 180,
   otpResendSeconds: 60,
   otpWrongTries: 5,
+  /**
+   * Codes for a phone: the share of all browsers that never signed in with it, and of each one that did. A flood is stopped
+   * over all of them, and by address; an address is thousands of phones of a mobile network.
+   */
   otpPerPhonePerHour: 5,
   otpPerPhonePerDay: 10,
-  otpPerAddressPerHour: 20,
-  /** Wrong codes, and as many wrong passwords, that a phone may be tried with, and that an address may try. */
+  otpPerPhonePerDayInAll: 40,
+  otpPerAddressPerHour: 300,
+  /** Wrong codes, and as many wrong passwords, that a phone may be tried with by each share, and that an address may try. */
   wrongTriesPerPhonePerDay: 20,
-  wrongTriesPerAddressPerHour: 20,
+  wrongTriesPerAddressPerHour: 300,
   ticketLifetimeSeconds: 600,
   sessionSeconds: 15_552_000,
   localeCookieSeconds: 31_536_000,

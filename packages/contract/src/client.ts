@@ -22,6 +22,11 @@ export const callHeaders = {
   requestId: "x-request-id",
   /** What the shopper's browser says of itself, passed on by the storefront's server. */
   userAgent: "user-agent",
+  /**
+   * `device_mark` of earlier sign-ins in this browser, with commas between them: it has a share of its own of the limits of
+   * their numbers.
+   */
+  deviceMarks: "x-device-marks",
   /** The shopper's address, told by the storefront's server; believed only with `proxySecret`. */
   clientAddress: "x-client-address",
   proxySecret: "x-proxy-secret",

@@ -10,6 +10,23 @@ export function weaknessOf(secret: string): string | undefined {
   return undefined;
 }
 
+/**
+ * The secrets that a setting names, with commas between them: the first seals, all of them open, so that one can follow the
+ * other without signing anybody out.
+ */
+export function listSecrets(setting: string): string[] {
+  return setting
+    .split(",")
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== "");
+}
+
+/** What is wrong with secrets, as the end of a sentence that begins with the setting's name; nothing where all are good. */
+export function weaknessOfAny(secrets: string[]): string | undefined {
+  if (secrets.length === 0) return weaknessOf("");
+  return secrets.map(weaknessOf).find((weakness) => weakness !== undefined);
+}
+
 /** A host without its port: `localhost:3000` is `localhost`. */
 export function hostName(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, "");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatDate, formatDateTime } from "./dates";
+import { formatWait } from "./durations";
 import { formatMoney } from "./money";
 import { formatNumber } from "./numbers";
 import { strings } from "./strings";
@@ -21,6 +22,17 @@ describe("amounts, counts and dates", () => {
     expect(formatDateTime("2026-03-01T08:05:00Z", "en")).toContain("14:05");
     expect(formatDateTime("2026-03-01T08:05:00Z", "bn")).toContain("১৪:০৫");
     expect(formatNumber(2026, "bn")).toBe("২,০২৬");
+  });
+});
+
+describe("how long one has to wait", () => {
+  it("is said in seconds, minutes or hours, rounded up, in the digits of the language", () => {
+    const waits = [1, 60, 90, 91, 1901, 5400, 5401, 86_400];
+    expect(waits.map((seconds) => formatWait(seconds, "en"))).toEqual([
+      ...["1 second", "60 seconds", "90 seconds", "2 minutes"],
+      ...["32 minutes", "90 minutes", "2 hours", "24 hours"],
+    ]);
+    expect([1901, 86_400].map((seconds) => formatWait(seconds, "bn"))).toEqual(["৩২ মিনিট", "২৪ ঘণ্টা"]);
   });
 });
 

@@ -25,15 +25,24 @@ test("demo mode is refused where everybody could read the codes", () => {
 
 test("a public host needs a secret of its own", () => {
   expect(() => readConfig({ PLATFORM_HOST: "haat.example" })).toThrow(/HAAT_SECRET/);
-  expect(readConfig({ PLATFORM_HOST: "haat.example", HAAT_SECRET: secret }).secret).toBe(secret);
+  expect(readConfig({ PLATFORM_HOST: "haat.example", HAAT_SECRET: secret }).secrets).toEqual([secret]);
 });
 
 test("outside the demo no secret is one that anybody knows", () => {
-  expect(readConfig({}).secret).not.toBe(readConfig({}).secret);
-  expect(readConfig({}).secret).not.toBe(readConfig({ HAAT_DEMO: "1" }).secret);
+  expect(readConfig({}).secrets).not.toEqual(readConfig({}).secrets);
+  expect(readConfig({}).secrets).not.toEqual(readConfig({ HAAT_DEMO: "1" }).secrets);
   for (const HAAT_SECRET of ["short", "s".repeat(64)])
     expect(() => readConfig({ HAAT_SECRET })).toThrow(/HAAT_SECRET/);
   expect(() => readConfig({ HAAT_SECRET: "s".repeat(64) })).not.toThrow("sss");
+});
+
+test("a secret can follow another: the first makes what is new, all of them and what they derive are believed", () => {
+  const older = secret.split("").reverse().join("");
+  const both = readConfig({ HAAT_SECRET: `${secret}, ${older}` });
+  expect(both.secrets).toEqual([secret, older]);
+  for (const only of [secret, older])
+    expect(both.proxySecrets).toContain(readConfig({ HAAT_SECRET: only }).proxySecrets[0]);
+  expect(() => readConfig({ HAAT_SECRET: `${secret},short` })).toThrow(/HAAT_SECRET/);
 });
 
 test("the platform's host may have a port, which is not part of its name", () => {

@@ -1,6 +1,12 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { business } from "@haat/contract/business-constants";
-import { demoRefusal, hostName, isLocalHost, weaknessOf } from "@haat/contract/deployment-rules";
+import {
+  demoRefusal,
+  hostName,
+  isLocalHost,
+  listSecrets,
+  weaknessOfAny,
+} from "@haat/contract/deployment-rules";
 import { z } from "zod";
 import { readFileStoreSettings, type FileStoreSettings } from "./file-store-settings";
 import { readSmsSettings, type SmsSettings } from "./sms-settings";
@@ -12,24 +18,31 @@ const flag = z
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** Names what is weak, never the secret. */
-function refuseWeak(secret: string, check: z.RefinementCtx): void {
-  const weakness = weaknessOf(secret);
+function refuseWeak(secrets: string[], check: z.RefinementCtx): void {
+  const weakness = weaknessOfAny(secrets);
   if (weakness) check.addIssue({ code: "custom", message: weakness });
 }
 
 const environment = z.object({
   /** `1` answers one-time codes in `data.otp` (decisions.md, "Sign-in, sessions"). */
   HAAT_DEMO: flag,
-  /** Key of the hashes of one-time codes; without one on this machine alone, each start makes its own. */
-  HAAT_SECRET: z.string().superRefine(refuseWeak).optional(),
+  /**
+   * Keys of the hashes of one-time codes, with commas between them; without one on this machine alone, each start makes its
+   * own.
+   */
+  HAAT_SECRET: z.string().transform(listSecrets).superRefine(refuseWeak).optional(),
   /** The platform's host, with or without a port (decisions.md, "Which shop"). */
   PLATFORM_HOST: z.string().default("localhost"),
   /** Folder of the embedded database and of the pictures. */
   DATA_FOLDER: z.string().default(".data"),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).optional(),
-  /** Who knows it may tell the shopper's address in `X-Client-Address`. */
-  PROXY_SECRET: z.string().min(16).optional(),
+  /** Who knows one of them may tell the shopper's address in `X-Client-Address`. */
+  PROXY_SECRET: z
+    .string()
+    .transform(listSecrets)
+    .pipe(z.array(z.string().min(16)).min(1))
+    .optional(),
   /** `1`: believe what the proxy in front adds to `X-Forwarded-For`. */
   TRUST_PROXY: flag,
   /** Calls a minute from one address before 429, on which the finer limits depend (rate-limits.ts); 0 for none. */
@@ -64,12 +77,14 @@ const environment = z.object({
 /** Everything that is set from outside, checked once at start. */
 export interface ApiConfig {
   demo: boolean;
-  secret: string;
+  /** The first one makes hashes and marks, all of them are believed. */
+  secrets: readonly [string, ...string[]];
   platformHost: string;
   dataFolder: string;
   databaseUrl: string | undefined;
   poolSize: number | undefined;
-  proxySecret: string | undefined;
+  /** What our own servers show; empty: nobody is believed. */
+  proxySecrets: readonly string[];
   trustProxy: boolean;
   rateLimitPerMinute: number;
   callMilliseconds: number;
@@ -101,20 +116,21 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
   if (!parsed.success) {
     throw new Error(`The environment is not right.\n${z.prettifyError(parsed.error)}`);
   }
-  const { HAAT_DEMO: demo, HAAT_SECRET: secret, PLATFORM_HOST: platformHost, ...rest } = parsed.data;
+  const { HAAT_DEMO: demo, HAAT_SECRET: secrets = [], PLATFORM_HOST: platformHost, ...rest } = parsed.data;
   const refusal = demo ? demoRefusal(platformHost, rest.HOST) : undefined;
   if (refusal) throw new Error(refusal);
-  if (!secret && !isLocalHost(platformHost)) {
+  const [first, ...older] = secrets;
+  if (first === undefined && !isLocalHost(platformHost)) {
     throw new Error("HAAT_SECRET is missing: 32 characters or more that only this platform knows.");
   }
   return {
     demo,
-    secret: secret ?? (demo ? demoSecret : randomBytes(32).toString("base64url")),
+    secrets: [first ?? (demo ? demoSecret : randomBytes(32).toString("base64url")), ...older],
     platformHost: hostName(platformHost),
     dataFolder: rest.DATA_FOLDER,
     databaseUrl: rest.DATABASE_URL || undefined,
     poolSize: rest.DATABASE_POOL,
-    proxySecret: rest.PROXY_SECRET ?? (secret && proxySecretOf(secret)),
+    proxySecrets: rest.PROXY_SECRET ?? secrets.map(proxySecretOf),
     trustProxy: rest.TRUST_PROXY,
     rateLimitPerMinute: rest.RATE_LIMIT,
     callMilliseconds: rest.CALL_TIMEOUT,

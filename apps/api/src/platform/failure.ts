@@ -2,12 +2,13 @@ import { type FailureData, type FailureEnvelope } from "@haat/contract/envelope"
 import { callErrors, type CallErrorCode } from "@haat/contract/error-codes";
 import type { Language } from "@haat/contract/languages";
 import { formatDate } from "@haat/i18n/dates";
+import { formatWait } from "@haat/i18n/durations";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { translator } from "@haat/i18n/translator";
 import type { Refusal, RefusalContext } from "./errors";
 
-/** Members of a refusal's context that are amounts in poisha, and those that are times. */
+/** Members of a refusal's context that are amounts in poisha, and those that are times; `retry_after` is in s. */
 const amounts = new Set(["missing", "grand_total"]);
 const times = new Set(["ended_at", "starts_at"]);
 
@@ -16,6 +17,7 @@ function readable(context: RefusalContext, language: Language): Record<string, s
     if (typeof value !== "number") {
       return [name, times.has(name) ? formatDate(String(value), language) : String(value)];
     }
+    if (name === "retry_after") return [name, formatWait(value, language)];
     return [name, amounts.has(name) ? formatMoney(value, language) : formatNumber(value, language)];
   };
   return Object.fromEntries(Object.entries(context).map(inWords));

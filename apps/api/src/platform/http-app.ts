@@ -50,6 +50,7 @@ const crossOrigin = cors({
     callHeaders.authorization,
     callHeaders.language,
     callHeaders.cartKey,
+    callHeaders.deviceMarks,
     callHeaders.idempotencyKey,
     callHeaders.ifMatch,
     callHeaders.requestId,
@@ -196,7 +197,7 @@ type AppContext = Context<Env>;
 function contextOf(c: AppContext, services: Services): CallContext {
   const headers = readCallHeaders((name) => c.req.header(name));
   headers.requestId = c.get("requestId");
-  const isFromOwnServer = bringsProxySecret(headers, services.config.proxySecret);
+  const isFromOwnServer = bringsProxySecret(headers, services.config.proxySecrets);
   const told = isFromOwnServer ? headers.clientAddress : undefined;
   const clientAddress = countedAddress(told ?? addressOf(c, services.config));
   const { idempotencyKey, ifMatch } = headers;

@@ -86,6 +86,13 @@ const keeping = preparedOnce((db, name) =>
     .prepare(name),
 );
 
+/** Lets a key be used again. */
+export async function releaseKey(db: Queryable, request: RequestKey): Promise<void> {
+  await release(db).execute({ ...request });
+}
+
+const release = preparedOnce((db, name) => db.delete(idempotencyKeyTable).where(isRequest).prepare(name));
+
 /** Deletes keys from before a moment, so many at most. @returns how many it deleted */
 export async function deleteKeysBefore(db: Queryable, before: Date, most: number): Promise<number> {
   const old = db

@@ -70,6 +70,14 @@ export async function once<Answer extends KeptAnswer>(
   return inTransaction(db, run, wall);
 }
 
+/** Gives a key back whose work came to nothing after its transaction was over. */
+export async function forgetRequest(
+  { db }: { db: Database },
+  { shopId, owner, route, key }: RepeatableRequest,
+): Promise<void> {
+  if (key !== undefined) await keys.releaseKey(db, { shopId, owner, route, key });
+}
+
 /** Tells the caller that the answer is an earlier one, given again. */
 export function tellReplay({ replyHeaders }: Pick<CallContext, "replyHeaders">, isReplay: boolean): void {
   if (isReplay) replyHeaders.set("idempotent-replayed", "true");

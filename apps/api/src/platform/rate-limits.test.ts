@@ -69,14 +69,14 @@ describe("calls of one address", () => {
     expect(refused.headers.get("ratelimit")).toBe('"read-by-address";r=0;t=40');
     expect(await refused.json()).toMatchObject({
       code: "too_many_requests",
-      data: "Too many tries. Please wait 40 seconds and try again.",
+      data: "Too many tries. Please try again in 40 seconds.",
     });
     vi.setSystemTime(Date.now() + 40_000);
     expect((await read(limited, {})).status).toBe(200);
   });
 
   test("are told apart only where a server of ours tells the address", async () => {
-    const limited = putTogether(api.db, { rateLimitPerMinute: 4, proxySecret });
+    const limited = putTogether(api.db, { rateLimitPerMinute: 4, proxySecrets: [proxySecret] });
     const from = (address: string, secret: string) =>
       search(limited, { "x-client-address": address, "x-proxy-secret": secret });
     expect((await from("198.51.100.1", proxySecret)).status).toBe(200);
@@ -100,7 +100,7 @@ describe("calls of one address", () => {
   });
 
   test("are not counted for what a page of ours reads", async () => {
-    const limited = putTogether(api.db, { rateLimitPerMinute: 1, proxySecret });
+    const limited = putTogether(api.db, { rateLimitPerMinute: 1, proxySecrets: [proxySecret] });
     const headers = { "x-client-address": "198.51.100.1", "x-proxy-secret": proxySecret };
     for (let call = 0; call < 3; call += 1) expect((await read(limited, headers)).status).toBe(200);
   });

@@ -5,6 +5,7 @@ import {
   createHmac,
   randomBytes,
   randomInt,
+  timingSafeEqual,
 } from "node:crypto";
 
 /** A secret that is shown once: 32 random bytes as base64url. */
@@ -20,6 +21,11 @@ export function hashOf(text: string): string {
 /** What is kept of something that could be guessed, such as a code of six digits: a hash that needs the server's secret. */
 export function keyedHashOf(text: string, secret: string): string {
   return createHmac("sha256", secret).update(text).digest("base64url");
+}
+
+/** Compares in a time that tells nothing of where two texts differ. */
+export function isEqual(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 }
 
 /** So many random decimal digits, each as likely as the others. */
@@ -45,8 +51,19 @@ export function sealed(text: string, secret: string): string {
   return Buffer.concat([iv, sealing.getAuthTag(), bytes]).toString("base64url");
 }
 
-/** What `sealed` was given. @throws where it was another secret's, or is changed */
-export function unsealed(text: string, secret: string): string {
+/** What `sealed` was given under one of the secrets. @throws where it was under none of them, or is changed */
+export function unsealed(text: string, secrets: readonly string[]): string {
+  for (const secret of secrets) {
+    try {
+      return unsealedWith(text, secret);
+    } catch {
+      // Another secret's, it may be.
+    }
+  }
+  throw new Error("A sealed text was sealed under none of our secrets, or has been changed.");
+}
+
+function unsealedWith(text: string, secret: string): string {
   const bytes = Buffer.from(text, "base64url");
   const opening = createDecipheriv(cipher, sealingKey(secret), bytes.subarray(0, ivBytes));
   opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));

@@ -1,6 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { business } from "@haat/contract/business-constants";
 import { toldCookie } from "../shell/told-message";
+import { createSeal } from "./seal.server";
 
 /** What the shopper's cookie holds. It is encrypted: the browser carries it and cannot read it. */
 export interface SessionData {
@@ -14,6 +14,8 @@ export interface SessionData {
   signIn?: {
     /** National form. */
     phone: string;
+    /** Who asked for the code: it is good only together with this. */
+    requestId: string;
     ticket?: string;
     /** When another code may be asked for, and when the newest expires; ms since 1970. */
     resendAt: number;
@@ -21,6 +23,8 @@ export interface SessionData {
     /** The code itself, in demo mode only. */
     demoCode?: string;
   };
+  /** What the API gave this browser at its last sign-ins, newest first; it outlives them (`callHeaders.deviceMarks`). */
+  deviceMarks?: string[];
   /** Where to go after sign-in: a path on this host. */
   redirectPath?: string;
   /** One message for the next page that is shown. */
@@ -56,25 +60,33 @@ export interface Session {
   /** The page goes out: what it read is told. */
   endMessage(): void;
   /** The `Set-Cookie` value, if anything changed. */
-  setCookie(): string | undefined;
+  setCookie(): Promise<string | undefined>;
 }
 
 export interface SessionCookie {
-  open(cookieHeader: string | null): Session;
+  /** @param host that the visitor sees, without its port: a cookie of another host is as none */
+  open(cookieHeader: string | null, host: string): Promise<Session>;
+}
+
+export interface SessionCookieSettings {
+  /** The first seals, all of them open. */
+  secrets: readonly [string, ...string[]];
+  secure: boolean;
+  now?: () => Date;
 }
 
 /**
- * The one cookie of the storefront: host-only, HttpOnly, SameSite=Lax, AES-256-GCM under the server's secret.
+ * The one cookie of the storefront: host-only, HttpOnly, SameSite=Lax, sealed for its host under the server's secret.
  * `secure` (everywhere but on localhost) adds `Secure` and the `__Host-` prefix (ASVS 3.3.1-4).
  */
-export function createSessionCookie({ secret, secure }: { secret: string; secure: boolean }): SessionCookie {
-  const key = createHash("sha256").update(`haat session ${secret}`).digest();
+export function createSessionCookie({ secrets, secure, now }: SessionCookieSettings): SessionCookie {
+  const seal = createSeal<SessionData>({ secrets, longestSeconds: business.sessionSeconds, now });
   const name = `${secure ? "__Host-" : ""}haat-session`;
   const attributes = `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${business.sessionSeconds}${secure ? "; Secure" : ""}`;
   return {
-    open(cookieHeader) {
+    async open(cookieHeader, host) {
       const sealed = readCookie(cookieHeader, name);
-      let data: SessionData = (sealed && unseal(sealed, key)) || {};
+      let data: SessionData = (sealed && (await seal.open(sealed, host))) || {};
       let changed = false;
       let read: WaitingMessage | undefined;
       let keeps = false;
@@ -99,7 +111,7 @@ export function createSessionCookie({ secret, secure }: { secret: string; secure
           const isShown = read !== undefined && !keeps && data.message === read;
           if (isShown || (isTold && data.message === undefined)) set({ message: undefined });
         },
-        setCookie: () => (changed ? `${name}=${seal(data, key)}${attributes}` : undefined),
+        setCookie: async () => (changed ? `${name}=${await seal.close(data, host)}${attributes}` : undefined),
       };
     },
   };
@@ -112,27 +124,4 @@ function readCookie(header: string | null, name: string): string | undefined {
     if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
   }
   return undefined;
-}
-
-const ivLength = 12;
-const tagLength = 16;
-
-function seal(data: SessionData, key: Buffer): string {
-  const iv = randomBytes(ivLength);
-  const cipher = createCipheriv("aes-256-gcm", key, iv);
-  const body = Buffer.concat([cipher.update(JSON.stringify(data), "utf8"), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
-}
-
-/** A cookie that was not sealed with this key (an old secret, a forged one) reads as none. */
-function unseal(sealed: string, key: Buffer): SessionData | undefined {
-  try {
-    const bytes = Buffer.from(sealed, "base64url");
-    const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, ivLength));
-    decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
-    const body = Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]);
-    return JSON.parse(body.toString("utf8")) as SessionData;
-  } catch {
-    return undefined;
-  }
 }

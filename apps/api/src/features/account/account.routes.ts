@@ -1,6 +1,7 @@
 import { business } from "@haat/contract/business-constants";
 import { translator } from "@haat/i18n/translator";
 import type { Language } from "@haat/contract/languages";
+import { tellReplay } from "../../platform/idempotency";
 import { api, type CallContext } from "../../platform/call";
 import { tellVersion } from "../../platform/preconditions";
 import { uploadPicture } from "../picture/picture.usecases";
@@ -11,23 +12,33 @@ import { changePassword, signInByPassword } from "./password.usecases";
 import { changeProfile, describeProfile } from "./profile.usecases";
 import { signOut } from "./session.usecases";
 
-async function answerWithCode(context: CallContext & { language: Language }, phone: string) {
-  const otp = await sendCode(context.services, phone, context.clientAddress, context.language);
-  const { lifetimeSeconds, resendSeconds } = context.services.config.oneTimeCode;
+async function answerWithCode(
+  context: CallContext & { language: Language },
+  { phone, request_id: requestId }: { phone: string; request_id?: string },
+) {
+  const { services, language, idempotencyKey: key } = context;
+  const request = { phone, key, language, ...(requestId !== undefined && { requestId }) };
+  const sent = await sendCode(services, request, callerOf(context));
+  tellReplay(context, sent.isReplay);
   return {
     success: true as const,
-    data: { otp, expires_in: lifetimeSeconds, resend_in: resendSeconds },
-    message: translator(context.language)("api.account.codeSent", { phone }),
+    data: {
+      otp: sent.otp,
+      expires_in: sent.expiresInSeconds,
+      resend_in: sent.resendInSeconds,
+      request_id: sent.requestId,
+    },
+    message: translator(language)("api.account.codeSent", { phone }),
   };
 }
 
 export const accountRoutes = {
-  sendOtp: api.account.sendOtp.handler(({ input, context }) => answerWithCode(context, input.phone)),
-  otpResend: api.account.otpResend.handler(({ input, context }) => answerWithCode(context, input.phone)),
+  sendOtp: api.account.sendOtp.handler(({ input, context }) => answerWithCode(context, input)),
+  otpResend: api.account.otpResend.handler(({ input, context }) => answerWithCode(context, input)),
   otpValidate: api.account.otpValidate.handler(async ({ input, context }) => ({
     success: true,
     data: {
-      ticket: await validateCode(context.services, input.phone, input.otp, context.clientAddress),
+      ticket: await validateCode(context.services, input, callerOf(context)),
       expires_in: business.ticketLifetimeSeconds,
     },
   })),

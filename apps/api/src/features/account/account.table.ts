@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/columns";
+import { strangers } from "./device-mark";
 
 export const customerStatuses = ["active", "blocked"] as const;
 export const roles = ["customer", "seller", "admin"] as const;
@@ -61,6 +62,10 @@ export const oneTimeCodeTable = pgTable(
     /** E.164. */
     phone: text("phone").notNull(),
     codeHash: text("code_hash").notNull(),
+    /** Hash of the id of the request that asked for it: it is good nowhere else. */
+    requestHash: text("request_hash").notNull().default(""),
+    /** Whose share of the limits it counts against (device-mark.ts). */
+    share: text("share").notNull().default(strangers),
     /** Keyed hash of the address that asked, for the limit by address. */
     addressHash: text("address_hash").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -83,6 +88,8 @@ export const wrongTryTable = pgTable(
     kind: text("kind", { enum: ["code", "password"] }).notNull(),
     /** E.164. */
     phone: text("phone").notNull(),
+    /** Whose share of the limits it counts against (device-mark.ts). */
+    share: text("share").notNull().default(strangers),
     /** Keyed hash of the address that the try came from. */
     addressHash: text("address_hash").notNull(),
     createdAt: moment("created_at").notNull(),

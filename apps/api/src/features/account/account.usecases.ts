@@ -38,7 +38,7 @@ export async function signIn(services: Services, proof: Proof, caller: Caller): 
       return refuseEntry(tx, entry, refusal);
     }
     await accounts.consumeTicket(tx, ticketHash, now);
-    return welcome(tx, entry, customer, await openSession(services, tx, customer.id, caller));
+    return welcome(tx, entry, customer, await openSession(services, tx, customer, caller));
   });
 }
 
@@ -86,6 +86,6 @@ export async function register(
       });
     }
     await accounts.consumeTicket(tx, ticketHash, now);
-    return welcome(tx, entry, customer, await openSession(services, tx, customer.id, caller));
+    return welcome(tx, entry, customer, await openSession(services, tx, customer, caller));
   });
 }

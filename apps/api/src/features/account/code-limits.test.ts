@@ -16,12 +16,13 @@ let phones = 0;
 const nextPhone = () => `016${String((phones += 1)).padStart(8, "0")}`;
 
 /** As many codes as asked for, each for another phone, twenty from an address. @returns each with its code */
-async function sendCodes(count: number): Promise<{ phone: string; otp: string }[]> {
-  const sent: { phone: string; otp: string }[] = [];
+async function sendCodes(count: number): Promise<{ phone: string; otp: string; request_id: string }[]> {
+  const sent: { phone: string; otp: string; request_id: string }[] = [];
   for (let each = 0; each < count; each += 1) {
     const phone = nextPhone();
     const client = api.createClient({ [callHeaders.clientAddress]: `198.51.100.${Math.floor(phones / 20)}` });
-    sent.push({ phone, otp: (await client.account.sendOtp({ phone })).data.otp ?? "" });
+    const { otp, request_id } = (await client.account.sendOtp({ phone })).data;
+    sent.push({ phone, otp: otp ?? "", request_id });
   }
   return sent;
 }
@@ -85,16 +86,14 @@ describe("a flood of codes", () => {
       new Request("http://api.test/api/v1/otp_resend", {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ phone }),
+        body: JSON.stringify({ phone, request_id: "of an earlier code" }),
       }),
     );
     expect([overHttp.status, overHttp.headers.get("retry-after")]).toEqual([503, "60"]);
     expect(api.messages).toHaveLength(60);
     expect((await tableContents(api.db))["one_time_code"]).toBe(before["one_time_code"]);
     expect(linesOf("sending codes is paused")[0]).toMatchObject({ level: 50, sent: 60, used: 0 });
-    for (const { phone: known, otp } of sent.slice(0, 12)) {
-      await api.createClient().account.otpValidate({ phone: known, otp });
-    }
+    for (const each of sent.slice(0, 12)) await api.createClient().account.otpValidate(each);
     expect((await english.account.sendOtp({ phone })).success).toBe(true);
   });
 
@@ -138,10 +137,12 @@ describe("a flood of codes", () => {
   });
 
   test("of wrong codes at the same moment is counted one by one", async () => {
-    const [{ phone, otp } = { phone: "", otp: "" }] = await sendCodes(1);
+    const [{ phone, otp, request_id } = { phone: "", otp: "", request_id: "" }] = await sendCodes(1);
     const wrong = otp === "000000" ? "111111" : "000000";
     const tried = await Promise.allSettled(
-      Array.from({ length: 20 }, () => api.createClient().account.otpValidate({ phone, otp: wrong })),
+      Array.from({ length: 20 }, () =>
+        api.createClient().account.otpValidate({ phone, otp: wrong, request_id }),
+      ),
     );
     const codes = tried.map((each) =>
       each.status === "rejected" ? (each.reason as { code: string }).code : "",
@@ -150,18 +151,18 @@ describe("a flood of codes", () => {
     expect(codes.filter((code) => code === "otp_exhausted")).toHaveLength(16);
   });
 
-  test("of wrong codes from one address ends after twenty, whatever the phones", async () => {
-    const sent = await sendCodes(6);
+  test("of wrong codes from one address ends after three hundred, whatever the phones", async () => {
+    const sent = await sendCodes(76);
     const attacker = api.createClient({ [callHeaders.clientAddress]: "203.0.113.77" });
-    const guess = (phone: string, otp: string) =>
+    const guess = ({ otp, ...whose }: (typeof sent)[number]) =>
       attacker.account
-        .otpValidate({ phone, otp: otp === "000000" ? "111111" : "000000" })
+        .otpValidate({ ...whose, otp: otp === "000000" ? "111111" : "000000" })
         .catch(({ code }: { code: string }) => code);
-    for (const { phone, otp } of sent.slice(0, 5)) {
-      for (let each = 0; each < 4; each += 1) expect(await guess(phone, otp)).toBe("otp_wrong");
+    for (const target of sent.slice(0, 75)) {
+      for (let each = 0; each < 4; each += 1) expect(await guess(target)).toBe("otp_wrong");
     }
-    const [last = { phone: "", otp: "" }] = sent.slice(-1);
-    expect(await guess(last.phone, last.otp)).toBe("too_many_requests");
+    const [last = { phone: "", otp: "", request_id: "" }] = sent.slice(-1);
+    expect(await guess(last)).toBe("too_many_requests");
     expect((await api.createClient().account.otpValidate(last)).data.ticket).toBeTruthy();
   });
 
@@ -251,27 +252,33 @@ describe("a gateway that does not take codes", () => {
     await receiver.close();
   });
 
-  test("gets twenty in an hour from an address, whatever the phones", async () => {
+  test("gets three hundred in an hour from an address, whatever the phones", async () => {
     const { receiver, send } = await behind({ status: 403 });
     const codes: unknown[] = [];
-    for (let each = 0; each < 100; each += 1) codes.push(await send(nextPhone()));
-    expect(codes.filter((code) => code === "too_many_requests")).toHaveLength(80);
-    expect(receiver.received).toHaveLength(20);
+    for (let each = 0; each < 320; each += 1) codes.push(await send(nextPhone()));
+    expect(codes.filter((code) => code === "too_many_requests")).toHaveLength(20);
+    expect(receiver.received).toHaveLength(300);
     await receiver.close();
   });
 
   test("makes codes that open nothing, should they come all the same", async () => {
-    let text = "";
-    const { createClient, messages } = putTogether(api.db, {}, () => {
-      text = messages.at(-1)?.text ?? "";
-      return Promise.reject(new Error("The text message gateway did not answer (TimeoutError)."));
-    });
+    let isDown = false;
+    const { createClient, messages, clock } = putTogether(api.db, {}, () =>
+      isDown
+        ? Promise.reject(new Error("The text message gateway did not answer (TimeoutError)."))
+        : Promise.resolve(),
+    );
+    const { account } = createClient();
     const phone = nextPhone();
-    await expect(createClient().account.sendOtp({ phone })).rejects.toMatchObject({ code: "sms_not_sent" });
-    api.clock.advance(1);
-    await expect(
-      api.createClient().account.otpValidate({ phone, otp: text.slice(0, 6) }),
-    ).rejects.toMatchObject({ code: "otp_expired" });
+    const { request_id } = (await account.sendOtp({ phone })).data;
+    isDown = true;
+    clock.advance(60);
+    await expect(account.otpResend({ phone, request_id })).rejects.toMatchObject({ code: "sms_not_sent" });
+    clock.advance(1);
+    const otp = messages.at(-1)?.text.slice(0, 6) ?? "";
+    await expect(account.otpValidate({ phone, otp, request_id })).rejects.toMatchObject({
+      code: "otp_expired",
+    });
   });
 });
 
@@ -316,19 +323,20 @@ describe("nobody learns from sign-in", () => {
       const text = await response.text();
       answers.push([...response.headers].join("\n") + text);
       return JSON.parse(text.startsWith("{") ? text : "{}") as {
-        data?: { ticket?: string; otp?: string | null };
+        data?: { ticket?: string; otp?: string | null; request_id?: string };
         access_token?: string;
       };
     };
     const phone = nextPhone();
     const sent = await ask("/api/v1/send_otp", { phone });
     expect(sent.data?.otp).toBeNull();
+    const request_id = sent.data?.request_id;
     const otp = serious.messages[0]?.text.slice(0, 6) ?? "";
     await ask("/api/v1/send_otp", { phone });
-    await ask("/api/v1/otp_validate", { phone, otp: otp === "000000" ? "111111" : "000000" });
-    await ask("/api/v1/otp_validate", { phone, otp: `${otp}1` });
-    const { data } = await ask("/api/v1/otp_validate", { phone, otp });
-    await ask("/api/v1/otp_validate", { phone, otp });
+    await ask("/api/v1/otp_validate", { phone, request_id, otp: otp === "000000" ? "111111" : "000000" });
+    await ask("/api/v1/otp_validate", { phone, request_id, otp: `${otp}1` });
+    const { data } = await ask("/api/v1/otp_validate", { phone, request_id, otp });
+    await ask("/api/v1/otp_validate", { phone, request_id, otp });
     const ticket = data?.ticket ?? "";
     const password = "a long wooden boat";
     const person = { first_name: "Rahima", last_name: "Khatun", terms: true };

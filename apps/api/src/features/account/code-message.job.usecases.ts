@@ -29,7 +29,7 @@ export function addMessageJob(
   { codeId, message, expiresAt }: { codeId: number; message: TextMessage; expiresAt: Date },
 ): Promise<number> {
   const now = clock.now();
-  const payload: MessageJob = { codeId, sealed: sealed(JSON.stringify(message), config.secret) };
+  const payload: MessageJob = { codeId, sealed: sealed(JSON.stringify(message), config.secrets[0]) };
   const lockedUntil = secondsAfter(now, sendingSeconds);
   return addJob(tx, { queue: queueName, payload, runAt: now, lockedUntil, expiresAt });
 }
@@ -47,7 +47,7 @@ export function codeMessageQueue(services: Services): JobQueue {
     seconds: sendingSeconds,
     run: async (payload) => {
       const { codeId, sealed: text } = payload as MessageJob;
-      const message = JSON.parse(unsealed(text, services.config.secret)) as TextMessage;
+      const message = JSON.parse(unsealed(text, services.config.secrets)) as TextMessage;
       try {
         await sendMessage(services, message);
       } catch (error) {

@@ -19,6 +19,8 @@ export interface Caller {
   /** The session's token that came with the call, good or not. */
   token: string | undefined;
   guestKeyHash: string | undefined;
+  /** What the caller's browser was given when it signed in (device-mark.ts). */
+  deviceMarks: string | undefined;
 }
 
 export function callerOf(context: CallContext): Caller {
@@ -29,6 +31,7 @@ export function callerOf(context: CallContext): Caller {
     userAgent: headers.userAgent,
     token: bearerToken(headers),
     guestKeyHash: guestKeyHashOf(context),
+    deviceMarks: headers.deviceMarks,
   };
 }
 

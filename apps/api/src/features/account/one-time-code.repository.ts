@@ -13,6 +13,8 @@ export function listCodesOfPhone(db: Queryable, phone: string, since: Date) {
     .select({
       id: oneTimeCodeTable.id,
       codeHash: oneTimeCodeTable.codeHash,
+      requestHash: oneTimeCodeTable.requestHash,
+      share: oneTimeCodeTable.share,
       createdAt: oneTimeCodeTable.createdAt,
       expiresAt: oneTimeCodeTable.expiresAt,
       wrongTries: oneTimeCodeTable.wrongTries,

@@ -15,7 +15,7 @@ import { hashPassword, isPassword, refuseWeakPassword } from "./password.rules";
 import { revokeSessionsOf } from "./session.repository";
 import { openSession } from "./session.usecases";
 import { refuseEntry, welcome, type Entry, type Identity } from "./sign-in-answer";
-import { countPasswordTry, hashOfAddress } from "./try-limits";
+import { countPasswordTry, targetOf } from "./try-limits";
 import { deleteTry } from "./wrong-try.repository";
 
 /**
@@ -25,12 +25,13 @@ import { deleteTry } from "./wrong-try.repository";
  * @throws too_many_requests with `retry_after` in seconds
  */
 async function tryPassword(
-  { db, clock, config }: Services,
+  services: Services,
   phone: string,
   password: string,
-  { clientAddress }: Caller,
+  caller: Caller,
 ): Promise<number | undefined> {
-  const target = { phone, addressHash: hashOfAddress(clientAddress, config.secret) };
+  const { db, clock } = services;
+  const target = targetOf(services, phone, caller);
   const tryId = await inTransaction(db, (tx) => countPasswordTry(tx, target, clock.now()));
   const known = await accounts.findPasswordHash(db, phone);
   return (await isPassword(password, known)) ? tryId : undefined;
@@ -62,7 +63,7 @@ export async function signInByPassword(
       const refusal = { status: signInStatus.blocked, reason: "blocked", customerId: customer.id } as const;
       return refuseEntry(tx, entry, refusal);
     }
-    return welcome(tx, entry, customer, await openSession(services, tx, customer.id, caller));
+    return welcome(tx, entry, customer, await openSession(services, tx, customer, caller));
   });
 }
 

@@ -26,7 +26,11 @@ async function enter(headers: Record<string, string> = {}) {
   const phone = shopper.nationalPhone;
   api.clock.advance(60);
   const sent = await client.account.sendOtp({ phone });
-  const proved = await client.account.otpValidate({ phone, otp: sent.data.otp ?? "" });
+  const proved = await client.account.otpValidate({
+    phone,
+    otp: sent.data.otp ?? "",
+    request_id: sent.data.request_id,
+  });
   const { access_token } = await client.account.signin({ language: "en", phone, ticket: proved.data.ticket });
   const signedIn = { [callHeaders.authorization]: `Bearer ${access_token}` };
   return { token: access_token ?? "", headers: signedIn, client: api.createClient(signedIn) };

@@ -9,21 +9,28 @@ import { Refusal } from "../../platform/errors";
 import { hashOf, randomToken } from "../../platform/secrets";
 import { inTransaction } from "../../platform/transaction";
 import { recordEvent, type AuditEvent } from "../audit/audit.repository";
+import type { Customer } from "./account.repository";
 import { describeDevice } from "./device";
+import { makeMark, markOf, type DeviceMark } from "./device-mark";
 import type { Caller } from "./identity";
 import * as sessions from "./session.repository";
 
+/** What a customer who was let in is given; neither is kept anywhere. */
+export interface OpenedSession {
+  token: string;
+  deviceMark: DeviceMark;
+}
+
 /**
  * Opens a session for a customer and brings the guest's carts along. The session that the caller had until now ends: a
- * sign-in never goes on with an old token.
- * @returns the token of the new session, which is kept nowhere
+ * sign-in never goes on with an old token. The browser keeps the mark that it has, or gets its first.
  */
 export async function openSession(
-  { adoptGuest, clock }: Services,
+  { adoptGuest, clock, config: { secrets } }: Services,
   tx: Queryable,
-  customerId: number,
+  { id: customerId, phone }: Pick<Customer, "id" | "phone">,
   caller: Caller,
-): Promise<string> {
+): Promise<OpenedSession> {
   const now = clock.now();
   if (caller.token) await sessions.revokeSession(tx, hashOf(caller.token), now);
   const token = randomToken();
@@ -36,7 +43,7 @@ export async function openSession(
     expiresAt: secondsAfter(now, business.sessionSeconds),
   });
   if (caller.guestKeyHash) await adoptGuest(tx, caller.guestKeyHash, customerId, now);
-  return token;
+  return { token, deviceMark: markOf(phone, caller.deviceMarks, secrets) ?? makeMark(phone, secrets) };
 }
 
 /** Ends sessions of a customer, and writes it down. @returns how many there were to end */

@@ -8,6 +8,7 @@ import type { Queryable } from "../../platform/database";
 import { maskPhone } from "../../platform/log";
 import { recordEvent, type AuditEvent } from "../audit/audit.repository";
 import type { Customer } from "./account.repository";
+import type { OpenedSession } from "./session.usecases";
 
 /** The answer of sign-in and sign-up (specification §7). */
 export interface Identity {
@@ -16,6 +17,7 @@ export interface Identity {
   message: string;
   user: User[];
   access_token: string | null;
+  device_mark: string | null;
 }
 
 /** Somebody who wants to be let in. */
@@ -57,15 +59,15 @@ export async function refuseEntry(
     now,
   );
   const message = translator(language)(reasons[reason], { help: helpPhone });
-  return { success: false, status, message, user: [], access_token: null };
+  return { success: false, status, message, user: [], access_token: null, device_mark: null };
 }
 
-/** Lets a customer in with the token of a new session, and writes it down. */
+/** Lets a customer in with a new session, and writes it down. */
 export async function welcome(
   tx: Queryable,
   { action, language, requestId, now }: Entry,
   customer: Customer,
-  token: string,
+  { token, deviceMark }: OpenedSession,
 ): Promise<Identity> {
   await recordEvent(tx, { action, customerId: customer.id, requestId }, now);
   const sentence = action === "sign_up" ? "api.account.registered" : "api.account.signedIn";
@@ -75,5 +77,6 @@ export async function welcome(
     message: translator(language)(sentence, { name: customer.firstName }),
     user: [describeCustomer(customer)],
     access_token: token,
+    device_mark: deviceMark,
   };
 }

@@ -1,8 +1,11 @@
 import { business } from "@haat/contract/business-constants";
+import type { Services } from "../../platform/call";
 import { secondsAfter } from "../../platform/clock";
 import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
 import { keyedHashOf } from "../../platform/secrets";
+import { shareOf, strangers } from "./device-mark";
+import type { Caller } from "./identity";
 import { takeTurn } from "./one-time-code.repository";
 import * as tries from "./wrong-try.repository";
 import type { TryKind } from "./wrong-try.repository";
@@ -10,9 +13,25 @@ import type { TryKind } from "./wrong-try.repository";
 export const hour = 3600;
 export const day = 24 * hour;
 
-/** What is kept of the address that a call comes from. */
-export function hashOfAddress(clientAddress: string, secret: string): string {
-  return keyedHashOf(`address ${clientAddress}`, secret);
+/** Whose code or password is asked for or tried, on whose share of the limits, and from where. */
+export interface Target {
+  /** E.164. */
+  phone: string;
+  share: string;
+  addressHash: string;
+}
+
+/** @param phone E.164 */
+export function targetOf(
+  { config: { secrets } }: Pick<Services, "config">,
+  phone: string,
+  { clientAddress, deviceMarks }: Pick<Caller, "clientAddress" | "deviceMarks">,
+): Target {
+  return {
+    phone,
+    share: shareOf(phone, deviceMarks, secrets),
+    addressHash: keyedHashOf(`address ${clientAddress}`, secrets[0]),
+  };
 }
 
 /** The refusal where `limit` things happened within the last seconds; `times` are newest first. */
@@ -27,31 +46,24 @@ export function refusalOfTooMany(
   return wait > 0 ? new Refusal("too_many_requests", { retry_after: Math.ceil(wait / 1000) }) : undefined;
 }
 
-/** Whose code or password is tried, and from where. */
-export interface Target {
-  /** E.164. */
-  phone: string;
-  addressHash: string;
-}
-
 /**
  * The refusal where a phone has been tried with too much that was wrong today, or an address has tried too much that was
- * wrong within the hour. Tries of the same phone or from the same address then wait until the transaction ends.
+ * wrong within the hour. A browser that signed in with the phone has a share of its own, and no address stops it. Tries of the same phone or from the same address then wait until the transaction ends.
  */
 export async function refusalOfGuessing(
   tx: Queryable,
   kind: TryKind,
-  { phone, addressHash }: Target,
+  target: Target,
   now: Date,
 ): Promise<Refusal | undefined> {
-  await takeTurn(tx, phone);
-  await takeTurn(tx, addressHash);
-  const ofPhone = await tries.listTriesOfPhone(tx, kind, phone, secondsAfter(now, -day));
-  const ofAddress = await tries.listTriesFromAddress(tx, kind, addressHash, secondsAfter(now, -hour));
-  return (
-    refusalOfTooMany(ofPhone, business.wrongTriesPerPhonePerDay, day, now) ??
-    refusalOfTooMany(ofAddress, business.wrongTriesPerAddressPerHour, hour, now)
-  );
+  await takeTurn(tx, target.phone);
+  await takeTurn(tx, target.addressHash);
+  const ofShare = await tries.listTriesOfPhone(tx, kind, target, secondsAfter(now, -day));
+  const tooMany = refusalOfTooMany(ofShare, business.wrongTriesPerPhonePerDay, day, now);
+  if (tooMany || target.share !== strangers) return tooMany;
+  const since = secondsAfter(now, -hour);
+  const ofAddress = await tries.listTriesFromAddress(tx, kind, target.addressHash, since);
+  return refusalOfTooMany(ofAddress, business.wrongTriesPerAddressPerHour, hour, now);
 }
 
 /**

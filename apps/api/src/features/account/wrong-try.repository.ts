@@ -5,7 +5,7 @@ import { wrongTryTable } from "./account.table";
 /** What somebody may try to guess. */
 export type TryKind = (typeof wrongTryTable.$inferSelect)["kind"];
 
-function listTries(db: Queryable, kind: TryKind, whose: SQL, since: Date) {
+function listTries(db: Queryable, kind: TryKind, whose: SQL | undefined, since: Date) {
   return db
     .select({ createdAt: wrongTryTable.createdAt })
     .from(wrongTryTable)
@@ -13,9 +13,15 @@ function listTries(db: Queryable, kind: TryKind, whose: SQL, since: Date) {
     .orderBy(desc(wrongTryTable.createdAt));
 }
 
-/** When a phone was tried with something wrong since a moment, newest first. */
-export function listTriesOfPhone(db: Queryable, kind: TryKind, phone: string, since: Date) {
-  return listTries(db, kind, eq(wrongTryTable.phone, phone), since);
+/** When a phone was tried with something wrong on somebody's share since a moment, newest first. */
+export function listTriesOfPhone(
+  db: Queryable,
+  kind: TryKind,
+  { phone, share }: { phone: string; share: string },
+  since: Date,
+) {
+  const whose = and(eq(wrongTryTable.phone, phone), eq(wrongTryTable.share, share));
+  return listTries(db, kind, whose, since);
 }
 
 /** When something wrong was tried from an address since a moment, newest first. */

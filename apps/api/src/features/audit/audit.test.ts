@@ -27,7 +27,11 @@ test("what a customer does is written down: who, what, when, with which result, 
   const phone = shopper.nationalPhone;
   const client = api.createClient({ ...shopper.headers, [callHeaders.requestId]: "request-0042" });
   const sent = await client.account.sendOtp({ phone });
-  const { data } = await client.account.otpValidate({ phone, otp: sent.data.otp ?? "" });
+  const { data } = await client.account.otpValidate({
+    phone,
+    otp: sent.data.otp ?? "",
+    request_id: sent.data.request_id,
+  });
   const entered = await client.account.signin({ language: "en", phone, ticket: data.ticket });
   const inside = api.createClient({
     ...{

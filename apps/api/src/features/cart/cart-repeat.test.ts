@@ -200,7 +200,11 @@ describe("a price that has changed since it was put in the cart", () => {
     const guest = guestOf(cartKey);
     await guest.cart.addToCart({ ...rice(), quantity: 2 });
     const { data: sent } = await guest.account.sendOtp({ phone });
-    const { data: proved } = await guest.account.otpValidate({ phone, otp: sent.otp ?? "" });
+    const { data: proved } = await guest.account.otpValidate({
+      phone,
+      otp: sent.otp ?? "",
+      request_id: sent.request_id,
+    });
     await guest.account.signin({ language: "en", phone, ticket: proved.ticket });
     const { data } = await customer.client.cart.showCart(ofShop());
     expect(data.items).toMatchObject([{ quantity: 3, unit_price: 13_000, price_when_added: 12_345 }]);

@@ -8,8 +8,8 @@ const randomUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9
  * A cart key for a stranger. One whose idempotency key is a random UUID is given the key that belongs to it, so that the
  * same request sent twice ends in one cart. Nothing but the server's secret leads from one to the other.
  */
-export function newCartKey({ secret }: Pick<ApiConfig, "secret">, idempotencyKey: string | undefined) {
+export function newCartKey({ secrets }: Pick<ApiConfig, "secrets">, idempotencyKey: string | undefined) {
   const isStrong = idempotencyKey !== undefined && randomUuid.test(idempotencyKey);
-  const key = isStrong ? keyedHashOf(`cart of ${idempotencyKey}`, secret) : randomToken();
+  const key = isStrong ? keyedHashOf(`cart of ${idempotencyKey}`, secrets[0]) : randomToken();
   return { key, hash: hashOf(key) };
 }

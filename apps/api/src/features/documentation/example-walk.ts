@@ -40,7 +40,7 @@ export async function walkThroughCalls(
   await signUp(guest, language);
   await keepAccount(connect, language);
   pass(business.otpResendSeconds);
-  const client = await signIn(connect, guest, language);
+  const client = await signIn(connect, guest, language, pass);
   const visit = { client, language, sellerKey };
   const address = await keepAddresses(visit);
   await order(visit, address);
@@ -121,7 +121,8 @@ async function fillCart(connect: Connect, language: Language, sellerKey: string)
 async function signUp(guest: ApiClient, language: Language): Promise<void> {
   const phone = demo.visitor;
   const { data: sent } = await guest.account.sendOtp({ phone });
-  const { data: proved } = await guest.account.otpValidate({ phone, otp: sent.otp ?? "" });
+  const { otp, request_id } = sent;
+  const { data: proved } = await guest.account.otpValidate({ phone, otp: otp ?? "", request_id });
   await guest.account.customerRegistration({
     language,
     phone,
@@ -152,10 +153,18 @@ async function keepAccount(connect: Connect, language: Language): Promise<void> 
   await client.session.logoutEverywhere({});
 }
 
-async function signIn(connect: Connect, guest: ApiClient, language: Language): Promise<ApiClient> {
+async function signIn(
+  connect: Connect,
+  guest: ApiClient,
+  language: Language,
+  pass: (seconds: number) => void,
+): Promise<ApiClient> {
   const phone = demo.customer;
-  const { data: sent } = await guest.account.otpResend({ phone });
-  const { data: proved } = await guest.account.otpValidate({ phone, otp: sent.otp ?? "" });
+  const { data: sent } = await guest.account.sendOtp({ phone });
+  pass(business.otpResendSeconds);
+  const { request_id } = sent;
+  const { data: again } = await guest.account.otpResend({ phone, request_id });
+  const { data: proved } = await guest.account.otpValidate({ phone, otp: again.otp ?? "", request_id });
   const session = await guest.account.signin({ language, phone, ticket: proved.ticket });
   return connect({
     [callHeaders.authorization]: `Bearer ${"access_token" in session ? session.access_token : ""}`,

@@ -19,6 +19,6 @@ export async function countView(
   const { id: shopId } = await openShop(services, sellerKey);
   if (productId !== undefined) await requireProduct(services, shopId, productId);
   const day = dayInBangladesh(services.clock.now());
-  const visitor = keyedHashOf(`visitor on ${day}: ${address}`, services.config.secret);
+  const visitor = keyedHashOf(`visitor on ${day}: ${address}`, services.config.secrets[0]);
   return addView(services.db, { shopId, productId: productId ?? null, day, visitor });
 }

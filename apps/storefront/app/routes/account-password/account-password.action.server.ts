@@ -10,7 +10,7 @@ import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
 import { loadProfile } from "../account/account.server";
 import { refuseCode } from "../sign-in-code/sign-in-code.action.server";
-import { requestCode } from "../sign-in/code-request.server";
+import { codeKeyField, requestCode } from "../sign-in/code-request.server";
 import { codeHref } from "./account-password.server";
 
 const newPassword = z.object({ password: passwordField });
@@ -19,7 +19,7 @@ const code = z.object({ [otpFields.code]: otpField });
 
 /** Sends a code, checks it, or saves the new password: by the button that was pressed. */
 export async function changePassword(context: RequestContext, shop: Shop, request: Request) {
-  const names = [...Object.values(otpFields), ...Object.values(passwordFields)];
+  const names = [...Object.values(otpFields), ...Object.values(passwordFields), codeKeyField];
   const form = await readForm(request, names);
   const intent = form.get(otpFields.intent);
   if (intent === otpIntents.resend) return sendCode(context, shop, form);
@@ -32,7 +32,7 @@ async function sendCode(context: RequestContext, shop: Shop, form: FormData) {
   const { mobile } = await loadProfile(context);
   const { signIn } = context.session.data;
   const isSent = signIn?.phone === mobile && signIn.resendAt > Date.now();
-  const sent = isSent ? undefined : await requestCode(context, mobile, signIn?.phone === mobile);
+  const sent = isSent ? undefined : await requestCode(context, mobile, form);
   if (sent && !sent.ok) return refusedForm(context, form, sent.failure);
   return redirect(codeHref(shop.paths));
 }
@@ -42,15 +42,15 @@ async function checkCode(context: RequestContext, shop: Shop, form: FormData) {
   if (!signIn) return redirect(codeHref(shop.paths));
   const parsed = parseForm(form, code, context.translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
-  const { phone } = signIn;
+  const { phone, requestId } = signIn;
   const otp = String(parsed.value[otpFields.code]);
-  const proved = await attempt(context.client().account.otpValidate({ phone, otp }));
+  const proved = await attempt(context.client().account.otpValidate({ phone, otp, request_id: requestId }));
   if (!proved.ok) {
     tellFailure(context, proved.failure);
     return json(refuseCode(form, proved.failure), { status: proved.failure.status });
   }
   const { ticket } = proved.answer.data;
-  context.session.set({ signIn: { phone, ticket, resendAt: 0, expiresAt: 0 } });
+  context.session.set({ signIn: { phone, requestId, ticket, resendAt: 0, expiresAt: 0 } });
   return redirect(codeHref(shop.paths));
 }
 

@@ -2,6 +2,7 @@ import type { RequestContext } from "../../server/request-context.server";
 import type { ShopPaths } from "../../server/site-paths.server";
 import type { Shop } from "../../server/shop.server";
 import { loadProfile } from "../account/account.server";
+import { codeFormKey } from "../sign-in/code-request.server";
 import { codeTimes } from "../sign-in-code/code-times.server";
 
 /** The page's address for who proves themselves by a code instead of the old password. */
@@ -19,7 +20,11 @@ export async function loadPasswordPage(context: RequestContext, { paths }: Shop,
   const own = signIn?.phone === profile.mobile ? signIn : undefined;
   const withCode = query.get("with") === "code";
   const { translate } = context;
-  const common = { action: withCode ? codeHref(paths) : paths.password, phone: profile.mobile };
+  const common = {
+    action: withCode ? codeHref(paths) : paths.password,
+    phone: profile.mobile,
+    hidden: codeFormKey(),
+  };
   if (withCode && own && !own.ticket)
     return {
       ...common,

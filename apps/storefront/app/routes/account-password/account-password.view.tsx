@@ -3,6 +3,7 @@ import { OtpForm, otpFields, otpIntents, type OtpFormProps } from "@haat/ui/comm
 import { PasswordForm, type PasswordFormProps } from "@haat/ui/commerce/password-form/password-form";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
+import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { FormState } from "../../forms/submission";
 import { FormPage } from "../../shell/form-page";
@@ -11,6 +12,8 @@ interface Common {
   title: string;
   action: string;
   phone: string;
+  /** Of the forms that ask for a code. */
+  hidden: Record<string, string>;
 }
 interface CodeFace extends Common {
   face: "code";
@@ -74,6 +77,7 @@ function Offer({ page, form, labels }: FaceProps<OfferFace>) {
   const { Form } = useUi();
   return (
     <Form method="post" action={page.action} className="grid gap-3">
+      <HiddenFields values={page.hidden} />
       <FormErrorSummary
         formId="code-offer"
         title={labels.passwordForm.errors}
@@ -98,6 +102,7 @@ function Code({ page, form, labels }: FaceProps<CodeFace>) {
       action={page.action}
       changeHref={page.passwordHref}
       phone={page.phone}
+      hidden={page.hidden}
       demoCode={page.demoCode}
       timeLeft={page.timeLeft}
       resendSeconds={page.resendSeconds}

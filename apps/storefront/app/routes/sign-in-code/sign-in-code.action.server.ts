@@ -9,7 +9,7 @@ import { returnPath } from "../../server/return-path.server";
 import { leaveMessage, tellFailure } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { SignInPlace } from "../../server/sign-in-place.server";
-import { requestCode } from "../sign-in/code-request.server";
+import { codeKeyField, requestCode } from "../sign-in/code-request.server";
 
 const schema = z.object({ [otpFields.code]: otpField });
 
@@ -17,9 +17,9 @@ const schema = z.object({ [otpFields.code]: otpField });
 export async function continueSignIn(context: RequestContext, shop: SignInPlace, request: Request) {
   const { signIn } = context.session.data;
   if (!signIn) return redirect(shop.paths.login);
-  const form = await readForm(request, Object.values(otpFields));
+  const form = await readForm(request, [...Object.values(otpFields), codeKeyField]);
   if (form.get(otpFields.intent) === otpIntents.resend) {
-    const sent = await requestCode(context, signIn.phone, true);
+    const sent = await requestCode(context, signIn.phone, form);
     if (!sent.ok) return refusedForm(context, form, sent.failure);
     leaveMessage(context, "success", context.translate("pages.signIn.resent"));
     return redirect(shop.paths.loginCode);
@@ -27,13 +27,17 @@ export async function continueSignIn(context: RequestContext, shop: SignInPlace,
   const parsed = parseForm(form, schema, context.translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
   const proved = await attempt(
-    context.client().account.otpValidate({ phone: signIn.phone, otp: String(parsed.value[otpFields.code]) }),
+    context.client().account.otpValidate({
+      phone: signIn.phone,
+      otp: String(parsed.value[otpFields.code]),
+      request_id: signIn.requestId,
+    }),
   );
   if (!proved.ok) {
     tellFailure(context, proved.failure);
     return json(refuseCode(form, proved.failure), { status: proved.failure.status });
   }
-  return useTicket(context, shop, signIn.phone, proved.answer.data.ticket);
+  return useTicket(context, shop, signIn, proved.answer.data.ticket);
 }
 
 /** A refused code is said at the code's field, whatever was wrong with it. */
@@ -43,17 +47,22 @@ export function refuseCode(form: FormData, failure: Parameters<typeof refuseForm
   return general ? { ...result, error: { [otpFields.code]: general } } : result;
 }
 
-async function useTicket(context: RequestContext, shop: SignInPlace, phone: string, ticket: string) {
+async function useTicket(
+  context: RequestContext,
+  shop: SignInPlace,
+  { phone, requestId }: { phone: string; requestId: string },
+  ticket: string,
+) {
   const { language, session } = context;
   const answer = await context.client().account.signin({ language, phone, ticket });
   if (answer.status === signInStatus.notRegistered) {
-    session.set({ signIn: { phone, ticket, resendAt: 0, expiresAt: 0 } });
+    session.set({ signIn: { phone, requestId, ticket, resendAt: 0, expiresAt: 0 } });
     leaveMessage(context, "warning", answer.message);
     return redirect(shop.paths.signUp);
   }
   if (answer.status !== signInStatus.success || !answer.access_token)
     return refuseEntry(context, shop, answer.message);
-  return enter(context, shop, answer.access_token, answer.user[0]?.first_name ?? "");
+  return enter(context, shop, answer);
 }
 
 /** Neither signed in nor to be signed up (specification §4, statuses 2 and 3): says why and begins anew. */
@@ -65,16 +74,33 @@ export function refuseEntry(context: RequestContext, shop: SignInPlace, message:
   return redirect(shop.paths.login);
 }
 
+/** For so many numbers a browser keeps what the API gave it at its sign-ins. */
+const mostDeviceMarks = 3;
+
+/** What the API answers who is let in. */
+interface Entered {
+  access_token: string | null;
+  device_mark: string | null;
+  user: { first_name: string }[];
+}
+
 /** Starts the session: the guest's cart is in the customer's now, and the way back is taken. */
-export function enter(context: RequestContext, shop: SignInPlace, token: string, firstName: string) {
+export function enter(context: RequestContext, shop: SignInPlace, entered: Entered) {
   const target = returnPath(context, shop.paths.home);
+  const { device_mark: mark } = entered;
+  const marks = (context.session.data.deviceMarks ?? []).filter((each) => each !== mark);
   context.session.set({
-    token,
+    token: entered.access_token ?? undefined,
+    deviceMarks: [...(mark ? [mark] : []), ...marks].slice(0, mostDeviceMarks),
     cartKey: undefined,
     spareCartKey: undefined,
     signIn: undefined,
     redirectPath: undefined,
   });
-  leaveMessage(context, "success", context.translate("pages.signIn.welcome", { name: firstName }));
+  leaveMessage(
+    context,
+    "success",
+    context.translate("pages.signIn.welcome", { name: entered.user[0]?.first_name ?? "" }),
+  );
   return redirect(target);
 }

@@ -5,6 +5,7 @@ import { pageHead } from "../../server/head.server";
 import { componentLabels } from "../../server/labels.server";
 import { returnPath } from "../../server/return-path.server";
 import { loadShop } from "../../server/shop.server";
+import { codeFormKey } from "../sign-in/code-request.server";
 import { continueSignIn } from "./sign-in-code.action.server";
 import { codeTimes } from "./code-times.server";
 import { SignInCodeView } from "./sign-in-code.view";
@@ -32,8 +33,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       changeHref: paths.login,
       phone: signIn.phone,
       demoCode: signIn.demoCode,
+      hidden: codeFormKey(),
       ...codeTimes(context, signIn, Date.now()),
     },
+    password: { href: paths.loginPassword, label: context.translate("accountPages.signIn.usePassword") },
     labels: componentLabels(context).otpForm,
   };
 }

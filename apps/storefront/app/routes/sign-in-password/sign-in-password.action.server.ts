@@ -25,7 +25,7 @@ export async function signInWithPassword(context: RequestContext, shop: SignInPl
     tellFailure(context, tried.failure);
     return json(withoutValues(refuseForm(form, tried.failure), secret), { status: tried.failure.status });
   }
-  const { status, access_token, message, user } = tried.answer;
+  const { status, access_token, message } = tried.answer;
   if (status !== signInStatus.success || !access_token) return refuseEntry(context, shop, message);
-  return enter(context, shop, access_token, user[0]?.first_name ?? "");
+  return enter(context, shop, tried.answer);
 }

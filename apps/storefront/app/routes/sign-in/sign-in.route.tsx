@@ -5,6 +5,7 @@ import { pageHead } from "../../server/head.server";
 import { componentLabels } from "../../server/labels.server";
 import { returnPath } from "../../server/return-path.server";
 import { loadShop } from "../../server/shop.server";
+import { codeFormKey } from "./code-request.server";
 import { startSignIn } from "./sign-in.action.server";
 import { SignInView } from "./sign-in.view";
 
@@ -27,6 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     title,
     lead: translate("pages.signIn.lead"),
     action: paths.login,
+    hidden: codeFormKey(),
     phone: session.data.signIn?.phone,
     password: { href: paths.loginPassword, label: translate("accountPages.signIn.usePassword") },
     labels: { ...componentLabels(context).signInForm, tooLong: translate("api.fields.phone_too_long") },

@@ -8,6 +8,7 @@ export interface SignInViewProps {
   title: string;
   lead: string;
   action: string;
+  hidden: SignInFormProps["hidden"];
   /** The number given before, to change it. */
   phone?: string | undefined;
   /** The second way in. */
@@ -17,13 +18,14 @@ export interface SignInViewProps {
 }
 
 /** The first step of signing in: the phone. */
-export function SignInView({ title, lead, action, phone, password, form, labels }: SignInViewProps) {
+export function SignInView({ title, lead, action, hidden, phone, password, form, labels }: SignInViewProps) {
   const isPending = useNavigation().formAction === action;
   return (
     <FormPage title={title} lead={lead}>
       <SignInForm
         formId="sign-in"
         action={action}
+        hidden={hidden}
         phone={form.values.phone ?? phone}
         errors={form.errors}
         formErrors={form.formErrors}

@@ -31,7 +31,7 @@ export async function openAccount(context: RequestContext, shop: SignInPlace, re
     tellFailure(context, opened.failure);
     return json(withoutValues(refuseForm(form, opened.failure), secret), { status: opened.failure.status });
   }
-  const { status, access_token, message, user } = opened.answer;
+  const { status, access_token, message } = opened.answer;
   if (status !== signUpStatus.success || !access_token) return refuseEntry(context, shop, message);
-  return enter(context, shop, access_token, user[0]?.first_name ?? "");
+  return enter(context, shop, opened.answer);
 }

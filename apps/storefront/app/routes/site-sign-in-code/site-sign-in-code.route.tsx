@@ -10,6 +10,7 @@ import { siteFrame } from "../../server/site-frame.server";
 import { EntryPage } from "../../shell/entry-page";
 import { SiteFrame } from "../../shell/site-frame";
 import { OtpForm, otpFields } from "@haat/ui/commerce/otp-form/otp-form";
+import { codeFormKey } from "../sign-in/code-request.server";
 import { continueSignIn } from "../sign-in-code/sign-in-code.action.server";
 import { codeTimes } from "../sign-in-code/code-times.server";
 
@@ -33,12 +34,17 @@ export function loader({ context }: LoaderFunctionArgs) {
       description: translate("sitePages.signIn.description"),
     }),
     frame: siteFrame(context),
-    page: { title, notes: entryNotes(context) },
+    page: {
+      title,
+      notes: entryNotes(context),
+      second: { href: paths.loginPassword, label: translate("accountPages.signIn.usePassword") },
+    },
     form: {
       action: paths.loginCode,
       changeHref: paths.login,
       phone: signIn.phone,
       demoCode: signIn.demoCode,
+      hidden: codeFormKey(),
       ...codeTimes(context, signIn, Date.now()),
       // Nothing counts down on a page without scripts: who asks too early is told how long to wait.
       resendSeconds: 0,

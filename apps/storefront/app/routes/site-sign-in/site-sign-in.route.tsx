@@ -10,6 +10,7 @@ import { siteFrame } from "../../server/site-frame.server";
 import { EntryPage } from "../../shell/entry-page";
 import { SiteFrame } from "../../shell/site-frame";
 import { SignInForm } from "@haat/ui/commerce/sign-in-form/sign-in-form";
+import { codeFormKey } from "../sign-in/code-request.server";
 import { startSignIn } from "../sign-in/sign-in.action.server";
 
 export { SiteError as ErrorBoundary } from "../../shell/page-error";
@@ -45,6 +46,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     },
     form: {
       action: paths.login,
+      hidden: codeFormKey(),
       phone: session.data.signIn?.phone,
       labels: componentLabels(context).signInForm,
     },

@@ -3,6 +3,7 @@ import { entryNotes } from "../../server/entry-notes.server";
 import { componentLabels } from "../../server/labels.server";
 import type { RequestContext } from "../../server/request-context.server";
 import { platformSignIn } from "../../server/sign-in-place.server";
+import { codeFormKey } from "../sign-in/code-request.server";
 import { siteFrame } from "../../server/site-frame.server";
 
 /** Opening an account: the phone first, and once it is proved, who it is. */
@@ -34,7 +35,7 @@ export function loadSignUp(context: RequestContext) {
       }),
     },
     action: place.signUp,
-    phoneForm: isProved ? null : { phone: signIn?.phone, labels: signInForm },
+    phoneForm: isProved ? null : { phone: signIn?.phone, hidden: codeFormKey(), labels: signInForm },
     accountForm: { termsHref: paths.platform("terms-of-use"), labels: signUpForm },
   };
 }
