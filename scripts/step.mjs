@@ -1,9 +1,13 @@
-// One step of the tests, as a task of Turbo: `node scripts/step.mjs api`. Runs its commands, counts what passed, and leaves
-// notes in `.cache/steps` that `npm test` reads.
+// One step of the tests, as a task of Turbo: `node scripts/step.mjs api`. Runs its command, counts what passed, and leaves
+// notes in `.cache/steps` that `npm test` reads. Where everything of it has run before, it runs what a change affects.
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { chooseTests, fingerprintUnits, noteRun, readLedger, writeLedger } from "./affected-tests.mjs";
+import { readModules } from "./module-graph.mjs";
 import { clearNotes, noteOutput, noteProgress, noteResult, reportFile } from "./step-notes.mjs";
 import { binary, root } from "./steps.mjs";
+import { testUnits } from "./test-units.mjs";
 
 const name = process.argv[2] ?? "";
 const report = reportFile(name);
@@ -61,11 +65,44 @@ clearNotes(name);
 rmSync(report, { force: true });
 noteProgress(name, 0);
 const started = Date.now();
-const { wentWell, output } = await runCommand(step);
-const seconds = Math.round((Date.now() - started) / 1000);
+const secondsSince = () => Math.round((Date.now() - started) / 1000);
+const { output, ...result } = testUnits[name] ? await runAffected(testUnits[name]) : await runWhole();
 noteOutput(name, output);
-noteResult(name, { ...countsOf(step, wentWell), seconds });
-process.exitCode = wentWell ? 0 : 1;
+noteResult(name, { ...result, seconds: secondsSince() });
+process.exitCode = result.failed > 0 ? 1 : 0;
+
+async function runWhole() {
+  const { wentWell, output } = await runCommand(step);
+  return { ...countsOf(step, wentWell), output };
+}
+
+/** Runs all units the first time or when told to, later those that a change affects; remembers what passed. */
+async function runAffected({ scope, list, narrow, results, afterRun = (unit) => unit }) {
+  const file = join(root, `.cache/affected/${name}.json`);
+  const ledger = process.env.TEST_WHOLE ? undefined : readLedger(file);
+  const modules = new Map([...readModules(root)].filter(([path]) => scope.test(path)));
+  const units = fingerprintUnits(modules, list(modules, ledger));
+  const { chosen, unchanged, left } = ledger
+    ? chooseTests(modules, units, ledger)
+    : { chosen: units, unchanged: [], left: [] };
+  const kept = { unchanged: testsOf(unchanged, ledger), left: testsOf(left, ledger) };
+  if (chosen.length === 0) return { passed: kept.unchanged, failed: 0, ...kept, output: "" };
+
+  const { wentWell, output } = await runCommand(
+    ledger ? { ...step, args: [...step.args, ...narrow(chosen)] } : step,
+  );
+  const { passed, failed } = countsOf(step, wentWell);
+  const report = readReport();
+  if (report) {
+    const ran = fingerprintUnits(modules, chosen.map(afterRun));
+    writeLedger(file, noteRun(modules, ledger, ran, results(report), secondsSince()));
+  }
+  return { passed: passed + kept.unchanged, failed, ...kept, output };
+}
+
+function testsOf(units, ledger) {
+  return units.reduce((sum, { name: unit }) => sum + (ledger?.passed[unit]?.tests ?? 1), 0);
+}
 
 /** Runs the command, noting how many marks it has printed. */
 function runCommand({ command, args, env = {} }) {
@@ -93,10 +130,17 @@ function runCommand({ command, args, env = {} }) {
 function countsOf({ counts }, wentWell) {
   const least = wentWell ? 0 : 1;
   if (!counts) return { passed: wentWell ? 1 : 0, failed: least };
+  const found = readReport();
+  if (!found) return { passed: 0, failed: 1 };
+  const { passed, failed } = counts(found);
+  return { passed, failed: Math.max(failed, least) };
+}
+
+/** What the test runner says of its run; nothing where it broke before. */
+function readReport() {
   try {
-    const { passed, failed } = counts(JSON.parse(readFileSync(report, "utf8")));
-    return { passed, failed: Math.max(failed, least) };
+    return JSON.parse(readFileSync(report, "utf8"));
   } catch {
-    return { passed: 0, failed: 1 };
+    return undefined;
   }
 }

@@ -11,14 +11,14 @@ const onNewerNodes = ["unit", "components", "api", "pages", "journeys"];
 const newerNodes = [22, 24];
 
 const runs = [
-  { name: "npm test", run: () => runHere([]) },
+  { name: "npm test", run: () => runHere(["--whole"]) },
   {
     name: "every picture, the embedded database",
     run: () => runHere(["every-story", "api-embedded", "pages-embedded"]),
   },
   ...newerNodes.map((major) => ({
     name: `Node ${major}`,
-    run: () => runWithNode(major, "node", [test, ...onNewerNodes]),
+    run: () => runWithNode(major, "node", [test, "--whole", ...onNewerNodes]),
   })),
 ];
 

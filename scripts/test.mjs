@@ -1,6 +1,7 @@
 // `npm test`: installs what is missing and runs everything that is not proved already. Quiet where it passes: it says every
 // few seconds where it is, and what each step took; a step that fails shows its output.
-// Arguments name the steps to run, such as `npm test -- unit journeys`.
+// Arguments name the steps to run, such as `npm test -- unit journeys`; `--whole` runs of each step everything, not only
+// what a change affects.
 import { spawn, spawnSync } from "node:child_process";
 import { findChromium } from "./chromium.mjs";
 import { installPostgres } from "./postgres.mjs";
@@ -13,7 +14,8 @@ const usual = ["stories", "journeys", "api", "lint", "pages", "types", "componen
 /** What only `npm run test:all` runs: the embedded database and every picture. */
 const rare = ["every-story", "api-embedded", "pages-embedded"];
 
-const chosen = process.argv.slice(2);
+const runsWhole = process.argv.includes("--whole");
+const chosen = process.argv.slice(2).filter((argument) => argument !== "--whole");
 const unknown = chosen.filter((name) => !usual.includes(name) && !rare.includes(name));
 if (unknown.length > 0) {
   console.error(`No such step: ${unknown.join(", ")}. There are: ${[...usual, ...rare].join(", ")}.`);
@@ -27,6 +29,7 @@ const began = Date.now();
 installPackages();
 if (needs("api", "pages")) installPostgres();
 const env = { TEST_DAY: new Date().toISOString().slice(0, 10), TEST_NODE: process.version };
+if (runsWhole) env.TEST_WHOLE = "1";
 if (needs("components", "stories", "every-story", "journeys")) {
   env.CHROMIUM_PATH = await findChromium();
   env.TEST_CHROMIUM = spawnSync(env.CHROMIUM_PATH, ["--version"], { encoding: "utf8" }).stdout.trim();
@@ -71,10 +74,16 @@ function sayEnds() {
     const result = readResult(name);
     if (!result || said.has(name)) continue;
     said.add(name);
-    const { passed, failed, seconds } = result;
+    const { passed, failed, seconds, unchanged = 0, left = 0 } = result;
     // A step that is not run again gets its notes back from Turbo, and never said how far it was.
     const time = readProgress(name) === undefined ? "unchanged since it passed" : `${seconds} s`;
-    console.log(`${name}: ${passed} passed${failed > 0 ? `, ${failed} failed` : ""}, ${time}`);
+    const parts = [
+      `${passed} passed${unchanged > 0 ? ` (${unchanged} of them before, and nothing they touch has changed)` : ""}`,
+      failed > 0 ? `${failed} failed` : "",
+      left > 0 ? `${left} that a change touches left to \`npm run test:all\`` : "",
+      time,
+    ];
+    console.log(`${name}: ${parts.filter(Boolean).join(", ")}`);
     if (failed > 0) process.stderr.write(readOutput(name));
   }
 }

@@ -30,11 +30,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // Before the browser, so that it ends after it: a server waits for the connections that are open.
     { scope: "worker", auto: true, timeout: 60_000 },
   ],
-  context: async ({ context, keepsVisits }, use, { testId, repeatEachIndex, project, workerIndex }) => {
+  context: async ({ context, keepsVisits }, use, { testId, titlePath, repeatEachIndex, project }) => {
     await context.setExtraHTTPHeaders({ "X-Forwarded-For": addressOf(`${testId} ${repeatEachIndex}`) });
     const visits = recordVisits(context);
     await use(context);
-    if (keepsVisits) visits.keep(project.outputDir, workerIndex);
+    if (keepsVisits) visits.keep(project.outputDir, titlePath.join(" › "));
   },
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { appendFileSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { routeOfAddress } from "@haat/storefront/testing/route-of-address";
@@ -22,19 +23,20 @@ export function recordVisits(context: BrowserContext) {
     page.on("download", (download) => note(asked, download.url()));
   });
   return {
-    /** Adds them to what this worker has visited, in a folder that Playwright empties before a run. */
-    keep(results: string, worker: number): void {
+    /** Adds them to what this test has visited, in a folder that Playwright empties before a run. */
+    keep(results: string, test: string): void {
       const lines = [
         ...[...shown].map((name) => `shown ${name}`),
         ...[...asked].map((name) => `asked ${name}`),
       ];
       mkdirSync(folderIn(results), { recursive: true });
-      appendFileSync(join(folderIn(results), `${worker}.txt`), lines.map((line) => `${line}\n`).join(""));
+      const name = createHash("sha256").update(test).digest("hex").slice(0, 16);
+      appendFileSync(join(folderIn(results), `${name}.txt`), lines.map((line) => `${line}\n`).join(""));
     },
   };
 }
 
-/** What all workers have visited, as `shown <route>` and `asked <route>`. */
+/** What all tests have visited, as `shown <route>` and `asked <route>`. */
 export function readVisits(results: string): ReadonlySet<string> {
   const files = readdirSync(folderIn(results)).map((name) =>
     readFileSync(join(folderIn(results), name), "utf8"),
