@@ -3,7 +3,7 @@
 // Arguments name the steps to run, such as `npm test -- unit journeys`; `--whole` runs of each step everything, not only
 // what a change affects.
 import { spawn, spawnSync } from "node:child_process";
-import { findChromium } from "./chromium.mjs";
+import { findChromium, findHeadlessShell } from "./chromium.mjs";
 import { installPostgres } from "./postgres.mjs";
 import { clearNotes, readOutput, readProgress, readResult } from "./step-notes.mjs";
 import { binary, installPackages, root } from "./steps.mjs";
@@ -31,7 +31,9 @@ if (needs("api", "pages")) installPostgres();
 const env = { TEST_DAY: new Date().toISOString().slice(0, 10), TEST_NODE: process.version };
 if (runsWhole) env.TEST_WHOLE = "1";
 if (needs("components", "stories", "every-story", "journeys")) {
-  env.CHROMIUM_PATH = await findChromium();
+  const chromium = await findChromium();
+  if (needs("journeys")) env.HEADLESS_CHROMIUM_PATH = findHeadlessShell(chromium);
+  env.CHROMIUM_PATH = chromium;
   env.TEST_CHROMIUM = spawnSync(env.CHROMIUM_PATH, ["--version"], { encoding: "utf8" }).stdout.trim();
 }
 

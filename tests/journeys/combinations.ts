@@ -23,9 +23,16 @@ const combinations = [
   { javaScript: false, language: "en", place: 0 },
 ] as const;
 
+/** Two of them, for a journey that mostly waits: with JavaScript and without. */
+export const bothWays = combinations.filter(({ language, javaScript }) => (language === "bn") === javaScript);
+
 /** Runs a journey in each combination; a fault in the page's scripts fails it. */
-export function journey(goal: string, run: (visit: Visit) => Promise<void>): void {
-  for (const { javaScript, language, place } of combinations) {
+export function journey(
+  goal: string,
+  run: (visit: Visit) => Promise<void>,
+  chosen: readonly (typeof combinations)[number][] = combinations,
+): void {
+  for (const { javaScript, language, place } of chosen) {
     const title = `${goal} (JavaScript ${javaScript ? "on" : "off"}, ${language}, by ${places[place]?.name})`;
     test.describe(title, () => {
       test.use({ javaScriptEnabled: javaScript });

@@ -465,7 +465,7 @@ const said: Said[] = [
     "Request Failed",
     (words) => dialogs(words).requestFailed,
     async (prefix) => {
-      const { visitor } = await codePage(prefix);
+      const { visitor } = await askForCode(prefix);
       return post(visitor, `${prefix}/rongdhonu/login/code`, new URLSearchParams({ intent: "resend" }));
     },
   ],
