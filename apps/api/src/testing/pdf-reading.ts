@@ -10,7 +10,7 @@ export interface PdfText {
 
 const open = (bytes: Uint8Array) => getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
 
-/** The pieces of text of each page, as they are drawn: Bengali letters in the order of their glyphs. */
+/** The pieces of text of each page, as a reader finds and copies them. */
 export async function readPages(bytes: Uint8Array): Promise<PdfText[][]> {
   const document = await open(bytes);
   const pages: PdfText[][] = [];

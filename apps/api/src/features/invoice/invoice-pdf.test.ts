@@ -73,11 +73,20 @@ describe("an invoice on paper", () => {
       "Invoice / চালান",
       "রহিমা খাতুন",
       "চট্টগ্রাম",
-      "ফোন: ০১৭১২-৩৪৫৬৭৮",
+      "ফোন: 01712-345678",
       "৩ মার্চ, ২০২৬ এ ০২:০৫",
     ]) {
       expect(texts).toContain(text);
     }
+  });
+
+  test("gives a reader its letters in the order of writing: found by search, right when copied", async () => {
+    const conjuncts = "কোম্পানি স্ট্রবেরি ক্ষ শ্রী লক্ষ্মী ঊর্ধ্ব নৌকা রিকশা";
+    const buyer = { name: "রহিমা খাতুন", phone: "01712-345678", address: conjuncts };
+    const [page = []] = await readPages(await drawInvoice(invoiceOf(2, { buyer }), "bn"));
+    const text = page.map((piece) => piece.text).join(" ");
+    for (const words of ["রহিমা খাতুন", "ফোন: 01712-345678", conjuncts, "লম্বা নামের পণ্য"])
+      expect(text.normalize("NFC")).toContain(words);
   });
 
   test("says that it is a challan, paid or cancelled where it is", async () => {

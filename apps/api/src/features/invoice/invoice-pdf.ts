@@ -40,7 +40,7 @@ function drawHead({ doc, invoice, language, translate }: Page): number {
   const lines = [
     seller.legal_name !== seller.title && translate("api.invoice.registeredAs", { name: seller.legal_name }),
     seller.address,
-    translate("api.invoice.phone", { phone: localDigits(seller.phone, language) }),
+    translate("api.invoice.phone", { phone: seller.phone }),
     seller.bin && translate("api.invoice.bin", { bin: localDigits(seller.bin, language) }),
   ];
   for (const line of lines) {
@@ -77,7 +77,7 @@ function drawParties({ doc, invoice, language, translate }: Page, y: number): nu
   const left = { x: sheet.left, width: 240 };
   let buyerEnd = write(doc, translate("api.invoice.buyer"), { ...left, ...heading, y: top });
   buyerEnd = write(doc, buyer.name, { ...left, y: buyerEnd, size: 11, font: "bold" });
-  const phone = translate("api.invoice.phone", { phone: localDigits(buyer.phone, language) });
+  const phone = translate("api.invoice.phone", { phone: buyer.phone });
   buyerEnd = write(doc, phone, { ...left, y: buyerEnd + 1 });
   const right = { x: 300, width: sheet.right - 300 };
   let placeEnd = write(doc, translate("api.invoice.destination"), { ...right, ...heading, y: top });

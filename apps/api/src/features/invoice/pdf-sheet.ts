@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type PDFDocument from "pdfkit";
+import { keepLettersInOrder } from "./pdf-letters";
 
 /** Points; A4 is 595.28 by 841.89. */
 export const sheet = { left: 42, right: 553, top: 42, bottom: 786, width: 511 } as const;
@@ -46,6 +47,8 @@ export async function openSheet({ title, author, language, createdAt }: About): 
   });
   doc.registerFont("regular", regular);
   doc.registerFont("bold", bold);
+  for (const font of ["bold", "regular"]) keepLettersInOrder(doc.font(font));
+
   return doc.font("regular").fillColor(ink.text);
 }
 
