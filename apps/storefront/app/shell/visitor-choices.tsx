@@ -22,7 +22,7 @@ export function VisitorChoices({ choices }: VisitorChoicesProps) {
   const { action, lite, weight, labels, dataNote } = choices;
   const hidden = { path: pathname + search };
   return (
-    <UiProvider>
+    <UiProvider Link="a" Form="form">
       <aside aria-label={labels.title} data-print="hide" className="page mt-(--section)">
         <LiteMode on={lite} weight={weight} labels={labels} action={action} hidden={hidden} />
       </aside>

@@ -33,15 +33,19 @@ export interface UiParts {
 
 const UiContext = createContext<UiParts>({ Link: "a", Form: "form" });
 
-/** Optional. Gives all components below it the router's link and form, so that they navigate without a reload, or lite mode. */
-export function UiProvider({
-  Link = "a",
-  Form = "form",
-  pictureOnTap,
-  checkField,
-  children,
-}: Partial<UiParts> & { children: ReactNode }) {
-  return <UiContext.Provider value={{ Link, Form, pictureOnTap, checkField }}>{children}</UiContext.Provider>;
+/**
+ * Optional. Gives all components below it the router's link and form, so that they navigate without a reload, or lite mode.
+ * What it is not given stays as the provider around it says.
+ */
+export function UiProvider({ children, ...given }: Partial<UiParts> & { children: ReactNode }) {
+  const around = useUi();
+  const parts: UiParts = {
+    Link: given.Link ?? around.Link,
+    Form: given.Form ?? around.Form,
+    pictureOnTap: given.pictureOnTap ?? around.pictureOnTap,
+    checkField: given.checkField ?? around.checkField,
+  };
+  return <UiContext.Provider value={parts}>{children}</UiContext.Provider>;
 }
 
 /** The link and the form to render. */
