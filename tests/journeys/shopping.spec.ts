@@ -49,7 +49,7 @@ journey("a choice is missing, then made; a value that is out of stock cannot be 
         "[data-slot=attribute-group] [role=alert], [data-slot=attribute-group] [data-slot=field-error]",
       )
       .first(),
-  ).toBeVisible();
+  ).toBeInViewport();
   await page.locator("[data-slot=attribute-value][data-state=available]").first().click();
   await expect(page.locator("[data-slot=attribute-value][data-state=selected]")).toBeVisible();
   await page.locator("[data-slot=buy-box] [name=quantity]").fill("11");

@@ -70,7 +70,7 @@ function factsOf({ invoice, language, translate }: Omit<Page, "doc">): [string, 
 }
 
 /** Who buys, and where the goods go. */
-function drawParties({ doc, invoice, language, translate }: Page, y: number): number {
+function drawParties({ doc, invoice, translate }: Page, y: number): number {
   const { buyer } = invoice;
   const top = y + 10;
   const heading = { size: 8, font: "bold", color: ink.muted } as const;

@@ -19,13 +19,16 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
   const product = await findProduct(context, shop, slug);
   const choice = choiceOfValues(form.getAll(buyBoxFields.attribute).map(Number), product);
   const typed = toLatinDigits(String(form.get(buyBoxFields.quantity) ?? "1")).trim();
-  const missing = choiceGroups(product, choice).find((_, place) => choice[place] === undefined);
-  if (missing)
+  const missing = choiceGroups(product, choice).filter((_, place) => choice[place] === undefined);
+  if (missing.length > 0)
     return refuse(context, {
       quantity: typed,
-      missingGroup: String(missing.id),
-      error: context.translate("pages.product.choose", { attribute: missing.name }),
+      missing: missing.map(({ id, name }) => ({
+        id: String(id),
+        error: context.translate("pages.product.choose", { attribute: name }),
+      })),
     });
+
   const quantity = quantityField.safeParse(typed);
   if (!quantity.success) {
     const capped = Number(typed) > business.maxQuantityPerProduct;

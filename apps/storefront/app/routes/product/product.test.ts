@@ -57,6 +57,17 @@ describe("the product page without JavaScript", () => {
     expect((await visitor.open("/en/rongdhonu/cart")).text).toContain("Your cart is empty!");
   });
 
+  it("every choice that is missing is marked, and the page opens at the first", async () => {
+    const page = await addToCart(storefront.visit(), "/en/rongdhonu/product-details/embroidered-kurti");
+    expect(page.status).toBe(422);
+    expect(page.root.querySelectorAll("main [role=alert]").map(({ text }) => text)).toEqual([
+      "Choose Color first.",
+      "Choose Size first.",
+    ]);
+    const [first, second] = page.root.querySelectorAll("[data-slot=attribute-group]");
+    expect([first?.hasAttribute("autofocus"), second?.hasAttribute("autofocus")]).toEqual([true, false]);
+  });
+
   it("a plain product goes in the cart, the page says so, and the header counts it", async () => {
     const visitor = storefront.visit();
     const page = await addToCart(visitor, plain);

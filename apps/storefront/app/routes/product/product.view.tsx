@@ -76,7 +76,8 @@ export function ProductView({ product, others, cart, labels }: ProductViewProps)
   const adding = useFetcher<PutInCartAnswer>({ key: buyKey });
   const answer = [adding.data, posted].find((given) => given?.path === product.action);
   const refusal = answer?.added === false ? answer : undefined;
-  useFocusOn(refusal?.missingGroup && `${pickerId}-${refusal.missingGroup}`, refusal);
+  const missing = refusal?.missing?.[0];
+  useFocusOn(missing && `${pickerId}-${missing.id}`, refusal);
   const pending = pendingIntent(adding.formData);
   const row = (
     <RibbonRow
@@ -145,7 +146,7 @@ function Choices({
   const hasClearedLater = useClearedLater(product.groups);
   const groups = product.groups.map((group) => ({
     ...group,
-    error: group.id === refusal?.missingGroup ? refusal.error : undefined,
+    error: refusal?.missing?.find(({ id }) => id === group.id)?.error,
   }));
   return (
     <div>
@@ -172,8 +173,6 @@ function Buying({
   pending,
   labels,
 }: Pick<ProductViewProps, "product" | "labels"> & { refusal: Refusal; pending: BuyBoxProps["pending"] }) {
-  // What is said beside the choice that is missing is not said again.
-  const isOfChoice = refusal?.missingGroup !== undefined;
   return (
     <UiProvider Link={RouterLink} Form={BuyForm}>
       <BuyBox
@@ -188,7 +187,7 @@ function Buying({
         hasBar
         pending={pending}
         errors={{ quantity: refusal?.quantityError ? [refusal.quantityError] : undefined }}
-        formErrors={refusal?.error && !isOfChoice ? [refusal.error] : []}
+        formErrors={refusal?.error ? [refusal.error] : []}
         labels={labels.buyBox}
       />
     </UiProvider>

@@ -17,7 +17,7 @@ export type PutInCartAnswer =
 export interface BuyRefusal {
   quantity: string;
   quantityError?: string;
-  /** Id of the attribute group to choose in. */
-  missingGroup?: string;
+  /** The attribute groups in which nothing is chosen, by id, each with the sentence that stands there. */
+  missing?: { id: string; error: string }[];
   error?: string;
 }

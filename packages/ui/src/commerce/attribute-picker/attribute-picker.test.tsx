@@ -56,6 +56,21 @@ describe("choosing attributes", () => {
     expect(missing).toMatch(/<fieldset id="picker-size"[^>]*aria-describedby="picker-size-error"/);
   });
 
+  it("opens a page without scripts at the first group that is missing, and marks all of them", () => {
+    const [size] = props.groups;
+    const groups = ["size", "colour", "sleeve"].map((id) => ({
+      ...size!,
+      id,
+      error: id === "size" ? undefined : `Choose a ${id}.`,
+    }));
+    const fieldsets = htmlOf(<AttributePicker {...props} groups={groups} />).match(/<fieldset[^>]*>/g);
+    expect(fieldsets?.map((tag) => [/autofocus/i.test(tag), tag.includes("aria-describedby")])).toEqual([
+      [false, false],
+      [true, true],
+      [false, true],
+    ]);
+  });
+
   it("draws a swatch without an inline style, which a strict policy forbids", () => {
     const swatch = htmlOf(
       <AttributePicker

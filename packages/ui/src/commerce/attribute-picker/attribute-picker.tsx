@@ -46,6 +46,7 @@ export interface AttributePickerProps extends RootProps<"div"> {
  * address, so that choosing works without JavaScript and can be shared (ux.md 43–48).
  */
 export function AttributePicker({ formId, groups, labels, className, ...rest }: AttributePickerProps) {
+  const firstMissing = groups.find(({ error }) => error);
   return (
     <div data-slot="attribute-picker" className={clsx("grid gap-5", className)} {...rest}>
       {groups.map((group) => (
@@ -53,6 +54,8 @@ export function AttributePicker({ formId, groups, labels, className, ...rest }: 
           key={group.id}
           id={`${formId}-${group.id}`}
           tabIndex={-1}
+          // A page without scripts opens at what is missing, as one does that is sent before they run.
+          autoFocus={group === firstMissing}
           data-slot="attribute-group"
           aria-describedby={group.error ? `${formId}-${group.id}-error` : undefined}
           className="min-w-0"
