@@ -28,6 +28,17 @@ const exemptFromLength = [
   "packages/i18n/src/strings/**",
 ];
 
+/** Amounts of the API, by their names: the pages show them and compute none (docs/decisions/007). */
+const amount =
+  "/^(item_?total|grand_?total|line_?total|coupon_?discount|discount|delivery_?fees?|delivery_fee_\\w+|fee|rounding|vat|vat_?included|value_before_vat|due|(unit|old|min|max)?_?price|price_when_added|amount|poisha|missing|min_item_total|max_discount|free_delivery_from)$/i";
+const ofAmount = `:matches(MemberExpression[property.name=${amount}], Identifier[name=${amount}])`;
+const computed = [
+  `BinaryExpression[operator=/^[-+*/%]$/] > ${ofAmount}`,
+  `BinaryExpression[operator=/^[<>]=?$/]:not(:has(> Literal)) > ${ofAmount}`,
+  `UnaryExpression[operator="-"] > ${ofAmount}`,
+  `AssignmentExpression[operator=/^[-+*/%]=$/] > ${ofAmount}`,
+].map((selector) => ({ selector, message: "Only the API computes money; ask it for what is missing." }));
+
 export default defineConfig(
   globalIgnores([
     "**/build/**",
@@ -155,6 +166,7 @@ export default defineConfig(
           selector: "ImportExpression[source.value=/^@haat.api/]",
           message: "Only the server's entry mounts the API; routes use the typed client.",
         },
+        ...computed,
       ],
     },
   },

@@ -69,6 +69,8 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "cart.removeCartProduct": { caller: "guest", answer: "own", conditional: true },
   "cart.cartProductQuantity": { caller: "guest", answer: "own" },
   "cart.couponCheck": { caller: "guest", answer: "own", searches: true },
+  "cart.applyCartCoupon": { caller: "guest", answer: "own", searches: true },
+  "cart.removeCartCoupon": { caller: "guest", answer: "own" },
   "cart.shopCoupons": { caller: "guest", answer: "own" },
   "address.divisionByCountry": { caller: "anybody", answer: "shared" },
   "address.cityByDivision": { caller: "anybody", answer: "shared" },

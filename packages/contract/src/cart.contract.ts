@@ -45,12 +45,24 @@ export const totals = z.object({
   delivery_fee: poisha,
   /** No address is chosen yet, so the fee is the one inside the shop's city. */
   delivery_fee_is_estimate: z.boolean(),
+  /** What rounding down to whole taka takes off, 0 to 99: cash has no poisha. */
+  rounding: poisha,
+  /** Items less coupon, and delivery, and rounding: whole taka. */
   grand_total: poisha,
   /** Included in the grand total, never added to it (decisions.md, "Money"). */
   vat_included: poisha,
   vat_percent: z.number(),
 });
 export type Totals = z.infer<typeof totals>;
+
+/** What each way to get the goods would cost, whichever is chosen. */
+export const deliveryFee = z.object({
+  shipping_method: z.enum(shippingMethods),
+  fee: poisha,
+  /** No address is chosen yet: see the totals. */
+  is_estimate: z.boolean(),
+});
+export type DeliveryFee = z.infer<typeof deliveryFee>;
 
 /** What the shopper chooses at the checkout; all of it changes what is to pay. */
 export const checkoutChoice = {
@@ -62,9 +74,12 @@ export const checkoutChoice = {
 /** Lines with all that they cost, as the checkout chose. */
 export const quote = z.object({
   items: z.array(pricedLine),
-  /** Lines, not pieces (specification §4). */
+  /** Lines: products, each in the choices that were made. */
   total_items: z.int(),
+  /** Pieces of all lines together. */
+  total_pieces: z.int(),
   totals,
+  delivery: z.array(deliveryFee),
   /** The coupon that was applied; `null` where none was asked for, or it is not good. */
   coupon: z.object({ code: z.string(), discount: poisha }).nullable(),
   /** 1 applied, 0 cleared because it is not good, 2 none asked for. */
@@ -76,6 +91,8 @@ export type Quote = z.infer<typeof quote>;
 
 export const cart = quote.extend({
   items: z.array(cartLine),
+  /** The coupon that stays with the cart, good now or not; `null` where it has none. */
+  kept_coupon: z.string().nullable(),
   /** Version of the lines, for the `If-Match` of a change; also the answer's `ETag`. */
   version: z.string(),
 });
@@ -118,6 +135,16 @@ export const cartChange = z.enum([
   "short",
 ]);
 export type CartChange = z.infer<typeof cartChange>;
+
+/** What a coupon takes off a cart. */
+const couponEffect = z.object({
+  code: z.string(),
+  status: z.literal(couponStatus.applied),
+  discount: poisha,
+  item_total: poisha,
+  /** Items less the discount, without delivery. */
+  total_amount: poisha,
+});
 
 export const cartCalls = {
   showCart: baseCall
@@ -224,18 +251,26 @@ export const cartCalls = {
         min_price: z.coerce.number().optional(),
       }),
     )
-    .output(
-      envelope(
-        z.object({
-          code: z.string(),
-          status: z.literal(couponStatus.applied),
-          discount: poisha,
-          item_total: poisha,
-          /** Items less the discount, without delivery. */
-          total_amount: poisha,
-        }),
-      ),
-    ),
+    .output(envelope(couponEffect)),
+  applyCartCoupon: baseCall
+    .route({
+      method: "PUT",
+      path: "/v1/cart_coupon/{language}",
+      tags: ["Cart"],
+      summary: "Apply a coupon: it stays with the cart until it is taken off or ordered",
+      description: "One that is refused changes nothing: a coupon that was applied before stays.",
+    })
+    .input(z.strictObject({ language: languageParam, seller_key: publicIdField, code: couponCodeField }))
+    .output(envelope(couponEffect)),
+  removeCartCoupon: baseCall
+    .route({
+      method: "DELETE",
+      path: "/v1/cart_coupon/{sellerKey}",
+      tags: ["Cart"],
+      summary: "Take the coupon off the cart; with `code` only where it is this one",
+    })
+    .input(z.strictObject({ sellerKey: publicIdField, code: couponCodeField.optional() }))
+    .output(envelope(z.object({ kept_coupon: z.string().nullable() }))),
   shopCoupons: baseCall
     .route({
       method: "GET",

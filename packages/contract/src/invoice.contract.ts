@@ -7,8 +7,8 @@ import { paymentStatus, statusName } from "./order.contract";
 
 /** One row of an invoice: `total` = `quantity` × `unit_price` − `discount` = `value_before_vat` + `vat`. */
 export const invoiceLine = z.object({
-  /** `delivery` is the fee for bringing it, as a row of its own. */
-  kind: z.enum(["product", "delivery"]),
+  /** `delivery` is the fee for bringing it, `rounding` what is left off to whole taka: rows of their own. */
+  kind: z.enum(["product", "delivery", "rounding"]),
   name: z.string(),
   /** The chosen values, such as `M, Red`; empty where there are none. */
   choice: z.string(),
@@ -54,6 +54,8 @@ export const invoice = z.object({
     item_total: poisha,
     coupon_discount: poisha,
     delivery_fee: poisha,
+    /** What rounding down to whole taka takes off. */
+    rounding: poisha,
     value_before_vat: poisha,
     vat: poisha,
     vat_percent: z.number(),

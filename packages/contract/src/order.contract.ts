@@ -39,7 +39,10 @@ export const orderSummary = z.object({
   status: statusName,
   id_status: z.int(),
   grand_total: poisha,
-  item_count: z.int(),
+  /** Lines: products, each in the choices that were made. */
+  total_items: z.int(),
+  /** Pieces of all lines together. */
+  total_pieces: z.int(),
   payment_status: paymentStatus,
   /** Whether the customer may cancel it now. */
   can_cancel: z.boolean(),
@@ -57,6 +60,9 @@ export const order = z.object({
   payment_status: paymentStatus,
   store: z.object({ shop_name: z.string(), title: z.string(), phone: z.string(), address: z.string() }),
   items: z.array(orderLine),
+  /** Lines, and the pieces of all of them. */
+  total_items: z.int(),
+  total_pieces: z.int(),
   totals: totals.omit({ delivery_fee_is_estimate: true }),
   coupon_code: z.string().nullable(),
   shipping_method: z.int(),

@@ -36,10 +36,14 @@ export const seller = z.object({
   theme: shopTheme,
   phone: z.string(),
   address: z.string(),
-  /** The shop's own city (district): inside it the lower delivery fee holds. */
+  /** The shop's own city (district), the first of the three zones of its delivery. */
   home_city: z.object({ id_city: z.int(), city_name: z.string() }),
+  /** What delivery costs in the home city, in its suburbs and in the rest of the country. */
   delivery_fee_inside: poisha,
+  delivery_fee_suburbs: poisha,
   delivery_fee_outside: poisha,
+  /** Cities and areas that count as suburbs of the home city; empty where none do. */
+  delivery_suburbs: z.array(z.string()),
   /** Item total from which delivery is free; `null` where it never is. */
   free_delivery_from: poisha.nullable(),
   /** "Delivery within {data}" (specification §9). */

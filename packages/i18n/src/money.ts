@@ -22,12 +22,37 @@ export function formatMoney(poisha: number, locale: Locale): string {
   return `${poisha < 0 ? "−" : ""}৳${digits}`;
 }
 
+/** An amount to the nearest taka, for sentences where poisha tell nobody anything. */
+export function formatWholeMoney(poisha: number, locale: Locale): string {
+  return formatMoney(Math.round(poisha / 100) * 100, locale);
+}
+
+/** What is taken off, with its minus. */
+export function formatReduction(poisha: number, locale: Locale): string {
+  return formatMoney(-poisha, locale);
+}
+
 /** An amount in poisha as a bill writes it: always with its poisha, so that sums stand under each other. */
 export function formatFullMoney(poisha: number, locale: Locale): string {
   return `${poisha < 0 ? "−" : ""}৳${withPoisha[locale].format(Math.abs(poisha) / 100)}`;
 }
 
+/** The same for what is taken off, with its minus. */
+export function formatFullReduction(poisha: number, locale: Locale): string {
+  return formatFullMoney(-poisha, locale);
+}
+
 /** The same for a column whose head names the currency. */
 export function formatColumnAmount(poisha: number, locale: Locale): string {
   return formatFullMoney(poisha, locale).replace("৳", "");
+}
+
+/** What is taken off, in such a column. */
+export function formatColumnReduction(poisha: number, locale: Locale): string {
+  return formatColumnAmount(-poisha, locale);
+}
+
+/** An amount in poisha as machines read one: taka with a dot and two Latin digits, no sign. */
+export function moneyForMachines(poisha: number): string {
+  return (poisha / 100).toFixed(2);
 }

@@ -73,7 +73,7 @@ export const customers: readonly CustomerContent[] = [
         couponCode: "BAZAR10",
         lines: [
           { product: "miniket-rice", combination: "kg10", quantity: 1 },
-          { product: "brown-eggs", quantity: 2 },
+          { product: "brown-eggs", quantity: 3 },
           { product: "tomato", quantity: 1 },
         ],
       },

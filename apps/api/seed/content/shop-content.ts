@@ -113,7 +113,15 @@ export interface ShopContent {
   /** Poisha. */
   deliveryFeeInside: number;
   /** Poisha. */
+  deliveryFeeSuburbs: number;
+  /** Poisha. */
   deliveryFeeOutside: number;
+  /** English names of the districts that count as suburbs of its own. */
+  suburbs: readonly string[];
+  /** Areas, each with its district, that lie in another zone than it or have a fee of their own (poisha). */
+  deliveryExceptions: readonly ({ city: string; area: string } & (
+    { zone: "city" | "suburbs" | "country" } | { fee: number }
+  ))[];
   /** Poisha of items from which delivery is free; `null`: never. */
   freeDeliveryFrom: number | null;
   deliveryTime: Both;

@@ -4,7 +4,7 @@ import type { Language } from "@haat/contract/languages";
 import { translator } from "@haat/i18n/translator";
 import { eq, and, sql } from "drizzle-orm";
 import type { Queryable } from "../../src/platform/database";
-import { itemTotalOf, totalsOf } from "../../src/features/cart/pricing.rules";
+import { itemTotalOf, piecesOf, totalsOf } from "../../src/features/cart/pricing.rules";
 import { discountOf } from "../../src/features/coupon/coupon.rules";
 import { couponTable, couponUseTable } from "../../src/features/coupon/coupon.table";
 import {
@@ -71,7 +71,11 @@ function destinationOf(customer: CustomerContent, order: OrderContent) {
       division: place.division[language],
       postalCode: address.postalCode,
     });
-  return { cityId: place.city.id, bn: inOneLine("bn"), en: inOneLine("en") };
+  return {
+    place: { cityId: place.city.id, areaId: place.area.id },
+    bn: inOneLine("bn"),
+    en: inOneLine("en"),
+  };
 }
 
 function linesOf({ products, combinations }: StockedShop, order: OrderContent) {
@@ -128,7 +132,7 @@ export async function insertOrder(
   const destination = destinationOf(content.customer, order);
   const { shippingMethod } = order;
   const discount = coupon ? discountOf(coupon, itemTotalOf(lines)) : 0;
-  const totals = totalsOf({ lines, discount, terms: shop, shippingMethod, cityId: destination?.cityId });
+  const totals = totalsOf({ lines, discount, terms: shop, shippingMethod, place: destination?.place });
   const orderedAt = new Date(now.getTime() - order.daysAgo * dayInMs - 3 * hourInMs);
   const isCounted = coupon && order.status !== "cancel";
   const couponUseId = isCounted
@@ -146,12 +150,13 @@ export async function insertOrder(
         itemTotal: totals.item_total,
         couponDiscount: totals.coupon_discount,
         deliveryFee: totals.delivery_fee,
+        rounding: totals.rounding,
         grandTotal: totals.grand_total,
         vatIncluded: totals.vat_included,
         vatPercent: totals.vat_percent,
         couponUseId,
         couponCode: coupon?.code ?? null,
-        itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        itemCount: piecesOf(lines),
         recipientName: `${customer.firstName} ${customer.lastName}`,
         recipientPhone: customer.phone,
         deliveryAddressBn: destination?.bn ?? null,

@@ -1,8 +1,11 @@
 import type { Queryable } from "../../src/platform/database";
+import type { ShopTerms } from "../../src/features/cart/pricing.rules";
 import { couponTable } from "../../src/features/coupon/coupon.table";
 import {
   bannerTable,
   businessCategoryTable,
+  deliveryAreaTable,
+  deliverySuburbTable,
   extraPageTable,
   shopTable,
 } from "../../src/features/store/store.table";
@@ -10,9 +13,11 @@ import { businessCategories } from "../content/business-categories.content";
 import type { Both, CouponContent, ShopContent } from "../content/shop-content";
 import { pictureKeys } from "../pictures/picture-keys";
 import { lookUp, onlyRow } from "./inserted";
-import { findCity } from "./place.rows";
+import { findArea, findCity } from "./place.rows";
 
-export type ShopRow = typeof shopTable.$inferSelect;
+/** A shop with the zones of its delivery. */
+export type ShopRow = typeof shopTable.$inferSelect & Pick<ShopTerms, DeliveryTerms>;
+type DeliveryTerms = "deliveryFeeSuburbs" | "deliverySuburbs" | "deliveryAreas";
 export type CouponRow = typeof couponTable.$inferSelect;
 
 const dayInMs = 86_400_000;
@@ -63,6 +68,7 @@ export async function insertShop(
         logo: pictureKeys.logo(content),
         homeCityId: findCity(content.homeCity).id,
         deliveryFeeInside: content.deliveryFeeInside,
+        deliveryFeeSuburbs: content.deliveryFeeSuburbs,
         deliveryFeeOutside: content.deliveryFeeOutside,
         freeDeliveryFrom: content.freeDeliveryFrom,
         legalNameEn: content.legalName.en,
@@ -86,7 +92,25 @@ export async function insertShop(
       ...title(page.title),
     })),
   );
-  return shop;
+  return { ...shop, ...(await insertDelivery(tx, shopId, content)) };
+}
+
+/** Inserts what is not of the home city, and the areas that are exceptions. */
+async function insertDelivery(tx: Queryable, shopId: number, content: ShopContent) {
+  const suburbs = content.suburbs.map((name) => ({ cityId: findCity(name).id }));
+  const areas = content.deliveryExceptions.map((exception) => ({
+    areaId: findArea(exception.city, exception.area).area.id,
+    zone: "zone" in exception ? exception.zone : null,
+    fee: "fee" in exception ? exception.fee : null,
+  }));
+  if (suburbs.length > 0)
+    await tx.insert(deliverySuburbTable).values(suburbs.map((each) => ({ shopId, ...each })));
+  if (areas.length > 0) await tx.insert(deliveryAreaTable).values(areas.map((each) => ({ shopId, ...each })));
+  return {
+    deliveryFeeSuburbs: content.deliveryFeeSuburbs,
+    deliverySuburbs: suburbs,
+    deliveryAreas: areas,
+  };
 }
 
 function couponAmounts({ discount }: CouponContent) {

@@ -1,3 +1,4 @@
+import { wholeTaka } from "../testing/second-calculation";
 import { traverseContractProcedures } from "@orpc/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -122,7 +123,7 @@ describe("what belongs to somebody else is as if it did not exist", () => {
     const address = await saveAddress(neighbour.client);
     await neighbour.client.cart.addToCart({ ...toOther, id_product: other.rice.id });
     const placed = await neighbour.client.order.cartPurchaseOrder(
-      { ...toOther, shipping_method: 2, expected_total: 12_345 },
+      { ...toOther, shipping_method: 2, expected_total: wholeTaka(12_345) },
       { context: { idempotencyKey: "neighbour" } },
     );
     const added = await neighbour.client.cart.addToCart({ ...toOther, id_product: other.rice.id });
@@ -154,7 +155,7 @@ describe("what belongs to somebody else is as if it did not exist", () => {
     ["order.purchaseOrderDetails", (ids: Ids) => ({ language: "en", orderId: ids.order })],
     [
       "order.cartPurchaseOrder",
-      (ids: Ids) => ({ ...toShop(), address_unique_id: ids.address, expected_total: 1 }),
+      (ids: Ids) => ({ ...toShop(), address_unique_id: ids.address, expected_total: wholeTaka(1) }),
     ],
     ["order.customerOrderUpdate", (ids: Ids) => ({ order_id: ids.order, confirmed: true })],
     ["order.customerOrderUpdate", (ids: Ids) => ({ order_id: ids.order })],

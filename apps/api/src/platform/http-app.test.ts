@@ -1,3 +1,4 @@
+import { wholeTaka } from "../testing/second-calculation";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { failureEnvelope } from "@haat/contract/envelope";
 import { decodeFailure } from "@haat/contract/failure-decoder";
@@ -112,7 +113,7 @@ describe("a call over HTTP", () => {
     const order = {
       method: "POST",
       headers,
-      json: { ...toShop, shipping_method: 2, expected_total: 12_345 },
+      json: { ...toShop, shipping_method: 2, expected_total: wholeTaka(12_345) },
     };
     const placed = await ask("/api/v1/cart_purchase_order/en", order);
     expect(placed.headers.get("idempotent-replayed")).toBeNull();
@@ -216,7 +217,7 @@ describe("a refusal over HTTP", () => {
     [
       "an order without a key",
       "/api/v1/cart_purchase_order/en",
-      { method: "POST", signedIn: true, json: { seller_key: "keyshop001", expected_total: 1 } },
+      { method: "POST", signedIn: true, json: { seller_key: "keyshop001", expected_total: wholeTaka(1) } },
       400,
       "idempotency_key_required",
     ],

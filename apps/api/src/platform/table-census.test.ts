@@ -36,6 +36,8 @@ const tables: Record<string, TableRules> = {
   customer: shoppers,
   customer_address: shoppers,
   customer_order: shoppers,
+  delivery_area: catalogue,
+  delivery_suburb: catalogue,
   division: places,
   extra_page: shopPages,
   global_attribute: catalogue,

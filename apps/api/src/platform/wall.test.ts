@@ -1,3 +1,4 @@
+import { wholeTaka } from "../testing/second-calculation";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ApiClient } from "@haat/contract/client";
@@ -59,7 +60,7 @@ async function settleIn(buyer: TestShopper): Promise<Belongings> {
   const address = await saveAddress(buyer.client);
   await buyer.client.cart.addToCart({ ...toShop, id_product: shop.rice.id });
   const { data: order } = await buyer.client.order.cartPurchaseOrder(
-    { ...toShop, shipping_method: 2, expected_total: 12_345 },
+    { ...toShop, shipping_method: 2, expected_total: wholeTaka(12_345) },
     { context: { idempotencyKey: "first" } },
   );
   const { data: line } = await buyer.client.cart.addToCart({ ...toShop, id_product: shop.tea.id });

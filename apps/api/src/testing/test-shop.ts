@@ -14,7 +14,12 @@ import { searchDocumentOf, type SearchedTexts } from "../features/catalogue/sear
 import { learnWords } from "../features/catalogue/search-word.repository";
 import { couponTable } from "../features/coupon/coupon.table";
 import { stockMovementTable } from "../features/order/order.table";
-import { bannerTable, businessCategoryTable, shopTable } from "../features/store/store.table";
+import {
+  bannerTable,
+  businessCategoryTable,
+  deliverySuburbTable,
+  shopTable,
+} from "../features/store/store.table";
 
 /** Two divisions with three cities and four areas. */
 export const places = {
@@ -52,7 +57,7 @@ function must<Row>(row: Row | undefined): Row {
 let shopsMade = 0;
 
 /**
- * A small approved shop in Dhaka: 60 taka delivery inside, 120 outside, free from 2,000 taka, VAT 10 %. It sells rice
+ * A small approved shop in Dhaka: 60 taka delivery inside, 90 in its suburb Gazipur, 120 elsewhere, free from 2,000 taka, VAT 10 %. It sells rice
  * (123.45 taka, 20 pieces), tea (50 taka, 3 pieces), salt (sold out), and a shirt of two sizes and two colours, where M is
  * dearer, S in blue is sold out and M in blue does not exist.
  */
@@ -80,6 +85,7 @@ export async function createTestShop(db: Database, given: Partial<typeof shopTab
           phone: "+8801812345678",
           homeCityId: places.dhaka.cityId,
           deliveryFeeInside: 6000,
+          deliveryFeeSuburbs: 9000,
           deliveryFeeOutside: 12_000,
           freeDeliveryFrom: 200_000,
           ...given,
@@ -88,6 +94,7 @@ export async function createTestShop(db: Database, given: Partial<typeof shopTab
     )[0],
   );
   const shopId = shop.id;
+  await db.insert(deliverySuburbTable).values({ shopId, cityId: places.gazipur.cityId });
   const food = must(
     (
       await db

@@ -2,16 +2,31 @@ import type { Seller } from "@haat/contract/store.contract";
 import { formatMoney } from "@haat/i18n/money";
 import type { RequestContext } from "./request-context.server";
 
+/** What delivery costs in each of the shop's zones, in one sentence. */
+export function deliveryFees(
+  { language, translate }: Pick<RequestContext, "language" | "translate">,
+  seller: Seller,
+): string {
+  const money = (amount: number) => formatMoney(amount, language);
+  const fees = {
+    city: seller.home_city.city_name,
+    inside: money(seller.delivery_fee_inside),
+    outside: money(seller.delivery_fee_outside),
+  };
+  if (seller.delivery_suburbs.length === 0) return translate("shopPages.delivery.fees", fees);
+  return translate("shopPages.delivery.feesWithSuburbs", {
+    ...fees,
+    suburbs: money(seller.delivery_fee_suburbs),
+    places: seller.delivery_suburbs.join(", "),
+  });
+}
+
 /** When the shop delivers, what that costs and what can go back, as `DeliveryPromise` shows them. */
 export function deliveryPromise({ language, translate }: RequestContext, seller: Seller) {
   const money = (amount: number) => formatMoney(amount, language);
   return {
     time: translate("shopPages.product.time", { data: seller.delivery_time }),
-    fee: translate("shopPages.product.fee", {
-      city: seller.home_city.city_name,
-      inside: money(seller.delivery_fee_inside),
-      outside: money(seller.delivery_fee_outside),
-    }),
+    fee: deliveryFees({ language, translate }, seller),
     freeFrom:
       seller.free_delivery_from === null
         ? undefined

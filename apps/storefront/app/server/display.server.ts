@@ -1,6 +1,6 @@
 import type { ProductCardData } from "@haat/contract/catalogue.contract";
 import type { CartLineData, PricedLine, Totals } from "@haat/contract/cart.contract";
-import { formatMoney } from "@haat/i18n/money";
+import { formatMoney, formatReduction, formatWholeMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { SentenceKey } from "@haat/i18n/translator";
 import type { RequestContext } from "./request-context.server";
@@ -16,6 +16,16 @@ export function mediaPath(key: string): string {
 /** A sentence about a count, with the count in the digits of the language. */
 export function countSentence(context: RequestContext, key: SentenceKey, count: number): string {
   return context.translate(key, { count, formatted: formatNumber(count, context.language) });
+}
+
+/** How many products (lines) and how many pieces there are, the same everywhere: "3 products, 7 pieces". */
+export function countsText(
+  context: RequestContext,
+  { total_items, total_pieces }: { total_items: number; total_pieces: number },
+): string {
+  const products = countSentence(context, "pages.cart.lines", total_items);
+  const pieces = countSentence(context, "pages.cart.pieces", total_pieces);
+  return context.translate("pages.cart.counts", { products, pieces });
 }
 
 /** The price as a card or a page shows it: "from" where the combinations differ (ux.md 32). */
@@ -101,12 +111,14 @@ export function totalsView(context: RequestContext, totals: Omit<Totals, "delive
   const money = (amount: number) => formatMoney(amount, language);
   return {
     itemTotal: money(totals.item_total),
-    couponDiscount: totals.coupon_discount > 0 ? money(-totals.coupon_discount) : undefined,
+    couponDiscount:
+      totals.coupon_discount > 0 ? formatReduction(totals.coupon_discount, language) : undefined,
     delivery:
       totals.delivery_fee === 0 ? translate("pages.checkout.freeDelivery") : money(totals.delivery_fee),
+    rounding: totals.rounding > 0 ? formatReduction(totals.rounding, language) : undefined,
     grandTotal: money(totals.grand_total),
     vatIncluded: translate("pages.checkout.vatIncluded", {
-      amount: money(totals.vat_included),
+      amount: formatWholeMoney(totals.vat_included, language),
       percent: formatNumber(totals.vat_percent, language),
     }),
   };

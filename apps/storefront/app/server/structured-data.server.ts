@@ -1,3 +1,4 @@
+import { moneyForMachines } from "@haat/i18n/money";
 import type { ProductCombination, ProductDetail } from "@haat/contract/catalogue.contract";
 import type { Seller } from "@haat/contract/store.contract";
 import { mediaPath } from "./display.server";
@@ -9,9 +10,6 @@ import { createSitePaths, type ShopPaths } from "./site-paths.server";
 
 /** Widest picture that the media server keeps, in px. */
 const widestPicture = 960;
-
-/** Taka as schema.org writes a price: a dot and two digits. */
-const taka = (poisha: number) => (poisha / 100).toFixed(2);
 
 function publicShop(context: RequestContext, { seller }: Pick<Shop, "seller">) {
   const { language, paths } = context;
@@ -46,7 +44,7 @@ export function storeData(context: RequestContext, seller: Seller): object {
     },
     currenciesAccepted: "BDT",
     paymentAccepted: "Cash",
-    priceRange: `BDT ${taka(seller.min_price)}–${taka(seller.max_price)}`,
+    priceRange: `BDT ${moneyForMachines(seller.min_price)}–${moneyForMachines(seller.max_price)}`,
   };
 }
 
@@ -101,12 +99,12 @@ function offerOf(product: ProductDetail, combination: ProductCombination | undef
   const availability = `https://schema.org/${isThere ? "InStock" : "OutOfStock"}`;
   const { product_attributes_combination: combinations } = product.product_attribute;
   if (combination || !product.price_varies)
-    return { "@type": "Offer", price: taka((combination ?? product).price), availability };
+    return { "@type": "Offer", price: moneyForMachines((combination ?? product).price), availability };
   const prices = combinations.map(({ price }) => price);
   return {
     "@type": "AggregateOffer",
-    lowPrice: taka(Math.min(...prices)),
-    highPrice: taka(Math.max(...prices)),
+    lowPrice: moneyForMachines(Math.min(...prices)),
+    highPrice: moneyForMachines(Math.max(...prices)),
     offerCount: combinations.length,
     availability,
   };

@@ -39,7 +39,8 @@ export const en = {
   cart: {
     couponApplied: "Coupon applied",
     couponCleared: "Coupon cleared",
-    missing: "Add {{amount}} more to use it",
+    couponMissing: "Please type a coupon code.",
+    couponLost: "{{reason}} It was taken off your cart.",
     undone: "Put back into your cart",
   },
   checkout: {
@@ -183,7 +184,8 @@ export const bn: Translation<typeof en> = {
   cart: {
     couponApplied: "কুপন ব্যবহার করা হয়েছে",
     couponCleared: "কুপন সরানো হয়েছে",
-    missing: "ব্যবহার করতে আরও {{amount}} মূল্যের পণ্য নিন",
+    couponMissing: "কুপন কোডটি লিখুন।",
+    couponLost: "{{reason}} কুপনটি কার্ট থেকে সরানো হয়েছে।",
     undone: "আবার কার্টে রাখা হয়েছে",
   },
   checkout: {

@@ -8,6 +8,11 @@ export const en = {
     aboutShop: "About {{shop}}",
     description: "{{tagline}} Order online and pay in cash on delivery.",
   },
+  delivery: {
+    fees: "{{inside}} in {{city}} district, {{outside}} elsewhere",
+    feesWithSuburbs:
+      "{{inside}} in {{city}} district, {{suburbs}} in its suburbs ({{places}}), {{outside}} elsewhere",
+  },
   categories: {
     description: "All categories of {{shop}}: {{categories}}. Pay in cash on delivery.",
     emptyText: "This shop has not sorted its products yet. You can look at all of them.",
@@ -37,7 +42,6 @@ export const en = {
   },
   product: {
     free: "Free from {{amount}}",
-    fee: "{{inside}} in {{city}} district, {{outside}} elsewhere",
     time: "Within {{data}}",
     returns: "Look at it when it arrives. If something is not right, tell the shop at once and give it back.",
     similar: "In stock now, of the same kind",
@@ -83,6 +87,10 @@ export const bn: Translation<typeof en> = {
     aboutShop: "{{shop}}: আমাদের কথা",
     description: "{{tagline}} অনলাইনে অর্ডার করুন, পণ্য হাতে পেয়ে টাকা দিন।",
   },
+  delivery: {
+    fees: "{{city}} জেলায় {{inside}}, বাইরে {{outside}}",
+    feesWithSuburbs: "{{city}} জেলায় {{inside}}, আশপাশে ({{places}}) {{suburbs}}, অন্যত্র {{outside}}",
+  },
   categories: {
     description: "{{shop}}-এর সব ক্যাটাগরি: {{categories}}। ক্যাশ অন ডেলিভারি।",
     emptyText: "দোকানটি এখনো পণ্য ক্যাটাগরিতে সাজায়নি। সব পণ্য একসঙ্গে দেখতে পারেন।",
@@ -112,7 +120,6 @@ export const bn: Translation<typeof en> = {
   },
   product: {
     free: "{{amount}} থেকে ফ্রি",
-    fee: "{{city}} জেলায় {{inside}}, বাইরে {{outside}}",
     time: "সময়: {{data}}",
     returns: "পণ্য হাতে পেয়ে দেখে নিন। কিছু ঠিক না থাকলে তখনই দোকানকে জানিয়ে ফেরত দিন।",
     similar: "একই ধরনের, এখন স্টকে আছে",

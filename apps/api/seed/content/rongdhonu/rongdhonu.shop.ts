@@ -23,7 +23,13 @@ export const rongdhonu: ShopContent = {
   phone: "+8801819330722",
   homeCity: "Chattogram",
   deliveryFeeInside: taka(70),
+  deliveryFeeSuburbs: taka(100),
   deliveryFeeOutside: taka(130),
+  suburbs: ["Cox's Bazar", "Feni"],
+  deliveryExceptions: [
+    { city: "Chattogram", area: "Sandwip", zone: "country" },
+    { city: "Chattogram", area: "Sitakunda", zone: "suburbs" },
+  ],
   freeDeliveryFrom: taka(3000),
   deliveryTime: { en: "2–3 days", bn: "২–৩ দিন" },
   vatPercent: 10,

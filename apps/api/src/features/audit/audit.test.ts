@@ -1,3 +1,4 @@
+import { wholeTaka } from "../../testing/second-calculation";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callHeaders } from "@haat/contract/client";
@@ -97,7 +98,7 @@ test("an order that is cancelled is written down with its shop and its number", 
   const toShop = { language: "en" as const, seller_key: shop.sellerKey };
   await shopper.client.cart.addToCart({ ...toShop, id_product: shop.rice.id });
   const { data } = await shopper.client.order.cartPurchaseOrder(
-    { ...toShop, shipping_method: 2, expected_total: 12_345 },
+    { ...toShop, shipping_method: 2, expected_total: wholeTaka(12_345) },
     { context: { idempotencyKey: "order" } },
   );
   const cancel = () =>

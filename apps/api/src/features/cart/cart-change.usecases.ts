@@ -212,8 +212,8 @@ async function holdLines(
   owner: CartOwner,
   ifMatch: string | undefined,
 ): Promise<LineRow[]> {
-  const cartId = await carts.findAndLockCart(tx, shopId, owner);
-  const lines = cartId ? await carts.listLines(tx, shopId, owner) : [];
+  const cart = await carts.findAndLockCart(tx, shopId, owner);
+  const lines = cart ? await carts.listLines(tx, shopId, owner) : [];
   requireVersion(ifMatch, versionOf(lines));
   return lines;
 }

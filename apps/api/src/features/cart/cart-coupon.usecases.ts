@@ -7,9 +7,11 @@ import { textIn } from "../../platform/language";
 import type { Shopper } from "../account/identity";
 import { discountOf } from "../coupon/coupon.rules";
 import { couponTerms, listShownCoupons, tryCoupon } from "../coupon/coupon.usecases";
-import { behindWall } from "../../platform/transaction";
+import type { Queryable } from "../../platform/database";
+import { behindWall, inTransaction } from "../../platform/transaction";
 import { openShop } from "../store/store.usecases";
-import { linesOf, wallOf } from "./cart.usecases";
+import * as carts from "./cart.repository";
+import { linesOf, ownerOf, wallOf } from "./cart.usecases";
 import { customerIdOf, inWords } from "./checkout-price.usecases";
 import { itemTotalOf } from "./pricing.rules";
 
@@ -19,17 +21,63 @@ import { itemTotalOf } from "./pricing.rules";
  */
 export async function checkCoupon(services: Services, shopper: Shopper, sellerKey: string, code: string) {
   const shop = await openShop(services, sellerKey);
-  const { itemTotal, coupon } = await behindWall(services, wallOf(shop.id, shopper), async (walled) => {
-    const lines = await linesOf(walled, shopper, shop.id);
-    if (lines.length === 0) throw cleared(new Refusal("cart_empty"));
-    const wish = wishOf(shop.id, shopper, itemTotalOf(lines), services.clock.now());
-    return { itemTotal: wish.itemTotal, coupon: await tryCoupon(walled.db, code, wish) };
-  });
+  return behindWall(services, wallOf(shop.id, shopper), ({ db }) =>
+    effectOf(db, services, shopper, shop.id, code),
+  );
+}
+
+/**
+ * Puts a coupon with the shopper's cart, where it stays until it is taken off or ordered. A refused one changes nothing.
+ * @throws what `checkCoupon` does
+ */
+export async function applyCoupon(services: Services, shopper: Shopper, sellerKey: string, code: string) {
+  const shop = await openShop(services, sellerKey);
+  const apply = async (tx: Queryable) => {
+    const owner = ownerOf(shopper);
+    const cart = owner && (await carts.findAndLockCart(tx, shop.id, owner));
+    if (!cart) throw cleared(new Refusal("cart_empty"));
+    const effect = await effectOf(tx, services, shopper, shop.id, code);
+    await carts.keepCoupon(tx, shop.id, cart.id, effect.code);
+    return effect;
+  };
+  return inTransaction(services.db, apply, wallOf(shop.id, shopper));
+}
+
+/**
+ * Takes the coupon off the shopper's cart; where a code is given, only that one. Without a cart nothing happens.
+ * @returns the code that stays
+ */
+export async function takeCouponOff(
+  services: Services,
+  shopper: Shopper,
+  sellerKey: string,
+  code: string | undefined,
+): Promise<string | null> {
+  const shop = await openShop(services, sellerKey);
+  const takeOff = async (tx: Queryable) => {
+    const owner = ownerOf(shopper);
+    const cart = owner && (await carts.findAndLockCart(tx, shop.id, owner));
+    if (!cart) return null;
+    if (code !== undefined && cart.couponCode !== code) return cart.couponCode;
+    await carts.keepCoupon(tx, shop.id, cart.id, null);
+    return null;
+  };
+  return inTransaction(services.db, takeOff, wallOf(shop.id, shopper));
+}
+
+async function effectOf(db: Queryable, { clock }: Services, shopper: Shopper, shopId: number, code: string) {
+  const lines = await linesOf({ db }, shopper, shopId);
+  if (lines.length === 0) throw cleared(new Refusal("cart_empty"));
+  const itemTotal = itemTotalOf(lines);
+  const coupon = await tryCoupon(db, code, wishOf(shopId, shopper, itemTotal, clock.now()));
   if (coupon instanceof Refusal) throw cleared(coupon);
   const discount = discountOf(coupon, itemTotal);
   return {
-    ...{ code: coupon.code, status: couponStatus.applied, discount },
-    ...{ item_total: itemTotal, total_amount: itemTotal - discount },
+    code: coupon.code,
+    status: couponStatus.applied,
+    discount,
+    item_total: itemTotal,
+    total_amount: itemTotal - discount,
   };
 }
 
@@ -40,7 +88,11 @@ const wishOf = (shopId: number, shopper: Shopper, itemTotal: number, now: Date) 
 const cleared = ({ code, context }: Refusal) =>
   new Refusal(code, { ...context, status: couponStatus.cleared, discount: 0 });
 
-/** The coupons that a shop shows to everybody, with what the shopper's cart lacks for each. @throws store_not_found */
+/**
+ * The coupons of those that a shop shows to everybody that the shopper can have, with what the cart lacks for each: the
+ * nearest first, and of equally near ones that which takes off most.
+ * @throws store_not_found
+ */
 export async function listCoupons(
   services: Services,
   shopper: Shopper,
@@ -53,7 +105,7 @@ export async function listCoupons(
     const wish = wishOf(shop.id, shopper, itemTotalOf(lines), services.clock.now());
     return { itemTotal: wish.itemTotal, shown: await listShownCoupons(walled.db, wish) };
   });
-  return shown.map(({ coupon, refusal }) => ({
+  const offers = shown.map(({ coupon, refusal }) => ({
     code: coupon.code,
     title: textIn(language, coupon.title),
     terms: couponTerms(coupon, language),
@@ -69,4 +121,5 @@ export async function listCoupons(
     missing: Math.max(0, coupon.minItemTotal - itemTotal),
     refusal: refusal ? inWords(refusal, language) : null,
   }));
+  return offers.sort((one, other) => one.missing - other.missing || other.discount - one.discount);
 }

@@ -45,6 +45,8 @@ export async function mergeGuestCarts(
       });
       pieces.set(productId, inCart + taken);
     }
+    // What the shopper has just applied counts more than what an older visit left.
+    if (guestCart.couponCode !== null) await carts.keepCoupon(tx, shopId, cartId, guestCart.couponCode);
     await carts.countChange(tx, shopId, cartId);
     await carts.deleteCart(tx, shopId, guestCart.id);
   }

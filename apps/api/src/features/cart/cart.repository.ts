@@ -27,8 +27,8 @@ export async function lockCart(tx: Queryable, shopId: number, owner: CartOwner, 
       .insert(cartTable)
       .values({ shopId, ...owner, createdAt: now })
       .onConflictDoNothing();
-    const id = await findAndLockCart(tx, shopId, owner);
-    if (id) return id;
+    const cart = await findAndLockCart(tx, shopId, owner);
+    if (cart) return cart.id;
   }
   throw new Error("A cart vanished again and again.");
 }
@@ -39,13 +39,13 @@ export async function findAndLockCart(tx: Queryable, shopId: number, owner: Cart
     "customerId" in owner
       ? await cartOfCustomer(tx).execute({ shopId, ...owner })
       : await cartOfGuest(tx).execute({ shopId, ...owner });
-  return cart?.id;
+  return cart;
 }
 
 const lockingQuery = (isOwners: SQL) =>
   preparedOnce((db, name) =>
     db
-      .select({ id: cartTable.id })
+      .select({ id: cartTable.id, couponCode: cartTable.couponCode })
       .from(cartTable)
       .where(and(eq(cartTable.shopId, sql.placeholder("shopId")), isOwners))
       .for("update")
@@ -62,10 +62,23 @@ export async function countChange(tx: Queryable, shopId: number, cartId: string)
     .where(and(eq(cartTable.shopId, shopId), eq(cartTable.id, cartId)));
 }
 
+/** Gives a cart the coupon that stays with it, or none. */
+export async function keepCoupon(
+  tx: Queryable,
+  shopId: number,
+  cartId: string,
+  couponCode: string | null,
+): Promise<void> {
+  await tx
+    .update(cartTable)
+    .set({ couponCode })
+    .where(and(eq(cartTable.shopId, shopId), eq(cartTable.id, cartId)));
+}
+
 /** The carts of a guest in every shop, kept from other changes until the transaction ends. */
 export function lockGuestCarts(tx: Queryable, guestKeyHash: string) {
   return tx
-    .select({ id: cartTable.id, shopId: cartTable.shopId })
+    .select({ id: cartTable.id, shopId: cartTable.shopId, couponCode: cartTable.couponCode })
     .from(cartTable)
     .where(eq(cartTable.guestKeyHash, guestKeyHash))
     .orderBy(asc(cartTable.shopId))
@@ -91,6 +104,7 @@ export function listLines(db: Queryable, shopId: number, owner: CartOwner) {
       id: cartLineTable.id,
       cartId: cartTable.id,
       cartVersion: cartTable.version,
+      cartCoupon: cartTable.couponCode,
       productId: cartLineTable.productId,
       combinationId: cartLineTable.combinationId,
       quantity: cartLineTable.quantity,

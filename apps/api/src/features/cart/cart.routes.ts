@@ -7,7 +7,7 @@ import { tellReplay } from "../../platform/idempotency";
 import { tellVersion } from "../../platform/preconditions";
 import { shopperOf } from "../account/identity";
 import { addToCart, changeQuantity, removeLine } from "./cart-change.usecases";
-import { checkCoupon, listCoupons } from "./cart-coupon.usecases";
+import { applyCoupon, checkCoupon, listCoupons, takeCouponOff } from "./cart-coupon.usecases";
 import { countCartLines, showCart } from "./cart.usecases";
 
 /** What a change did, as a sentence (specification §4, "Cart messages"). */
@@ -51,6 +51,18 @@ export const cartRoutes = {
     success: true,
     data: await checkCoupon(context.services, await shopperOf(context), input.sellerKey, input.code),
   })),
+  applyCartCoupon: api.cart.applyCartCoupon.handler(async ({ input, context }) => {
+    const shopper = await shopperOf(context);
+    return {
+      success: true,
+      data: await applyCoupon(context.services, shopper, input.seller_key, input.code),
+    };
+  }),
+  removeCartCoupon: api.cart.removeCartCoupon.handler(async ({ input, context }) => {
+    const shopper = await shopperOf(context);
+    const kept = await takeCouponOff(context.services, shopper, input.sellerKey, input.code);
+    return { success: true, data: { kept_coupon: kept } };
+  }),
   shopCoupons: api.cart.shopCoupons.handler(async ({ input, context }) => {
     const shopper = await shopperOf(context);
     const coupons = await listCoupons(context.services, shopper, input.sellerKey, input.language);

@@ -31,6 +31,8 @@ export const cartTable = pgTable(
     guestKeyHash: text("guest_key_hash"),
     /** Counts the changes of its lines, so that of two writers the second can be told (`If-Match`). */
     version: integer("version").notNull().default(0),
+    /** The code of the coupon that stays with it, as `couponCodeField` of the contract leaves one; null for none. */
+    couponCode: text("coupon_code"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
@@ -39,6 +41,10 @@ export const cartTable = pgTable(
     unique("cart_of_guest").on(table.shopId, table.guestKeyHash),
     // A guest's key is one for all shops, and sign-in gathers their carts wherever they are.
     index("cart_guest_everywhere").on(table.guestKeyHash),
+    check(
+      "cart_coupon_code_shape",
+      sql`${table.couponCode} = upper(btrim(${table.couponCode})) and length(${table.couponCode}) between 1 and 64`,
+    ),
     check("cart_has_one_owner", sql`num_nonnulls(${table.customerId}, ${table.guestKeyHash}) = 1`),
   ],
 );

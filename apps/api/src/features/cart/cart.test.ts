@@ -236,6 +236,7 @@ describe("a shopper changes the cart", () => {
       coupon_discount: 0,
       delivery_fee: 6000,
       delivery_fee_is_estimate: true,
+      rounding: 0,
       grand_total: 71_000,
       vat_included: 6455,
       vat_percent: 10,

@@ -14,6 +14,7 @@ import type { CartOwner, ChosenValue, LineRow } from "./cart.repository";
 import { cartLineId } from "./cart-line-id";
 import { priceCheckout, type Checkout } from "./checkout-price.usecases";
 import type { Choice } from "./choice.usecases";
+import { piecesOf } from "./pricing.rules";
 
 /** Whose cart it is; a stranger has none. */
 export function ownerOf(shopper: Shopper): CartOwner | undefined {
@@ -96,7 +97,8 @@ export async function linesOf(
 }
 
 /**
- * The cart priced now, as the checkout asks for it. A coupon that is not good is left out, and why is said.
+ * The cart priced now, as the checkout asks for it, with the coupon that is asked for or else the one that stays with it. A
+ * coupon that is not good is left out, and why is said.
  * @throws store_not_found, address_not_found
  */
 export async function showCart(
@@ -109,8 +111,11 @@ export async function showCart(
   return behindWall(services, wallOf(shop.id, shopper), async (walled) => {
     const lines = await linesOf(walled, shopper, shop.id);
     const items = await describeLines(walled, shop, lines, checkout.language);
-    const price = await priceCheckout(walled, shopper, shop, lines, checkout);
-    return { items, total_items: items.length, ...price, version: versionOf(lines) };
+    const keptCoupon = lines[0]?.cartCoupon ?? null;
+    const code = checkout.code ?? keptCoupon ?? undefined;
+    const price = await priceCheckout(walled, shopper, shop, lines, { ...checkout, code });
+    const counts = { total_items: items.length, total_pieces: piecesOf(lines) };
+    return { items, ...counts, ...price, kept_coupon: keptCoupon, version: versionOf(lines) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { couponStatus, shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
-import type { Quote } from "@haat/contract/cart.contract";
+import type { DeliveryFee, Quote } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Clock } from "../../platform/clock";
 import type { Queryable } from "../../platform/database";
@@ -10,7 +10,7 @@ import { findAddress } from "../address/address.repository";
 import { discountOf } from "../coupon/coupon.rules";
 import { tryCoupon } from "../coupon/coupon.usecases";
 import type { Shop } from "../store/store.repository";
-import { itemTotalOf, totalsOf } from "./pricing.rules";
+import { deliveryFeeOf, itemTotalOf, totalsOf, type Place, type Quote as Bill } from "./pricing.rules";
 
 /** What the shopper has chosen at the checkout so far. */
 export interface Checkout {
@@ -35,26 +35,38 @@ export async function priceCheckout(
   shop: Shop,
   lines: { unitPrice: number; quantity: number }[],
   { language, shipping_method, address_unique_id, code }: Checkout,
-): Promise<Omit<Quote, "items" | "total_items">> {
+): Promise<Omit<Quote, "items" | "total_items" | "total_pieces">> {
   const itemTotal = itemTotalOf(lines);
   const wish = { shopId: shop.id, customerId: customerIdOf(shopper), itemTotal, now: clock.now() };
-  const cityId = address_unique_id ? await cityOf(db, shopper, address_unique_id) : undefined;
+  const place = address_unique_id ? await placeOf(db, shopper, address_unique_id) : undefined;
   const tried = code && lines.length > 0 ? await tryCoupon(db, code, wish) : undefined;
   const refusal = tried instanceof Refusal ? tried : undefined;
   const coupon = tried instanceof Refusal ? undefined : tried;
   const discount = coupon ? discountOf(coupon, itemTotal) : 0;
   const shippingMethod = shipping_method ?? shippingMethods.homeDelivery;
+  const bill = { lines, discount, terms: shop, shippingMethod, place };
   return {
-    totals: totalsOf({ lines, discount, terms: shop, shippingMethod, cityId }),
+    totals: totalsOf(bill),
+    delivery: deliveryFees(bill),
     coupon: coupon ? { code: coupon.code, discount } : null,
     coupon_status: coupon ? couponStatus.applied : refusal ? couponStatus.cleared : couponStatus.untried,
     coupon_refusal: refusal ? inWords(refusal, language) : null,
   };
 }
 
-async function cityOf(db: Queryable, shopper: Shopper, addressId: string): Promise<number> {
+/** The fee of each way to get the goods, so that both can be shown beside each other. */
+function deliveryFees(bill: Bill): DeliveryFee[] {
+  const { homeDelivery, pickUp } = shippingMethods;
+  return [homeDelivery, pickUp].map((method) => ({
+    shipping_method: method,
+    fee: deliveryFeeOf(bill, method),
+    is_estimate: method === homeDelivery && bill.place === undefined,
+  }));
+}
+
+async function placeOf(db: Queryable, shopper: Shopper, addressId: string): Promise<Place> {
   const address =
     shopper.kind === "customer" ? await findAddress(db, shopper.customerId, addressId) : undefined;
   if (!address) throw new Refusal("address_not_found");
-  return address.city.id;
+  return { cityId: address.city.id, areaId: address.area.id };
 }

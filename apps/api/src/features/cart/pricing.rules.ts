@@ -1,14 +1,26 @@
 import { shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
 import type { Totals } from "@haat/contract/cart.contract";
+import type { DeliveryZone } from "../store/store.table";
 
 /** What a shop asks for delivery, in poisha, and the VAT in its prices. */
 export interface ShopTerms {
   homeCityId: number;
   deliveryFeeInside: number;
+  deliveryFeeSuburbs: number;
   deliveryFeeOutside: number;
+  /** Cities that count as suburbs of the home city. */
+  deliverySuburbs: { cityId: number }[];
+  /** Areas that are exceptions: in another zone than their city, or with a fee of their own. */
+  deliveryAreas: { areaId: number; zone: DeliveryZone | null; fee: number | null }[];
   /** Item total from which delivery is free; null where it never is. */
   freeDeliveryFrom: number | null;
   vatPercent: number;
+}
+
+/** Where something is brought; without an area where the customer wrote its name. */
+export interface Place {
+  cityId: number;
+  areaId: number | null;
 }
 
 /** What totals are made of; amounts are poisha. */
@@ -18,39 +30,64 @@ export interface Quote {
   terms: ShopTerms;
   shippingMethod: ShippingMethod;
   /** Where it goes; undefined while no address is chosen. */
-  cityId: number | undefined;
+  place: Place | undefined;
 }
 
 export function itemTotalOf(lines: Quote["lines"]): number {
   return lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
 }
 
-function deliveryFeeOf({ terms, shippingMethod, cityId }: Quote, itemTotal: number): number {
-  if (shippingMethod === shippingMethods.pickUp || itemTotal === 0) return 0;
-  if (terms.freeDeliveryFrom !== null && itemTotal >= terms.freeDeliveryFrom) return 0;
-  const isInside = cityId === undefined || cityId === terms.homeCityId;
-  return isInside ? terms.deliveryFeeInside : terms.deliveryFeeOutside;
+/** The pieces of all lines together. */
+export function piecesOf(lines: { quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The VAT inside an amount: `p / (100 + p)` of it, rounded half up to whole poisha (decisions.md, "Money"). */
+/** What bringing it there costs by the shop's zones; somewhere unknown counts as the home city. */
+function feeAt(terms: ShopTerms, place: Place | undefined): number {
+  const exception = terms.deliveryAreas.find(({ areaId }) => areaId === place?.areaId);
+  if (exception && exception.fee !== null) return exception.fee;
+  const zone = exception?.zone ?? zoneOf(terms, place);
+  if (zone === "country") return terms.deliveryFeeOutside;
+  return zone === "city" ? terms.deliveryFeeInside : terms.deliveryFeeSuburbs;
+}
+
+function zoneOf({ homeCityId, deliverySuburbs }: ShopTerms, place: Place | undefined): DeliveryZone {
+  if (!place || place.cityId === homeCityId) return "city";
+  return deliverySuburbs.some(({ cityId }) => cityId === place.cityId) ? "suburbs" : "country";
+}
+
+/** What a way to get the goods costs, whichever is chosen. */
+export function deliveryFeeOf({ lines, terms, place }: Quote, method: ShippingMethod): number {
+  const itemTotal = itemTotalOf(lines);
+  if (method === shippingMethods.pickUp || itemTotal === 0) return 0;
+  if (terms.freeDeliveryFrom !== null && itemTotal >= terms.freeDeliveryFrom) return 0;
+  return feeAt(terms, place);
+}
+
+/** The VAT inside an amount: `p / (100 + p)` of it, rounded half up to whole poisha. */
 export function vatIncludedIn(amount: number, percent: number): number {
   const hundredths = BigInt(Math.round(percent * 100));
   const whole = 10_000n + hundredths;
   return Number((2n * BigInt(amount) * hundredths + whole) / (2n * whole));
 }
 
-/** What the shopper pays, down to the poisha (decisions.md, "Money"). */
+const poishaInTaka = 100;
+
+/** What the shopper pays: rounded down to whole taka last, for cash has no poisha. */
 export function totalsOf(quote: Quote): Totals {
   const itemTotal = itemTotalOf(quote.lines);
   const discount = Math.min(quote.discount, itemTotal);
-  const deliveryFee = deliveryFeeOf(quote, itemTotal);
-  const grandTotal = itemTotal - discount + deliveryFee;
+  const deliveryFee = deliveryFeeOf(quote, quote.shippingMethod);
+  const exact = itemTotal - discount + deliveryFee;
+  const rounding = exact % poishaInTaka;
+  const grandTotal = exact - rounding;
   return {
     item_total: itemTotal,
     coupon_discount: discount,
     delivery_fee: deliveryFee,
     delivery_fee_is_estimate:
-      quote.shippingMethod === shippingMethods.homeDelivery && quote.cityId === undefined,
+      quote.shippingMethod === shippingMethods.homeDelivery && quote.place === undefined,
+    rounding,
     grand_total: grandTotal,
     vat_included: vatIncludedIn(grandTotal, quote.terms.vatPercent),
     vat_percent: quote.terms.vatPercent,

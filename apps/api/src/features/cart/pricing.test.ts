@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calculateAgain } from "../../testing/second-calculation";
 import { discountOf, type Conditions } from "../coupon/coupon.rules";
-import { itemTotalOf, totalsOf, vatIncludedIn } from "./pricing.rules";
+import { itemTotalOf, totalsOf, vatIncludedIn, type ShopTerms } from "./pricing.rules";
 
 const open = {
   ...{ id: 1, code: "C", minItemTotal: 0, startsAt: null, endsAt: null },
@@ -18,6 +18,9 @@ const coupon: fc.Arbitrary<Conditions> = fc.oneof(
     .map((terms) => ({ ...open, ...terms, kind: "fixed" as const, percent: null })),
 );
 
+/** Poisha; whole taka, as fees are. */
+const fee = fc.integer({ min: 0, max: 200 }).map((taka) => taka * 100);
+
 const checkout = fc.record({
   lines: fc.array(
     fc.record({
@@ -28,13 +31,29 @@ const checkout = fc.record({
   ),
   terms: fc.record({
     homeCityId: fc.constant(1),
-    deliveryFeeInside: fc.integer({ min: 0, max: 10_000 }),
-    deliveryFeeOutside: fc.integer({ min: 0, max: 20_000 }),
+    deliveryFeeInside: fee,
+    deliveryFeeSuburbs: fee,
+    deliveryFeeOutside: fee,
+    deliverySuburbs: fc.constantFrom<ShopTerms["deliverySuburbs"]>([], [{ cityId: 2 }]),
+    deliveryAreas: fc.constantFrom<ShopTerms["deliveryAreas"]>(
+      [],
+      [
+        { areaId: 11, zone: "suburbs", fee: null },
+        { areaId: 31, zone: "city", fee: null },
+        { areaId: 21, zone: null, fee: 2500_00 },
+        { areaId: 12, zone: null, fee: 0 },
+      ],
+    ),
     freeDeliveryFrom: fc.option(fc.integer({ min: 0, max: 2_000_000 })),
     vatPercent: fc.constantFrom(0, 5, 7.5, 10, 15, 12.25, 100),
   }),
   shippingMethod: fc.constantFrom(1 as const, 2 as const),
-  cityId: fc.constantFrom(undefined, 1, 2),
+  place: fc.constantFrom(
+    undefined,
+    ...[1, 2, 3].flatMap((cityId) =>
+      [null, 1, 2].map((area) => ({ cityId, areaId: area && cityId * 10 + area })),
+    ),
+  ),
 });
 
 describe("totals", () => {
@@ -45,6 +64,7 @@ describe("totals", () => {
         const totals = totalsOf({ ...cart, discount });
         expect(totals).toMatchObject(calculateAgain(cart, applied));
         expect(totals.grand_total).toBeGreaterThanOrEqual(totals.delivery_fee);
+        expect(totals.grand_total % 100).toBe(0);
       }),
       { numRuns: 5000 },
     );

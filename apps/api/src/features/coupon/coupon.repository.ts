@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { couponTable, couponUseTable } from "./coupon.table";
 
@@ -28,7 +28,7 @@ export async function findCoupon(db: Queryable, shopId: number, code: string) {
 /** A coupon of a shop; amounts are poisha. */
 export type Coupon = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
 
-/** The coupons that a shop shows to everybody and that have not ended, the easiest to reach first. */
+/** The coupons that a shop shows to everybody and that count now, with a use left, the easiest to reach first. */
 export function listPublicCoupons(db: Queryable, shopId: number, now: Date): Promise<Coupon[]> {
   return db
     .select(couponColumns)
@@ -37,7 +37,9 @@ export function listPublicCoupons(db: Queryable, shopId: number, now: Date): Pro
       and(
         eq(couponTable.shopId, shopId),
         eq(couponTable.isPublic, true),
+        or(isNull(couponTable.startsAt), lte(couponTable.startsAt, now)),
         or(isNull(couponTable.endsAt), gt(couponTable.endsAt, now)),
+        or(isNull(couponTable.totalUses), lt(couponTable.usedCount, couponTable.totalUses)),
       ),
     )
     .orderBy(asc(couponTable.minItemTotal), asc(couponTable.id))

@@ -36,7 +36,7 @@ async function countUses(db: Queryable, shopId: number, coupon: Coupon, customer
   return (await coupons.countUsesOfEach(db, shopId, [coupon.id], customerId)).get(coupon.id) ?? 0;
 }
 
-/** The coupons that a shop shows to everybody, each with why it is not good now, if so. */
+/** The coupons of those that a shop shows to everybody that the shopper can have, each with what is still in the way. */
 export async function listShownCoupons(db: Queryable, { shopId, customerId, itemTotal, now }: Wish) {
   const shown = await coupons.listPublicCoupons(db, shopId, now);
   const ids = shown.map(({ id }) => id);
@@ -44,10 +44,12 @@ export async function listShownCoupons(db: Queryable, { shopId, customerId, item
     customerId === undefined
       ? new Map<number, number>()
       : await coupons.countUsesOfEach(db, shopId, ids, customerId);
-  return shown.map((coupon) => ({
-    coupon,
-    refusal: couponRefusal(coupon, { itemTotal, usesByCustomer: uses.get(coupon.id) ?? 0, now }),
-  }));
+  return shown
+    .map((coupon) => ({
+      coupon,
+      refusal: couponRefusal(coupon, { itemTotal, usesByCustomer: uses.get(coupon.id) ?? 0, now }),
+    }))
+    .filter(({ refusal }) => !refusal || refusal.code === "coupon_below_minimum");
 }
 
 /**

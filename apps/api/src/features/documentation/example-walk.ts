@@ -208,9 +208,12 @@ async function order({ client, language, sellerKey }: Visit, address_unique_id: 
   const delivery = { shipping_method: shippingMethods.homeDelivery, address_unique_id };
   const code = demo.coupon;
   await client.cart.couponCheck({ language, sellerKey, code });
-  const { data: cart } = await client.cart.showCart({ language, sellerKey, ...delivery, code });
+  await client.cart.applyCartCoupon({ language, seller_key: sellerKey, code });
+  await client.cart.removeCartCoupon({ sellerKey });
+  await client.cart.applyCartCoupon({ language, seller_key: sellerKey, code });
+  const { data: cart } = await client.cart.showCart({ language, sellerKey, ...delivery });
   const { data: placed } = await client.order.cartPurchaseOrder(
-    { language, seller_key: sellerKey, ...delivery, code, expected_total: cart.totals.grand_total },
+    { language, seller_key: sellerKey, ...delivery, expected_total: cart.totals.grand_total },
     { context: { idempotencyKey: randomUUID() } },
   );
   await client.order.purchaseOrderList({ language, sellerKey, page: 1 });

@@ -131,6 +131,9 @@ function drawTotals({ doc, invoice, language, translate }: Page, y: number): voi
       ? [[couponName(translate, coupon_code), money(-totals.coupon_discount)] as [string, string]]
       : []),
     [translate("api.invoice.deliveryFee"), money(totals.delivery_fee)],
+    ...(totals.rounding > 0
+      ? [[translate("api.invoice.rounding"), money(-totals.rounding)] as [string, string]]
+      : []),
   ];
   const height = 40 + sums.length * 15 + 62;
   let top = y;

@@ -29,6 +29,8 @@ export interface Bill {
   items: BareRow[];
   deliveryFee: number;
   couponDiscount: number;
+  /** What is left off to whole taka. */
+  rounding: number;
   /** Inside what is to pay. */
   vatIncluded: number;
 }
@@ -42,10 +44,11 @@ export interface BilledRow extends BareRow {
 }
 
 /**
- * The rows of an invoice: the items, then the delivery where it costs something. The coupon is shared out over the items,
- * the VAT over what each row is to pay, so that the columns add up to the order's own amounts to the poisha.
+ * The rows of an invoice: the items, then the delivery where it costs something, then what is rounded off. The coupon is
+ * shared out over the items, the VAT over what each row but the last is to pay, so that the columns add up to the order's
+ * own amounts to the poisha.
  */
-export function billRows({ items, deliveryFee, couponDiscount, vatIncluded }: Bill): BilledRow[] {
+export function billRows({ items, deliveryFee, couponDiscount, rounding, vatIncluded }: Bill): BilledRow[] {
   const discounts = shareOut(
     couponDiscount,
     items.map(({ quantity, unitPrice }) => quantity * unitPrice),
@@ -59,8 +62,11 @@ export function billRows({ items, deliveryFee, couponDiscount, vatIncluded }: Bi
     vatIncluded,
     rows.map(({ total }) => total),
   );
-  return rows.map((row, place) => {
+  const billed = rows.map((row, place) => {
     const vat = vats[place] ?? 0;
     return { ...row, vat, valueBeforeVat: row.total - vat };
   });
+  if (rounding === 0) return billed;
+  const off = { unitPrice: -rounding, total: -rounding, valueBeforeVat: -rounding };
+  return [...billed, { quantity: 1, discount: 0, vat: 0, ...off }];
 }

@@ -1,3 +1,4 @@
+import { wholeTaka } from "../../testing/second-calculation";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await buyer.client.cart.addToCart({ ...toShop, id_product: shop.shirt.id, id_product_attribute: [m, red] });
   const address_unique_id = await saveAddress(buyer.client);
   const placed = await buyer.client.order.cartPurchaseOrder(
-    { ...toShop, address_unique_id, code: "TEN", expected_total: 114_690 - 11_469 + 6000 },
+    { ...toShop, address_unique_id, code: "TEN", expected_total: wholeTaka(114_690 - 11_469 + 6000) },
     { context: { idempotencyKey: "invoiced" } },
   );
   orderId = placed.data.order_id;
@@ -53,7 +54,7 @@ describe("a buyer's invoice", () => {
     const invoice = await invoiceIn("en");
     expect(invoice).toMatchObject({
       ...{ invoice_number: orderId, issued_at: "2026-03-02T06:00:01.000Z", is_challan: true },
-      ...{ status: "pending", payment_status: "cash_on_delivery", coupon_code: "TEN", due: 109_221 },
+      ...{ status: "pending", payment_status: "cash_on_delivery", coupon_code: "TEN", due: 109_200 },
       seller: {
         title: shop.titleEn,
         legal_name: "Shop Limited",
@@ -72,24 +73,30 @@ describe("a buyer's invoice", () => {
           discount: 0,
           total: 6000,
         },
+        { kind: "rounding", name: "Rounded down to whole taka", quantity: 1, vat: 0, total: -21 },
       ],
       totals: {
         ...{ item_total: 114_690, coupon_discount: 11_469, delivery_fee: 6000, vat_percent: 10 },
-        ...{ value_before_vat: 99_292, vat: 9929, grand_total: 109_221 },
+        ...{ value_before_vat: 99_273, vat: 9927, rounding: 21, grand_total: 109_200 },
       },
-      amount_in_words: "One thousand ninety-two taka and twenty-one poisha only",
+      amount_in_words: "One thousand ninety-two taka only",
     });
     const sum = (amount: "vat" | "total" | "value_before_vat") =>
       (invoice?.lines ?? []).reduce((all, line) => all + line[amount], 0);
-    expect([sum("vat"), sum("value_before_vat"), sum("total")]).toEqual([9929, 99_292, 109_221]);
+    expect([sum("vat"), sum("value_before_vat"), sum("total")]).toEqual([9927, 99_273, 109_200]);
   });
 
   test("is in Bengali for who asks so, down to the amount in words", async () => {
     expect(await invoiceIn("bn")).toMatchObject({
       seller: { legal_name: "দোকান লিমিটেড" },
       buyer: { address: "House 5, Road 3, ধানমন্ডি, ঢাকা 1205, ঢাকা" },
-      lines: [{ name: "মিনিকেট চাল" }, { choice: "এম, লাল" }, { name: "ডেলিভারি চার্জ" }],
-      amount_in_words: "এক হাজার বিরানব্বই টাকা একুশ পয়সা মাত্র",
+      lines: [
+        { name: "মিনিকেট চাল" },
+        { choice: "এম, লাল" },
+        { name: "ডেলিভারি চার্জ" },
+        { kind: "rounding" },
+      ],
+      amount_in_words: "এক হাজার বিরানব্বই টাকা মাত্র",
     });
   });
 
@@ -160,7 +167,7 @@ test("an order that is picked up has no address and no delivery on its invoice; 
   const placed = await client.order.directPurchaseOrder(
     {
       ...{ language: "en", seller_key: own.sellerKey, shipping_method: 2 },
-      ...{ id_product: own.rice.id, quantity: 1, expected_total: 12_345 },
+      ...{ id_product: own.rice.id, quantity: 1, expected_total: wholeTaka(12_345) },
     },
     { context: { idempotencyKey: "picked up" } },
   );
@@ -168,7 +175,12 @@ test("an order that is picked up has no address and no delivery on its invoice; 
   const describe = async () =>
     (await client.invoice.invoiceDetails({ language: "en", orderId: order_id })).data.invoice[0];
   expect(await describe()).toMatchObject({
-    ...{ is_challan: false, buyer: { address: null }, due: 12_345, lines: [{ total: 12_345 }] },
+    ...{
+      is_challan: false,
+      buyer: { address: null },
+      due: 12_300,
+      lines: [{ total: 12_345 }, { kind: "rounding", total: -45 }],
+    },
     seller: { title: own.titleEn, legal_name: own.titleEn, bin: "" },
   });
   await client.order.customerOrderUpdate({ order_id, confirmed: true });

@@ -35,6 +35,7 @@ export async function describeInvoice(
       item_total: order.itemTotal,
       coupon_discount: order.couponDiscount,
       delivery_fee: order.deliveryFee,
+      rounding: order.rounding,
       value_before_vat: order.grandTotal - order.vatIncluded,
       vat: order.vatIncluded,
       vat_percent: order.vatPercent,
@@ -47,13 +48,14 @@ export async function describeInvoice(
 }
 
 function describeRows(order: OrderRow, lines: OrderLineRow[], language: Language): InvoiceLine[] {
-  const { deliveryFee, couponDiscount, vatIncluded, vatPercent } = order;
-  return billRows({ items: lines, deliveryFee, couponDiscount, vatIncluded }).map((row, place) => {
+  const { deliveryFee, couponDiscount, rounding, vatIncluded, vatPercent } = order;
+  return billRows({ items: lines, deliveryFee, couponDiscount, rounding, vatIncluded }).map((row, place) => {
     const line = lines[place];
+    const charge = row.unitPrice < 0 ? "rounding" : "delivery";
     const chosen = line?.attributes.map((attribute) => chosenValue(attribute, language)) ?? [];
     return {
-      kind: line ? "product" : "delivery",
-      name: line ? textIn(language, line.name) : translator(language)("api.invoice.delivery"),
+      kind: line ? "product" : charge,
+      name: line ? textIn(language, line.name) : translator(language)(`api.invoice.${charge}`),
       choice: chosen.join(", "),
       quantity: row.quantity,
       unit_price: row.unitPrice,

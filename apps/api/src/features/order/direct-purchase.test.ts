@@ -1,3 +1,4 @@
+import { wholeTaka } from "../../testing/second-calculation";
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { tableContents, wrongStocks } from "../../testing/table-contents";
@@ -37,7 +38,13 @@ const redShirt = () => ({
 });
 const withKey = (idempotencyKey: string) => ({ context: { idempotencyKey } });
 const riceOnce = () => ({
-  ...{ ...toShop(), shipping_method: 2, id_product: shop.rice.id, quantity: 1, expected_total: 12_345 },
+  ...{
+    ...toShop(),
+    shipping_method: 2,
+    id_product: shop.rice.id,
+    quantity: 1,
+    expected_total: wholeTaka(12_345),
+  },
 });
 
 describe("a product is priced before it is bought at once", () => {
@@ -55,9 +62,14 @@ describe("a product is priced before it is bought at once", () => {
         },
       ],
       total_items: 1,
+      total_pieces: 2,
+      delivery: [
+        { shipping_method: 1, fee: 6000, is_estimate: true },
+        { shipping_method: 2, fee: 0, is_estimate: false },
+      ],
       totals: {
         ...{ item_total: 180_000, coupon_discount: 0, delivery_fee: 6000, delivery_fee_is_estimate: true },
-        ...{ grand_total: 186_000, vat_included: 16_909, vat_percent: 10 },
+        ...{ rounding: 0, grand_total: 186_000, vat_included: 16_909, vat_percent: 10 },
       },
       ...{ coupon: null, coupon_status: 2, coupon_refusal: null },
     });
@@ -142,7 +154,7 @@ describe("a shopper buys one product at once", () => {
       client.order.directPurchaseOrder({ ...riceOnce(), quantity: 2 }, withKey("same")),
     ).rejects.toMatchObject({ code: "idempotency_key_reused" });
     await client.cart.addToCart({ ...toShop(), id_product: shop.rice.id });
-    const cart = { ...toShop(), shipping_method: 2, expected_total: 12_345 };
+    const cart = { ...toShop(), shipping_method: 2, expected_total: wholeTaka(12_345) };
     const other = await client.order.cartPurchaseOrder(cart, withKey("same"));
     expect(other.data.order_id).not.toBe(answers[0]?.data.order_id);
     const orders = await api.db
@@ -154,9 +166,14 @@ describe("a shopper buys one product at once", () => {
 
   test.each([
     ["without a key", {}, undefined, "idempotency_key_required"],
-    ["at another price than it has", { expected_total: 1 }, "k", "cart_changed"],
-    ["eleven of it", { quantity: 11, expected_total: 135_795 }, "k", "invalid_input"],
-    ["to be delivered nowhere", { shipping_method: 1, expected_total: 18_345 }, "k", "address_required"],
+    ["at another price than it has", { expected_total: wholeTaka(1) }, "k", "cart_changed"],
+    ["eleven of it", { quantity: 11, expected_total: wholeTaka(135_795) }, "k", "invalid_input"],
+    [
+      "to be delivered nowhere",
+      { shipping_method: 1, expected_total: wholeTaka(18_345) },
+      "k",
+      "address_required",
+    ],
     ["with a coupon that is none", { code: "NOSUCH" }, "k", "coupon_invalid"],
     ["that does not exist", { id_product: 999_999 }, "k", "product_not_found"],
   ])("but not %s, and nothing is changed", async (_, change, key, code) => {
@@ -199,7 +216,7 @@ describe("many at once, from carts and directly", () => {
       if (each % 2 === 0) await buyer.client.cart.addToCart({ ...toShop(), id_product: shop.rice.id });
       buyers.push(buyer);
     }
-    const cart = { ...toShop(), shipping_method: 2, expected_total: 12_345 };
+    const cart = { ...toShop(), shipping_method: 2, expected_total: wholeTaka(12_345) };
     const results = await Promise.allSettled(
       buyers.map(({ client }, each) =>
         each % 2 === 0
@@ -214,7 +231,7 @@ describe("many at once, from carts and directly", () => {
 
   test("let a customer use a coupon that is good once only once", async () => {
     const coupon = await createCoupon(api.db, shop.id, { code: "ONCE", usesPerCustomer: 1 });
-    const reduced = { ...riceOnce(), code: "ONCE", expected_total: 12_345 - 1235 };
+    const reduced = { ...riceOnce(), code: "ONCE", expected_total: wholeTaka(12_345 - 1235) };
     const { client } = shopper;
     await client.cart.addToCart({ ...toShop(), id_product: shop.rice.id });
     const { id_product: _, quantity: __, ...cart } = reduced;

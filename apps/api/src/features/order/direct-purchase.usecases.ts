@@ -23,6 +23,6 @@ export async function quoteDirectPurchase(
     const rows = [{ ...choice, quantity: wanted.quantity }];
     const items = await describePriced(walled, shop, rows, wanted.language);
     const price = await priceCheckout(walled, shopper, shop, rows, wanted);
-    return { items, total_items: items.length, ...price };
+    return { items, total_items: items.length, total_pieces: wanted.quantity, ...price };
   });
 }

@@ -6,13 +6,14 @@ import { Refusal } from "../../platform/errors";
 import { textIn } from "../../platform/language";
 import type { Customer } from "../account/account.repository";
 import { findAddress, type AddressRow } from "../address/address.repository";
+import type { Place } from "../cart/pricing.rules";
 
 /** Who receives an order, and where; without an address it is picked up at the store. */
 export interface Destination {
   recipientName: string;
   /** E.164. */
   recipientPhone: string;
-  cityId: number | undefined;
+  place: Place | undefined;
   /** In one line, in both languages. */
   address: { bn: string; en: string } | undefined;
 }
@@ -26,7 +27,7 @@ export async function findDestination(
 ): Promise<Destination> {
   if (shippingMethod === shippingMethods.pickUp) {
     const recipientName = `${customer.firstName} ${customer.lastName}`;
-    return { recipientName, recipientPhone: customer.phone, cityId: undefined, address: undefined };
+    return { recipientName, recipientPhone: customer.phone, place: undefined, address: undefined };
   }
   if (!addressId) throw new Refusal("address_required");
   const address = await findAddress(db, customer.id, addressId);
@@ -34,7 +35,7 @@ export async function findDestination(
   return {
     recipientName: `${address.firstName} ${address.lastName}`,
     recipientPhone: address.contactNumber,
-    cityId: address.city.id,
+    place: { cityId: address.city.id, areaId: address.area.id },
     address: { bn: inOneLine(address, "bn"), en: inOneLine(address, "en") },
   };
 }

@@ -1,3 +1,4 @@
+import { wholeTaka } from "../../testing/second-calculation";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ApiClient } from "@haat/contract/client";
@@ -36,7 +37,11 @@ async function readyShopper(shop: TestShop, quantity = 2) {
   const shopper = await createShopper(api);
   const addressId = await saveAddress(shopper.client);
   await fillCart(shopper.client, shop, quantity);
-  const order = { ...ofShop(shop), address_unique_id: addressId, expected_total: 12_345 * quantity + 6000 };
+  const order = {
+    ...ofShop(shop),
+    address_unique_id: addressId,
+    expected_total: wholeTaka(12_345 * quantity + 6000),
+  };
   return { ...shopper, order };
 }
 
@@ -61,7 +66,7 @@ describe("a shopper places an order", () => {
       id_product: shop.shirt.id,
       id_product_attribute: [red, m],
     });
-    const expected = 2 * 12_345 + 90_000 + 6000;
+    const expected = wholeTaka(2 * 12_345 + 90_000 + 6000);
     const placed = await client.order.cartPurchaseOrder(
       { ...order, expected_total: expected },
       withKey("first"),
@@ -101,7 +106,13 @@ describe("a shopper places an order", () => {
           ],
         },
       ],
-      totals: { item_total: 114_690, delivery_fee: 6000, grand_total: expected, vat_included: 10_972 },
+      totals: {
+        item_total: 114_690,
+        delivery_fee: 6000,
+        rounding: 90,
+        grand_total: expected,
+        vat_included: 10_964,
+      },
       delivery: { name: "Rahim Uddin", mobile: "01712345678" },
       timeline: [{ status: "pending", at: "2026-03-02T06:00:01.000Z" }],
     });
@@ -120,7 +131,7 @@ describe("a shopper places an order", () => {
     const { client, order } = await readyShopper(shop);
     const { address_unique_id: _, ...pickUp } = order;
     const placed = await client.order.cartPurchaseOrder(
-      { ...pickUp, shipping_method: 2, expected_total: 24_690 },
+      { ...pickUp, shipping_method: 2, expected_total: wholeTaka(24_690) },
       withKey("pick-up"),
     );
     const details = await client.order.purchaseOrderDetails({
@@ -129,7 +140,7 @@ describe("a shopper places an order", () => {
     });
     expect(details.data.orders[0]).toMatchObject({
       delivery: null,
-      totals: { delivery_fee: 0, grand_total: 24_690 },
+      totals: { delivery_fee: 0, rounding: 90, grand_total: 24_600 },
     });
   });
 
@@ -137,7 +148,7 @@ describe("a shopper places an order", () => {
     const shop = await createTestShop(api.db);
     await createCoupon(api.db, shop.id, { code: "ONCE", usesPerCustomer: 1 });
     const { client, order } = await readyShopper(shop);
-    const withCoupon = { ...order, code: "once", expected_total: 24_690 - 2469 + 6000 };
+    const withCoupon = { ...order, code: "once", expected_total: wholeTaka(24_690 - 2469 + 6000) };
     await client.order.cartPurchaseOrder(withCoupon, withKey("with coupon"));
     const [coupon] = await api.db.select().from(couponTable).where(eq(couponTable.shopId, shop.id));
     expect(coupon?.usedCount).toBe(1);
@@ -168,7 +179,7 @@ describe("a refused order changes nothing", () => {
       404,
     ],
     ["with an address that cannot be one", { address_unique_id: "' or 1=1" }, "address_not_found", 404],
-    ["with another total than the cart has", { expected_total: 1 }, "cart_changed", 409],
+    ["with another total than the cart has", { expected_total: wholeTaka(1) }, "cart_changed", 409],
     ["with an unknown coupon", { code: "NOSUCH" }, "coupon_invalid", 422],
     ["with an expired coupon", { code: "EXPIRED" }, "coupon_expired", 422],
     ["with a coupon before its time", { code: "EARLY" }, "coupon_not_started", 422],
@@ -240,12 +251,15 @@ describe("a refused order changes nothing", () => {
     const quick = await readyShopper(own);
     await quick.client.cart.addToCart({ ...ofShop(own), id_product: own.tea.id, quantity: 1 });
     await quick.client.order.cartPurchaseOrder(
-      { ...quick.order, expected_total: 24_690 + 5000 + 6000 },
+      { ...quick.order, expected_total: wholeTaka(24_690 + 5000 + 6000) },
       withKey("quick"),
     );
     const before = await tableContents(api.db);
     await expect(
-      client.order.cartPurchaseOrder({ ...order, expected_total: 24_690 + 15_000 + 6000 }, withKey("slow")),
+      client.order.cartPurchaseOrder(
+        { ...order, expected_total: wholeTaka(24_690 + 15_000 + 6000) },
+        withKey("slow"),
+      ),
     ).rejects.toMatchObject({
       code: "stock_short",
       message: "Only 2 of Tea Leaves left. Please lower the quantity.",
@@ -305,7 +319,7 @@ describe("many at once", () => {
       }
       buyers.push(shopper);
     }
-    const order = { ...ofShop(shop), shipping_method: 2, expected_total: 92_345 };
+    const order = { ...ofShop(shop), shipping_method: 2, expected_total: wholeTaka(92_345) };
     await Promise.all(buyers.map(({ client }) => client.order.cartPurchaseOrder(order, withKey("mixed"))));
     expect(await stockOf(shop, shop.rice.id)).toBe(13);
     expect(await stockOf(shop, shop.shirt.id)).toBe(5);
@@ -319,7 +333,7 @@ describe("many at once", () => {
     const results = await Promise.allSettled(
       buyers.map(({ client, order }) =>
         client.order.cartPurchaseOrder(
-          { ...order, code: "LAST", expected_total: 12_345 - 1235 + 6000 },
+          { ...order, code: "LAST", expected_total: wholeTaka(12_345 - 1235 + 6000) },
           withKey("c"),
         ),
       ),
@@ -339,7 +353,7 @@ describe("a key that was used", () => {
       (await client.order.cartPurchaseOrder({ ...order, language: "bn" }, withKey("kept"))).data,
     ).toEqual(first.data);
     await expect(
-      client.order.cartPurchaseOrder({ ...order, expected_total: 5 }, withKey("kept")),
+      client.order.cartPurchaseOrder({ ...order, expected_total: wholeTaka(5) }, withKey("kept")),
     ).rejects.toMatchObject({ code: "idempotency_key_reused", status: 422 });
     api.clock.advance(24 * 3600);
     await fillCart(client, shop);
@@ -363,7 +377,7 @@ test("an order that is cut off at any of its statements leaves nothing behind, a
   const { headers, client, order } = await readyShopper(shop);
   const { s, red } = shop.values;
   await client.cart.addToCart({ ...ofShop(shop), id_product: shop.shirt.id, id_product_attribute: [s, red] });
-  const whole = { ...order, code: "CUT", expected_total: 104_690 - 10_469 + 6000 };
+  const whole = { ...order, code: "CUT", expected_total: wholeTaka(104_690 - 10_469 + 6000) };
   const before = await tableContents(api.db);
   let cuts = 0;
   for (let statement = 1; ; statement += 1) {

@@ -9,7 +9,7 @@ import { randomText } from "../../platform/secrets";
 import type { Customer } from "../account/account.repository";
 import * as carts from "../cart/cart.repository";
 import { findChoice, type ChoiceRequest } from "../cart/choice.usecases";
-import { itemTotalOf, totalsOf } from "../cart/pricing.rules";
+import { itemTotalOf, piecesOf, totalsOf } from "../cart/pricing.rules";
 import { discountOf } from "../coupon/coupon.rules";
 import { takeCoupon, tryCoupon } from "../coupon/coupon.usecases";
 import { findShopByKey, type Shop } from "../store/store.repository";
@@ -46,7 +46,7 @@ const numberAlphabet = "23456789ABCDEFGHJKLMNPQRSTVWXYZ";
 /**
  * Places an order for the customer's cart in a shop, and empties the cart: all of it or nothing, in one transaction. The
  * same key and request get the same answer again, however many of them run at once; a refused order does not use the key
- * up.
+ * up. The coupon that stays with the cart is taken, unless another one is asked for.
  * @throws idempotency_key_required, idempotency_key_reused, store_not_found, cart_empty, address_required,
  * address_not_found, the coupon refusals, cart_changed (with the new totals), out_of_stock, stock_short
  */
@@ -60,10 +60,11 @@ export function orderCart(
     ...{ route: "cart_purchase_order", key: idempotencyKey },
     place: async (tx, shop, now) => {
       // Two statements: what a call that held the cart before has changed in it is seen only by the second.
-      const cartId = await carts.findAndLockCart(tx, shop.id, { customerId: customer.id });
-      const wanted = cartId ? await carts.listBareLines(tx, shop.id, cartId) : [];
-      if (wanted.length === 0) throw new Refusal("cart_empty");
-      return writeOrder(tx, shop, customer, request, { wanted, cartId }, now);
+      const cart = await carts.findAndLockCart(tx, shop.id, { customerId: customer.id });
+      const wanted = cart ? await carts.listBareLines(tx, shop.id, cart.id) : [];
+      if (!cart || wanted.length === 0) throw new Refusal("cart_empty");
+      const code = request.code ?? cart.couponCode ?? undefined;
+      return writeOrder(tx, shop, customer, { ...request, code }, { wanted, cartId: cart.id }, now);
     },
   });
 }
@@ -133,7 +134,7 @@ async function writeOrder(
     discount: coupon ? discountOf(coupon, itemTotal) : 0,
     terms: shop,
     shippingMethod: request.shipping_method,
-    cityId: destination.cityId,
+    place: destination.place,
   });
   if (totals.grand_total !== request.expected_total) {
     throw new Refusal("cart_changed", { ...totals });
@@ -175,10 +176,11 @@ async function insertNumberedOrder(tx: Queryable, draft: Draft): Promise<{ id: n
     itemTotal: totals.item_total,
     couponDiscount: totals.coupon_discount,
     deliveryFee: totals.delivery_fee,
+    rounding: totals.rounding,
     grandTotal: totals.grand_total,
     vatIncluded: totals.vat_included,
     vatPercent: totals.vat_percent,
-    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    itemCount: piecesOf(lines),
     recipientName: destination.recipientName,
     recipientPhone: destination.recipientPhone,
     deliveryAddressBn: destination.address?.bn ?? null,

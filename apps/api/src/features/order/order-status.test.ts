@@ -1,3 +1,4 @@
+import { wholeTaka } from "../../testing/second-calculation";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { orderStatuses, type OrderStatusName } from "@haat/contract/business-constants";
@@ -46,7 +47,7 @@ async function placeOrder(who = shopper, of = shop): Promise<string> {
   const placed = await who.client.order.directPurchaseOrder(
     {
       ...{ language: "en", seller_key: of.sellerKey, shipping_method: 2 },
-      ...{ id_product: of.rice.id, quantity: 1, expected_total: 12_345 },
+      ...{ id_product: of.rice.id, quantity: 1, expected_total: wholeTaka(12_345) },
     },
     newKey(),
   );
@@ -98,7 +99,7 @@ describe("a customer cancels an order", () => {
     };
     const place = () =>
       shopper.client.order.cartPurchaseOrder(
-        { ...toShop, shipping_method: 2, code: "ONCE", expected_total: 127_035 - 12_704 },
+        { ...toShop, shipping_method: 2, code: "ONCE", expected_total: wholeTaka(127_035 - 12_704) },
         newKey(),
       );
     await fill();

@@ -36,6 +36,18 @@ function matching(db: Queryable, shopId: number, customerId: number, filter: Ord
   );
 }
 
+/** How many lines an order has. */
+const linesOf = (db: Queryable) =>
+  sql`(${db
+    .select({ lines: count() })
+    .from(orderLineTable)
+    .where(
+      and(
+        eq(orderLineTable.shopId, customerOrderTable.shopId),
+        eq(orderLineTable.orderId, customerOrderTable.id),
+      ),
+    )})`;
+
 /** A page of a customer's orders in a shop, newest first, each with its first line. */
 export function listOrders(
   db: Queryable,
@@ -50,7 +62,8 @@ export function listOrders(
       orderedAt: customerOrderTable.orderedAt,
       status: customerOrderTable.status,
       grandTotal: customerOrderTable.grandTotal,
-      itemCount: customerOrderTable.itemCount,
+      lines: linesOf(db).mapWith(Number),
+      pieces: customerOrderTable.itemCount,
       paymentStatus: customerOrderTable.paymentStatus,
       firstName: { bn: orderLineTable.nameBn, en: orderLineTable.nameEn },
       firstPicture: orderLineTable.picture,
@@ -107,6 +120,7 @@ export async function findOrder(db: Queryable, shopId: number, customerId: numbe
       itemTotal: customerOrderTable.itemTotal,
       couponDiscount: customerOrderTable.couponDiscount,
       deliveryFee: customerOrderTable.deliveryFee,
+      rounding: sql`coalesce(${customerOrderTable.rounding}, 0)`.mapWith(Number),
       grandTotal: customerOrderTable.grandTotal,
       vatIncluded: customerOrderTable.vatIncluded,
       vatPercent: customerOrderTable.vatPercent,

@@ -43,6 +43,8 @@ export const customerOrderTable = pgTable(
     itemTotal: poishaColumn("item_total").notNull(),
     couponDiscount: poishaColumn("coupon_discount").notNull(),
     deliveryFee: poishaColumn("delivery_fee").notNull(),
+    /** What rounding down to whole taka took off the grand total; null where the order is from before totals were rounded. */
+    rounding: poishaColumn("rounding"),
     grandTotal: poishaColumn("grand_total").notNull(),
     vatIncluded: poishaColumn("vat_included").notNull(),
     vatPercent: numeric("vat_percent", { precision: 5, scale: 2, mode: "number" }).notNull(),
@@ -85,8 +87,12 @@ export const customerOrderTable = pgTable(
     check(
       "customer_order_total_right",
       sql`${table.itemTotal} >= 0 and ${table.deliveryFee} >= 0 and ${table.couponDiscount} between 0 and ${table.itemTotal}
-        and ${table.grandTotal} = ${table.itemTotal} - ${table.couponDiscount} + ${table.deliveryFee}
+        and ${table.grandTotal} = ${table.itemTotal} - ${table.couponDiscount} + ${table.deliveryFee} - coalesce(${table.rounding}, 0)
         and ${table.vatIncluded} between 0 and ${table.grandTotal}`,
+    ),
+    check(
+      "customer_order_whole_taka",
+      sql`${table.rounding} is null or (${table.rounding} between 0 and 99 and ${table.grandTotal} % 100 = 0)`,
     ),
     check(
       "customer_order_has_destination",

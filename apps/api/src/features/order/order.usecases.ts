@@ -16,6 +16,7 @@ import { textIn } from "../../platform/language";
 import { lastPageOf, pageOf } from "../../platform/pages";
 import type { Customer } from "../account/account.repository";
 import { behindWall } from "../../platform/transaction";
+import { piecesOf } from "../cart/pricing.rules";
 import { findShopIdByOrderPrefix } from "../store/store.repository";
 import { openShop } from "../store/store.usecases";
 import * as orders from "./order.repository";
@@ -64,7 +65,8 @@ export async function listOrders(services: Services, customer: Customer, request
     status: statusNameOf(row.status),
     id_status: row.status,
     grand_total: row.grandTotal,
-    item_count: row.itemCount,
+    total_items: row.lines,
+    total_pieces: row.pieces,
     payment_status: row.paymentStatus,
     can_cancel: canCancel(statusNameOf(row.status)),
     first_item: { name: textIn(request.language, row.firstName), picture: row.firstPicture },
@@ -173,6 +175,8 @@ export async function describeOrder(
       unit_price: line.unitPrice,
       line_total: line.lineTotal,
     })),
+    total_items: lines.length,
+    total_pieces: piecesOf(lines),
     timeline: changes.map(({ status, at }) => ({ status: statusNameOf(status), at: at.toISOString() })),
   };
 }
@@ -182,7 +186,10 @@ export function chosenValue({ valueBn, valueEn }: OrderedAttribute, language: La
   return textIn(language, { bn: valueBn, en: valueEn });
 }
 
-function describeHead(order: OrderRow, language: Language): Omit<Order, "items" | "timeline"> {
+function describeHead(
+  order: OrderRow,
+  language: Language,
+): Omit<Order, "items" | "total_items" | "total_pieces" | "timeline"> {
   const isPickedUp = order.shippingMethod === shippingMethods.pickUp;
   return {
     order_id: order.number,
@@ -202,6 +209,7 @@ function describeHead(order: OrderRow, language: Language): Omit<Order, "items" 
       item_total: order.itemTotal,
       coupon_discount: order.couponDiscount,
       delivery_fee: order.deliveryFee,
+      rounding: order.rounding,
       grand_total: order.grandTotal,
       vat_included: order.vatIncluded,
       vat_percent: order.vatPercent,

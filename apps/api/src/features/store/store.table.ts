@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../platform/columns";
 import { customerTable } from "../account/account.table";
-import { cityTable } from "../address/address.table";
+import { areaTable, cityTable } from "../address/address.table";
 
 /** Every trade a shop can be of. */
 export const businessCategoryTable = pgTable("business_category", {
@@ -66,7 +66,9 @@ export const shopTable = pgTable(
     homeCityId: integer("home_city_id")
       .notNull()
       .references(() => cityTable.id),
+    /** Delivery in the home city, in its suburbs (null: as in the country) and in the rest of the country. */
     deliveryFeeInside: poishaColumn("delivery_fee_inside").notNull(),
+    deliveryFeeSuburbs: poishaColumn("delivery_fee_suburbs"),
     deliveryFeeOutside: poishaColumn("delivery_fee_outside").notNull(),
     /** Item total from which delivery is free; null where it never is. */
     freeDeliveryFrom: poishaColumn("free_delivery_from"),
@@ -91,9 +93,56 @@ export const shopTable = pgTable(
       "shop_fees_not_negative",
       sql`${table.deliveryFeeInside} >= 0 and ${table.deliveryFeeOutside} >= 0 and coalesce(${table.freeDeliveryFrom}, 0) >= 0`,
     ),
+    check(
+      "shop_fees_whole_taka",
+      sql`${table.deliveryFeeInside} % 100 = 0 and ${table.deliveryFeeOutside} % 100 = 0
+        and coalesce(${table.deliveryFeeSuburbs}, 0) >= 0 and coalesce(${table.deliveryFeeSuburbs}, 0) % 100 = 0`,
+    ),
     check("shop_bin_shape", sql`${table.bin} ~ '^([0-9]{9}-[0-9]{4})?$'`),
     check("shop_challan_needs_bin", sql`not ${table.issuesChallan} or ${table.bin} <> ''`),
     check("shop_vat_possible", sql`${table.vatPercent} >= 0 and ${table.vatPercent} <= 100`),
+  ],
+);
+
+/** The cities (districts) that count as suburbs of a shop's home city: the second zone of its delivery. */
+export const deliverySuburbTable = pgTable(
+  "delivery_suburb",
+  {
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shopTable.id),
+    cityId: integer("city_id")
+      .notNull()
+      .references(() => cityTable.id),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.cityId] })],
+);
+
+/** The zones of a shop's delivery: its home city, the suburbs of it, and the rest of the country. */
+export const deliveryZones = ["city", "suburbs", "country"] as const;
+export type DeliveryZone = (typeof deliveryZones)[number];
+
+/** An area that is an exception in a shop's delivery: it lies in another zone than its city, or has a fee of its own. */
+export const deliveryAreaTable = pgTable(
+  "delivery_area",
+  {
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shopTable.id),
+    areaId: integer("area_id")
+      .notNull()
+      .references(() => areaTable.id),
+    zone: text("zone", { enum: deliveryZones }),
+    fee: poishaColumn("fee"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.areaId] }),
+    check("delivery_area_one_exception", sql`num_nonnulls(${table.zone}, ${table.fee}) = 1`),
+    check("delivery_area_zone_known", sql`${table.zone} in ('city', 'suburbs', 'country')`),
+    check(
+      "delivery_area_fee_possible",
+      sql`${table.fee} between 0 and 1000000000000000 and ${table.fee} % 100 = 0`,
+    ),
   ],
 );
 

@@ -48,7 +48,9 @@ export async function describeSeller(
     address: textIn(language, shop.address),
     home_city: { id_city: shop.homeCityId, city_name: textIn(language, shop.homeCity) },
     delivery_fee_inside: shop.deliveryFeeInside,
+    delivery_fee_suburbs: shop.deliveryFeeSuburbs,
     delivery_fee_outside: shop.deliveryFeeOutside,
+    delivery_suburbs: suburbsOf(shop).map((name) => textIn(language, name)),
     free_delivery_from: shop.freeDeliveryFrom,
     delivery_time: textIn(language, shop.deliveryTime),
     vat_percent: shop.vatPercent,
@@ -56,6 +58,12 @@ export async function describeSeller(
     max_price: prices.maxPrice,
   };
 }
+
+/** What the shop counts as suburbs of its home city, cities before areas. */
+const suburbsOf = ({ deliverySuburbs, deliveryAreas }: Shop) => [
+  ...deliverySuburbs,
+  ...deliveryAreas.filter(({ zone }) => zone === "suburbs"),
+];
 
 /** A page of the store finder. */
 export async function findStores(

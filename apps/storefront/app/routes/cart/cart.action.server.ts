@@ -11,8 +11,8 @@ import { readForm } from "../../server/form-data.server";
 import { leaveMessage, tellFailure } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
-import { cartHref, showCart } from "./cart.server";
-import { readCouponCode, tellCoupon, tellCouponCleared } from "./coupon.server";
+import { showCart } from "./cart.server";
+import { applyToCart, readCouponCode, takeOffCart } from "./coupon.server";
 import { undoFields } from "./undo-fields";
 
 /** What went wrong with one line. */
@@ -32,31 +32,29 @@ const fieldNames = new Set([
 /** Changes the cart by the button that was pressed: a line, its coupon, or a line that is to come back. */
 export async function changeCart(context: RequestContext, shop: Shop, request: Request) {
   const form = await readForm(request, [...fieldNames]);
-  const coupon = readCouponCode(new URL(request.url).searchParams.get(couponFields.code));
   const intent = form.get(cartLineFields.intent);
-  if (intent === undoIntents.restore) return restoreLine(context, shop, form, coupon);
+  if (intent === undoIntents.restore) return restoreLine(context, shop, form);
   if (intent === couponIntents.remove) {
-    tellCouponCleared(context);
+    await takeOffCart(context, shop);
     return redirect(shop.paths.cart);
   }
   if (intent === couponIntents.apply || form.has(couponFields.code))
     return applyCoupon(context, shop, readCouponCode(form.get(couponFields.code)));
-  return changeLine(context, shop, form, coupon);
+  return changeLine(context, shop, form);
 }
 
 async function applyCoupon(context: RequestContext, shop: Shop, code: string | undefined) {
-  if (code) tellCoupon(context, await showCart(context, shop, code));
-  return redirect(cartHref(shop.paths, code));
+  return (await applyToCart(context, shop, code)) ?? redirect(shop.paths.cart);
 }
 
-async function changeLine(context: RequestContext, shop: Shop, form: FormData, coupon: string | undefined) {
+async function changeLine(context: RequestContext, shop: Shop, form: FormData) {
   const lineId = String(form.get(cartLineFields.line) ?? "");
   const intent = String(form.get(cartLineFields.intent) ?? cartLineIntents.set);
   const typedText = toLatinDigits(String(form.get(cartLineFields.quantity) ?? "")).trim();
   const typed = typedText === "" ? NaN : Number(typedText);
   const wanted = quantityFor(intent, typed);
   if (intent === cartLineIntents.remove || (intent === cartLineIntents.decrease && wanted < 1))
-    return removeLine(context, shop, lineId, coupon);
+    return removeLine(context, shop, lineId);
   const quantity = quantityField.safeParse(wanted);
   if (!quantity.success) {
     const code = wanted > business.maxQuantityPerProduct ? "quantity_capped" : "quantity_invalid";
@@ -78,7 +76,7 @@ async function changeLine(context: RequestContext, shop: Shop, form: FormData, c
       change === "capped" || change === "short" ? "warning" : "success",
       changed.answer.message,
     );
-  return done(context, cartHref(shop.paths, coupon));
+  return done(context, shop.paths.cart);
 }
 
 function quantityFor(intent: string, typed: number): number {
@@ -87,12 +85,7 @@ function quantityFor(intent: string, typed: number): number {
 }
 
 /** A line that is gone already was removed by an earlier press: the cart is as it was wanted. */
-async function removeLine(
-  context: RequestContext,
-  shop: Shop,
-  cartUniqueId: string,
-  coupon: string | undefined,
-) {
+async function removeLine(context: RequestContext, shop: Shop, cartUniqueId: string) {
   const { items } = await showCart(context, shop);
   const line = items.find((item) => item.cart_unique_id === cartUniqueId);
   const removed = await attempt(context.client().cart.removeCartProduct({ cartUniqueId }));
@@ -106,11 +99,11 @@ async function removeLine(
         key: randomUUID(),
       },
     });
-  return done(context, cartHref(shop.paths, coupon));
+  return done(context, shop.paths.cart);
 }
 
 /** Puts back what was taken out, once for all presses of the same note. */
-async function restoreLine(context: RequestContext, shop: Shop, form: FormData, coupon: string | undefined) {
+async function restoreLine(context: RequestContext, shop: Shop, form: FormData) {
   const quantity = quantityField.safeParse(form.get(undoFields.quantity));
   const put = await attempt(
     context.client().cart.addToCart(
@@ -126,7 +119,7 @@ async function restoreLine(context: RequestContext, shop: Shop, form: FormData, 
   );
   if (put.ok) leaveMessage(context, "success", context.translate("accountPages.cart.undone"));
   else leaveMessage(context, "error", put.failure.detail);
-  return redirect(cartHref(shop.paths, coupon));
+  return redirect(shop.paths.cart);
 }
 
 /** Scripts stay on the page and show it anew; without them it is loaded anew. */

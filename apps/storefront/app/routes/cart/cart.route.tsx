@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageHead } from "../../server/head.server";
 import { componentLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
-import { couponFields } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { changeCart } from "./cart.action.server";
 import { cartView, showCart } from "./cart.server";
 import { CartView, type LineAnswer } from "./cart.view";
-import { loadCouponOffers, readCouponCode } from "./coupon.server";
+import { loadCouponOffers, loseCoupon } from "./coupon.server";
+import { glance } from "./glance";
 
 export { PageError as ErrorBoundary } from "../../shell/page-error";
 export { pageMeta as meta } from "../../shell/page-meta";
@@ -15,9 +15,11 @@ export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
-  const code = readCouponCode(new URL(request.url).searchParams.get(couponFields.code));
-  const priced = await showCart(context, shop, code);
-  const cart = cartView(context, shop, priced, code);
+  const priced = await showCart(context, shop);
+  // The drawer shows no coupon, so it must not be what is told of one that was lost.
+  const isGlance = new URL(request.url).searchParams.has(glance);
+  const lost = isGlance ? undefined : await loseCoupon(context, shop, priced);
+  const cart = cartView(context, shop, priced, lost);
   const offers = priced.items.length > 0 ? await loadCouponOffers(context, shop) : [];
   const title = context.translate("pages.cart.title");
   const { cartEmpty, couponBox, orderSummary } = componentLabels(context);

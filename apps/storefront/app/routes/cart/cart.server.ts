@@ -1,33 +1,29 @@
 import { couponStatus } from "@haat/contract/business-constants";
 import type { Cart } from "@haat/contract/cart.contract";
-import { cartLineView, countSentence, totalsView } from "../../server/display.server";
+import { cartLineView, countsText, totalsView } from "../../server/display.server";
 import { cartLineLabels } from "../../server/labels.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
-import { couponFields } from "@haat/ui/commerce/coupon-box/coupon-box";
-import { couponView } from "./coupon.server";
+import { couponView, type CouponRefusal } from "./coupon.server";
 import { deliveryPromises } from "../shop/shop-frame.server";
 
-/** The visitor's cart in this shop, re-priced now, with a coupon where one is asked for. */
-export async function showCart(context: RequestContext, shop: Shop, code?: string): Promise<Cart> {
+/** The visitor's cart in this shop, re-priced now. */
+export async function showCart(context: RequestContext, shop: Shop): Promise<Cart> {
   const { token, cartKey } = context.session.data;
   if (!token && !cartKey) return emptyCart;
   const answer = await context.client().cart.showCart({
     language: context.language,
     sellerKey: shop.seller.seller_key,
-    ...(code && { code }),
   });
   return answer.data;
-}
-
-/** The cart's address; a coupon stands in it, as it does in the checkout's. */
-export function cartHref({ cart }: Shop["paths"], code: string | undefined): string {
-  return code ? `${cart}?${new URLSearchParams({ [couponFields.code]: code })}` : cart;
 }
 
 const emptyCart: Cart = {
   items: [],
   total_items: 0,
+  total_pieces: 0,
+  kept_coupon: null,
+  delivery: [],
   coupon: null,
   coupon_status: couponStatus.untried,
   coupon_refusal: null,
@@ -37,18 +33,19 @@ const emptyCart: Cart = {
     coupon_discount: 0,
     delivery_fee: 0,
     delivery_fee_is_estimate: true,
+    rounding: 0,
     grand_total: 0,
     vat_included: 0,
     vat_percent: 0,
   },
 };
 
-/** The cart as its page and its drawer show it. */
-export function cartView(context: RequestContext, shop: Shop, cart: Cart, code?: string) {
+/** The cart as its page and its drawer show it. @param lost a coupon that has just been taken off, and why */
+export function cartView(context: RequestContext, shop: Shop, cart: Cart, lost?: CouponRefusal["coupon"]) {
   const { paths } = shop;
   const lines = cart.items.map((item) => cartLineView(context, paths, item));
   return {
-    count: countSentence(context, "pages.cart.lines", cart.total_items),
+    count: countsText(context, cart),
     lines: lines.map((line) => ({ line, labels: cartLineLabels(context, line.name) })),
     isBlocked: cart.items.some((item) => item.stock_state !== "ok"),
     /** The drawer's lines: smaller, to look at only. */
@@ -60,11 +57,9 @@ export function cartView(context: RequestContext, shop: Shop, cart: Cart, code?:
         : undefined,
     },
     delivery: deliveryPromises(context, shop.seller),
-    coupon: couponView(context, cart, code),
-    action: cartHref(paths, code),
-    checkoutHref: cart.coupon
-      ? `${paths.checkout}?${new URLSearchParams({ [couponFields.code]: cart.coupon.code })}`
-      : paths.checkout,
+    coupon: couponView(context, cart, lost),
+    action: paths.cart,
+    checkoutHref: paths.checkout,
     shoppingHref: paths.products("all"),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, type TestStorefront } from "../../../testing/open-storefront";
 import type { Page } from "../../../testing/plain-browser";
-import { addToCart } from "../../../testing/shopper";
+import { addToCart, signUp } from "../../../testing/shopper";
 
 let storefront: TestStorefront;
 beforeAll(async () => {
@@ -112,20 +112,55 @@ describe("a coupon in the cart", () => {
   const typed = "[data-slot=coupon-box] form:has([name=code][type=text])";
   const summary = (page: Page) => page.root.querySelector("[data-slot=order-summary]")?.text ?? "";
 
-  it("is applied, shown with what it takes off, kept on the way to the checkout, and taken off", async () => {
+  it("is applied once and stays with the cart, on every page that shows it, until it is taken off", async () => {
     const { visitor, cart } = await visitorWithCart();
     const applied = await visitor.submit(cart, typed, { code: " rong১২ " }, "[value=apply_coupon]");
     expect(applied.text).toContain("Coupon applied");
     expect(summary(applied)).toContain("−৳444");
-    const checkout = applied.root
-      .querySelectorAll("a")
-      .find((link) => link.getAttribute("href")?.includes("checkout-products"));
-    expect(checkout?.getAttribute("href")).toContain("code=RONG12");
+    expect(summary(await visitor.open("/en/rongdhonu/cart"))).toContain("−৳444");
     const kept = await visitor.submit(applied, line, {}, "[value=increase]");
-    expect(kept.path).toContain("code=RONG12");
+    expect([kept.path, summary(kept)]).toEqual(["/en/rongdhonu/cart", expect.stringContaining("−৳500")]);
+    await visitor.open("/en/rongdhonu/checkout-products");
+    const checkout = await signUp(visitor, "/en/rongdhonu");
+    expect([checkout.path, summary(checkout)]).toEqual([
+      expect.stringContaining("checkout-products"),
+      expect.stringContaining("−৳500"),
+    ]);
     const off = await visitor.submit(kept, "form[data-slot=coupon-box]", {}, "[value=remove_coupon]");
     expect(off.text).toContain("Coupon cleared");
     expect(summary(off)).not.toContain("−৳");
+    expect(summary(await visitor.open("/en/rongdhonu/cart"))).not.toContain("−৳");
+  });
+
+  it("that is no longer good is taken off, and the page says so once, with the code still in its field", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const applied = await visitor.submit(cart, typed, { code: "RONG12" });
+    const lost = await visitor.submit(applied, line, {}, "[value=decrease]");
+    expect(summary(lost)).toContain("Add ৳150 more to use this coupon. It was taken off your cart.");
+    expect(summary(lost)).not.toContain("−৳");
+    expect(lost.root.querySelector("[name=code][type=text]")?.getAttribute("value")).toBe("RONG12");
+    const later = await visitor.open("/en/rongdhonu/cart");
+    expect(summary(later)).not.toContain("It was taken off");
+    const again = await visitor.submit(later, line, {}, "[value=increase]");
+    expect(summary(again)).not.toContain("−৳");
+  });
+
+  it("is not lost unseen where the cart is only glanced at beside another page", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    await visitor.submit(cart, typed, { code: "RONG12" });
+    await visitor.submit(await visitor.open("/en/rongdhonu/cart"), line, {}, "[value=remove]");
+    await addToCart(visitor, saree, "1");
+    await visitor.open("/en/rongdhonu/cart?glance");
+    expect(summary(await visitor.open("/en/rongdhonu/cart"))).toContain("It was taken off your cart");
+  });
+
+  it("says so where its field was left empty", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const empty = await visitor.submit(cart, typed, { code: "  " }, "[value=apply_coupon]");
+    expect([empty.status, summary(empty)]).toEqual([
+      422,
+      expect.stringContaining("Please type a coupon code"),
+    ]);
   });
 
   it("that is public is one tap away; one that has ended, is unknown or asks for more says why", async () => {
@@ -144,7 +179,8 @@ describe("a coupon in the cart", () => {
   it("of another shop is refused as any unknown one", async () => {
     const visitor = storefront.visit();
     await addToCart(visitor, "/en/kacha-bazar/product-details/carrot");
-    const elsewhere = await visitor.open("/en/kacha-bazar/cart?code=RONG12");
+    const cart = await visitor.open("/en/kacha-bazar/cart");
+    const elsewhere = await visitor.submit(cart, typed, { code: "RONG12" });
     expect(elsewhere.text).toContain("Coupon invalid");
   });
 });

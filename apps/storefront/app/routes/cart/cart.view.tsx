@@ -16,7 +16,7 @@ export interface CartViewProps {
     isBlocked: boolean;
     totals: Pick<
       OrderSummaryProps,
-      "itemTotal" | "couponDiscount" | "delivery" | "deliveryNote" | "grandTotal" | "vatIncluded"
+      "itemTotal" | "couponDiscount" | "delivery" | "deliveryNote" | "rounding" | "grandTotal" | "vatIncluded"
     >;
     coupon: {
       applied: CouponBoxProps["applied"] | null;
@@ -41,6 +41,7 @@ export interface CartViewProps {
 
 /** The cart, line by line, with all that it will cost. */
 export function CartView({ title, cart, offers, posted, labels }: CartViewProps) {
+  const refused = posted && "coupon" in posted && !cart.coupon.applied ? posted.coupon : cart.coupon;
   if (cart.lines.length === 0)
     return (
       <EmptyState
@@ -69,8 +70,8 @@ export function CartView({ title, cart, offers, posted, labels }: CartViewProps)
           formId="coupon"
           action={cart.action}
           applied={cart.coupon.applied ?? undefined}
-          code={cart.coupon.code}
-          errors={cart.coupon.error ? [cart.coupon.error] : undefined}
+          code={refused.code}
+          errors={refused.error ? [refused.error] : undefined}
           offers={offers}
           labels={labels.couponBox}
         />

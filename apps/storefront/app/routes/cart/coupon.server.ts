@@ -1,9 +1,11 @@
+import { json } from "@remix-run/node";
 import { couponCodeField } from "@haat/contract/fields";
-import type { Quote, ShopCoupon } from "@haat/contract/cart.contract";
+import type { Cart, Quote, ShopCoupon } from "@haat/contract/cart.contract";
 import { formatDate } from "@haat/i18n/dates";
-import { formatMoney } from "@haat/i18n/money";
+import { formatMoney, formatReduction } from "@haat/i18n/money";
 import type { CouponOffer } from "@haat/ui/commerce/coupon-box/coupon-box";
-import { leaveMessage } from "../../server/message.server";
+import { attempt } from "../../server/call-failure.server";
+import { leaveMessage, tellFailure } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
 
@@ -11,6 +13,52 @@ import type { Shop } from "../../server/shop.server";
 export function readCouponCode(typed: unknown): string | undefined {
   const { data } = couponCodeField.safeParse(typeof typed === "string" ? typed.replaceAll("\0", "") : "");
   return data || undefined;
+}
+
+/** A coupon that does not count, as its box shows it: what was typed, and why. */
+export interface CouponRefusal {
+  coupon: { code: string; error: string };
+}
+
+/** Puts a coupon with the cart. @returns why it does not count; nothing where it does, which the next page says */
+export async function applyToCart(context: RequestContext, { seller }: Shop, code: string | undefined) {
+  if (!code) return refuseCoupon("", context.translate("accountPages.cart.couponMissing"));
+  const applied = await attempt(
+    context
+      .client()
+      .cart.applyCartCoupon({ language: context.language, seller_key: seller.seller_key, code }),
+  );
+  if (applied.ok) {
+    tellCouponApplied(context);
+    return undefined;
+  }
+  tellFailure(context, applied.failure);
+  return refuseCoupon(code, applied.failure.detail);
+}
+
+/** Takes the coupon off the cart. */
+export async function takeOffCart(context: RequestContext, { seller }: Shop): Promise<void> {
+  await context.client().cart.removeCartCoupon({ sellerKey: seller.seller_key });
+  tellCouponCleared(context);
+}
+
+export const refuseCoupon = (code: string, error: string) =>
+  json<CouponRefusal>({ coupon: { code, error } }, { status: 422 });
+
+/**
+ * A coupon that stays with the cart and is no longer good is taken off, and the page that is made says so: that one only.
+ * The code stays in the box, so that it can be tried again.
+ */
+export async function loseCoupon(
+  context: RequestContext,
+  { seller }: Shop,
+  { kept_coupon, coupon_refusal }: Cart,
+): Promise<CouponRefusal["coupon"] | undefined> {
+  if (!kept_coupon || !coupon_refusal) return undefined;
+  // By its code: another one may have been applied meanwhile.
+  await context.client().cart.removeCartCoupon({ sellerKey: seller.seller_key, code: kept_coupon });
+  const reason = coupon_refusal.message;
+  return { code: kept_coupon, error: context.translate("accountPages.cart.couponLost", { reason }) };
 }
 
 /** The shop's public coupons with what each lacks for this cart (ux.md 60). */
@@ -21,7 +69,7 @@ export async function loadCouponOffers(context: RequestContext, { seller }: Shop
 }
 
 function offerView(context: RequestContext, coupon: ShopCoupon): CouponOffer {
-  const { title, ends_at, min_item_total, missing, refusal } = coupon;
+  const { title, ends_at, min_item_total, refusal } = coupon;
   const { language, translate } = context;
   const conditions = [
     ...(min_item_total > 0
@@ -33,30 +81,26 @@ function offerView(context: RequestContext, coupon: ShopCoupon): CouponOffer {
     code: coupon.code,
     text: title,
     conditions: conditions.join(" · ") || undefined,
-    missing:
-      missing > 0
-        ? translate("accountPages.cart.missing", { amount: formatMoney(missing, language) })
-        : refusal?.message,
+    missing: refusal?.message,
   };
 }
 
-/** What the box shows of the coupon that was asked for. */
-export function couponView(context: RequestContext, quote: Quote, asked: string | undefined) {
-  const { language } = context;
-  if (quote.coupon_refusal) context.noteRefusal();
+/** What the box shows: the coupon that counts, or one that does not, and why. */
+export function couponView(
+  { language }: RequestContext,
+  { coupon }: Quote,
+  refused: CouponRefusal["coupon"] | undefined,
+) {
   return {
-    applied: quote.coupon && {
-      code: quote.coupon.code,
-      amount: formatMoney(-quote.coupon.discount, language),
-    },
-    code: quote.coupon ? undefined : asked,
-    error: quote.coupon_refusal?.message,
+    applied: coupon && { code: coupon.code, amount: formatReduction(coupon.discount, language) },
+    code: coupon ? undefined : refused?.code,
+    error: coupon ? undefined : refused?.error,
   };
 }
 
 /** Says that a coupon counts now; one that does not says why in its box. */
-export function tellCoupon(context: RequestContext, quote: Quote): void {
-  if (quote.coupon) leaveMessage(context, "success", context.translate("accountPages.cart.couponApplied"));
+export function tellCouponApplied(context: RequestContext): void {
+  leaveMessage(context, "success", context.translate("accountPages.cart.couponApplied"));
 }
 
 /** Says that no coupon counts any more. */

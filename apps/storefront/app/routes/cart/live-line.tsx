@@ -4,7 +4,10 @@ import { UiProvider, useUi, type UiFormProps } from "@haat/ui/primitives/ui-prov
 import { createContext, useContext, useEffect, useRef, type FormEvent } from "react";
 
 /** What posting a line answers with where no page follows. */
-export type LineAnswer = { changed: true } | { lineId: string; typed: string; error: string };
+export type LineAnswer =
+  | { changed: true }
+  | { lineId: string; typed: string; error: string }
+  | { coupon: { code: string; error: string } };
 
 export interface LiveLineProps {
   line: CartLineData;

@@ -2,11 +2,13 @@ import type { OrderSummary } from "@haat/contract/order.contract";
 import { cartLineView } from "../../server/display.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
+import { applyToCart, loseCoupon, takeOffCart } from "../cart/coupon.server";
 import type { Purchase } from "./checkout.server";
 import type { CheckoutOrder } from "./checkout.action.server";
 
 /** The cart as what is about to be bought. */
-export function cartPurchase(context: RequestContext, { seller, paths }: Shop): Purchase & CheckoutOrder {
+export function cartPurchase(context: RequestContext, shop: Shop): Purchase & CheckoutOrder {
+  const { seller, paths } = shop;
   const { language, translate } = context;
   return {
     base: paths.checkout,
@@ -17,9 +19,14 @@ export function cartPurchase(context: RequestContext, { seller, paths }: Shop): 
         sellerKey: seller.seller_key,
         shipping_method: choice.shippingMethod,
         address_unique_id: choice.addressId,
-        code: choice.coupon,
       });
-      return { quote: data, lines: data.items.map((item) => cartLineView(context, paths, item)) };
+      const lines = data.items.map((item) => cartLineView(context, paths, item));
+      return { quote: data, lines, refused: await loseCoupon(context, shop, data) };
+    },
+    coupon: {
+      isInAddress: false,
+      apply: (_, code) => applyToCart(context, shop, code),
+      takeOff: () => takeOffCart(context, shop),
     },
     place: (order, idempotencyKey) =>
       context.client().order.cartPurchaseOrder(order, { context: { idempotencyKey } }),

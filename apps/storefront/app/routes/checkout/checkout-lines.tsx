@@ -16,12 +16,14 @@ export interface CheckoutLine {
 
 export interface CheckoutLinesProps {
   title: string;
+  /** How many products and pieces, in words. */
+  count: string;
   lines: CheckoutLine[];
   edit: { href: string; label: string };
 }
 
 /** What is about to be ordered, once more, with what changed in words (ux.md 56, 72). */
-export function CheckoutLines({ title, lines, edit }: CheckoutLinesProps) {
+export function CheckoutLines({ title, count, lines, edit }: CheckoutLinesProps) {
   const { Link } = useUi();
   return (
     <section aria-labelledby="checkout-lines" className="min-w-0">
@@ -33,6 +35,7 @@ export function CheckoutLines({ title, lines, edit }: CheckoutLinesProps) {
           {edit.label}
         </Link>
       </div>
+      <p className="text-muted">{count}</p>
       <ul className="divide-y divide-border">
         {lines.map((line) => (
           <li key={line.id} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-3 py-4">

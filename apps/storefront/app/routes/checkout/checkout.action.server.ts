@@ -8,7 +8,6 @@ import { readForm } from "../../server/form-data.server";
 import { leaveMessage, tellFailure } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
-import { tellCoupon, tellCouponCleared } from "../cart/coupon.server";
 import { checkoutFields, checkoutIntents } from "./checkout-form";
 import { checkoutHref, readCheckoutChoice, type CheckoutChoice } from "./checkout-query.server";
 import type { Purchase } from "./checkout.server";
@@ -38,18 +37,20 @@ export async function continueCheckout(
 ) {
   const form = await readForm(request, Object.values(checkoutFields));
   const intent = form.get(checkoutFields.intent);
-  const choice = readCheckoutChoice(form);
+  const { coupon: sentCode, ...chosen } = readCheckoutChoice(form);
+  const choice = { ...chosen, coupon: purchase.coupon.isInAddress ? sentCode : undefined };
   if (intent === couponIntents.remove) {
-    tellCouponCleared(context);
+    await purchase.coupon.takeOff();
     return redirect(checkoutHref(purchase.base, { ...choice, coupon: undefined }));
   }
-  if (intent !== checkoutIntents.place) {
-    // A tap on a public coupon sends its code alone.
-    const isCoupon = intent === couponIntents.apply || (intent === null && choice.coupon);
-    if (isCoupon && choice.coupon) tellCoupon(context, (await purchase.price(choice)).quote);
-    return redirect(checkoutHref(purchase.base, choice));
+  // A tap on a public coupon sends its code alone.
+  if (intent === couponIntents.apply || (intent === null && sentCode)) {
+    const refused = await purchase.coupon.apply(choice, sentCode);
+    return refused ?? redirect(checkoutHref(purchase.base, choice));
   }
-  const shown = readCheckoutChoice(new URL(request.url).searchParams);
+  if (intent !== checkoutIntents.place) return redirect(checkoutHref(purchase.base, choice));
+  const inAddress = readCheckoutChoice(new URL(request.url).searchParams);
+  const shown = purchase.coupon.isInAddress ? inAddress : { ...inAddress, coupon: undefined };
   if (checkoutHref("", shown) !== checkoutHref("", choice)) {
     // Chosen since the page was made, without scripts: its total has not been seen yet.
     leaveMessage(context, "warning", context.translate("pages.checkout.choiceChanged"));

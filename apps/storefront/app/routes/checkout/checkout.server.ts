@@ -1,22 +1,38 @@
 import { randomUUID } from "node:crypto";
 import type { Address } from "@haat/contract/address.contract";
-import { shippingMethods } from "@haat/contract/business-constants";
+import { shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
 import type { Quote } from "@haat/contract/cart.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { addressView } from "../../server/address-text.server";
-import { totalsView } from "../../server/display.server";
+import { countsText, totalsView } from "../../server/display.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
-import { couponView, loadCouponOffers } from "../cart/coupon.server";
+import { couponView, loadCouponOffers, type CouponRefusal } from "../cart/coupon.server";
 import { checkoutHref, type CheckoutChoice } from "./checkout-query.server";
 import type { CheckoutLine } from "./checkout-lines";
+
+interface PricedPurchase {
+  quote: Quote;
+  lines: CheckoutLine[];
+  refused: CouponRefusal["coupon"] | undefined;
+}
+
+/** How a purchase gets and loses its coupon. */
+interface PurchaseCoupon {
+  isInAddress: boolean;
+  /** @returns why the code does not count; nothing where it does */
+  apply(choice: CheckoutChoice, code: string | undefined): Promise<Response | undefined>;
+  takeOff(): Promise<void>;
+}
 
 /** What is about to be bought: the cart, or one product at once. */
 export interface Purchase {
   /** The page's address without a choice. */
   base: string;
-  /** Prices it for a choice. */
-  price(choice: CheckoutChoice): Promise<{ quote: Quote; lines: CheckoutLine[] }>;
+  /** Prices it for a choice, and says which coupon has just been lost, or is none. */
+  price(choice: CheckoutChoice): Promise<PricedPurchase>;
+  /** Whose coupon it is: the cart's, which stays with it, or that of this checkout's address. */
+  coupon: PurchaseCoupon;
   /** Where what is bought can be changed. */
   edit: { href: string; label: string };
 }
@@ -35,38 +51,39 @@ export async function loadCheckout(
     data.addresses.find((known) => known.is_home === 1) ??
     data.addresses[0];
   const choice = { ...asked, addressId: address?.address_unique_id };
-  const { quote, lines } = await purchase.price(choice);
-  if (lines.length === 0) return undefined;
+  const priced = await purchase.price(choice);
+  if (priced.lines.length === 0) return undefined;
   return {
-    ...checkoutView(context, shop, { purchase, quote, lines, choice, address }),
+    ...checkoutView(context, shop, { ...priced, purchase, choice, address }),
     offers: await loadCouponOffers(context, shop),
     addresses: data.addresses.map(addressView),
   };
 }
 
-interface Priced {
+interface Priced extends PricedPurchase {
   purchase: Purchase;
-  quote: Quote;
-  lines: CheckoutLine[];
   choice: CheckoutChoice;
   address: Address | undefined;
 }
 
 function checkoutView(context: RequestContext, shop: Shop, priced: Priced) {
   const { language, translate } = context;
-  const { purchase, quote, lines, choice, address } = priced;
+  const { purchase, quote, lines, refused, address } = priced;
+  // The address of a page says no more than what can be had.
+  const choice = { ...priced.choice, coupon: purchase.coupon.isInAddress ? quote.coupon?.code : undefined };
   const isDelivery = choice.shippingMethod === shippingMethods.homeDelivery;
   const amount = formatMoney(quote.totals.grand_total, language);
   const newAddress = checkoutHref(withQueryOf(shop.paths.newAddress, purchase.base), choice);
   return {
     action: purchase.base,
     // A refused order shows this very choice again.
-    placeAction: checkoutHref(purchase.base, { ...choice, coupon: quote.coupon?.code }),
+    placeAction: checkoutHref(purchase.base, choice),
     edit: purchase.edit,
     newAddressHref: newAddress,
-    choice: { ...choice, coupon: quote.coupon?.code ?? choice.coupon },
-    coupon: couponView(context, quote, choice.coupon),
-    delivery: deliveryView(context, shop, quote, isDelivery),
+    choice,
+    coupon: couponView(context, quote, refused),
+    delivery: deliveryView(context, shop, quote),
+    count: countsText(context, quote),
     lines,
     isBlocked: quote.items.some((item) => item.stock_state !== "ok"),
     needsAddress: isDelivery && !address,
@@ -87,20 +104,17 @@ function withQueryOf(path: string, base: string): string {
   return query ? `${path}?${query}` : path;
 }
 
-function deliveryView(context: RequestContext, { seller }: Shop, quote: Quote, isDelivery: boolean) {
-  const free = context.translate("pages.checkout.freeDelivery");
-  const fee = isDelivery ? quote.totals.delivery_fee : feeWithoutChoice(quote, seller);
+function deliveryView(context: RequestContext, { seller }: Shop, quote: Quote) {
+  const { language, translate } = context;
+  const costOf = (method: ShippingMethod) => {
+    const fee = quote.delivery.find(({ shipping_method }) => shipping_method === method)?.fee ?? 0;
+    return fee === 0 ? translate("pages.checkout.freeDelivery") : formatMoney(fee, language);
+  };
   return {
     home: {
-      cost: fee === 0 ? free : formatMoney(fee, context.language),
-      text: context.translate("pages.checkout.homeDeliveryText", { data: seller.delivery_time }),
+      cost: costOf(shippingMethods.homeDelivery),
+      text: translate("pages.checkout.homeDeliveryText", { data: seller.delivery_time }),
     },
-    pickUp: { cost: free, text: seller.address },
+    pickUp: { cost: costOf(shippingMethods.pickUp), text: seller.address },
   };
-}
-
-/** What home delivery would cost where pick-up is chosen: the fee inside the shop's city, unless it is free. */
-function feeWithoutChoice(quote: Quote, seller: Shop["seller"]): number {
-  const isFree = seller.free_delivery_from !== null && quote.totals.item_total >= seller.free_delivery_from;
-  return isFree ? 0 : seller.delivery_fee_inside;
 }

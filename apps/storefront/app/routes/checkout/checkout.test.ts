@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, shopOrigin, type TestStorefront } from "../../../testing/open-storefront";
-import type { PlainBrowser } from "../../../testing/plain-browser";
+import type { Page, PlainBrowser } from "../../../testing/plain-browser";
 import { addAddress, addToCart, signUp } from "../../../testing/shopper";
 
 let storefront: TestStorefront;
@@ -26,6 +26,19 @@ const orderCards = async (visitor: PlainBrowser, base = shop) =>
   (await visitor.open(`${base}/orders`)).root.querySelectorAll("[data-slot=order-card]").length;
 
 describe("checkout without JavaScript", () => {
+  it("shows what delivery to the chosen address costs, also beside pick-up when that is chosen", async () => {
+    const { visitor } = await atCheckout();
+    const ready = await addAddress(visitor, `${shop}/shipping-address/new?shipping_method=1`);
+    const fees = (page: Page) => page.root.querySelector(placeForm)?.text ?? "";
+    // The shop is in Chattogram, the address in Dhaka.
+    expect(fees(ready)).toContain("৳130");
+    const pickUp = await visitor.submit(ready, placeForm, { shipping_method: "2" });
+    expect([pickUp.path, fees(pickUp)]).toEqual([
+      expect.stringContaining("shipping_method=2"),
+      expect.stringContaining("৳130"),
+    ]);
+  });
+
   it("a shopper gives an address, places the order, and sees it in the list and in detail", async () => {
     const { visitor, checkout } = await atCheckout();
     expect(checkout.path).toMatch(/checkout-products/);

@@ -33,6 +33,8 @@ export interface CheckoutViewProps {
     offers: NonNullable<CouponBoxProps["offers"]>;
     delivery: { home: DeliveryMethodProps["homeDelivery"]; pickUp: DeliveryMethodProps["pickUp"] };
     addresses: AddressChoiceProps["addresses"];
+    /** How many products and pieces, in words. */
+    count: string;
     lines: CheckoutLine[];
     isBlocked: boolean;
     needsAddress: boolean;
@@ -64,7 +66,8 @@ export interface CheckoutViewProps {
 }
 
 /** What posting the checkout answers with where no page follows. */
-export type CheckoutAnswer = { error: string; sameKey?: string } | Unsent;
+export type CheckoutAnswer =
+  { error: string; sameKey?: string } | { coupon: { code: string; error: string } } | Unsent;
 
 const formId = "checkout";
 
@@ -75,6 +78,7 @@ const noErrors = {};
 export function CheckoutView({ title, lead, checkout, answer, labels }: CheckoutViewProps) {
   const { choice, coupon } = checkout;
   const applied = coupon.applied ?? undefined;
+  const refused = answer && "coupon" in answer && !applied ? answer.coupon : coupon;
   const refusal = answer && "error" in answer ? answer.error : undefined;
   return (
     <div className="page grid grid-cols-1 items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_24rem] md:gap-10">
@@ -92,18 +96,23 @@ export function CheckoutView({ title, lead, checkout, answer, labels }: Checkout
         <ChoiceForm
           checkout={checkout}
           idempotencyKey={(answer && "sameKey" in answer && answer.sameKey) || checkout.idempotencyKey}
-          coupon={applied?.code ?? ""}
+          coupon={choice.coupon ?? ""}
           labels={labels}
         />
-        <CheckoutLines title={labels.items} lines={checkout.lines} edit={checkout.edit} />
+        <CheckoutLines
+          title={labels.items}
+          count={checkout.count}
+          lines={checkout.lines}
+          edit={checkout.edit}
+        />
       </div>
       <OrderSummary {...checkout.totals} labels={labels.orderSummary} className="md:sticky md:top-6">
         <CouponBox
           formId="coupon"
           action={checkout.action}
           applied={applied}
-          code={coupon.code}
-          errors={coupon.error ? [coupon.error] : undefined}
+          code={refused.code}
+          errors={refused.error ? [refused.error] : undefined}
           offers={checkout.offers}
           hidden={{
             [checkoutFields.shippingMethod]: String(choice.shippingMethod),

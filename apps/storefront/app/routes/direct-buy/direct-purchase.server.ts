@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { business } from "@haat/contract/business-constants";
-import type { PricedLine } from "@haat/contract/cart.contract";
+import type { PricedLine, Quote } from "@haat/contract/cart.contract";
 import { quantityField } from "@haat/contract/fields";
 import { toLatinDigits } from "@haat/contract/latin-digits";
 import { attempt } from "../../server/call-failure.server";
@@ -9,6 +9,7 @@ import { leaveMessage } from "../../server/message.server";
 import { failureAsPage } from "../../server/page-failure.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
+import { refuseCoupon, tellCouponApplied, tellCouponCleared } from "../cart/coupon.server";
 import type { CheckoutOrder } from "../checkout/checkout.action.server";
 import type { CheckoutChoice } from "../checkout/checkout-query.server";
 import type { Purchase } from "../checkout/checkout.server";
@@ -51,11 +52,30 @@ export async function directPurchase(
     edit: { href: productHref, label: context.translate("accountPages.direct.change") },
     price: async (chosen) => {
       const quote = await priceDirectly(context, seller.seller_key, item, chosen);
-      return { quote, lines: quote.items.map((line) => lineView(context, shop, line)) };
+      const lines = quote.items.map((line) => lineView(context, shop, line));
+      return { quote, lines, refused: refusedCoupon(context, quote, chosen.coupon) };
+    },
+    coupon: {
+      isInAddress: true,
+      apply: async (chosen, code) => {
+        if (!code) return refuseCoupon("", context.translate("accountPages.cart.couponMissing"));
+        const { coupon, coupon_refusal } = await priceDirectly(context, seller.seller_key, item, chosen);
+        if (coupon_refusal) return refuseCoupon(code, coupon_refusal.message);
+        if (coupon) tellCouponApplied(context);
+        return undefined;
+      },
+      takeOff: async () => tellCouponCleared(context),
     },
     place: (order, idempotencyKey) =>
       context.client().order.directPurchaseOrder({ ...order, ...item }, { context: { idempotencyKey } }),
   };
+}
+
+/** A coupon of the address that does not count, and why. */
+function refusedCoupon(context: RequestContext, { coupon_refusal }: Quote, code: string | undefined) {
+  if (!coupon_refusal || !code) return undefined;
+  context.noteRefusal();
+  return { code, error: coupon_refusal.message };
 }
 
 async function priceDirectly(

@@ -1,6 +1,11 @@
 import type { Invoice, InvoiceLine } from "@haat/contract/invoice.contract";
 import { formatDateTime } from "@haat/i18n/dates";
-import { formatColumnAmount, formatFullMoney } from "@haat/i18n/money";
+import {
+  formatColumnAmount,
+  formatColumnReduction,
+  formatFullMoney,
+  formatFullReduction,
+} from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { InvoiceData, InvoiceLabels } from "@haat/ui/commerce/invoice/invoice";
 import { attempt } from "../../server/call-failure.server";
@@ -45,15 +50,18 @@ export function invoiceView(context: RequestContext, invoice: Invoice): InvoiceD
     destination: buyer.address ?? translate("api.invoice.pickUp"),
     lines: invoice.lines.map((line, place) => lineView(context, line, place)),
     sums: {
-      discount: totals.coupon_discount > 0 ? column(-totals.coupon_discount) : undefined,
+      discount:
+        totals.coupon_discount > 0 ? formatColumnReduction(totals.coupon_discount, language) : undefined,
       valueBeforeVat: column(totals.value_before_vat),
       vat: column(totals.vat),
       total: column(totals.grand_total),
     },
     totals: {
       itemTotal: money(totals.item_total),
-      discount: totals.coupon_discount > 0 ? money(-totals.coupon_discount) : undefined,
+      discount:
+        totals.coupon_discount > 0 ? formatFullReduction(totals.coupon_discount, language) : undefined,
       delivery: money(totals.delivery_fee),
+      rounding: totals.rounding > 0 ? formatFullReduction(totals.rounding, language) : undefined,
       grandTotal: money(totals.grand_total),
       vat: money(totals.vat),
       due: invoice.due > 0 ? money(invoice.due) : undefined,
@@ -70,7 +78,7 @@ function lineView({ language }: RequestContext, line: InvoiceLine, place: number
     choice: line.choice || undefined,
     quantity: formatNumber(line.quantity, language),
     unitPrice: column(line.unit_price),
-    discount: line.discount > 0 ? column(-line.discount) : undefined,
+    discount: line.discount > 0 ? formatColumnReduction(line.discount, language) : undefined,
     valueBeforeVat: column(line.value_before_vat),
     vat: column(line.vat),
     total: column(line.total),

@@ -38,7 +38,7 @@ export function cancelPage(context: RequestContext, { paths }: Shop, order: Orde
   return {
     order: {
       orderId: order.order_id,
-      items: itemsText(context, order.items[0]?.name ?? "", order.items.length),
+      items: itemsText(context, { ...order, first_item: { name: order.items[0]?.name ?? "" } }),
       total: formatMoney(order.totals.grand_total, language),
     },
     effects,

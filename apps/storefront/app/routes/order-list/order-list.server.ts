@@ -76,12 +76,19 @@ function emptyView({ translate }: RequestContext, query: OrderQuery, status: str
   };
 }
 
-/** What is in an order in a few words, such as "Miniket rice and 2 more". */
-export function itemsText({ language, translate }: RequestContext, firstName: string, count: number): string {
-  const others = count - 1;
-  if (others <= 0) return firstName;
+/** What is in an order in a few words, such as "Miniket rice and 2 more products, 7 pieces". */
+export function itemsText(
+  context: RequestContext,
+  summary: Pick<OrderSummary, "total_items" | "total_pieces"> & { first_item: { name: string } },
+): string {
+  const { language, translate } = context;
+  const { name } = summary.first_item;
+  const others = summary.total_items - 1;
   const formatted = formatNumber(others, language);
-  return translate("pages.orders.itemsAndMore", { count: others, formatted, name: firstName });
+  const products =
+    others > 0 ? translate("pages.orders.itemsAndMore", { count: others, formatted, name }) : name;
+  const pieces = countSentence(context, "pages.cart.pieces", summary.total_pieces);
+  return translate("pages.cart.counts", { products, pieces });
 }
 
 function orderCardView(context: RequestContext, href: string, summary: OrderSummary) {
@@ -92,7 +99,7 @@ function orderCardView(context: RequestContext, href: string, summary: OrderSumm
     date: formatDate(summary.ordered_at, language),
     status: orderStatusView(context, summary.status),
     total: formatMoney(summary.grand_total, language),
-    items: itemsText(context, summary.first_item.name, summary.item_count),
+    items: itemsText(context, summary),
     picture: mediaPath(summary.first_item.picture),
   };
 }

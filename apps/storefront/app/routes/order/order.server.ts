@@ -5,7 +5,7 @@ import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { TimelineStep } from "@haat/ui/commerce/order-timeline/order-timeline";
 import { attempt } from "../../server/call-failure.server";
-import { choiceText, mediaPath, totalsView } from "../../server/display.server";
+import { choiceText, countsText, mediaPath, totalsView } from "../../server/display.server";
 import { failureAsPage, pageFailure } from "../../server/page-failure.server";
 import { orderStatusView } from "../../server/order-status.server";
 import type { RequestContext } from "../../server/request-context.server";
@@ -45,6 +45,7 @@ export function orderView(context: RequestContext, { paths }: Shop, order: Order
     title: translate("pages.orders.orderTitle", { order: order.order_id }),
     orderedAt: translate("pages.orders.orderedAt", { date: formatDate(order.ordered_at, language) }),
     status: orderStatusView(context, order.status),
+    count: countsText(context, order),
     items: order.items.map((item, place) => ({
       id: String(place),
       href: paths.product(item.slug),

@@ -21,6 +21,8 @@ export interface OrderViewProps {
     title: string;
     orderedAt: string;
     status: OrderStatus;
+    /** How many products and pieces, in words. */
+    count: string;
     items: OrderLineData[];
     totals: Omit<OrderSummaryProps, "labels">;
     /** What is still to pay, in words; nothing once it is over. */
@@ -56,6 +58,7 @@ export function OrderView({ order, trail, labels }: OrderViewProps) {
             <Badge tone={order.status.tone}>{order.status.label}</Badge>
           </div>
           <p className="text-muted">{order.orderedAt}</p>
+          <p className="text-muted">{order.count}</p>
         </div>
         <OrderLines lines={order.items} labels={labels.orderLines} />
         <OrderFacts facts={factsOf(order, labels.orderFacts)} />

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
+import { deliveryFees } from "../../server/delivery-promise.server";
 import { pageHead } from "../../server/head.server";
 import { componentLabels } from "../../server/labels.server";
 import type { RequestContext } from "../../server/request-context.server";
@@ -38,11 +39,7 @@ function paymentPage(context: RequestContext, { seller, paths }: Shop): PaymentM
     number: formatNumber(place + 1, language),
     text: translate(`accountPages.payment.steps.${step}`),
   }));
-  const fee = translate("pages.shop.deliveryFee", {
-    city: seller.home_city.city_name,
-    inside: money(seller.delivery_fee_inside),
-    outside: money(seller.delivery_fee_outside),
-  });
+  const fee = translate("pages.shop.deliveryFee", { fees: deliveryFees(context, seller) });
   const free = seller.free_delivery_from;
   return {
     title: translate("accountPages.payment.title"),

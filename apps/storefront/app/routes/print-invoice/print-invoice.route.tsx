@@ -53,7 +53,7 @@ async function latestOrders(context: RequestContext, { seller, paths }: Shop) {
   return data.orders.slice(0, 5).map((order) => ({
     href: paths.printInvoice(order.order_id),
     label: order.order_id,
-    text: `${itemsText(context, order.first_item.name, order.item_count)} · ${formatDate(order.ordered_at, language)}`,
+    text: `${itemsText(context, order)} · ${formatDate(order.ordered_at, language)}`,
   }));
 }
 

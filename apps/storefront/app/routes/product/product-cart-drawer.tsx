@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import type { CartDrawerProps, CompactLine } from "@haat/ui/commerce/cart-drawer/cart-drawer";
+import { glance } from "../cart/glance";
 import { lazy, Suspense, useEffect, useState } from "react";
 
 /** Radix comes only when a drawer opens: the page is whole without it. */
@@ -23,7 +24,7 @@ export function ProductCartDrawer({ added, cartHref, checkoutHref, labels }: Pro
   const [closedFor, setClosedFor] = useState<string>();
   const { load } = cart;
   useEffect(() => {
-    if (added) load(cartHref);
+    if (added) load(`${cartHref}?${glance}`);
   }, [added, cartHref, load]);
   if (!added || !cart.data) return null;
   return (

@@ -4,6 +4,7 @@ import { locales } from "@haat/i18n/locales";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { languageChoicePath } from "../../server/language-choice.server";
+import { deliveryFees } from "../../server/delivery-promise.server";
 import { countSentence, initialsOf, mediaPath } from "../../server/display.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { WaitingMessage } from "../../server/session.server";
@@ -156,11 +157,7 @@ export function deliveryPromises({ language, translate }: RequestContext, seller
   const money = (amount: number) => formatMoney(amount, language);
   const promises = [
     translate("pages.shop.deliveryTime", { data: seller.delivery_time }),
-    translate("pages.shop.deliveryFee", {
-      city: seller.home_city.city_name,
-      inside: money(seller.delivery_fee_inside),
-      outside: money(seller.delivery_fee_outside),
-    }),
+    translate("pages.shop.deliveryFee", { fees: deliveryFees({ language, translate }, seller) }),
   ];
   if (seller.free_delivery_from !== null)
     promises.push(translate("pages.shop.freeDelivery", { amount: money(seller.free_delivery_from) }));

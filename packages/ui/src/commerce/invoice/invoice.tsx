@@ -37,6 +37,8 @@ export interface InvoiceData {
     /** What the coupon takes off, with its minus. */
     discount?: string | undefined;
     delivery: string;
+    /** What rounding down to whole taka takes off, with its minus. */
+    rounding?: string | undefined;
     grandTotal: string;
     vat: string;
     /** Cash still to be paid; nothing where it is paid or cancelled. */
@@ -59,6 +61,7 @@ export interface InvoiceLabels extends InvoiceLineLabels {
   /** With the coupon's code in it. */
   coupon: string;
   deliveryFee: string;
+  rounding: string;
   grandTotal: string;
   /** With the rate in it. */
   vatIncluded: string;
@@ -208,6 +211,7 @@ function Totals({ invoice, labels }: Part) {
     [labels.itemTotal, totals.itemTotal],
     ...(totals.discount ? [[labels.coupon, totals.discount]] : []),
     [labels.deliveryFee, totals.delivery],
+    ...(totals.rounding ? [[labels.rounding, totals.rounding]] : []),
   ] as const;
   return (
     <div data-slot="invoice-totals" className="mt-5 grid gap-5 @min-[40rem]:grid-cols-[minmax(0,1fr)_19rem]">

@@ -22,6 +22,22 @@ export const Complete = story(({ words, shop }) => (
     </OrderSummary>
   </div>
 ));
+export const Rounded = story(({ words, shop }) => (
+  <div className="max-w-100">
+    <OrderSummary
+      itemTotal={shop.money("3,290")}
+      couponDiscount={`−${shop.money("394.80")}`}
+      delivery={shop.money("60")}
+      rounding={`−${shop.money("0.20")}`}
+      grandTotal={shop.money("2,955")}
+      vatIncluded={fill(words.orderSummary.vatIncluded, {
+        amount: shop.money("269"),
+        percent: shop.money("10").slice(1),
+      })}
+      labels={words.orderSummary}
+    />
+  </div>
+));
 export const Estimate = story(({ words, shop }) => (
   <div className="max-w-100">
     <OrderSummary

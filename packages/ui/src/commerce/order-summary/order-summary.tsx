@@ -11,6 +11,8 @@ export interface OrderSummaryProps extends RootProps<"section"> {
   delivery: string;
   /** Beneath the fee, such as "Estimate: no address chosen yet". */
   deliveryNote?: string | undefined;
+  /** What rounding down to whole taka takes off, with its minus. */
+  rounding?: string | undefined;
   grandTotal: string;
   /** A sentence: the tax in the total (decisions.md, "Money"). */
   vatIncluded: string;
@@ -22,6 +24,7 @@ export interface OrderSummaryProps extends RootProps<"section"> {
     itemTotal: string;
     couponDiscount: string;
     delivery: string;
+    rounding: string;
     grandTotal: string;
   };
 }
@@ -33,6 +36,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     couponDiscount,
     delivery,
     deliveryNote,
+    rounding,
     grandTotal,
     vatIncluded,
     children,
@@ -56,6 +60,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           <Sum label={labels.couponDiscount} amount={couponDiscount} className="text-on-success-soft" />
         )}
         <Sum label={labels.delivery} amount={delivery} note={deliveryNote} />
+        {rounding && <Sum label={labels.rounding} amount={rounding} />}
         <Sum
           label={labels.grandTotal}
           amount={grandTotal}
