@@ -126,7 +126,7 @@ export const customers: readonly CustomerContent[] = [
         lines: [
           { product: "potato", combination: "kg5", quantity: 1 },
           { product: "masoor-dal", quantity: 2 },
-          { product: "iodised-salt", quantity: 1 },
+          { product: "cucumber", quantity: 1 },
           { product: "soybean-oil", combination: "l2", quantity: 1 },
         ],
       },
