@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
+import { mostSockets, socketLimits } from "@haat/contract/deployment-rules";
 import { openApi } from "./open-api";
 import { readConfig } from "./platform/config";
 import { migrationsFolder } from "./platform/migrations";
@@ -8,8 +9,6 @@ import { keepFilesPrivate } from "./platform/private-folder";
 
 /** How long calls that are under way may take to end before the process does. */
 const drainMilliseconds = 10_000;
-/** Longer than any caller keeps an idle socket: one that is closed while a call comes in fails that call. */
-const keepAliveMilliseconds = 75_000;
 
 /** The API as a process of its own. */
 async function start(): Promise<void> {
@@ -27,13 +26,14 @@ async function start(): Promise<void> {
       },
       hostname: config.host,
       port: config.port,
-      serverOptions: { keepAliveTimeout: keepAliveMilliseconds },
+      serverOptions: socketLimits,
     },
     ({ address, port }) => {
       logger.info({ address, port }, "the API listens");
       process.send?.({ port });
     },
   );
+  server.maxConnections = mostSockets;
   const stop = async (signal: string) => {
     logger.info({ signal }, "the API stops");
     isStopping = true;

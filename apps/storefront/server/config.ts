@@ -8,6 +8,7 @@ import {
   listSecrets,
   weaknessOfAny,
 } from "@haat/contract/deployment-rules";
+import { sampleOffice } from "@haat/i18n/brand";
 
 export interface StorefrontConfig {
   port: number;
@@ -29,6 +30,8 @@ export interface StorefrontConfig {
   proxySecret: string;
   demo: boolean;
   dataFolder: string;
+  /** Whom to tell of a weakness: a `mailto:`, `https:` or `tel:` address. */
+  securityContact: string | undefined;
   /** The project's root, where builds and migrations are. */
   root: string;
 }
@@ -61,8 +64,20 @@ export function readConfig(environment: Record<string, string | undefined>, root
       createHmac("sha256", secret).update("haat proxy").digest("base64url"),
     demo,
     dataFolder,
+    securityContact: readContact(environment, demo),
     root,
   };
+}
+
+/** Who is told of a weakness; where nobody is named, who runs the platform. @throws where it is no address */
+function readContact(environment: Record<string, string | undefined>, demo: boolean): string | undefined {
+  const { SECURITY_CONTACT: given, OFFICE_EMAIL: office = demo ? sampleOffice.email : undefined } =
+    environment;
+  if (given) {
+    if (/^(mailto:[^@\s]+@[^@\s]+|https:\/\/[^\s]+|tel:\+?[\d-]+)$/.test(given)) return given;
+    throw new Error("SECURITY_CONTACT must be an address that begins with mailto:, https:// or tel:");
+  }
+  return office ? `mailto:${office}` : undefined;
 }
 
 /** As the API reads it. @throws where it is no whole number */

@@ -1,12 +1,11 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
 import { pino } from "pino";
 import type { ApiGateway } from "./api-gateway";
 import { readConfig, type StorefrontConfig } from "./config";
+import { createPageServer } from "./page-server";
 import { createRemoteApi } from "./remote-api";
 import { createStaticFiles } from "./static-files";
 import { createStorefront } from "./storefront";
@@ -36,9 +35,7 @@ const storefront = createStorefront({
   logFault: (error, requestId) => log.error({ err: error, requestId }, "a page failed"),
 });
 
-const server = createServer(getRequestListener(storefront.fetch));
-// A proxy keeps its sockets longer than Node's 5 s; one that closes first answers 502.
-server.keepAliveTimeout = 65_000;
+const server = createPageServer(storefront.fetch);
 server.on("error", (error: NodeJS.ErrnoException) => {
   log.fatal(
     error.code === "EADDRINUSE" ? `port ${config.port} is in use: set PORT to another` : error.message,

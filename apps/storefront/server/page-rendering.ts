@@ -4,7 +4,7 @@ import type { VisitorChoices } from "../app/server/visitor-choices.server";
 import { weighed } from "./page-weight";
 import { createRemixPages } from "./remix-pages";
 import { createRequestContext, type PageNotes, type Visit } from "./request-context";
-import { contentPolicy, nonceOnly, withoutNonce } from "./security-headers";
+import { contentPolicy, nonceOnly, reportingEndpoints, withoutNonce } from "./security-headers";
 import type { NewPage } from "./shared-pages";
 import type { StorefrontParts } from "./storefront";
 
@@ -32,6 +32,7 @@ export function createPageRendering(parts: StorefrontParts) {
     const response = await pages(request, context);
     const { headers } = response;
     headers.set("Content-Security-Policy", contentPolicy(nonceOnly(context.nonce), mode === "development"));
+    headers.set("Reporting-Endpoints", reportingEndpoints);
     for (const [name, value] of context.replyHeaders) headers.set(name, value);
     headers.set("Content-Language", context.language);
     if (!headers.has("Cache-Control"))

@@ -1,4 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
+import { policyReportPath } from "@haat/contract/answer-headers";
+
+const reportGroup = "policy";
+
+/** `Reporting-Endpoints`: where the policy's reports go (Reporting API). */
+export const reportingEndpoints = `${reportGroup}="${policyReportPath}"`;
 
 /** A fresh nonce for one answer's scripts and styles. */
 export function createNonce(): string {
@@ -48,5 +54,8 @@ export function contentPolicy({ scripts, styles }: ScriptPolicy, isDevelopment: 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Old browsers know the first, new ones the second.
+    `report-uri ${policyReportPath}`,
+    `report-to ${reportGroup}`,
   ].join("; ");
 }

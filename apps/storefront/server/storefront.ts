@@ -7,6 +7,7 @@ import { createSessionCookie } from "../app/server/session.server";
 import { withAnswerHeaders } from "./answer-headers";
 import type { ApiGateway } from "./api-gateway";
 import type { StorefrontConfig } from "./config";
+import { securityContact, securityContactPath } from "./security-contact";
 import { chooseLanguage, languageChoicePath } from "../app/server/language-choice.server";
 import { keepVisitorChoice, visitorChoicePath } from "../app/server/visitor-choices.server";
 import { languageRedirect } from "./language-redirect";
@@ -47,6 +48,7 @@ export function createStorefront(parts: StorefrontParts) {
     const file = parts.staticFile?.(c.req.raw, c.req.path);
     return file ?? (await next());
   });
+  app.get(securityContactPath, (c) => securityContact(config, new Date()) ?? c.body(null, 404));
   for (const path of ["/api/*", "/media/*", "/healthz", "/readyz", "/metrics"])
     app.all(path, (c) => api.fetch(c.req.raw, c.env));
 

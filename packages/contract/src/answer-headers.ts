@@ -7,5 +7,8 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
+/** Where browsers tell what a content policy stopped, on any host of ours. */
+export const policyReportPath = "/api/policy-reports";
+
 /** `Strict-Transport-Security` of a platform that visitors reach over HTTPS: for a year, its shops' hosts too. */
 export const strictTransport = "max-age=31536000; includeSubDomains";

@@ -27,6 +27,22 @@ export function weaknessOfAny(secrets: string[]): string | undefined {
   return secrets.map(weaknessOf).find((weakness) => weakness !== undefined);
 }
 
+/**
+ * How long a socket may take, of any of our processes, in ms: until its headers are here, its whole request (a picture through
+ * a slow network with it), and idle between two requests: longer than a proxy in front or a server of ours keeps one, for who
+ * closes first fails the other's next request. Headers have 16 KiB.
+ */
+export const socketLimits = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 75_000,
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16 * 1024,
+} as const;
+
+/** Sockets that one process has open at once; further ones are closed at once. */
+export const mostSockets = 5000;
+
 /** A host without its port: `localhost:3000` is `localhost`. */
 export function hostName(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, "");

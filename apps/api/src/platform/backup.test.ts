@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { generateIdentity, identityToRecipient } from "age-encryption";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { schemaOf, tableContents } from "../testing/table-contents";
@@ -55,6 +56,35 @@ test("a database that is lost comes back from its backup with every row, rule an
   expect(await everything()).toEqual(before);
   await inDatabase((db) => migrate(db));
   expect(await everything()).toEqual(before);
+});
+
+test("an encrypted backup opens with its identity alone, and is plain nowhere on the disk", async () => {
+  await fill();
+  await inDatabase((db) => db.execute(sql`create table diary (line text)`));
+  await inDatabase((db) =>
+    db.execute(sql`insert into diary select 'Rahima lives here' from generate_series(1, 20)`),
+  );
+  const before = await everything();
+  const [own, foreign] = [await generateIdentity(), await generateIdentity()];
+  const [ownFile, foreignFile] = [join(folder, "own.txt"), join(folder, "foreign.txt")];
+  writeFileSync(ownFile, `# made by age-keygen\n${own}\n`);
+  writeFileSync(foreignFile, `${foreign}\n`);
+  await backUp(config, file, [await identityToRecipient(own)]);
+  expect(readFileSync(file).subarray(0, 21).toString()).toBe("age-encryption.org/v1");
+  expect(readFileSync(file).includes("Rahima")).toBe(false);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(readdirSync(folder).filter((name) => name.includes("backup"))).toEqual(["haat.backup"]);
+  for (const [identityFile, words] of [
+    [undefined, "is encrypted. Say --identity"],
+    [foreignFile, "made for another identity"],
+    [file, "holds no identity of age"],
+  ] as const)
+    await expect(restore(config, file, { mayReplace: true, identityFile })).rejects.toThrow(words);
+  expect(await everything()).toEqual(before);
+  await inDatabase((db) => db.execute(sql`delete from diary`));
+  await restore(config, file, { mayReplace: true, identityFile: ownFile });
+  expect(await everything()).toEqual(before);
+  await expect(backUp(config, file, ["age1nobody"])).rejects.toThrow("age1nobody is no recipient");
 });
 
 test("a file that is no backup is refused, and the database stays", async () => {

@@ -1,29 +1,45 @@
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { openPglite, type DatabaseConfig } from "./database";
 import { lockFolder } from "./folder-lock";
+import { runClient } from "./postgres-client";
 import { makePrivateFolder } from "./private-folder";
+import { isSealed, openWith, sealFor } from "./sealed-backup";
 import { writeWhole } from "./whole-file";
 
 export interface RestoreOptions {
   /** Whether what is in the database may be thrown away. */
   mayReplace: boolean;
+  /** The file with the identity that an encrypted backup was made for. */
+  identityFile?: string | undefined;
 }
 
 /**
  * Writes the whole database into a file: of the embedded one a gzipped tar of its folder, of a server `pg_dump`'s custom
  * format. A server goes on working meanwhile, and the file is as of one moment.
+ * @param recipients who alone can read it (age, `age1…`); nobody else's eyes see it on its way either. Without any it is plain
  * @throws when another process holds the embedded database, or `pg_dump` is missing or fails; the file is whole or not there
  */
-export async function backUp(config: DatabaseConfig, file: string): Promise<void> {
+export async function backUp(
+  config: DatabaseConfig,
+  file: string,
+  recipients: readonly string[] = [],
+): Promise<void> {
+  const seal = recipients.length > 0 ? sealFor(recipients) : undefined;
   if (config.databaseUrl) {
     const draft = `${file}.draft`;
     try {
       // `pg_dump` keeps the mode of the file that it finds: nobody else reads customers' data.
       await writeFile(draft, "", { mode: 0o600 });
-      await runClient("pg_dump", config.databaseUrl, ["--format=custom", "--no-owner", `--file=${draft}`]);
+      await runClient("pg_dump", config.databaseUrl, ["--format=custom", "--no-owner"], {
+        output: async (dump) => {
+          const packed = seal ? fromWeb(await seal.encrypt(toWeb(dump))) : dump;
+          await pipeline(packed, createWriteStream(draft));
+        },
+      });
       return await rename(draft, file);
     } finally {
       await rm(draft, { force: true });
@@ -34,7 +50,8 @@ export async function backUp(config: DatabaseConfig, file: string): Promise<void
     const client = await openPglite({ dataDir });
     try {
       const dump = await client.dumpDataDir("gzip");
-      await writeWhole(file, Buffer.from(await dump.arrayBuffer()));
+      const bytes = new Uint8Array(await dump.arrayBuffer());
+      await writeWhole(file, Buffer.from(seal ? await seal.encrypt(bytes) : bytes));
     } finally {
       await client.close();
     }
@@ -50,12 +67,13 @@ export async function backUp(config: DatabaseConfig, file: string): Promise<void
 export async function restore(
   config: DatabaseConfig,
   file: string,
-  { mayReplace }: RestoreOptions,
+  { mayReplace, identityFile }: RestoreOptions,
 ): Promise<void> {
-  if (config.databaseUrl) return restoreServer(config.databaseUrl, file, mayReplace);
+  const contents = await openBackup(file, identityFile);
+  if (config.databaseUrl) return restoreServer(config.databaseUrl, contents, mayReplace);
   await onFolder(config.dataFolder, async (dataDir) => {
     if (existsSync(dataDir) && !mayReplace) throw new Error(refusalToReplace);
-    const dump = new Blob([new Uint8Array(await readFile(file))]);
+    const dump = new Blob([await contents.bytes()]);
     const draft = `${dataDir}.restoring`;
     await rm(draft, { recursive: true, force: true });
     try {
@@ -67,6 +85,45 @@ export async function restore(
       await rm(draft, { recursive: true, force: true });
     }
   });
+}
+
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
+const fromWeb = (stream: unknown) => Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
+
+/** What is in a backup, plain. It is decrypted anew each time, and stands on no disk. */
+interface BackupContents {
+  bytes(): Promise<Uint8Array<ArrayBuffer>>;
+  stream(): Promise<Readable>;
+}
+
+/** @throws where the file is encrypted and there is no identity for it */
+async function openBackup(file: string, identityFile: string | undefined): Promise<BackupContents> {
+  if (!(await startsSealed(file)))
+    return {
+      bytes: async () => new Uint8Array(await readFile(file)),
+      stream: async () => createReadStream(file),
+    };
+  if (identityFile === undefined)
+    throw new Error(`${file} is encrypted. Say --identity and the file that holds its identity.`);
+  const decrypter = await openWith(identityFile);
+  const foreign = (error: unknown) => {
+    throw new Error(`${file} was made for another identity, or is damaged.`, { cause: error });
+  };
+  return {
+    bytes: async () =>
+      new Uint8Array(await decrypter.decrypt(new Uint8Array(await readFile(file))).catch(foreign)),
+    stream: async () => fromWeb(await decrypter.decrypt(toWeb(createReadStream(file))).catch(foreign)),
+  };
+}
+
+async function startsSealed(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+    return isSealed(buffer);
+  } finally {
+    await handle.close();
+  }
 }
 
 const refusalToReplace = "There is a database already. Say --replace to throw away what is in it.";
@@ -102,9 +159,14 @@ const makeRole = `do $$ begin create role haat_shop nologin;
 end $$;
 do $$ begin execute format('grant haat_shop to %I', current_user); end $$`;
 
-async function restoreServer(databaseUrl: string, file: string, mayReplace: boolean): Promise<void> {
-  // A file that cannot be read is refused before anything is dropped.
-  await runClient("pg_restore", undefined, ["--list", file]);
+async function restoreServer(
+  databaseUrl: string,
+  contents: BackupContents,
+  mayReplace: boolean,
+): Promise<void> {
+  // A file that cannot be read to its end is refused before anything is dropped.
+  for await (const _ of await contents.stream());
+  await runClient("pg_restore", undefined, ["--list"], { input: await contents.stream() });
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -116,29 +178,6 @@ async function restoreServer(databaseUrl: string, file: string, mayReplace: bool
   } finally {
     await client.end();
   }
-  await runClient("pg_restore", databaseUrl, ["--no-owner", "--single-transaction", "--exit-on-error", file]);
-}
-
-/** Runs a program of PostgreSQL's client. The password goes by the environment: who lists processes sees the parameters. */
-async function runClient(name: string, databaseUrl: string | undefined, parameters: string[]): Promise<void> {
-  const url = databaseUrl === undefined ? undefined : new URL(databaseUrl);
-  const password = url && decodeURIComponent(url.password);
-  if (url) url.password = "";
-  const child = spawn(name, [...parameters, ...(url ? [`--dbname=${url.href}`] : [])], {
-    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let said = "";
-  child.stderr.setEncoding("utf8").on("data", (part: string) => (said += part));
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.once("close", resolve);
-    child.once("error", (error) =>
-      reject(
-        "code" in error && error.code === "ENOENT"
-          ? new Error(`${name} is missing: install PostgreSQL's client programs (Debian: postgresql-client).`)
-          : error,
-      ),
-    );
-  });
-  if (status !== 0) throw new Error(`${name} failed.\n${said.trim()}`);
+  const all = ["--no-owner", "--single-transaction", "--exit-on-error"];
+  await runClient("pg_restore", databaseUrl, all, { input: await contents.stream() });
 }

@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { ORPCError, type Router } from "@orpc/server";
-import { commonHeaders, strictTransport } from "@haat/contract/answer-headers";
+import { commonHeaders, policyReportPath, strictTransport } from "@haat/contract/answer-headers";
 import { callHeaders } from "@haat/contract/client";
 import { isLocalHost } from "@haat/contract/deployment-rules";
 import { business } from "@haat/contract/business-constants";
@@ -24,6 +24,7 @@ import { within } from "./deadline";
 import { Refusal } from "./errors";
 import { failureDataOf, failureEnvelopeOf } from "./failure";
 import { languageOf } from "./language";
+import { createPolicyReports } from "./policy-reports";
 import { createProcessRoutes, type ProcessState } from "./process-routes";
 import { withEntityTag } from "./public-copies";
 
@@ -85,29 +86,15 @@ export function createHttpApp(
   const paths = createCallPaths(router);
   const handler = createHandler(router, services);
 
-  app.use(async (c, next) => {
-    const begun = performance.now();
-    c.set("requestId", requestIdOf(c.req.header(callHeaders.requestId)));
-    await next();
-    c.header(callHeaders.requestId, c.get("requestId"));
-    for (const [name, value] of Object.entries(commonHeaders))
-      if (!c.res.headers.has(name)) c.header(name, value);
-    if (!isLocalHost(services.config.platformHost)) c.header("strict-transport-security", strictTransport);
-    if (!c.res.headers.has("content-security-policy")) {
-      c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
-    }
-    if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
-    const { method, path } = c.req;
-    const milliseconds = Math.round(performance.now() - begun);
-    services.logger.info(
-      { request: c.get("requestId"), method, path, status: c.res.status, milliseconds },
-      "call",
-    );
-  });
+  app.use(inCommon(services));
   const { metrics, config } = services;
   app.route("/", createProcessRoutes({ ...state, metrics, metricsToken: config.metricsToken }));
   app.use("/api/*", compress(), (c, next) => (asksForMethods(c) ? next() : crossOrigin(c, next)));
   app.use("/api/*", (c, next) => (takesFile(c) ? fileLimit(c, next) : textLimit(c, next)));
+  app.route(
+    policyReportPath,
+    createPolicyReports(metrics, (c) => takeReport(c, services)),
+  );
   app.use("/api/*", async (c, next) => {
     await next();
     c.res = await withEntityTag(c.req.raw, c.res);
@@ -130,10 +117,37 @@ export function createHttpApp(
   app.notFound((c) => refuse(c, "not_found"));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof Refusal) return refuse(c, error.code, error.context);
     services.logger.error({ err: error, request: c.get("requestId") }, "call failed");
     return refuse(c, "server_error");
   });
   return app;
+}
+
+/** Gives every answer its request's id and the headers that all of them bear, and logs it. */
+function inCommon({ config, logger }: Services) {
+  return async (c: AppContext, next: () => Promise<void>): Promise<void> => {
+    const begun = performance.now();
+    c.set("requestId", requestIdOf(c.req.header(callHeaders.requestId)));
+    await next();
+    c.header(callHeaders.requestId, c.get("requestId"));
+    for (const [name, value] of Object.entries(commonHeaders))
+      if (!c.res.headers.has(name)) c.header(name, value);
+    if (!isLocalHost(config.platformHost)) c.header("strict-transport-security", strictTransport);
+    if (!c.res.headers.has("content-security-policy")) {
+      c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    }
+    if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+    const { method, path } = c.req;
+    const milliseconds = Math.round(performance.now() - begun);
+    logger.info({ request: c.get("requestId"), method, path, status: c.res.status, milliseconds }, "call");
+  };
+}
+
+/** Counts a report against the limits of its sender. @throws too_many_requests */
+function takeReport(c: AppContext, services: Services): Promise<void> {
+  const { clientAddress } = contextOf(c, services);
+  return services.takeTurn("report", { address: clientAddress }, (name, value) => c.header(name, value));
 }
 
 /** A path that takes other methods says which ones (RFC 9110, section 15.5.6); OPTIONS gets nothing but that. */

@@ -6,6 +6,8 @@ export interface Metrics {
   countCall(call: string, status: number, milliseconds: number): void;
   /** Something of the business that happened, such as `text_message_sent`. */
   countEvent(name: string): void;
+  /** A content policy stopped something; `other` for a directive that there is not. */
+  countPolicyReport(directive: string): void;
   contentType: string;
   text(): Promise<string>;
 }
@@ -29,9 +31,16 @@ export function createMetrics(): Metrics {
     labelNames: ["event"],
     registers: [registry],
   });
+  const policyReports = new Counter({
+    name: "haat_policy_reports_total",
+    help: "What the content policy stopped in browsers",
+    labelNames: ["directive"],
+    registers: [registry],
+  });
   return {
     countCall: (call, status, milliseconds) => calls.observe({ call, status }, milliseconds / 1000),
     countEvent: (event) => events.inc({ event }),
+    countPolicyReport: (directive) => policyReports.inc({ directive }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

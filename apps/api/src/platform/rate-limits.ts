@@ -1,8 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "./errors";
 
-/** What a call asks of the server: reading, reading with a search, drawing a document, or changing something. */
-export type CallKind = "read" | "search" | "draw" | "write";
+/**
+ * What a call asks of the server: reading, reading with a search, drawing a document, changing something, or taking what a
+ * browser reports by itself.
+ */
+export type CallKind = "read" | "search" | "draw" | "write" | "report";
 
 /** Who calls, as far as it counts for a limit; a part that is not known is not counted. */
 export interface Caller {
@@ -20,6 +23,7 @@ const shares = {
   search: { address: 0.5, session: 0.1, shop: 10 },
   draw: { address: 0.1, session: 0.02 },
   write: { address: 0.5, session: 0.1, shop: 10 },
+  report: { address: 0.1 },
 } satisfies Record<CallKind, Partial<Record<keyof Caller, number>>>;
 
 const windowSeconds = 60;
@@ -49,6 +53,7 @@ export function createRateLimits(perMinute: number): TakeTurn {
     search: policiesOf("search", perMinute),
     draw: policiesOf("draw", perMinute),
     write: policiesOf("write", perMinute),
+    report: policiesOf("report", perMinute),
   };
   return async (kind, caller, tell) => {
     const counted: Counted[] = [];
