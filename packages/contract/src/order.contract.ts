@@ -43,6 +43,7 @@ export const orderSummary = z.object({
   total_items: z.int(),
   /** Pieces of all lines together. */
   total_pieces: z.int(),
+  shipping_method: z.int(),
   payment_status: paymentStatus,
   /** Whether the customer may cancel it now. */
   can_cancel: z.boolean(),

@@ -120,19 +120,21 @@ export const en = {
   },
   order: {
     cancel: "Cancel the order",
+    state: "Where it is",
     cancelUntil: "You can cancel it free of charge until the shop has packed it.",
     cannotCancel: {
       in_store:
         "It is packed and waits in the store, so it can no longer be cancelled here. Please call {{phone}}.",
       shipped:
         "It is on its way, so it can no longer be cancelled. You may refuse it at the door, or call {{phone}}.",
-      delivered: "It is delivered, so it can no longer be cancelled. If something is wrong, call {{phone}}.",
+      delivered:
+        "It is in your hands, so it can no longer be cancelled. If something is wrong, call {{phone}}.",
       cancel: "It is cancelled. Nothing is to be paid.",
     },
     invoice: "Download the invoice",
     print: "Print the invoice",
-    expected: "Expected",
     coupon: "With the coupon {{code}}",
+    couponBack: "Your coupon {{code}} can be used again.",
     reasonNote: "{{reason}}: {{note}}",
     noteLong: "A note has at most 200 characters.",
     cancelTitle: "Cancel the order {{order}}",
@@ -265,17 +267,18 @@ export const bn: Translation<typeof en> = {
   },
   order: {
     cancel: "অর্ডার বাতিল করুন",
+    state: "এখন কোথায়",
     cancelUntil: "দোকান প্যাকেট করার আগ পর্যন্ত বিনা খরচে বাতিল করতে পারেন।",
     cannotCancel: {
       in_store: "প্যাকেট হয়ে দোকানে আছে, তাই এখানে আর বাতিল করা যায় না। ফোন করুন {{phone}} নম্বরে।",
       shipped: "পথে আছে, তাই আর বাতিল করা যায় না। দরজায় ফিরিয়ে দিতে পারেন, বা ফোন করুন {{phone}} নম্বরে।",
-      delivered: "পৌঁছে গেছে, তাই আর বাতিল করা যায় না। কোনো সমস্যা থাকলে ফোন করুন {{phone}} নম্বরে।",
+      delivered: "আপনার হাতে পৌঁছে গেছে, তাই আর বাতিল করা যায় না। কোনো সমস্যা থাকলে ফোন করুন {{phone}} নম্বরে।",
       cancel: "অর্ডারটি বাতিল হয়েছে। কিছুই দিতে হবে না।",
     },
     invoice: "চালান নামান",
     print: "চালান ছাপুন",
-    expected: "যখন পাবেন",
     coupon: "কুপন {{code}} সহ",
+    couponBack: "আপনার {{code}} কুপনটি আবার ব্যবহার করা যাবে।",
     reasonNote: "{{reason}}: {{note}}",
     noteLong: "নোট সর্বোচ্চ ২০০ অক্ষরের হতে পারে।",
     cancelTitle: "অর্ডার {{order}} বাতিল",

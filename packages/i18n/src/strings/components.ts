@@ -330,13 +330,36 @@ export const en = {
     current: "now",
     coming: "to come",
     cancelled: "cancelled",
-    next: {
-      pending: "The seller calls you to confirm. Please keep your phone on.",
-      accept: "The shop packs your order.",
-      in_store: "Your order waits for you in the store. Please bring the cash.",
-      shipped: "On its way to you. The delivery person calls before coming.",
-      delivered: "Thank you! If something is wrong, tell the shop at once.",
-      cancel: "Nothing is to be paid. Stock and coupon are free again.",
+    /** What each state is called and what it means, by the way the order goes to the shopper. */
+    states: {
+      delivery: {
+        pending: {
+          label: "Pending",
+          next: "The seller calls you to confirm. Please keep your phone on.",
+        },
+        accept: { label: "Accepted", next: "The shop packs your order." },
+        in_store: { label: "In store", next: "It is packed and in the store. The shop calls you about it." },
+        shipped: { label: "Shipped", next: "On its way to you. The delivery person calls before coming." },
+        delivered: { label: "Delivered", next: "Thank you! If something is wrong, tell the shop at once." },
+        cancel: { label: "Cancelled", next: "Nothing is to be paid." },
+      },
+      pickUp: {
+        pending: {
+          label: "Pending",
+          next: "The seller calls you to confirm. Please keep your phone on.",
+        },
+        accept: {
+          label: "Accepted",
+          next: "The shop packs your order and calls you when you can fetch it.",
+        },
+        in_store: {
+          label: "Ready to fetch",
+          next: "Your order waits for you in the store. Please bring the cash.",
+        },
+        shipped: { label: "On its way to the store", next: "The shop calls you when you can fetch it." },
+        delivered: { label: "Picked up", next: "Thank you! If something is wrong, tell the shop at once." },
+        cancel: { label: "Cancelled", next: "Nothing is to be paid." },
+      },
     },
   },
   orderLines: {
@@ -350,6 +373,7 @@ export const en = {
     orderedAt: "Ordered on",
     payment: "Payment",
     cashOnDelivery: "Cash on delivery",
+    cashAtStore: "Cash at the store",
     delivery: "Delivery address",
     pickUp: "Pick up at",
     seller: "Seller",
@@ -961,13 +985,23 @@ export const bn: Translation<typeof en> = {
     current: "এখন চলছে",
     coming: "বাকি আছে",
     cancelled: "বাতিল",
-    next: {
-      pending: "নিশ্চিত করতে বিক্রেতা ফোন করবেন। ফোন চালু রাখুন।",
-      accept: "দোকান আপনার পণ্য প্যাকেট করছে।",
-      in_store: "পণ্য দোকানে আপনার অপেক্ষায় আছে। নগদ টাকা সঙ্গে আনুন।",
-      shipped: "পণ্য আপনার পথে। পৌঁছানোর আগে ফোন করা হবে।",
-      delivered: "ধন্যবাদ! কোনো সমস্যা থাকলে এখনই দোকানকে জানান।",
-      cancel: "কোনো টাকা দিতে হবে না। স্টক ও কুপন ফেরত গেছে।",
+    states: {
+      delivery: {
+        pending: { label: "অপেক্ষমাণ", next: "নিশ্চিত করতে বিক্রেতা ফোন করবেন। ফোন চালু রাখুন।" },
+        accept: { label: "গৃহীত", next: "দোকান আপনার পণ্য প্যাকেট করছে।" },
+        in_store: { label: "দোকানে প্রস্তুত", next: "পণ্য প্যাকেট হয়ে দোকানে আছে। দোকান থেকে ফোন করা হবে।" },
+        shipped: { label: "পাঠানো হয়েছে", next: "পণ্য আপনার পথে। পৌঁছানোর আগে ফোন করা হবে।" },
+        delivered: { label: "ডেলিভারি হয়েছে", next: "ধন্যবাদ! কোনো সমস্যা থাকলে এখনই দোকানকে জানান।" },
+        cancel: { label: "বাতিল", next: "কোনো টাকা দিতে হবে না।" },
+      },
+      pickUp: {
+        pending: { label: "অপেক্ষমাণ", next: "নিশ্চিত করতে বিক্রেতা ফোন করবেন। ফোন চালু রাখুন।" },
+        accept: { label: "গৃহীত", next: "দোকান পণ্য প্যাকেট করছে, নেওয়ার সময় হলে ফোন করবে।" },
+        in_store: { label: "নেওয়ার জন্য তৈরি", next: "পণ্য দোকানে আপনার অপেক্ষায় আছে। নগদ টাকা সঙ্গে আনুন।" },
+        shipped: { label: "দোকানের পথে", next: "নেওয়ার সময় হলে দোকান ফোন করবে।" },
+        delivered: { label: "বুঝে নিয়েছেন", next: "ধন্যবাদ! কোনো সমস্যা থাকলে এখনই দোকানকে জানান।" },
+        cancel: { label: "বাতিল", next: "কোনো টাকা দিতে হবে না।" },
+      },
     },
   },
   orderLines: {
@@ -981,6 +1015,7 @@ export const bn: Translation<typeof en> = {
     orderedAt: "অর্ডারের সময়",
     payment: "মূল্য পরিশোধ",
     cashOnDelivery: "ক্যাশ অন ডেলিভারি",
+    cashAtStore: "দোকানে নগদ",
     delivery: "ডেলিভারির ঠিকানা",
     pickUp: "যেখান থেকে নেবেন",
     seller: "বিক্রেতা",

@@ -187,8 +187,6 @@ export const en = {
     itemsAndMore_other: "{{name}} and {{formatted}} more products",
     orderTitle: "Order {{order}}",
     orderedAt: "Ordered on {{date}}",
-    placedText: "The shop will call you to confirm. Keep {{amount}} in cash ready.",
-    placedPickUp: "Fetch it at the store and pay {{amount}} in cash there.",
   },
 };
 
@@ -375,7 +373,5 @@ export const bn: Translation<typeof en> = {
     itemsAndMore_other: "{{name}} ও আরও {{formatted}}টি পণ্য",
     orderTitle: "অর্ডার {{order}}",
     orderedAt: "অর্ডারের তারিখ {{date}}",
-    placedText: "দোকান থেকে ফোন করে নিশ্চিত করা হবে। {{amount}} নগদ তৈরি রাখুন।",
-    placedPickUp: "দোকান থেকে নিয়ে যান আর সেখানেই {{amount}} নগদ দিন।",
   },
 };

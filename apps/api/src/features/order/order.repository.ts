@@ -64,6 +64,7 @@ export function listOrders(
       grandTotal: customerOrderTable.grandTotal,
       lines: linesOf(db).mapWith(Number),
       pieces: customerOrderTable.itemCount,
+      shippingMethod: customerOrderTable.shippingMethod,
       paymentStatus: customerOrderTable.paymentStatus,
       firstName: { bn: orderLineTable.nameBn, en: orderLineTable.nameEn },
       firstPicture: orderLineTable.picture,

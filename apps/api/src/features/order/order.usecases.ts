@@ -67,6 +67,7 @@ export async function listOrders(services: Services, customer: Customer, request
     grand_total: row.grandTotal,
     total_items: row.lines,
     total_pieces: row.pieces,
+    shipping_method: row.shippingMethod,
     payment_status: row.paymentStatus,
     can_cancel: canCancel(statusNameOf(row.status)),
     first_item: { name: textIn(request.language, row.firstName), picture: row.firstPicture },

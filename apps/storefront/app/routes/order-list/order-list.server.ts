@@ -97,7 +97,7 @@ function orderCardView(context: RequestContext, href: string, summary: OrderSumm
     orderId: summary.order_id,
     href,
     date: formatDate(summary.ordered_at, language),
-    status: orderStatusView(context, summary.status),
+    status: orderStatusView(context, summary),
     total: formatMoney(summary.grand_total, language),
     items: itemsText(context, summary),
     picture: mediaPath(summary.first_item.picture),

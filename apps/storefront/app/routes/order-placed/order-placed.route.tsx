@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { asCustomer } from "../../server/guard.server";
 import { pageHead } from "../../server/head.server";
 import { componentLabels } from "../../server/labels.server";
+import { isOver } from "../../server/order-status.server";
 import { loadShop } from "../../server/shop.server";
 import { findOrder, orderView } from "../order/order.server";
 import { OrderPlacedView } from "./order-placed.view";
@@ -14,6 +15,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const found = await asCustomer(context, shop.paths, () => findOrder(context, shop, params.orderId ?? ""));
   const order = orderView(context, shop, found);
+  // Opened again when nothing more comes of it: its page tells how it ended.
+  if (isOver(found)) throw redirect(order.hrefs.order);
+
+  const { next, pay, expected } = order.state;
   const { orderPlaced } = componentLabels(context);
   return {
     head: pageHead(context, {
@@ -25,7 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     }),
     orderId: order.id,
     cash: order.cashTotal,
-    nextSteps: [order.nextStep, order.deliveryTime, order.cancel.text],
+    nextSteps: [...next, pay, expected, order.cancel.text].filter((step) => step !== undefined),
     see: { href: order.hrefs.order, label: orderPlaced.seeOrder },
     invoice: order.invoice.download,
     goOn: { href: order.hrefs.shop, label: orderPlaced.goOn },

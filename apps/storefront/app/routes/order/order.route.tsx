@@ -27,7 +27,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     trail: [{ label: context.translate("pages.orders.title"), href: shop.paths.orders }],
     labels: {
       breadcrumb,
-      orderFacts: { ...orderFacts, expected: context.translate("accountPages.order.expected") },
+      orderFacts,
+      state: context.translate("accountPages.order.state"),
       orderLines,
       orderSummary,
       orderTimeline,

@@ -1,4 +1,3 @@
-import { shippingMethods } from "@haat/contract/business-constants";
 import type { Order } from "@haat/contract/order.contract";
 import { formatDate, formatDateTime } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
@@ -7,7 +6,13 @@ import type { TimelineStep } from "@haat/ui/commerce/order-timeline/order-timeli
 import { attempt } from "../../server/call-failure.server";
 import { choiceText, countsText, mediaPath, totalsView } from "../../server/display.server";
 import { failureAsPage, pageFailure } from "../../server/page-failure.server";
-import { orderStatusView } from "../../server/order-status.server";
+import {
+  orderStateView,
+  orderStatusView,
+  statesAhead,
+  stateWords,
+  wayOf,
+} from "../../server/order-status.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
 
@@ -39,13 +44,13 @@ export async function isOrderOfShop(
 export function orderView(context: RequestContext, { paths }: Shop, order: Order) {
   const { language, translate } = context;
   const amount = formatMoney(order.totals.grand_total, language);
-  const isDelivery = order.shipping_method === shippingMethods.homeDelivery;
   return {
     id: order.order_id,
     title: translate("pages.orders.orderTitle", { order: order.order_id }),
     orderedAt: translate("pages.orders.orderedAt", { date: formatDate(order.ordered_at, language) }),
-    status: orderStatusView(context, order.status),
     count: countsText(context, order),
+    status: orderStatusView(context, order),
+    state: orderStateView(context, order),
     items: order.items.map((item, place) => ({
       id: String(place),
       href: paths.product(item.slug),
@@ -57,15 +62,10 @@ export function orderView(context: RequestContext, { paths }: Shop, order: Order
       lineTotal: formatMoney(item.line_total, language),
     })),
     totals: totalsView(context, order.totals),
-    pay: isOver(order)
-      ? undefined
-      : translate(isDelivery ? "pages.checkout.payCash" : "pages.checkout.payCashAtStore", { amount }),
-    nextStep: translate(isDelivery ? "pages.orders.placedText" : "pages.orders.placedPickUp", { amount }),
     cashTotal: amount,
     delivery: order.delivery
       ? { name: order.delivery.name, phone: order.delivery.mobile, address: order.delivery.shipping_address }
       : undefined,
-    deliveryTime: translate("pages.shop.deliveryTime", { data: order.delivery_time }),
     store: order.store,
     coupon: order.coupon_code
       ? translate("accountPages.order.coupon", { code: order.coupon_code })
@@ -96,35 +96,21 @@ export function cancelView({ translate }: RequestContext, paths: Shop["paths"], 
   };
 }
 
-/** Nothing more happens to it. */
-function isOver({ status }: Order): boolean {
-  return status === "cancel" || status === "delivered";
-}
-
-/** The way an order usually goes; what is still ahead is shown too (ux.md 97). */
-const usualWay = ["pending", "accept", "shipped", "delivered"] as const;
-
-function timelineView({ language, translate }: RequestContext, order: Order): TimelineStep[] {
+/** What was, with its times, what is, and what is still ahead. */
+function timelineView(context: RequestContext, order: Order): TimelineStep[] {
+  const way = wayOf(order);
+  const labelOf = (status: Order["status"]) => stateWords(context, way, status).label;
+  const last = order.timeline.length - 1;
   const past: TimelineStep[] = order.timeline.map(({ status, at }, place) => ({
     id: `${status}-${at}`,
-    label: translate(`api.order.statuses.${status}`),
-    time: formatDateTime(at, language),
-    text:
-      place === order.timeline.length - 1 ? translate(`components.orderTimeline.next.${status}`) : undefined,
-    state: place < order.timeline.length - 1 ? "done" : status === "cancel" ? "cancelled" : "current",
+    label: labelOf(status),
+    time: formatDateTime(at, context.language),
+    state: place < last ? "done" : status === "cancel" ? "cancelled" : "current",
   }));
-  const reached = usualWay.findIndex((status) => status === order.status);
-  const ahead = isOver(order)
-    ? []
-    : order.status === "in_store"
-      ? usualWay.slice(3)
-      : usualWay.slice(reached + 1);
-  return [
-    ...past,
-    ...ahead.map((status): TimelineStep => ({
-      id: status,
-      label: translate(`api.order.statuses.${status}`),
-      state: "coming",
-    })),
-  ];
+  const ahead = statesAhead(order).map((status): TimelineStep => ({
+    id: status,
+    label: labelOf(status),
+    state: "coming",
+  }));
+  return [...past, ...ahead];
 }

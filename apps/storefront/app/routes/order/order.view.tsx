@@ -25,10 +25,9 @@ export interface OrderViewProps {
     count: string;
     items: OrderLineData[];
     totals: Omit<OrderSummaryProps, "labels">;
-    /** What is still to pay, in words; nothing once it is over. */
-    pay?: string | undefined;
+    /** What its state means: what comes next, when it comes, and what is still to pay; nothing of it once it is over. */
+    state: { next: readonly string[]; expected?: string | undefined; pay?: string | undefined };
     delivery?: { name: string; phone: string; address: string } | undefined;
-    deliveryTime: string;
     store: { title: string; phone: string; address: string };
     coupon?: string | undefined;
     /** The way to cancel, or in `text` why there is none. */
@@ -39,7 +38,11 @@ export interface OrderViewProps {
   trail: BreadcrumbProps["trail"];
   labels: {
     breadcrumb: BreadcrumbProps["labels"];
-    orderFacts: Record<"expected" | "payment" | "cashOnDelivery" | "delivery" | "pickUp" | "seller", string>;
+    orderFacts: Record<
+      "payment" | "cashOnDelivery" | "cashAtStore" | "delivery" | "pickUp" | "seller",
+      string
+    >;
+    state: string;
     orderLines: OrderLinesProps["labels"];
     orderSummary: OrderSummaryProps["labels"];
     orderTimeline: OrderTimelineProps["labels"];
@@ -53,13 +56,11 @@ export function OrderView({ order, trail, labels }: OrderViewProps) {
       <div className="grid min-w-0 gap-8">
         <div>
           <Breadcrumb trail={trail} current={order.title} labels={labels.breadcrumb} />
-          <div className="flex flex-wrap items-center gap-3">
-            <h1 className="text-h1">{order.title}</h1>
-            <Badge tone={order.status.tone}>{order.status.label}</Badge>
-          </div>
+          <h1 className="text-h1">{order.title}</h1>
           <p className="text-muted">{order.orderedAt}</p>
           <p className="text-muted">{order.count}</p>
         </div>
+        <State status={order.status} {...order.state} label={labels.state} />
         <OrderLines lines={order.items} labels={labels.orderLines} />
         <OrderFacts facts={factsOf(order, labels.orderFacts)} />
       </div>
@@ -72,12 +73,31 @@ export function OrderView({ order, trail, labels }: OrderViewProps) {
         </section>
         <OrderSummary {...order.totals} labels={labels.orderSummary}>
           {order.coupon && <p className="text-small text-muted">{order.coupon}</p>}
-          {order.pay && <p className="font-semibold">{order.pay}</p>}
         </OrderSummary>
         <Papers {...order.invoice} />
         <Cancel {...order.cancel} />
       </div>
     </div>
+  );
+}
+
+/** Where it is, before anything else: what that means, when it comes, what to have ready. */
+function State({
+  status,
+  next,
+  expected,
+  pay,
+  label,
+}: OrderViewProps["order"]["state"] & { status: OrderStatus; label: string }) {
+  return (
+    <section aria-label={label} data-slot="order-state" className="panel grid justify-items-start gap-2 p-5">
+      <Badge tone={status.tone}>{status.label}</Badge>
+      {next.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {expected && <p>{expected}</p>}
+      {pay && <p className="font-semibold">{pay}</p>}
+    </section>
   );
 }
 
@@ -109,7 +129,7 @@ function Cancel({ text, link }: OrderViewProps["order"]["cancel"]) {
 }
 
 function factsOf(
-  { delivery, deliveryTime, store }: OrderViewProps["order"],
+  { delivery, store }: OrderViewProps["order"],
   labels: OrderViewProps["labels"]["orderFacts"],
 ): OrderFact[] {
   return [
@@ -126,8 +146,7 @@ function factsOf(
           ),
         }
       : { icon: "store", label: labels.pickUp, value: `${store.title}, ${store.address}` },
-    { icon: "cash", label: labels.payment, value: labels.cashOnDelivery },
-    { icon: "truck", label: labels.expected, value: deliveryTime },
+    { icon: "cash", label: labels.payment, value: delivery ? labels.cashOnDelivery : labels.cashAtStore },
     { icon: "phone", label: labels.seller, value: <Seller {...store} /> },
   ];
 }

@@ -12,17 +12,18 @@ const times = {
 } as const;
 
 /** A way through the statuses, as far as `at`; the step it is at says what comes next. */
-const course = (way: readonly Status[], at: number) =>
+const course = (method: "delivery" | "pickUp", way: readonly Status[], at: number) =>
   story(({ words, language }) => {
     const last = way.length - 1;
+    const states = words.orderTimeline.states[method];
     const steps = way.map((status, index): TimelineStep => {
       const state =
         status === "cancel" ? "cancelled" : index < at ? "done" : index === at ? "current" : "coming";
       return {
         id: status,
-        label: words.orderStatus[status],
+        label: states[status].label,
         time: index <= at ? times[language][index] : undefined,
-        text: index === at ? words.orderTimeline.next[status] : undefined,
+        text: index === at ? states[status].next : undefined,
         state: at === last && state === "current" ? "done" : state,
       };
     });
@@ -32,9 +33,10 @@ const course = (way: readonly Status[], at: number) =>
 const delivery = ["pending", "accept", "shipped", "delivered"] as const;
 const pickUp = ["pending", "accept", "in_store", "delivered"] as const;
 
-export const Pending = course(delivery, 0);
-export const Accepted = course(delivery, 1);
-export const OnItsWay = course(delivery, 2);
-export const WaitingInTheStore = course(pickUp, 2);
-export const Delivered = course(delivery, 3);
-export const Cancelled = course(["pending", "accept", "cancel"], 2);
+export const Pending = course("delivery", delivery, 0);
+export const Accepted = course("delivery", delivery, 1);
+export const OnItsWay = course("delivery", delivery, 2);
+export const WaitingInTheStore = course("pickUp", pickUp, 2);
+export const Delivered = course("delivery", delivery, 3);
+export const PickedUp = course("pickUp", pickUp, 3);
+export const Cancelled = course("delivery", ["pending", "accept", "cancel"], 2);
