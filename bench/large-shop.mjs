@@ -60,6 +60,8 @@ export async function fillLargeShop(client, count) {
     );
     for (let from = 0; from < rows.length; from += 2000)
       await insertProducts(client, shop.id, rows.slice(from, from + 2000));
+    // Without statistics PostgreSQL goes through all products for each of their choices.
+    await client.query("analyze product");
     await insertChoices(client, shop.id);
   }
   return { sellerKey, brands, models };

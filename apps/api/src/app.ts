@@ -21,7 +21,8 @@ import { readCallHeaders } from "./platform/call-headers";
 import { countedAddress } from "./platform/client-address";
 import type { Clock } from "./platform/clock";
 import type { ApiConfig } from "./platform/config";
-import type { Database } from "./platform/database";
+import { usualPoolSize, type Database } from "./platform/database";
+import { createFairTurns } from "./platform/fair-turns";
 import type { FileStore } from "./platform/file-store";
 import { createHttpApp } from "./platform/http-app";
 import type { Logger } from "./platform/log";
@@ -78,6 +79,10 @@ const router = api.router({
 /** Puts the API together. Nothing happens before the first call. */
 export function createApi({ database, config, clock, sms, files, logger, preparePicture }: ApiParts): Api {
   const cache = createShortCache(clock);
+  // Of the connections to the database each kind of call may have four fifths, and one shop's half of those.
+  const connections = config.poolSize ?? usualPoolSize;
+  const turnsOfKind = () => createFairTurns(Math.ceil(connections * 0.8), Math.ceil(connections * 0.4));
+  const shopTurns = { read: turnsOfKind(), write: turnsOfKind() };
   const services: Services = {
     db: database,
     config,
@@ -88,6 +93,7 @@ export function createApi({ database, config, clock, sms, files, logger, prepare
     remember: cache.remember,
     metrics: createMetrics(),
     takeTurn: createRateLimits(config.rateLimitPerMinute),
+    waitForShop: (kind, shop) => shopTurns[kind](shop),
     adoptGuest: mergeGuestCarts,
   };
   let isDraining = false;

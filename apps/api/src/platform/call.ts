@@ -11,6 +11,7 @@ import type { Database, Queryable } from "./database";
 import { busyRefusal } from "./database-failure";
 import { Refusal } from "./errors";
 import { failureDataOf } from "./failure";
+import type { EndTurn } from "./fair-turns";
 import { inputRefusal } from "./input-refusal";
 import { languageOf } from "./language";
 import { hashOf } from "./secrets";
@@ -34,6 +35,8 @@ export interface Services {
   adoptGuest: AdoptGuest;
   metrics: Metrics;
   takeTurn: TakeTurn;
+  /** Waits until a shop's calls of a kind leave room for another: no shop has all of the database to itself. */
+  waitForShop: (kind: "read" | "write", shop: string) => Promise<EndTurn>;
 }
 
 /** @param guestKeyHash of the guest's cart key */
@@ -71,10 +74,14 @@ export const api = implement(contract)
     const call = path.join(".");
     const begun = performance.now();
     let status = 200;
+    let endTurn: EndTurn = () => undefined;
     context.replyHeaders.set("content-language", language);
     try {
       checkText(input);
-      await takeTurn(context, call, procedure["~orpc"].route.method, input);
+      const { method } = procedure["~orpc"].route;
+      await takeTurn(context, call, method, input);
+      const shop = shopNamedBy(input);
+      if (shop) endTurn = await context.services.waitForShop(method === "GET" ? "read" : "write", shop);
       const answer = await next({ context: { language } });
       if (traitsOf(call).answer === "shared") context.replyHeaders.set("cache-control", publicCache);
       return answer;
@@ -83,6 +90,7 @@ export const api = implement(contract)
       ({ status } = refusal);
       throw refusal;
     } finally {
+      endTurn();
       context.services.metrics.countCall(call, status, performance.now() - begun);
     }
   });

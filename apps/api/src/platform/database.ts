@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { lockFolder } from "./folder-lock";
 import { makePrivateFolder } from "./private-folder";
 
+/** Connections to a server unless told. */
+export const usualPoolSize = 10;
+
 /** Something queries run on: the database or a transaction. Repositories take it as their first argument. */
 export type Queryable = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
@@ -15,7 +18,7 @@ export interface DatabaseConfig {
   /** Address of a PostgreSQL server (15 or later); without it PGlite keeps its files in `dataFolder`. */
   databaseUrl?: string | undefined;
   dataFolder: string;
-  /** Most connections to the server; 10 unless told. */
+  /** Most connections to the server; `usualPoolSize` unless told. */
   poolSize?: number | undefined;
 }
 
@@ -30,7 +33,7 @@ export interface OpenDatabase {
  */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   return config.databaseUrl
-    ? openServer(config.databaseUrl, config.poolSize ?? 10)
+    ? openServer(config.databaseUrl, config.poolSize ?? usualPoolSize)
     : openFolder(config.dataFolder);
 }
 

@@ -70,3 +70,31 @@ describe("what was asked a short while ago", () => {
     expect(await remember("long", lazy, { seconds: 60 })).toBe(2);
   });
 });
+
+test("an answer that is dear to make is at rest, then used on while one new one is made for everybody", async () => {
+  const clock = createTestClock();
+  const { remember, forget } = createShortCache(clock);
+  let asked = 0;
+  let finish: (answer: string) => void = () => undefined;
+  const ask = () =>
+    remember("the listing", () => new Promise<string>((resolve) => ((asked += 1), (finish = resolve))), {
+      shopId: 1,
+      restSeconds: () => 8,
+    });
+  const first = ask();
+  finish("first");
+  expect(await first).toBe("first");
+  clock.advance(7);
+  forget(1);
+  expect(await ask()).toBe("first");
+  expect(asked).toBe(1);
+  clock.advance(1);
+  expect([await ask(), await ask(), asked]).toEqual(["first", "first", 2]);
+  finish("second");
+  await Promise.resolve();
+  expect(await ask()).toBe("second");
+  clock.advance(3600);
+  const afterLong = ask();
+  finish("third");
+  expect(await afterLong).toBe("third");
+});

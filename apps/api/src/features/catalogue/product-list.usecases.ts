@@ -9,11 +9,10 @@ import { openShop } from "../store/store.usecases";
 import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
 import type { RibbonRow } from "./catalogue.repository";
 import { categoriesOf, ribbonsOf } from "./catalogue.usecases";
-import * as choices from "./product-choice.repository";
-import type { AttributeChoice, AttributeRow } from "./product-choice.repository";
-import * as lists from "./product-list.repository";
-import type { ProductList, ProductQuery, ProductSearch } from "./product-list.repository";
 import { chooseSearch } from "./product-search.usecases";
+import { findListedValues, type AttributeChoice, type ListQuery, type ShopListing } from "./shop-listing";
+import { listGlobalAttributes, type AttributeRow, type ProductSearch } from "./shop-listing.repository";
+import { hitsOf, listingOf, readCardPage, type CardPage } from "./shop-listing.usecases";
 
 /** A page of a list as it is asked for; amounts are poisha. */
 export interface ListRequest {
@@ -41,7 +40,7 @@ export async function listCategoryProducts(services: Services, categorySlug: str
   if (!category && categorySlug !== "all") throw new Refusal("not_found");
   const query = { ...(await queryOf(services, shop.id, request)), categoryId: category?.id };
   return {
-    ...(await describePage(services, query, request, "newest")),
+    ...(await describePage(services, shop.id, query, request, "newest")),
     category: category ? describeCategory(category, request.language) : null,
   };
 }
@@ -53,7 +52,7 @@ export async function listCategoryProducts(services: Services, categorySlug: str
 export async function listProductsOfRibbon(services: Services, ribbonId: number, request: ListRequest) {
   const shop = await openShop(services, request.sellerKey);
   const query = await queryOf(services, shop.id, { ...request, ribbon: [ribbonId] });
-  const page = await describePage(services, query, request, "newest");
+  const page = await describePage(services, shop.id, query, request, "newest");
   const ribbon = (await ribbonsOf(services, shop.id)).find(({ id }) => id === ribbonId);
   if (!ribbon) throw new Refusal("not_found");
   return { ...page, ribbon: describeRibbon(ribbon, request.language) };
@@ -66,72 +65,57 @@ export async function listProductsOfRibbon(services: Services, ribbonId: number,
 export async function findShopProducts(services: Services, searchText: string, request: ListRequest) {
   const shop = await openShop(services, request.sellerKey);
   const query = await queryOf(services, shop.id, request);
-  const finds = async (search: ProductSearch) =>
-    (await readPage(services, { ...query, search }, request, "best_match")).found > 0;
+  const finds = async (search: ProductSearch) => (await hitsOf(services, shop.id, search)).ids.length > 0;
   const { search, match, meant } = await chooseSearch(services, shop.id, searchText, finds);
-  const page = await describePage(services, { ...query, search }, request, "best_match");
+  const hits = search && (await hitsOf(services, shop.id, search));
+  const page = await describePage(services, shop.id, { ...query, hits }, request, "best_match");
   return { ...page, search_match: match, did_you_mean: meant ?? null };
 }
 
-async function queryOf(services: Services, shopId: number, request: ListRequest): Promise<ProductQuery> {
+async function queryOf(services: Services, shopId: number, request: ListRequest): Promise<ListQuery> {
   const { ribbon: ribbonIds = [], attribute: chosen = [] } = request;
   const ribbons = await ribbonsOf(services, shopId);
   const isKnown = (wanted: number) => ribbons.some(({ id }) => id === wanted);
   if (!ribbonIds.every(isKnown)) throw new Refusal("not_found");
+  const listing = await listingOf(services, shopId);
   return {
-    shopId,
-    ribbonIds: [...ribbonIds].sort((one, other) => one - other),
+    ribbonIds,
     minPrice: request.min_price,
     maxPrice: request.max_price,
-    attributes: chosen.length > 0 ? await findChoices(services, shopId, chosen) : [],
+    attributes: findChoices(listing, chosen),
     ...(request.in_stock && { inStock: true }),
-    newestId: request.before ?? (await newestIdOf(services, shopId)),
+    // A list is cut off at the newest product of its first page, so that new ones do not move the other pages.
+    newestId: request.before ?? listing.ids.at(-1) ?? 0,
   };
 }
 
-/** The page of a list is cut off at the newest product of its first page, so that new ones do not move the others. */
-function newestIdOf({ db, remember }: Services, shopId: number): Promise<number> {
-  return remember(`newest product of shop ${shopId}`, () => lists.findNewestId(db, shopId), { shopId });
-}
-
 /** Values that are given by an id or a name, by attribute. @throws not_found for one that the shop does not have */
-async function findChoices(
-  { db, remember }: Services,
-  shopId: number,
-  chosen: string[],
-): Promise<AttributeChoice[]> {
-  const folded = [...new Set(chosen.map((value) => value.normalize("NFC").trim().toLowerCase()))].sort();
-  const isId = (value: string) => /^\d{1,9}$/.test(value);
-  const found = await remember(
-    `attribute values of shop ${shopId}: ${JSON.stringify(folded)}`,
-    () =>
-      Promise.all(
-        folded.map((value) =>
-          choices.findAttributeValues(db, shopId, isId(value) ? { id: Number(value) } : { name: value }),
-        ),
-      ),
-    { shopId },
-  );
-  if (found.some((values) => values.length === 0)) throw new Refusal("not_found");
+function findChoices(listing: ShopListing, chosen: string[]): AttributeChoice[] {
   const byAttribute = new Map<number, AttributeChoice>();
-  for (const { attributeId, bn, en } of found.flat()) {
-    const choice = byAttribute.get(attributeId) ?? { attributeId, names: [] };
-    choice.names.push({ bn, en });
-    byAttribute.set(attributeId, choice);
+  for (const wanted of chosen.map((value) => value.normalize("NFC").trim().toLowerCase())) {
+    const isId = /^\d{1,9}$/.test(wanted);
+    const values = findListedValues(listing, isId ? { id: Number(wanted) } : { name: wanted });
+    if (values.length === 0) throw new Refusal("not_found");
+    for (const value of values) {
+      const { attributeId = 0 } = listing.values[value] ?? {};
+      const choice = byAttribute.get(attributeId) ?? { attributeId, values: [] };
+      choice.values.push(value);
+      byAttribute.set(attributeId, choice);
+    }
   }
   return [...byAttribute.values()];
 }
 
 async function describePage(
   services: Services,
-  query: ProductQuery,
+  shopId: number,
+  query: ListQuery,
   request: ListRequest,
   usualSort: SortOrder,
 ) {
-  const { language, per_page: perPage = business.productsPerPage } = request;
-  const { shopId, newestId = 0 } = query;
+  const { language, per_page: perPage = business.productsPerPage, sort_by: sort = usualSort } = request;
   const [list, ribbons, attributes] = await Promise.all([
-    readPage(services, query, request, usualSort),
+    readCardPage(services, shopId, query, sort, pageOf(request.page, perPage)),
     ribbonsOf(services, shopId),
     attributesOf(services, shopId),
   ]);
@@ -143,32 +127,17 @@ async function describePage(
     last_page: lastPageOf(summary.total, perPage),
     price_range: [{ min_price: summary.lowest, max_price: summary.highest }],
     filters: describeFilters(list, ribbons, attributes, language),
-    before: newestId,
+    before: query.newestId ?? 0,
   };
 }
 
-function readPage(
-  { db, remember }: Services,
-  query: ProductQuery,
-  request: ListRequest,
-  usualSort: SortOrder,
-): Promise<ProductList> {
-  const sort = request.sort_by ?? usualSort;
-  const page = pageOf(request.page, request.per_page ?? business.productsPerPage);
-  return remember(
-    `products ${JSON.stringify([query, sort, page])}`,
-    () => lists.readList(db, query, sort, page),
-    { shopId: query.shopId },
-  );
-}
-
 function attributesOf({ db, remember }: Services, shopId: number): Promise<AttributeRow[]> {
-  return remember(`attributes of shop ${shopId}`, () => choices.listGlobalAttributes(db, shopId), { shopId });
+  return remember(`attributes of shop ${shopId}`, () => listGlobalAttributes(db, shopId), { shopId });
 }
 
 /** What the list can be narrowed by, with how many products each choice would leave. */
 function describeFilters(
-  { byRibbon, byAttribute, summary }: Pick<ProductList, "byRibbon" | "byAttribute" | "summary">,
+  { byRibbon, byAttribute, summary }: Pick<CardPage, "byRibbon" | "byAttribute" | "summary">,
   ribbons: RibbonRow[],
   attributes: AttributeRow[],
   language: Language,

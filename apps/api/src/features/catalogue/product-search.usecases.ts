@@ -1,6 +1,6 @@
 import type { SearchMatch } from "@haat/contract/catalogue.contract";
 import type { Services } from "../../platform/call";
-import type { ProductSearch } from "./product-list.repository";
+import type { ProductSearch } from "./shop-listing.repository";
 import {
   findWordsBySound,
   findWordsBySpelling,

@@ -6,8 +6,8 @@ import { searchDocumentOf } from "./search-document";
 import { listUnindexedProducts, namesOfCategories, saveSearchVectors } from "./search-index.repository";
 import { learnWords } from "./search-word.repository";
 
-/** How many products are indexed in one transaction. */
-const productsAtOnce = 500;
+/** How many products are indexed in one transaction: few, for whoever calls meanwhile waits as long. */
+const productsAtOnce = 50;
 
 /** The product that was looked at last: one without a single word stays as it is, and is gone past. */
 interface LastProduct {

@@ -4,8 +4,9 @@ import type { Services } from "../../platform/call";
 import { openShop } from "../store/store.usecases";
 import { describeCard } from "./catalogue-display";
 import { listShopCategories } from "./catalogue.usecases";
-import { readList, type ProductSearch } from "./product-list.repository";
 import { chooseSearch } from "./product-search.usecases";
+import type { ProductSearch } from "./shop-listing.repository";
+import { hitsOf, readCardPage } from "./shop-listing.usecases";
 
 const firstOnes = { limit: business.suggestions, offset: 0 };
 
@@ -17,18 +18,13 @@ export async function suggestProducts(
   language: Language,
 ) {
   const { id: shopId } = await openShop(services, sellerKey);
-  const read = (search: ProductSearch) =>
-    services.remember(
-      `suggestions of shop ${shopId}: ${search.matching}`,
-      () => readList(services.db, { shopId, ribbonIds: [], attributes: [], search }, "best_match", firstOnes),
-      { shopId },
-    );
-  const finds = async (search: ProductSearch) => (await read(search)).found > 0;
+  const finds = async (search: ProductSearch) => (await hitsOf(services, shopId, search)).ids.length > 0;
   const { search } = await chooseSearch(services, shopId, searchText, finds);
   if (!search) return { products: [], product_category: [] };
   const named = await listShopCategories(services, sellerKey, language, searchText);
   const categories = named.slice(0, business.suggestions / 2);
-  const found = await read(search);
+  const query = { ribbonIds: [], attributes: [], hits: await hitsOf(services, shopId, search) };
+  const found = await readCardPage(services, shopId, query, "best_match", firstOnes);
   const rows = found.rows.slice(0, business.suggestions - categories.length);
   const products = rows.map((row) => {
     const { id_product, slug, name, picture } = describeCard(row, [], language);
