@@ -5,4 +5,5 @@ import { bundleServer } from "../../scripts/bundle-server.mjs";
 await bundleServer(import.meta.dirname, {
   "server/serve": "src/serve.ts",
   "server/database-command": "src/database-command.ts",
+  "server/invoice-thread": "src/features/invoice/invoice-thread.ts",
 });

@@ -4,6 +4,7 @@ import { deleteCodesBefore } from "./features/account/one-time-code.repository";
 import { deleteEndedSessions } from "./features/account/session.repository";
 import { day } from "./features/account/try-limits";
 import { deleteTriesBefore } from "./features/account/wrong-try.repository";
+import { deleteEventsBefore } from "./features/audit/audit.repository";
 import { deleteContactMessagesBefore } from "./features/landing/landing.repository";
 import { deleteUnusedPictures } from "./features/picture/picture.usecases";
 import { deleteViewsBefore } from "./features/view/view.repository";
@@ -37,6 +38,8 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
       name: "contact messages",
       run: (most) => deleteContactMessagesBefore(db, before(365 * day), most),
     },
+    // Long enough for a quarrel about an order of last year.
+    { name: "audit events", run: (most) => deleteEventsBefore(db, before(2 * 365 * day), most) },
     // Long enough for somebody to say "again".
     { name: "dead jobs", run: (most) => deleteDeadJobsBefore(db, before(90 * day), most) },
     { name: "pictures nobody shows", run: (most) => deleteUnusedPictures(services, most) },

@@ -5,6 +5,10 @@ import { bundleServiceWorker } from "./bundle-service-worker.mjs";
 import { precompress } from "./precompress.mjs";
 
 const folder = join(import.meta.dirname, "..");
-await bundleServer(folder, { main: "server/main.ts" });
+await bundleServer(folder, {
+  main: "server/main.ts",
+  // Beside the server's own file, where the API in it looks for its thread.
+  "invoice-thread": "../api/src/features/invoice/invoice-thread.ts",
+});
 await bundleServiceWorker(folder);
 precompress(join(folder, "build/client"));

@@ -8,6 +8,7 @@ import {
   couponCodeField,
   idField,
   pageField,
+  perPageField,
   poisha,
   publicIdField,
   quantityField,
@@ -79,6 +80,8 @@ const orderPage = envelope(
   z.object({
     orders: z.array(orderSummary),
     ...pageOfList,
+    /** The newest order that the list may hold: what keeps its pages apart while orders come in. */
+    before: z.string().nullable(),
   }),
 );
 /** A day of this century: PostgreSQL has no year 0. */
@@ -90,6 +93,9 @@ const orderQuery = z.strictObject({
   language: languageParam,
   sellerKey: publicIdField,
   page: pageField,
+  per_page: perPageField,
+  /** `before` of the first page, which `next` and `prev` carry: newer orders are left out, so that no row comes twice. */
+  before: publicIdField.optional(),
   /** First and last day of the order, in Asia/Dhaka. */
   start: day,
   end: day,

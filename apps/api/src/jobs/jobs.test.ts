@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { categoryTable, productTable } from "../features/catalogue/catalogue.table";
 import { oneTimeCodeTable } from "../features/account/account.table";
 import { followChanges } from "../platform/change-feed";
+import { MessageNotTaken } from "../platform/sms";
 import { inTransaction } from "../platform/transaction";
 import { createTestClock, putTogether } from "../testing/test-api";
 import { openTestDatabase } from "../testing/test-database";
@@ -226,9 +227,7 @@ describe("the message of a code", () => {
     const { createClient } = putTogether(opened.db);
     await createClient().account.sendOtp({ phone });
     expect(await messageJobs()).toEqual([]);
-    const refusing = putTogether(opened.db, {}, () =>
-      Promise.reject(new Error("The text message gateway answered 403.")),
-    );
+    const refusing = putTogether(opened.db, {}, () => Promise.reject(new MessageNotTaken("No.")));
     await expect(refusing.createClient().account.sendOtp({ phone: "01612345679" })).rejects.toMatchObject({
       code: "sms_not_sent",
     });

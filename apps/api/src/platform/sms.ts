@@ -7,6 +7,11 @@ export interface TextMessage {
   text: string;
 }
 
+/** The gateway surely did not take a message: it said so, or was never reached. Where it is silent nobody knows. */
+export class MessageNotTaken extends Error {
+  override readonly name = "MessageNotTaken";
+}
+
 /** A way to send a text message. It throws where the message was not taken; the caller tries no second time. */
 export interface SmsPort {
   send(message: TextMessage): Promise<void>;
@@ -45,13 +50,22 @@ export function createHttpSms(gateway: SmsGateway): SmsPort {
         headers,
         ...(gateway.body === undefined ? {} : { body: filled(gateway.body, values, escaped) }),
       }).catch(refuseSilence);
-      if (status < 200 || status > 299) throw new Error(`The text message gateway answered ${status}.`);
+      if (status < 200 || status > 299) throw failureOf(status);
       if (gateway.takenIf !== undefined && !body.includes(gateway.takenIf)) {
-        throw new Error("The text message gateway did not say that it took the message.");
+        throw new MessageNotTaken("The text message gateway did not say that it took the message.");
       }
     },
   };
 }
+
+/** A refusal, but for 408: that says only that it was too slow. */
+function failureOf(status: number): Error {
+  const words = `The text message gateway answered ${status}.`;
+  return status >= 400 && status < 500 && status !== 408 ? new MessageNotTaken(words) : new Error(words);
+}
+
+/** Codes of a connection that was never there. */
+const unreached = new Set<unknown>(["ECONNREFUSED", "ENOTFOUND"]);
 
 async function ask(gateway: SmsGateway, url: string, init: RequestInit) {
   const signal = AbortSignal.timeout(gateway.milliseconds);
@@ -63,5 +77,6 @@ async function ask(gateway: SmsGateway, url: string, init: RequestInit) {
 function refuseSilence(error: unknown): never {
   const { name, cause } = error instanceof Error ? error : { name: "unknown", cause: undefined };
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
-  throw new Error(`The text message gateway did not answer (${typeof code === "string" ? code : name}).`);
+  const words = `The text message gateway did not answer (${typeof code === "string" ? code : name}).`;
+  throw unreached.has(code) ? new MessageNotTaken(words) : new Error(words);
 }

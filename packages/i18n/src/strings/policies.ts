@@ -93,6 +93,8 @@ So that a shop can be read without a connection, your phone also keeps pages of 
 - An address: until you delete it. An order keeps the address it went to.
 - Counts of visits: 90 days.
 - Messages from the contact form: one year.
+- The record of what was changed in your account: two years.
+- A guest's cart that nobody touches: 30 days.
 - Orders and invoices: they stay; the VAT law asks for at least five years.`,
       },
       rights: {
@@ -320,6 +322,8 @@ export const bn: Translation<typeof en> = {
 - ঠিকানা: আপনি মুছে না ফেলা পর্যন্ত। যে ঠিকানায় অর্ডার গেছে, অর্ডারে তা থেকে যায়।
 - কতজন এলেন তার হিসাব: ৯০ দিন।
 - যোগাযোগের ফর্মের বার্তা: এক বছর।
+- অ্যাকাউন্টে কী কী বদলেছে তার হিসাব: দুই বছর।
+- অতিথির কার্ট, যেটিতে কেউ হাত দেয়নি: ৩০ দিন।
 - অর্ডার আর চালান: থেকে যায়; ভ্যাট আইনে অন্তত পাঁচ বছর রাখতে হয়।`,
       },
       rights: {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callHeaders } from "@haat/contract/client";
 import { internationalPhone } from "@haat/contract/phone";
+import { MessageNotTaken } from "../../platform/sms";
 import { createShopper, putTogether, startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop } from "../../testing/test-shop";
 import { tableContents } from "../../testing/table-contents";
@@ -302,7 +303,7 @@ describe("a one-time code", () => {
   test("that the gateway refused is void, so that another can be asked for at once", async () => {
     let isDown = true;
     const { createClient, messages, clock } = putTogether(api.db, {}, () =>
-      isDown ? Promise.reject(new Error("The text message gateway answered 403.")) : Promise.resolve(),
+      isDown ? Promise.reject(new MessageNotTaken("No.")) : Promise.resolve(),
     );
     clock.advance((api.clock.now().getTime() - clock.now().getTime()) / 1000);
     const known = await createShopper(api);

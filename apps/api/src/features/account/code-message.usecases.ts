@@ -2,7 +2,7 @@ import { business } from "@haat/contract/business-constants";
 import type { Services } from "../../platform/call";
 import { dayInBangladesh, secondsAfter } from "../../platform/clock";
 import { Refusal } from "../../platform/errors";
-import type { TextMessage } from "../../platform/sms";
+import { MessageNotTaken, type TextMessage } from "../../platform/sms";
 import * as codes from "./one-time-code.repository";
 
 /** How far back the share of codes that are typed in is looked at. */
@@ -33,9 +33,6 @@ export class MessageRefused extends Refusal {
   }
 }
 
-/** What `createHttpSms` says of a gateway that said no, or that was never reached. */
-const surelyNotTaken = /answered 4(?!08)\d\d\.|did not say that it took|\((ECONNREFUSED|ENOTFOUND)\)/;
-
 /**
  * Sends a message that bears a code, and counts what it may cost: also one that was not taken, for it may have gone out.
  * @throws sms_not_sent where the gateway did not take it, as a `MessageRefused` where that is sure
@@ -47,9 +44,7 @@ export async function sendMessage(services: Services, message: TextMessage): Pro
     services.logger.error({ err: error }, "a text message was not sent");
     services.metrics.countEvent("text_message_failed");
     await watchBudget(services);
-    throw error instanceof Error && surelyNotTaken.test(error.message)
-      ? new MessageRefused()
-      : new Refusal("sms_not_sent");
+    throw error instanceof MessageNotTaken ? new MessageRefused() : new Refusal("sms_not_sent");
   }
   services.metrics.countEvent("text_message_sent");
   await watchBudget(services);

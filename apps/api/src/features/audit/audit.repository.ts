@@ -1,3 +1,4 @@
+import { inArray, lt } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { auditEventTable, type AuditAction } from "./audit.table";
 
@@ -25,4 +26,18 @@ export async function recordEvent(
   await tx
     .insert(auditEventTable)
     .values({ ...event, at, result: refusedFor === undefined ? "ok" : "refused", reason: refusedFor });
+}
+
+/** Deletes events from before a moment, so many at most. @returns how many it deleted */
+export async function deleteEventsBefore(db: Queryable, before: Date, most: number): Promise<number> {
+  const old = db
+    .select({ id: auditEventTable.id })
+    .from(auditEventTable)
+    .where(lt(auditEventTable.at, before))
+    .limit(most);
+  const deleted = await db
+    .delete(auditEventTable)
+    .where(inArray(auditEventTable.id, old))
+    .returning({ id: auditEventTable.id });
+  return deleted.length;
 }

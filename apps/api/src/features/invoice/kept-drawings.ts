@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { Refusal } from "../../platform/errors";
 import { createJobQueue, QueueFull } from "../media/job-queue";
-import { drawInvoice } from "./invoice-pdf";
+import { createThread } from "../../platform/worker-thread";
+import type { drawInvoice } from "./invoice-pdf";
+import type { InvoiceDrawing } from "./invoice-thread";
 
 /** Drawings that are kept, some 50 kB each. */
 const mostKept = 64;
-/** Drawing holds up everything else in this process for a tenth of a second: one at a time, and few wait. */
+/** Drawing is a tenth of a second of a core, in a thread of its own: one at a time, and few wait. */
 const mostWaiting = 8;
 /** When whoever came while too many waited may come back, in s. */
 const queueSeconds = 5;
@@ -35,5 +37,10 @@ export function createKeptDrawings(draw: Draw): Draw {
   };
 }
 
-/** An invoice as a PDF. @throws too_many_requests where too many wait for theirs */
-export const keptDrawing = createKeptDrawings(drawInvoice);
+const askThread = createThread<InvoiceDrawing, Uint8Array<ArrayBuffer>>(
+  "invoice-thread",
+  new URL("./invoice-thread.ts", import.meta.url),
+);
+
+/** An invoice as a PDF, drawn beside everything else. @throws too_many_requests where too many wait for theirs */
+export const keptDrawing = createKeptDrawings((invoice, language) => askThread({ invoice, language }));

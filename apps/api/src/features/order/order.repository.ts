@@ -12,6 +12,8 @@ export interface OrderFilter {
   until?: Date | undefined;
   /** Part of an order number or of a product's name. */
   text?: string | undefined;
+  /** The number of the newest order that may be among them. */
+  newest?: string | undefined;
 }
 
 function matching(db: Queryable, shopId: number, customerId: number, filter: OrderFilter): SQL | undefined {
@@ -32,6 +34,7 @@ function matching(db: Queryable, shopId: number, customerId: number, filter: Ord
     filter.status ? sql`${customerOrderTable.status} = ${filter.status}` : undefined,
     filter.from ? gte(customerOrderTable.orderedAt, filter.from) : undefined,
     filter.until ? lt(customerOrderTable.orderedAt, filter.until) : undefined,
+    filter.newest === undefined ? undefined : isNotNewerThan(shopId, customerId, filter.newest),
     pattern === "%%" ? undefined : or(ilike(customerOrderTable.number, pattern), exists(hasLine)),
   );
 }
@@ -47,6 +50,13 @@ const linesOf = (db: Queryable) =>
         eq(orderLineTable.orderId, customerOrderTable.id),
       ),
     )})`;
+
+/** None is where the customer has no order of that number. */
+function isNotNewerThan(shopId: number, customerId: number, number: string): SQL {
+  const { orderedAt, id } = customerOrderTable;
+  return sql`(${orderedAt}, ${id}) <= (select newest.ordered_at, newest.id from ${customerOrderTable} newest
+    where newest.shop_id = ${shopId} and newest.customer_id = ${customerId} and newest.number = ${number})`;
+}
 
 /** A page of a customer's orders in a shop, newest first, each with its first line. */
 export function listOrders(

@@ -20,6 +20,12 @@ function placed(
   return { success: true as const, data: answer, message };
 }
 
+/** What the links to the pages next to one carry: none holds an order that came in after the first of them was shown. */
+const pagesOf = <Input extends { page: number }>(input: Input, { before }: { before: string | null }) => ({
+  ...input,
+  ...(before !== null && { before }),
+});
+
 export const orderRoutes = {
   cartPurchaseOrder: signedInApi.order.cartPurchaseOrder.handler(async ({ input, context }) => {
     const { services, customer, idempotencyKey } = context;
@@ -44,12 +50,22 @@ export const orderRoutes = {
   }),
   purchaseOrderList: signedInApi.order.purchaseOrderList.handler(async ({ input, context }) => {
     const listed = await listOrders(context.services, context.customer, input);
-    const links = linkPages(orderCalls.purchaseOrderList, input, listed.last_page, context.replyHeaders);
+    const links = linkPages(
+      orderCalls.purchaseOrderList,
+      pagesOf(input, listed),
+      listed.last_page,
+      context.replyHeaders,
+    );
     return { success: true, data: { ...listed, ...links } };
   }),
   purchaseOrderByStatus: signedInApi.order.purchaseOrderByStatus.handler(async ({ input, context }) => {
     const listed = await listOrders(context.services, context.customer, input);
-    const links = linkPages(orderCalls.purchaseOrderByStatus, input, listed.last_page, context.replyHeaders);
+    const links = linkPages(
+      orderCalls.purchaseOrderByStatus,
+      pagesOf(input, listed),
+      listed.last_page,
+      context.replyHeaders,
+    );
     return { success: true, data: { ...listed, ...links } };
   }),
   sellerOrderStatusList: signedInApi.order.sellerOrderStatusList.handler(async ({ input, context }) => ({

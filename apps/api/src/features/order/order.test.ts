@@ -52,16 +52,43 @@ describe("a customer looks at orders", () => {
 
   test("and is told where the pages after and before are, with the same filters", async () => {
     const path = `/api/v1/purchase_order_list/en/${shop.sellerKey}`;
-    expect(await list({})).toMatchObject({ next: `${path}/2`, prev: null });
+    const before = `before=${numbers[11]}`;
+    expect(await list({})).toMatchObject({ next: `${path}/2?${before}`, prev: null });
     expect(await list({ page: 2, start: "2026-03-02", filter: "চা" })).toMatchObject({
       ...{ next: null, prev: `${path}/1?start=2026-03-02&filter=${encodeURIComponent("চা")}` },
     });
     const { next } = await list({});
     const answer = await api.fetch(new Request(`http://api.test${next}`, { headers: shopper.headers }));
-    expect(answer.headers.get("link")).toBe(`<${path}/1>; rel="prev"`);
+    expect(answer.headers.get("link")).toBe(`<${path}/1?${before}>; rel="prev"`);
     expect(((await answer.json()) as { data: { orders: object[] } }).data.orders).toHaveLength(2);
     const { data } = await shopper.client.order.purchaseOrderByStatus({ ...ofShop(), page: 1, status: 1 });
-    expect(data.next).toBe(`/api/v1/purchase_order_by_status/en/${shop.sellerKey}/2/1`);
+    expect(data.next).toBe(`/api/v1/purchase_order_by_status/en/${shop.sellerKey}/2/1?${before}`);
+  });
+
+  test("and sees no row twice when an order comes in between, nor one that was not there", async () => {
+    const other = await createShopper(api);
+    const placed: string[] = [];
+    const order = async (key: string) => {
+      const toShop = { language: "en" as const, seller_key: shop.sellerKey };
+      await other.client.cart.addToCart({ ...toShop, id_product: shop.rice.id });
+      const answer = await other.client.order.cartPurchaseOrder(
+        { ...toShop, shipping_method: 2, expected_total: 12_345 },
+        { context: { idempotencyKey: key } },
+      );
+      placed.unshift(answer.data.order_id);
+    };
+    for (const each of [1, 2, 3]) await order(`before ${each}`);
+    const { client, headers } = other;
+    const first = (await client.order.purchaseOrderList({ ...ofShop(), page: 1, per_page: 2 })).data;
+    expect(first).toMatchObject({ per_page: 2, last_page: 2, before: placed[0] });
+    const shown = placed.slice();
+    await order("between");
+    const answer = await api.fetch(new Request(`http://api.test${first.next}`, { headers }));
+    const second = (await answer.json()) as { data: typeof first };
+    expect([...first.orders, ...second.data.orders].map(({ order_id }) => order_id)).toEqual(shown);
+    expect(second.data).toMatchObject({ total: 3, last_page: 2, before: shown[0] });
+    const { data } = await client.order.purchaseOrderList({ ...ofShop(), page: 1, before: numbers[0] ?? "" });
+    expect(data.orders).toEqual([]);
   });
 
   test("by days as they are in Dhaka: an order at 00:00 belongs to the new day", async () => {

@@ -30,6 +30,9 @@ interface OrderListRequest {
   language: Language;
   sellerKey: string;
   page: number;
+  per_page?: number | undefined;
+  /** The number of the newest order of the list's first page. */
+  before?: string | undefined;
   /** First and last day, `2026-03-02`, in Bangladesh, which is six hours before UTC all year. */
   start?: string | undefined;
   end?: string | undefined;
@@ -52,8 +55,10 @@ export async function listOrders(services: Services, customer: Customer, request
     from: startOfDay(request.start),
     until: endOfDay(request.end),
     text: request.filter,
+    newest: request.before,
   };
-  const page = pageOf(request.page, business.ordersPerPage);
+  const perPage = request.per_page ?? business.ordersPerPage;
+  const page = pageOf(request.page, perPage);
   const wall = { shopId: shop.id, customerId: customer.id };
   const { rows, total } = await behindWall(services, wall, async ({ db }) => ({
     rows: await orders.listOrders(db, shop.id, customer.id, filter, page),
@@ -75,8 +80,9 @@ export async function listOrders(services: Services, customer: Customer, request
   return {
     orders: summaries,
     total,
-    per_page: business.ordersPerPage,
-    last_page: lastPageOf(total, business.ordersPerPage),
+    per_page: perPage,
+    last_page: lastPageOf(total, perPage),
+    before: request.before ?? (request.page === 1 ? (rows[0]?.number ?? null) : null),
   };
 }
 

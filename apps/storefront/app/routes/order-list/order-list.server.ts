@@ -39,12 +39,21 @@ export async function loadOrders(context: RequestContext, { seller, paths }: Sho
     total: countSentence(context, "accountPages.orders.total", list.data.total),
     orders: list.data.orders.map((summary) => orderCardView(context, paths.order(summary.order_id), summary)),
     empty: emptyView(context, query, current?.name ?? "", { hrefOf, shoppingHref: paths.products("all") }),
-    ...pageLinks(context, list.data.last_page, query.page, (page) => hrefOf({ page })),
+    ...pageLinks(context, list.data.last_page, query.page, (page) =>
+      hrefOf({ page, before: list.data.before ?? query.before }),
+    ),
   };
 }
 
-function askedOf({ status, page, start, end, filter }: OrderQuery) {
-  return { status, page, ...(start && { start }), ...(end && { end }), ...(filter && { filter }) };
+function askedOf({ status, page, before, start, end, filter }: OrderQuery) {
+  return {
+    status,
+    page,
+    ...(page > 1 && before && { before }),
+    ...(start && { start }),
+    ...(end && { end }),
+    ...(filter && { filter }),
+  };
 }
 
 interface Ways {

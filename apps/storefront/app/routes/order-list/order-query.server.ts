@@ -8,6 +8,8 @@ export interface OrderQuery {
   status: number;
   /** From 1. */
   page: number;
+  /** The newest order of the list's first page, which its other pages carry; empty on the first one. */
+  before: string;
   /** `yyyy-mm-dd`, first and last day in Asia/Dhaka; empty for any. */
   start: string;
   end: string;
@@ -26,6 +28,7 @@ export function readOrderQuery(query: URLSearchParams): OrderQuery {
   return {
     status: Number.isInteger(status) && status >= 0 && status <= 6 ? status : allOrders,
     page: Math.min(Math.max(1, Math.floor(Number(text("page"))) || 1), 100_000),
+    before: /^[A-Za-z0-9-]{4,40}$/.test(text("before")) ? text("before") : "",
     start: dayOf(orderFilterFields.from),
     end: dayOf(orderFilterFields.to),
     filter: (query.get(orderFilterFields.search) ?? "").replaceAll("\0", "").trim().slice(0, 100),
@@ -40,12 +43,16 @@ function isDay(text: string): boolean {
 }
 
 /** The list's address for a query; changing what is asked for begins at its first page. */
-export function orderListHref(path: string, { status, page, start, end, filter }: OrderQuery): string {
+export function orderListHref(
+  path: string,
+  { status, page, before, start, end, filter }: OrderQuery,
+): string {
   const query = new URLSearchParams();
   if (status !== allOrders) query.set("status", String(status));
   if (filter) query.set(orderFilterFields.search, filter);
   if (start) query.set(orderFilterFields.from, start);
   if (end) query.set(orderFilterFields.to, end);
   if (page > 1) query.set("page", String(page));
+  if (page > 1 && before) query.set("before", before);
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { createThread } from "./worker-thread";
+
+const echo = () =>
+  createThread<string, string>("echo", new URL("../testing/echo-thread.ts", import.meta.url));
+
+test("a thread answers each question, and fails one without failing the others", async () => {
+  const ask = echo();
+  const answers = await Promise.allSettled([ask("one"), ask("fail"), ask("two")]);
+  expect(answers).toMatchObject([{ value: "one" }, { reason: { message: "It failed." } }, { value: "two" }]);
+});
+
+test("a thread that dies fails who waits for it, and the next question finds another", async () => {
+  const ask = echo();
+  expect(await ask("alive")).toBe("alive");
+  await expect(ask("die")).rejects.toThrow("ended");
+  expect(await ask("again")).toBe("again");
+});
+
+test("whatever a thread does, this process goes on meanwhile", async () => {
+  const ask = echo();
+  await ask("warm");
+  let isBack = false;
+  const busy = ask("busy").then(() => (isBack = true));
+  let turns = 0;
+  while (!isBack) {
+    turns += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await busy;
+  expect(turns).toBeGreaterThan(10);
+});

@@ -1,0 +1,72 @@
+import { Worker } from "node:worker_threads";
+
+/** What a thread is asked, and what it answers. */
+export interface ThreadQuestion<Input> {
+  id: number;
+  input: Input;
+}
+export type ThreadAnswer<Output> = { id: number; output: Output } | { id: number; error: string };
+
+interface Waiting<Output> {
+  resolve: (output: Output) => void;
+  reject: (error: Error) => void;
+}
+
+/** Longest time that an answer may take, in ms; a thread that takes longer is ended. */
+const longestMilliseconds = 15_000;
+
+/**
+ * Asks a thread of its own, so that what it does holds up nothing else. It starts with the first question and keeps no
+ * process alive; one that dies is replaced with the next question.
+ * @param name of its file beside a bundle; from the source, `source` is the file
+ * @returns asks it @throws where it failed, died or took too long
+ */
+export function createThread<Input, Output>(name: string, source: URL): (input: Input) => Promise<Output> {
+  const waiting = new Map<number, Waiting<Output>>();
+  let thread: Worker | undefined;
+  let asked = 0;
+
+  function start(): Worker {
+    const started = openThread(name, source);
+    const lose = (error: Error) => {
+      if (thread === started) thread = undefined;
+      waiting.forEach(({ reject }) => reject(error));
+      waiting.clear();
+    };
+    started.on("message", (answer: ThreadAnswer<Output>) => {
+      const asker = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ("error" in answer) asker?.reject(new Error(answer.error));
+      else asker?.resolve(answer.output);
+      if (waiting.size === 0) started.unref();
+    });
+    started.on("error", (error) => lose(error instanceof Error ? error : new Error(String(error))));
+    started.on("exit", () => lose(new Error(`The thread ${name} ended.`)));
+    return started;
+  }
+
+  return (input) =>
+    new Promise((resolve, reject) => {
+      thread ??= start();
+      const used = thread;
+      const id = (asked += 1);
+      const timer = setTimeout(() => void used.terminate(), longestMilliseconds);
+      const settle = <Value>(end: (value: Value) => void) => {
+        return (value: Value) => {
+          clearTimeout(timer);
+          end(value);
+        };
+      };
+      waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
+      used.ref();
+      used.postMessage({ id, input } satisfies ThreadQuestion<Input>);
+    });
+}
+
+function openThread(name: string, source: URL): Worker {
+  const here = import.meta.url;
+  if (!here.endsWith(".ts")) return new Worker(new URL(`./${name}.js`, here));
+  // Node 20 runs no TypeScript of itself, and hooks of the process do not reach the first file of a thread.
+  const words = `import("tsx/esm/api").then(({ tsImport }) => tsImport("${source.href}", "${here}"))`;
+  return new Worker(words, { eval: true });
+}
