@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const everyFile = ["src/**/*.test.ts", "seed/**/*.test.ts"];
+const everyFile = ["src/**/*.test.ts", "seed/**/*.test.ts", "reference/**/*.test.ts"];
 
 /** What the embedded database does in a way of its own, beside one test that makes every call on it. */
 const embeddedsOwn = [

@@ -2,17 +2,19 @@ import { eq, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../src/platform/database";
 import { inTransaction } from "../src/platform/transaction";
 import { platformSettingTable } from "../src/features/store/store.table";
+import { applyReference, businessCategoryIds } from "../reference/apply-reference";
+import { referencePictures } from "../reference/reference-pictures";
 import { customers, type CustomerContent } from "./content/customers.content";
 import { shops } from "./content/demo-content";
 import type { ShopContent } from "./content/shop-content";
+import { demoPictures } from "./pictures/demo-pictures";
 import { writePictures } from "./pictures/write-pictures";
 import { insertAttributes, insertProducts } from "./rows/catalogue.rows";
 import { insertCombinations } from "./rows/combination.rows";
 import { insertCustomer } from "./rows/customer.rows";
 import { lookUp } from "./rows/inserted";
 import { insertOrder, type StockedShop } from "./rows/order.rows";
-import { insertPlaces } from "./rows/place.rows";
-import { insertBusinessCategories, insertCoupons, insertShop } from "./rows/shop.rows";
+import { insertCoupons, insertShop } from "./rows/shop.rows";
 import { insertFirstStock } from "./rows/stock.rows";
 
 export interface SeedOptions {
@@ -31,13 +33,15 @@ async function isApplied(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Fills a migrated, empty database with the demo: places, shops, customers and their orders, all or nothing, and writes
+ * Fills a migrated, empty database with the demo, on top of the reference data: shops, customers and their orders, all or nothing, and writes
  * the pictures. Done once: a row written last says so. Processes that start at the same time take turns.
  * @returns whether this call was the one that did it
  */
 export async function applySeed(db: Database, { mediaFolder, now }: SeedOptions): Promise<boolean> {
-  await writePictures(mediaFolder);
+  await writePictures(mediaFolder, "reference-pictures", () => referencePictures);
+  await writePictures(mediaFolder, "demo-pictures", demoPictures);
   if (await isApplied(db)) return false;
+  await applyReference(db);
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('haat demo seed'))`);
     if (await isApplied(tx)) return false;
@@ -49,11 +53,10 @@ export async function applySeed(db: Database, { mediaFolder, now }: SeedOptions)
 
 async function insertEverything(tx: Queryable, now: Date): Promise<void> {
   const opened = new Date(now.getTime() - 400 * dayInMs);
-  await insertPlaces(tx);
-  const businessCategoryIds = await insertBusinessCategories(tx);
+  const categoryIds = await businessCategoryIds(tx);
   const stockedShops = new Map<string, StockedShop>();
   for (const content of shops) {
-    const shop = await insertShop(tx, content, businessCategoryIds, opened);
+    const shop = await insertShop(tx, content, categoryIds, opened);
     stockedShops.set(content.slug, { shop, ...(await stock(tx, shop.id, content, now)) });
   }
   for (const customer of customers) await insertCustomerWithOrders(tx, customer, stockedShops, now);

@@ -40,6 +40,7 @@ import {
 } from "../src/features/store/store.table";
 import type { OpenDatabase } from "../src/platform/database";
 import { openTestDatabase } from "../src/testing/test-database";
+import { referencePictures } from "../reference/reference-pictures";
 import { applySeed } from "./apply-seed";
 import { shops } from "./content/demo-content";
 import { demoPictures } from "./pictures/demo-pictures";
@@ -292,7 +293,7 @@ describe("a shopper can meet every state", () => {
 
 describe("pictures", () => {
   test("have each a key of its own, and every key that a row names has an original", async () => {
-    const keys = demoPictures().map(({ key }) => key);
+    const keys = [...referencePictures, ...demoPictures()].map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     const named = [
       ...(await rowsOf(businessCategoryTable)),
@@ -320,7 +321,7 @@ describe("pictures", () => {
   });
 
   test("are drawn the same at every seeding, hold no words, and point at nothing outside", async () => {
-    for (const { key, svg } of demoPictures()) {
+    for (const { key, svg } of [...referencePictures, ...demoPictures()]) {
       const drawn = svg();
       const original = await findOriginal(folder, key);
       expect((await original?.read())?.toString("utf8") === drawn, key).toBe(true);

@@ -5,6 +5,7 @@ import { deleteEndedSessions } from "./features/account/session.repository";
 import { day } from "./features/account/try-limits";
 import { deleteTriesBefore } from "./features/account/wrong-try.repository";
 import { deleteEventsBefore } from "./features/audit/audit.repository";
+import { deleteGuestCartsBefore } from "./features/cart/cart.repository";
 import { deleteContactMessagesBefore } from "./features/landing/landing.repository";
 import { deleteUnusedPictures } from "./features/picture/picture.usecases";
 import { deleteViewsBefore } from "./features/view/view.repository";
@@ -38,6 +39,8 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
       name: "contact messages",
       run: (most) => deleteContactMessagesBefore(db, before(365 * day), most),
     },
+    // As the privacy policy says; a customer's cart stays.
+    { name: "guests' carts", run: (most) => deleteGuestCartsBefore(db, before(30 * day), most) },
     // Long enough for a quarrel about an order of last year.
     { name: "audit events", run: (most) => deleteEventsBefore(db, before(2 * 365 * day), most) },
     // Long enough for somebody to say "again".

@@ -1,3 +1,5 @@
+import { callHeaders, type ApiClient } from "@haat/contract/client";
+import { eq } from "drizzle-orm";
 import { pino, type Logger } from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { cleanUpJobs } from "./clean-up-jobs";
@@ -7,6 +9,7 @@ import {
   signInTicketTable,
   wrongTryTable,
 } from "./features/account/account.table";
+import { cartTable } from "./features/cart/cart.table";
 import { contactMessageTable } from "./features/landing/contact.table";
 import { uploadedPictureTable } from "./features/picture/picture.table";
 import { viewTable } from "./features/view/view.table";
@@ -122,6 +125,33 @@ describe("cleaning up", () => {
     await cleanUp(jobs(), quiet);
     await api.db.delete(jobTable);
     expect(await tableContents(api.db)).toEqual(after);
+  });
+
+  test("takes away a guest's cart that nobody touched for thirty days, and no other", async () => {
+    const shop = await createTestShop(api.db);
+    const add = { language: "en" as const, seller_key: shop.sellerKey, id_product: shop.rice.id };
+    const guest = async () => {
+      const { data } = await api.createClient().cart.addToCart(add);
+      return api.createClient({ [callHeaders.cartKey]: data.cart_key ?? "" });
+    };
+    const [left, looking] = [await guest(), await guest()];
+    const shopper = await createShopper(api);
+    await shopper.client.cart.addToCart(add);
+    const pieces = async (client: ApiClient) =>
+      (await client.cart.showCart({ language: "en", sellerKey: shop.sellerKey })).data.items.length;
+    const pass = async (days: number) => {
+      for (let each = 0; each < days; each += 1) {
+        api.clock.advance(24 * 3600 + 1);
+        await pieces(looking);
+      }
+      await cleanUp(jobs(), quiet);
+    };
+    const carts = () => api.db.$count(cartTable, eq(cartTable.shopId, shop.id));
+    await pass(29);
+    expect(await carts()).toBe(3);
+    await pass(1);
+    expect(await carts()).toBe(2);
+    expect([await pieces(left), await pieces(looking), await pieces(shopper.client)]).toEqual([0, 1, 1]);
   });
 
   test("deletes the pictures behind one that the store does not delete", async () => {

@@ -1,3 +1,4 @@
+import { applyReference } from "../reference/apply-reference";
 import { backUp, restore } from "./platform/backup";
 import { readConfig } from "./platform/config";
 import { openDatabase } from "./platform/database";
@@ -39,6 +40,7 @@ async function run([command, ...parameters]: string[]): Promise<string> {
   try {
     if (first === "up" || !second) {
       await migrate(db);
+      await applyReference(db);
       return "The tables are up to date.";
     }
     const taken = await takeBack(db, { to: second, mayLose: has("--lose-data") });

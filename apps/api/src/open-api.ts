@@ -1,5 +1,8 @@
 import { join } from "node:path";
+import { applyReference } from "../reference/apply-reference";
+import { referencePictures } from "../reference/reference-pictures";
 import { applySeed } from "../seed/apply-seed";
+import { writePictures } from "../seed/pictures/write-pictures";
 import { createApi, type Api } from "./app";
 import { createDerivatives, prepareDerivatives } from "./features/media/derivatives";
 import { findOriginal } from "./features/media/media-files";
@@ -38,7 +41,9 @@ export async function openApi(
   const { db, close } = kept ? { db: kept, close: () => Promise.resolve() } : await openDatabase(config);
   try {
     await migrate(db, migrations);
+    await applyReference(db);
     const mediaFolder = join(config.dataFolder, "media");
+    await writePictures(mediaFolder, "reference-pictures", () => referencePictures);
     if (config.demo) await applySeed(db, { mediaFolder, now: systemClock.now() });
     const sms = createSms(config.sms, logger);
     const files = createFileStore(config.files, mediaFolder);

@@ -1,17 +1,11 @@
-import { businessCategories } from "../content/business-categories.content";
 import { shops } from "../content/demo-content";
 import type { ProductContent, ShopContent } from "../content/shop-content";
 import { inColour } from "./art";
 import { bannerPicture, categoryPicture, groundOf, logoPicture, productPicture } from "./compositions";
 import { arrangementsOf, coloursOf, pictureKeys } from "./picture-keys";
+import type { DrawnPicture } from "./write-pictures";
 
-/** A picture of the demo: its media key, and its drawing when it is asked for. */
-export interface DemoPicture {
-  key: string;
-  svg(): string;
-}
-
-function picturesOfProduct(shop: ShopContent, product: ProductContent): DemoPicture[] {
+function picturesOfProduct(shop: ShopContent, product: ProductContent): DrawnPicture[] {
   const ground = shop.categories.findIndex(({ slug }) => slug === product.category);
   const shown = arrangementsOf(shop, product).map((arrangement, index) => ({
     key: pictureKeys.product(shop, product, index + 1),
@@ -24,7 +18,7 @@ function picturesOfProduct(shop: ShopContent, product: ProductContent): DemoPict
   return [...shown, ...coloured];
 }
 
-function picturesOfShop(shop: ShopContent): DemoPicture[] {
+function picturesOfShop(shop: ShopContent): DrawnPicture[] {
   return [
     { key: pictureKeys.logo(shop), svg: () => logoPicture(shop.logo, shop.theme.seed) },
     ...shop.banners.map(({ slug, art }, index) => ({
@@ -39,11 +33,7 @@ function picturesOfShop(shop: ShopContent): DemoPicture[] {
   ];
 }
 
-/** Every picture that a row of the demo names. */
-export function demoPictures(): DemoPicture[] {
-  const trades = businessCategories.map(({ slug, art }, index) => ({
-    key: pictureKeys.businessCategory(slug),
-    svg: () => categoryPicture(art, groundOf("market", index)),
-  }));
-  return [...trades, ...shops.flatMap(picturesOfShop)];
+/** Every picture that a row of the demo's shops names. */
+export function demoPictures(): DrawnPicture[] {
+  return shops.flatMap(picturesOfShop);
 }

@@ -1,23 +1,32 @@
 import { access, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { originalsFolder } from "../../src/features/media/media-files";
-import { demoPictures } from "./demo-pictures";
 
 const filesAtOnce = 16;
 
+/** A picture: its media key, and its drawing when it is asked for. */
+export interface DrawnPicture {
+  key: string;
+  svg(): string;
+}
+
 /**
- * Writes the originals of all pictures of the demo below a media folder, once: a file written last says that they are
+ * Writes the originals of drawn pictures below a media folder, once: a file written last, of that name, says that they are
  * all there.
  */
-export async function writePictures(mediaFolder: string): Promise<void> {
+export async function writePictures(
+  mediaFolder: string,
+  name: string,
+  drawn: () => readonly DrawnPicture[],
+): Promise<void> {
   const folder = originalsFolder(mediaFolder);
-  const allThere = join(folder, "demo-pictures.done");
+  const allThere = join(folder, `${name}.done`);
   const isDone = await access(allThere).then(
     () => true,
     () => false,
   );
   if (isDone) return;
-  const pictures = demoPictures().map(({ key, svg }) => ({ file: join(folder, `${key}.svg`), svg }));
+  const pictures = drawn().map(({ key, svg }) => ({ file: join(folder, `${key}.svg`), svg }));
   const folders = new Set(pictures.map(({ file }) => dirname(file)));
   await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })));
   for (let start = 0; start < pictures.length; start += filesAtOnce) {

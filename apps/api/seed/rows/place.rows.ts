@@ -1,21 +1,4 @@
-import type { Queryable } from "../../src/platform/database";
-import { areaTable, cityTable, divisionTable } from "../../src/features/address/address.table";
-import places from "../places/places.generated.json";
-
-interface PlaceRow {
-  id: number;
-  en: string;
-  bn: string;
-}
-const named = ({ id, en, bn }: PlaceRow) => ({ id, nameEn: en, nameBn: bn });
-
-/** Inserts the divisions, cities and areas of Bangladesh, with the ids of the file. */
-export async function insertPlaces(tx: Queryable): Promise<void> {
-  const { divisions, cities, areas } = places;
-  await tx.insert(divisionTable).values(divisions.map(named));
-  await tx.insert(cityTable).values(cities.map((city) => ({ ...named(city), divisionId: city.divisionId })));
-  await tx.insert(areaTable).values(areas.map((area) => ({ ...named(area), cityId: area.cityId })));
-}
+import places from "../../reference/places/places.generated.json";
 
 /** @throws when there is no city of this English name */
 export function findCity(name: string) {

@@ -3,13 +3,11 @@ import type { ShopTerms } from "../../src/features/cart/pricing.rules";
 import { couponTable } from "../../src/features/coupon/coupon.table";
 import {
   bannerTable,
-  businessCategoryTable,
   deliveryAreaTable,
   deliverySuburbTable,
   extraPageTable,
   shopTable,
 } from "../../src/features/store/store.table";
-import { businessCategories } from "../content/business-categories.content";
 import type { Both, CouponContent, ShopContent } from "../content/shop-content";
 import { pictureKeys } from "../pictures/picture-keys";
 import { lookUp, onlyRow } from "./inserted";
@@ -23,24 +21,6 @@ export type CouponRow = typeof couponTable.$inferSelect;
 const dayInMs = 86_400_000;
 
 const title = ({ en, bn }: Both) => ({ titleEn: en, titleBn: bn });
-
-/** Inserts every trade. @returns their ids by slug */
-export async function insertBusinessCategories(tx: Queryable): Promise<Map<string, number>> {
-  const rows = businessCategories.map(({ slug, name }, position) => ({
-    nameEn: name.en,
-    nameBn: name.bn,
-    picture: pictureKeys.businessCategory(slug),
-    position,
-  }));
-  const inserted = await tx.insert(businessCategoryTable).values(rows).returning();
-  const ids = new Map(inserted.map(({ picture, id }) => [picture, id]));
-  return new Map(
-    businessCategories.map(({ slug }) => [
-      slug,
-      lookUp(ids, pictureKeys.businessCategory(slug), "the business category"),
-    ]),
-  );
-}
 
 /** Inserts a shop with its banners and pages. */
 export async function insertShop(

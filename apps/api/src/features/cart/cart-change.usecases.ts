@@ -117,7 +117,7 @@ async function addChoice(
     ...{ shopId, cartId, productId, combinationId, quantity },
     ...{ priceWhenAdded: unitPrice, addedAt: now },
   });
-  await carts.countChange(tx, shopId, cartId);
+  await carts.countChange(tx, shopId, cartId, now);
   const lines = await carts.listLines(tx, shopId, owner);
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw new Error("An added line was not found.");
@@ -187,7 +187,7 @@ export async function changeQuantity(
       if (!isSame) {
         const { unitPrice: priceWhenAdded } = line;
         await carts.changeLine(tx, shop.id, lineId, { quantity: settled.quantity, priceWhenAdded });
-        await carts.countChange(tx, shop.id, line.cartId);
+        await carts.countChange(tx, shop.id, line.cartId, services.clock.now());
       }
       const cartVersion = line.cartVersion + (isSame ? 0 : 1);
       return { ...settled, total_items: lines.length, version: versionOf([{ ...line, cartVersion }]) };
@@ -231,7 +231,7 @@ export async function removeLine(
     const line = lines.find(({ id }) => id === lineId);
     if (!line) throw new Refusal("cart_line_not_found");
     await carts.deleteLine(tx, shop.id, line.cartId, lineId);
-    await carts.countChange(tx, shop.id, line.cartId);
+    await carts.countChange(tx, shop.id, line.cartId, services.clock.now());
     const left = lines
       .filter(({ id }) => id !== lineId)
       .map((each) => ({ ...each, cartVersion: each.cartVersion + 1 }));

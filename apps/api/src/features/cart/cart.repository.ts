@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, lt, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { preparedOnce } from "../../platform/prepared";
 import {
@@ -25,7 +25,7 @@ export async function lockCart(tx: Queryable, shopId: number, owner: CartOwner, 
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await tx
       .insert(cartTable)
-      .values({ shopId, ...owner, createdAt: now })
+      .values({ shopId, ...owner, createdAt: now, touchedAt: now })
       .onConflictDoNothing();
     const cart = await findAndLockCart(tx, shopId, owner);
     if (cart) return cart.id;
@@ -55,10 +55,10 @@ const cartOfCustomer = lockingQuery(eq(cartTable.customerId, sql.placeholder("cu
 const cartOfGuest = lockingQuery(eq(cartTable.guestKeyHash, sql.placeholder("guestKeyHash")));
 
 /** Gives a cart whose lines have changed its next version. */
-export async function countChange(tx: Queryable, shopId: number, cartId: string): Promise<void> {
+export async function countChange(tx: Queryable, shopId: number, cartId: string, now: Date): Promise<void> {
   await tx
     .update(cartTable)
-    .set({ version: sql`${cartTable.version} + 1` })
+    .set({ version: sql`${cartTable.version} + 1`, touchedAt: now })
     .where(and(eq(cartTable.shopId, shopId), eq(cartTable.id, cartId)));
 }
 
@@ -73,6 +73,28 @@ export async function keepCoupon(
     .update(cartTable)
     .set({ couponCode })
     .where(and(eq(cartTable.shopId, shopId), eq(cartTable.id, cartId)));
+}
+
+/** Writes down that somebody has looked at a cart. */
+export async function touchCart(tx: Queryable, shopId: number, cartId: string, now: Date): Promise<void> {
+  await tx
+    .update(cartTable)
+    .set({ touchedAt: now })
+    .where(and(eq(cartTable.shopId, shopId), eq(cartTable.id, cartId)));
+}
+
+/** Deletes guests' carts that nobody has touched since a moment, so many at most. @returns how many it deleted */
+export async function deleteGuestCartsBefore(db: Queryable, before: Date, most: number): Promise<number> {
+  const old = db
+    .select({ id: cartTable.id })
+    .from(cartTable)
+    .where(and(isNotNull(cartTable.guestKeyHash), lt(cartTable.touchedAt, before)))
+    .limit(most);
+  const deleted = await db
+    .delete(cartTable)
+    .where(inArray(cartTable.id, old))
+    .returning({ id: cartTable.id });
+  return deleted.length;
 }
 
 /** The carts of a guest in every shop, kept from other changes until the transaction ends. */
@@ -105,6 +127,7 @@ export function listLines(db: Queryable, shopId: number, owner: CartOwner) {
       cartId: cartTable.id,
       cartVersion: cartTable.version,
       cartCoupon: cartTable.couponCode,
+      cartTouchedAt: cartTable.touchedAt,
       productId: cartLineTable.productId,
       combinationId: cartLineTable.combinationId,
       quantity: cartLineTable.quantity,

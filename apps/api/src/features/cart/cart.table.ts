@@ -34,9 +34,14 @@ export const cartTable = pgTable(
     /** The code of the coupon that stays with it, as `couponCodeField` of the contract leaves one; null for none. */
     couponCode: text("coupon_code"),
     createdAt: moment("created_at").notNull(),
+    /** When it was changed, or looked at on another day: a guest's goes when nobody has for long. */
+    touchedAt: moment("touched_at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
+    index("cart_untouched")
+      .on(table.touchedAt)
+      .where(sql`guest_key_hash is not null`),
     unique("cart_of_customer").on(table.shopId, table.customerId),
     unique("cart_of_guest").on(table.shopId, table.guestKeyHash),
     // A guest's key is one for all shops, and sign-in gathers their carts wherever they are.

@@ -2,6 +2,7 @@ import { business } from "@haat/contract/business-constants";
 import type { Cart, CartLineData, PricedLine } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../platform/call";
+import { secondsAfter } from "../../platform/clock";
 import type { Queryable } from "../../platform/database";
 import { textIn } from "../../platform/language";
 import { behindWall } from "../../platform/transaction";
@@ -15,6 +16,8 @@ import { cartLineId } from "./cart-line-id";
 import { priceCheckout, type Checkout } from "./checkout-price.usecases";
 import type { Choice } from "./choice.usecases";
 import { piecesOf } from "./pricing.rules";
+
+const day = 24 * 3600;
 
 /** Whose cart it is; a stranger has none. */
 export function ownerOf(shopper: Shopper): CartOwner | undefined {
@@ -110,6 +113,7 @@ export async function showCart(
   const shop = await openShop(services, sellerKey);
   return behindWall(services, wallOf(shop.id, shopper), async (walled) => {
     const lines = await linesOf(walled, shopper, shop.id);
+    await touchOnceADay(walled, shop.id, lines);
     const items = await describeLines(walled, shop, lines, checkout.language);
     const keptCoupon = lines[0]?.cartCoupon ?? null;
     const code = checkout.code ?? keptCoupon ?? undefined;
@@ -117,6 +121,17 @@ export async function showCart(
     const counts = { total_items: items.length, total_pieces: piecesOf(lines) };
     return { items, ...counts, ...price, kept_coupon: keptCoupon, version: versionOf(lines) };
   });
+}
+
+/** A cart that is looked at is not left behind; a day more or less is not worth a row for each look. */
+async function touchOnceADay(
+  { db, clock }: Pick<Services, "clock"> & { db: Queryable },
+  shopId: number,
+  [line]: LineRow[],
+): Promise<void> {
+  const now = clock.now();
+  if (line && line.cartTouchedAt < secondsAfter(now, -day))
+    await carts.touchCart(db, shopId, line.cartId, now);
 }
 
 /** How many lines the cart has (specification §4). */

@@ -1,6 +1,6 @@
 /**
  * Writes `places.generated.json` from the package `bd-divisions-to-unions` (ISC), with its spellings corrected and the
- * metropolitan thanas added: `npx tsx apps/api/seed/places/generate-places.ts`. Area ids follow the order of the file, so
+ * metropolitan thanas added: `npx tsx apps/api/reference/places/generate-places.ts`. Area ids follow the order of the file, so
  * run it only for a database that can be filled anew.
  */
 import { writeFileSync } from "node:fs";

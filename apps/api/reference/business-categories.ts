@@ -1,4 +1,4 @@
-import type { CategoryContent } from "./shop-content";
+import type { CategoryContent } from "../seed/content/shop-content";
 
 /** Every trade a shop can be of. */
 export const businessCategories: readonly CategoryContent[] = [

@@ -1,0 +1,2 @@
+ALTER TABLE "cart" ADD COLUMN "touched_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+CREATE INDEX "cart_untouched" ON "cart" USING btree ("touched_at") WHERE guest_key_hash is not null;

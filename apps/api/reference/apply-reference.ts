@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { areaTable, cityTable, divisionTable } from "../src/features/address/address.table";
+import { businessCategoryTable, platformSettingTable } from "../src/features/store/store.table";
+import type { Database, Queryable } from "../src/platform/database";
+import { inTransaction } from "../src/platform/transaction";
+import { pictureKeys } from "../seed/pictures/picture-keys";
+import { businessCategories } from "./business-categories";
+import places from "./places/places.generated.json";
+
+const marker = "reference_data";
+
+const categories = businessCategories.map(({ slug, name }, position) => ({
+  nameEn: name.en,
+  nameBn: name.bn,
+  picture: pictureKeys.businessCategory(slug),
+  position,
+}));
+
+/** Another one whenever this build knows the places or the trades otherwise. */
+const version = createHash("sha256")
+  .update(JSON.stringify([places, categories]))
+  .digest("hex")
+  .slice(0, 16);
+
+async function isApplied(db: Queryable): Promise<boolean> {
+  const [row] = await db.select().from(platformSettingTable).where(eq(platformSettingTable.key, marker));
+  return row?.value === version;
+}
+
+/**
+ * Brings what belongs to the product into the database, in both languages: the divisions, cities and areas of Bangladesh and
+ * the trades that a shop can be of. What is there already gets the names of this build, and nothing is taken away; done
+ * again it costs one read. Processes that start at the same time take turns.
+ * @returns whether this call was the one that did it
+ */
+export async function applyReference(db: Database): Promise<boolean> {
+  if (await isApplied(db)) return false;
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('haat reference data'))`);
+    if (await isApplied(tx)) return false;
+    await putPlaces(tx);
+    await putCategories(tx);
+    const setting = { key: marker, value: version };
+    await tx
+      .insert(platformSettingTable)
+      .values(setting)
+      .onConflictDoUpdate({ target: platformSettingTable.key, set: setting });
+    return true;
+  });
+}
+
+interface PlaceRow {
+  id: number;
+  en: string;
+  bn: string;
+}
+const named = ({ id, en, bn }: PlaceRow) => ({ id, nameEn: en, nameBn: bn });
+const newNames = { nameEn: sql`excluded.name_en`, nameBn: sql`excluded.name_bn` };
+
+async function putPlaces(tx: Queryable): Promise<void> {
+  await tx
+    .insert(divisionTable)
+    .values(places.divisions.map(named))
+    .onConflictDoUpdate({ target: divisionTable.id, set: newNames });
+  await tx
+    .insert(cityTable)
+    .values(places.cities.map((city) => ({ ...named(city), divisionId: city.divisionId })))
+    .onConflictDoUpdate({
+      target: cityTable.id,
+      set: { ...newNames, divisionId: sql`excluded.division_id` },
+    });
+  await tx
+    .insert(areaTable)
+    .values(places.areas.map((area) => ({ ...named(area), cityId: area.cityId })))
+    .onConflictDoUpdate({ target: areaTable.id, set: { ...newNames, cityId: sql`excluded.city_id` } });
+}
+
+/** A trade is known by its picture, whose key bears its name. */
+async function putCategories(tx: Queryable): Promise<void> {
+  const there = await tx.select().from(businessCategoryTable);
+  for (const category of categories) {
+    const old = there.find(({ picture }) => picture === category.picture);
+    if (!old) await tx.insert(businessCategoryTable).values(category);
+    else await tx.update(businessCategoryTable).set(category).where(eq(businessCategoryTable.id, old.id));
+  }
+}
+
+/** The ids of the trades by their slugs. @throws where the reference data is not in the database */
+export async function businessCategoryIds(db: Queryable): Promise<Map<string, number>> {
+  const rows = await db.select().from(businessCategoryTable);
+  return new Map(
+    businessCategories.map(({ slug }) => {
+      const row = rows.find(({ picture }) => picture === pictureKeys.businessCategory(slug));
+      if (!row) throw new Error(`There is no business category ${slug}.`);
+      return [slug, row.id];
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { areaTable, cityTable, divisionTable } from "../src/features/address/address.table";
+import { findOriginal } from "../src/features/media/media-files";
+import { businessCategoryTable, platformSettingTable } from "../src/features/store/store.table";
+import { openApi, type OpenApi } from "../src/open-api";
+import { readConfig } from "../src/platform/config";
+import type { OpenDatabase } from "../src/platform/database";
+import { createLogger } from "../src/platform/log";
+import { migrationsFolder } from "../src/platform/migrations";
+import { tableContents } from "../src/testing/table-contents";
+import { openEmptyDatabase } from "../src/testing/test-database";
+import { applyReference } from "./apply-reference";
+
+const folder = mkdtempSync(join(tmpdir(), "haat-reference-"));
+let opened: OpenDatabase;
+let api: OpenApi;
+beforeAll(async () => {
+  opened = await openEmptyDatabase();
+  api = await openApi(
+    readConfig({ DATA_FOLDER: folder }),
+    createLogger("silent"),
+    migrationsFolder,
+    opened.db,
+  );
+});
+afterAll(async () => {
+  await api.close();
+  await opened.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a platform without the demo has the places of Bangladesh and the trades, in both languages", async () => {
+  const { address } = api.createClient();
+  const english = await address.divisionByCountry({ language: "en", country: "BD" });
+  const bengali = await address.divisionByCountry({ language: "bn", country: "BD" });
+  expect(english.data.divisions).toHaveLength(8);
+  expect(english.data.divisions.map(({ division_name }) => division_name)).toContain("Chattogram");
+  expect(bengali.data.divisions.map(({ division_name }) => division_name)).toContain("চট্টগ্রাম");
+  for (const table of [divisionTable, cityTable, areaTable, businessCategoryTable] as const) {
+    const rows = await opened.db.select({ en: table.nameEn, bn: table.nameBn }).from(table);
+    expect(rows.filter(({ en, bn }) => en === "" || bn === "")).toEqual([]);
+  }
+  expect(await opened.db.$count(cityTable)).toBe(64);
+  expect(await opened.db.$count(businessCategoryTable)).toBe(10);
+  for (const { picture } of await opened.db.select().from(businessCategoryTable)) {
+    expect(await findOriginal(join(folder, "media"), picture), picture).toBeDefined();
+  }
+});
+
+/** What the database holds, but for the jobs that this process does meanwhile. */
+const contents = async () => ({ ...(await tableContents(opened.db)), job: "" });
+
+test("done again it changes nothing, and names that were corrected come with the build", async () => {
+  const before = await contents();
+  expect(await applyReference(opened.db)).toBe(false);
+  expect(await contents()).toEqual(before);
+  await opened.db.update(cityTable).set({ nameEn: "Dacca" }).where(eq(cityTable.nameEn, "Dhaka"));
+  await opened.db.delete(platformSettingTable);
+  expect(await applyReference(opened.db)).toBe(true);
+  expect(await contents()).toEqual(before);
+});
