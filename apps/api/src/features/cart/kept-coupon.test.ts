@@ -149,6 +149,7 @@ describe("a coupon that was applied", () => {
 async function signInOver(cartKey: string, phone: string): Promise<void> {
   const client = api.createClient({ [callHeaders.cartKey]: cartKey });
   const { data: sent } = await client.account.sendOtp({ phone });
-  const { data: proved } = await client.account.otpValidate({ phone, otp: sent.otp ?? "" });
+  const code = { phone, otp: sent.otp ?? "", request_id: sent.request_id };
+  const { data: proved } = await client.account.otpValidate(code);
   await client.account.signin({ language: "en", phone, ticket: proved.ticket });
 }
