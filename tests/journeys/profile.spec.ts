@@ -1,12 +1,27 @@
 import { strings } from "@haat/i18n/strings";
+import sharp from "sharp";
 import { journey, newPhone, signUp } from "./combinations";
 import { expect } from "./demo-test";
 import { expectErrors, expectValues, fill } from "./page-parts";
 
 const twoMegabytes = 2 * 1024 * 1024;
 
+/** A photo as a phone makes it: 12 megapixels, over 4 MB. */
+const phonePhoto = () =>
+  sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: "white",
+      noise: { type: "gaussian", mean: 128, sigma: 24 },
+    },
+  })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+
 journey("a customer changes name, e-mail and picture; what is faulty changes nothing", async (visit) => {
-  const { page, shop, language } = visit;
+  const { page, shop, language, javaScript } = visit;
   const { errors, fields } = strings[language].api;
   await page.goto(`${shop}/login`);
   await signUp(page);
@@ -44,7 +59,20 @@ journey("a customer changes name, e-mail and picture; what is faulty changes not
     await expectValues(page, good);
   }
 
-  await picture.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: png });
+  const photo = await phonePhoto();
+  expect(photo.length).toBeGreaterThan(2 * twoMegabytes);
+  await fill(page, good);
+  await picture.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: photo });
+  if (javaScript) {
+    // It is made small before it is sent.
+    const size = () => picture.evaluate((input: HTMLInputElement) => input.files?.[0]?.size ?? 0);
+    await expect.poll(size).toBeLessThan(twoMegabytes);
+  } else {
+    await save();
+    await expectErrors(page, { picture: errors.picture_too_large });
+    await expectValues(page, good);
+    await picture.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: png });
+  }
   await save();
   await page.waitForURL(/my-account$/);
   for (const value of Object.values(good)) await expect(page.locator("main")).toContainText(value);

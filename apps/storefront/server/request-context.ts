@@ -18,6 +18,8 @@ export interface Visit {
   /** The visitor's address, from the socket or from our proxy. */
   clientAddress: string;
   requestId: string;
+  /** What was sent is more than we take in: it was left out, and the page says so. */
+  isTooLarge?: boolean;
 }
 
 /** Who is asking, from where: the socket, or the proxy's headers where one is configured (ASVS 4.1.3). */
@@ -120,6 +122,7 @@ export function createRequestContext(
     path: pagePath(url),
     // Remix takes this off before a loader sees the request.
     isClientNavigation: url.searchParams.has("_data"),
+    isTooLarge: visit.isTooLarge === true,
     hostShop,
     origin: visit.origin,
     session,

@@ -1,3 +1,4 @@
+import { strings } from "@haat/i18n/strings";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
 
@@ -195,13 +196,31 @@ describe("safety", () => {
     expect(new Set(policies).size).toBe(policies.length);
   });
 
-  it("a form of more than 100 KiB is refused", async () => {
-    const response = await request("/rongdhonu/login", {
-      method: "POST",
-      body: new URLSearchParams({ phone: "0".repeat(110_000) }),
-      headers: { origin: platformOrigin },
-    });
-    expect(response.status).toBe(413);
+  it("a form that is too large comes back as its page, which says so", async () => {
+    const send = (path: string, characters: number, origin = platformOrigin) => {
+      const body = new URLSearchParams({ phone: "0".repeat(characters) }).toString();
+      return request(path, {
+        method: "POST",
+        body,
+        headers: {
+          origin,
+          "content-type": "application/x-www-form-urlencoded",
+          "content-length": String(body.length),
+        },
+      });
+    };
+    for (const [path, form] of [
+      ["/rongdhonu/login", "sign-in-form"],
+      ["/rongdhonu/product-details/monipuri-saree", "buy-box"],
+      ["/contact", "contact-form"],
+    ] as const) {
+      const response = await send(path, 110_000);
+      expect([path, response.status]).toEqual([path, 413]);
+      const page = await response.text();
+      expect(page).toContain(`data-slot="${form}"`);
+      expect(page).toContain(strings.bn.pages.refused.tooLarge);
+    }
+    expect((await send("/rongdhonu/login", 110_000, "https://elsewhere.example")).status).toBe(403);
   });
 
   it("nothing failed inside while all this was asked", () => {

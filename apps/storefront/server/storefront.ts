@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createSessionCookie } from "../app/server/session.server";
 import { withAnswerHeaders } from "./answer-headers";
@@ -16,10 +16,18 @@ import { createPageAnswers } from "./page-answers";
 import { refusal } from "./refusal";
 import { readVisit, type Visit } from "./request-context";
 
-/** The largest form we take; the one with a picture also takes that, and the page says itself when it is over 2 MB. */
+/**
+ * The largest form we take. The one with a picture takes a photo as phones make them, so that the page can say at its field
+ * that it is over 2 MB, with all else as it was typed.
+ */
 const maxFormBytes = 100 * 1024;
-const maxPictureFormBytes = 4 * 1024 * 1024;
+const maxPictureFormBytes = 12 * 1024 * 1024;
 const picturePath = /\/my-account\/edit$/;
+
+interface Environment {
+  Bindings: Partial<HttpBindings>;
+  Variables: { visit: Visit };
+}
 
 export interface StorefrontParts {
   config: StorefrontConfig;
@@ -35,7 +43,7 @@ export interface StorefrontParts {
 export function createStorefront(parts: StorefrontParts) {
   const { config, api } = parts;
   const answerPage = createPageAnswers(parts, createSessionCookie(config));
-  const app = new Hono<{ Bindings: Partial<HttpBindings>; Variables: { visit: Visit } }>();
+  const app = new Hono<Environment>();
 
   app.use(async (c, next) => {
     await next();
@@ -52,12 +60,21 @@ export function createStorefront(parts: StorefrontParts) {
   for (const path of ["/api/*", "/media/*", "/healthz", "/readyz", "/metrics"])
     app.all(path, (c) => api.fetch(c.req.raw, c.env));
 
-  const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refusal(c.req.raw, 413) });
+  const socketAddress = ({ env }: Context<Environment>) => env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
+  /** The page of a form that was not read, since it is too large. */
+  const withoutForm = async (c: Context<Environment>) => {
+    const { url, method, headers } = c.req.raw;
+    const visit = readVisit(new Request(url, { method, headers }), socketAddress(c), config);
+    return comesFromOwnPage(visit.request, visit.origin)
+      ? answerPage({ ...visit, isTooLarge: true })
+      : refusal(visit.request, 403);
+  };
+  const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: withoutForm });
   const [limit, pictureLimit] = [limitOf(maxFormBytes), limitOf(maxPictureFormBytes)];
   app.use((c, next) => (picturePath.test(c.req.path) ? pictureLimit : limit)(c, next));
   app.use(async (c, next) => {
     // Once a request: leaving headers out makes a new request, and a body can be taken over only once.
-    const visit = readVisit(c.req.raw, c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1", config);
+    const visit = readVisit(c.req.raw, socketAddress(c), config);
     c.set("visit", visit);
     return comesFromOwnPage(visit.request, visit.origin) ? await next() : refusal(visit.request, 403);
   });

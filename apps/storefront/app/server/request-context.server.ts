@@ -19,6 +19,8 @@ export type RequestContext = {
   path: string;
   /** The browser's router asks, which shows the answer itself: no page is to be sent. */
   isClientNavigation: boolean;
+  /** The form that was sent is more than we take in; it was not read. */
+  isTooLarge: boolean;
   /** The shop that the host names; on the platform's host the path names it. */
   hostShop: string | undefined;
   /** `https://host` that the visitor sees. */

@@ -10,7 +10,8 @@ export const en = {
   refused: {
     foreignOrigin:
       "This form was not sent from this shop's own page. Go back, reload the page and try again.",
-    tooLarge: "That is more than we can take in. Go back and shorten it.",
+    tooLarge:
+      "That is more than we can take in. Nothing was changed. Please send a smaller picture or a shorter text.",
     tooMany: "Too many pages were asked for from here. Please try again in {{wait}}.",
     broken: "Something went wrong on our side. Please try again. (Number {{requestId}})",
   },
@@ -197,7 +198,7 @@ export const bn: Translation<typeof en> = {
   help: { label: "সাহায্য" },
   refused: {
     foreignOrigin: "ফর্মটি এই দোকানের নিজের পাতা থেকে আসেনি। ফিরে গিয়ে পাতাটি আবার খুলে চেষ্টা করুন।",
-    tooLarge: "এত বড় লেখা আমরা নিতে পারি না। ফিরে গিয়ে ছোট করে লিখুন।",
+    tooLarge: "এত বড় ছবি বা লেখা আমরা নিতে পারি না। কিছুই বদলায়নি। ছোট ছবি দিন বা ছোট করে লিখুন।",
     tooMany: "এখান থেকে অনেক বেশি পাতা চাওয়া হয়েছে। {{wait}} পরে আবার চেষ্টা করুন।",
     broken: "আমাদের দিকে একটি সমস্যা হয়েছে। আবার চেষ্টা করুন। (নম্বর {{requestId}})",
   },

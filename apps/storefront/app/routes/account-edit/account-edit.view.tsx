@@ -28,6 +28,8 @@ export interface AccountEditViewProps {
 }
 
 const formId = "profile";
+/** More than any page shows of it, px. */
+const pictureSide = 1600;
 
 /** Names, email and picture, to change. */
 export function AccountEditView(props: AccountEditViewProps) {
@@ -51,6 +53,7 @@ export function AccountEditView(props: AccountEditViewProps) {
             label={labels.picture}
             hint={labels.pictureHint}
             accept="image/png,image/jpeg"
+            longestSide={pictureSide}
             current={picture}
             errors={form.errors[pictureField]}
             optionalMark={labels.profileForm.optional}

@@ -4,6 +4,7 @@ import { Field, type ControlProps, type FieldProps } from "../field/field";
 import { Icon } from "../icon/icon";
 import { Picture } from "../picture/picture";
 import { useScripted } from "../scripted/scripted.hook";
+import { smallPicture } from "./small-picture";
 
 export interface FileFieldProps extends FieldProps {
   /** The picture as it is kept now: its path below `/media/`, without a width. */
@@ -22,11 +23,13 @@ export interface FileFieldProps extends FieldProps {
   accept?: string;
   /** The box of the preview: a logo's, or a banner's. */
   shape?: "square" | "wide";
+  /** With scripts a picture is made so small before it is sent: px of its longer side. Default: it is sent as it is. */
+  longestSide?: number;
   disabled?: boolean;
 }
 
 /** The chosen file, with its picture as a `data:` address: a strict content security policy allows no `blob:` one. */
-function useChosenFile() {
+function useChosenFile(longestSide: number | undefined) {
   const [file, setFile] = useState<File>();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -36,14 +39,31 @@ function useChosenFile() {
     reader.readAsDataURL(file);
     return () => reader.abort();
   }, [file]);
-  const choose = (input: HTMLInputElement) => {
-    setAddress(undefined);
-    setFile(input.files?.[0]);
-  };
+  const choose = useCallback(
+    (input: HTMLInputElement) => {
+      const picked = input.files?.[0];
+      setAddress(undefined);
+      setFile(picked);
+      if (!picked || longestSide === undefined) return;
+
+      void smallPicture(picked, longestSide).then((small) => {
+        // Another one may have been chosen meanwhile.
+        if (small === picked || input.files?.[0] !== picked) return;
+        const files = new DataTransfer();
+        files.items.add(small);
+        input.files = files.files;
+        setFile(small);
+      });
+    },
+    [longestSide],
+  );
   // It may have been chosen before there were scripts.
-  const findChosen = useCallback((input: HTMLInputElement | null) => {
-    if (input?.files?.[0]) setFile(input.files[0]);
-  }, []);
+  const findChosen = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input?.files?.[0]) choose(input);
+    },
+    [choose],
+  );
   return { chosen: file && { name: file.name, address }, choose, findChosen };
 }
 
@@ -54,7 +74,7 @@ function useChosenFile() {
  */
 export function FileField(props: FileFieldProps) {
   const { current, labels, accept = "image/jpeg,image/png,image/webp", shape = "square", disabled } = props;
-  const { chosen, choose, findChosen } = useChosenFile();
+  const { chosen, choose, findChosen } = useChosenFile(props.longestSide);
   const scripted = useScripted();
   const input = (control: ControlProps) => (
     <input
