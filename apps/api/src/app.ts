@@ -21,6 +21,7 @@ import { readCallHeaders } from "./platform/call-headers";
 import { countedAddress } from "./platform/client-address";
 import type { Clock } from "./platform/clock";
 import type { ApiConfig } from "./platform/config";
+import type { Counters } from "./platform/counters";
 import { usualPoolSize, type Database } from "./platform/database";
 import { createFairTurns } from "./platform/fair-turns";
 import type { FileStore } from "./platform/file-store";
@@ -40,6 +41,8 @@ export interface ApiParts {
   sms: SmsPort;
   /** Where what people upload is kept. */
   files: FileStore;
+  /** Where limits are counted; whoever opened them closes them. */
+  counters: Counters;
   logger: Logger;
   /** Makes the derivatives of an uploaded picture; nothing where there are none. */
   preparePicture?: (key: string) => Promise<void>;
@@ -77,7 +80,8 @@ const router = api.router({
 });
 
 /** Puts the API together. Nothing happens before the first call. */
-export function createApi({ database, config, clock, sms, files, logger, preparePicture }: ApiParts): Api {
+export function createApi(parts: ApiParts): Api {
+  const { database, config, clock, sms, files, logger, counters, preparePicture } = parts;
   const cache = createShortCache(clock);
   // Of the connections to the database each kind of call may have four fifths, and one shop's half of those.
   const connections = config.poolSize ?? usualPoolSize;
@@ -92,7 +96,7 @@ export function createApi({ database, config, clock, sms, files, logger, prepare
     logger,
     remember: cache.remember,
     metrics: createMetrics(),
-    takeTurn: createRateLimits(config.rateLimitPerMinute),
+    takeTurn: createRateLimits(config.rateLimitPerMinute, counters),
     waitForShop: (kind, shop) => shopTurns[kind](shop),
     adoptGuest: mergeGuestCarts,
   };
@@ -114,23 +118,26 @@ export function createApi({ database, config, clock, sms, files, logger, prepare
       isDraining = true;
     },
     forget: (shopId) => cache.forget(shopId),
-    createClient: (given = {}) => {
-      const byName = new Headers(given);
-      const headers = readCallHeaders((name) => byName.get(name));
-      const clientAddress = countedAddress(byName.get(callHeaders.clientAddress) ?? "in process");
-      const context = ({
-        idempotencyKey = headers.idempotencyKey,
-        ifMatch = headers.ifMatch,
-      }: ClientContext): CallContext => ({
-        services,
-        headers,
-        idempotencyKey,
-        ifMatch,
-        clientAddress,
-        isFromOwnServer: true,
-        replyHeaders: new Map(),
-      });
-      return createRouterClient(router, { context });
-    },
+    createClient: (given = {}) => createStraightClient(services, given),
   };
+}
+
+/** A client straight into the calls, as `headers` say who calls. */
+function createStraightClient(services: Services, given: Record<string, string>): ApiClient {
+  const byName = new Headers(given);
+  const headers = readCallHeaders((name) => byName.get(name));
+  const clientAddress = countedAddress(byName.get(callHeaders.clientAddress) ?? "in process");
+  const context = ({
+    idempotencyKey = headers.idempotencyKey,
+    ifMatch = headers.ifMatch,
+  }: ClientContext): CallContext => ({
+    services,
+    headers,
+    idempotencyKey,
+    ifMatch,
+    clientAddress,
+    isFromOwnServer: true,
+    replyHeaders: new Map(),
+  });
+  return createRouterClient(router, { context });
 }

@@ -14,6 +14,7 @@ import { deleteDeadJobsBefore } from "./jobs/job.repository";
 import type { Services } from "./platform/call";
 import { dayInBangladesh, secondsAfter } from "./platform/clock";
 import { deleteKeysBefore } from "./platform/idempotency.repository";
+import { deleteCountsBefore } from "./platform/rate-limit.repository";
 
 /** What nobody can use any more and nothing counts any more. */
 export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">): CleanUpJob[] {
@@ -29,6 +30,7 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
       name: "idempotency keys",
       run: (most) => deleteKeysBefore(db, before(business.idempotencyHours * 3600), most),
     },
+    { name: "counts of limits", run: (most) => deleteCountsBefore(db, before(day), most) },
     // What is looked at is told by the last quarter of a year; older hashes of visitors are kept for nobody.
     {
       name: "views",

@@ -10,6 +10,7 @@ import { createMediaRoutes } from "./features/media/media.routes";
 import { systemClock } from "./platform/clock";
 import type { ApiConfig } from "./platform/config";
 import { followChanges } from "./platform/change-feed";
+import { openCounters, type Counters } from "./platform/counters";
 import { openDatabase, type Database } from "./platform/database";
 import { migrate } from "./platform/migrations";
 import { createFileStore } from "./platform/file-store";
@@ -20,6 +21,8 @@ import { createSms } from "./platform/sms";
 const jobsAtOnce = 2;
 
 export interface OpenApi extends Api {
+  /** Where its limits are counted, for who has others of its own. */
+  counters: Counters;
   /** Tells of every change of what shoppers see: of one shop, or without one of anything. */
   onChange(listener: (shopId?: number) => void): void;
   close(): Promise<void>;
@@ -50,7 +53,12 @@ export async function openApi(
     const derivativeOf = createDerivatives(mediaFolder);
     const preparePicture = async (key: string) =>
       prepareDerivatives(derivativeOf, await findOriginal(mediaFolder, key, files), key);
-    const parts = { database: db, config, clock: systemClock, sms, files, logger, preparePicture };
+    const counters = await openCounters({
+      valkeyUrl: config.valkeyUrl,
+      pool: "totalCount" in db.$client ? db.$client : undefined,
+      ...{ secret: config.secrets[0], logger },
+    });
+    const parts = { database: db, config, clock: systemClock, sms, files, logger, counters, preparePicture };
     const api = createApi(parts);
     const listeners: ((shopId?: number) => void)[] = [(shopId) => api.forget(shopId)];
     const tell = (shopId?: number) => listeners.forEach((listener) => listener(shopId));
@@ -63,6 +71,7 @@ export async function openApi(
     const media = createMediaRoutes({ folder: mediaFolder, uploads: files, derivativeOf });
     return {
       jobs: api.jobs,
+      counters,
       createClient: (headers) => api.createClient(headers),
       drain: () => api.drain(),
       forget: (shopId) => api.forget(shopId),
@@ -74,6 +83,7 @@ export async function openApi(
       close: async () => {
         await stopListening();
         await api.jobs.stop();
+        await counters.close();
         await close();
       },
     };

@@ -1,5 +1,14 @@
 import type { ApiClient } from "@haat/contract/client";
 
+/** Where limits are counted. */
+export interface Counters {
+  /**
+   * @param most how many a key may have in a minute
+   * @returns counts one more for a key and tells whether that is too many, and in how many s the minute is over
+   */
+  counter(name: string, most: number): (key: string) => Promise<{ isOver: boolean; seconds: number }>;
+}
+
 /** The API as the storefront reaches it: in this process or over HTTP, with the same client. */
 export interface ApiGateway {
   /** A client that sends these headers with every call (names in `callHeaders` of the contract). */
@@ -11,6 +20,8 @@ export interface ApiGateway {
    * what is kept of its answers is some seconds old at most.
    */
   onChange(listener: (shopId?: number) => void): void;
+  /** Over all processes of the platform where there are several. */
+  counters: Counters;
   /** What a person needs to know at start, such as where the data is. */
   description: string;
   /** Says from now on at `/readyz` that no new work should come here. */

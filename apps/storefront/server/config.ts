@@ -22,6 +22,8 @@ export interface StorefrontConfig {
   apiUrl: string | undefined;
   /** Calls a minute from one address, on which the limits of pages depend (page-limits.ts); 0 for none. */
   rateLimitPerMinute: number;
+  /** A Valkey in which all processes count limits; it matters here where the API is elsewhere. */
+  valkeyUrl: string | undefined;
   /** A proxy in front sets `X-Forwarded-For`; without this the header is dropped. */
   trustProxy: boolean;
   /** The first seals, all of them open. */
@@ -57,6 +59,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     secure: !isLocal,
     apiUrl: environment.API_URL || undefined,
     rateLimitPerMinute: readRateLimit(environment.RATE_LIMIT),
+    valkeyUrl: environment.VALKEY_URL || undefined,
     trustProxy: environment.TRUST_PROXY === "1",
     secrets: [secret, ...older],
     proxySecret:

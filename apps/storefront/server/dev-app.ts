@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { Logger } from "pino";
 import type { StorefrontConfig } from "./config";
 import { openEmbeddedApi, type openEmbeddedDatabase } from "./embedded-api";
+import { openPageCounters } from "./page-counters";
 import { createRemoteApi } from "./remote-api";
 import { createStorefront } from "./storefront";
 
@@ -18,7 +19,7 @@ export interface DevAppParts {
 /** Storefront and API as their source is now: after a change Vite loads this file and all that it imports anew. */
 export async function openDevApp({ config, log, database, loadBuild }: DevAppParts) {
   const api = config.apiUrl
-    ? createRemoteApi(config.apiUrl)
+    ? createRemoteApi(config.apiUrl, await openPageCounters(config, log))
     : await openEmbeddedApi(config, log, process.env, database?.db);
   const storefront = createStorefront({
     config,

@@ -37,6 +37,7 @@ export async function openEmbeddedApi(
     createClient: (headers) => api.createClient(headers),
     fetch: async (request, bindings) => api.fetch(request, bindings),
     onChange: (listener) => api.onChange(listener),
+    counters: api.counters,
     description: settings.databaseUrl
       ? "in process, on PostgreSQL"
       : `in process, data in ${config.dataFolder}`,

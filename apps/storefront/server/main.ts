@@ -5,6 +5,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { pino } from "pino";
 import type { ApiGateway } from "./api-gateway";
 import { readConfig, type StorefrontConfig } from "./config";
+import { openPageCounters } from "./page-counters";
 import { createPageServer } from "./page-server";
 import { createRemoteApi } from "./remote-api";
 import { createStaticFiles } from "./static-files";
@@ -52,7 +53,7 @@ server.listen(config.port, config.host, () => {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => shutDown());
 
 async function openApi(settings: StorefrontConfig): Promise<ApiGateway> {
-  if (settings.apiUrl) return createRemoteApi(settings.apiUrl);
+  if (settings.apiUrl) return createRemoteApi(settings.apiUrl, await openPageCounters(settings, log));
   const { openEmbeddedApi } = await import("./embedded-api");
   return openEmbeddedApi(settings, log);
 }

@@ -19,7 +19,7 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Session
   const render = createPageRendering(parts);
   const countView = createViewCounter(parts);
   const pages = createSharedPages();
-  const count = createPageLimits(config.rateLimitPerMinute);
+  const count = createPageLimits(config.rateLimitPerMinute, api.counters);
   api.onChange((shopId) => pages.forget(shopId));
 
   return async (visit: Visit): Promise<Response> => {

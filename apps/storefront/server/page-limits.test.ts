@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, platformOrigin, type TestStorefront } from "../testing/open-storefront";
 import { createSessionCookie } from "../app/server/session.server";
+import { ownCounters } from "@haat/api/platform/counters";
 import { createPageLimits } from "./page-limits";
 
 let storefront: TestStorefront;
@@ -38,7 +39,8 @@ describe("pages that are made anew", () => {
   });
 
   it("have a limit for a session below that of its address", async () => {
-    const count = createPageLimits(10);
+    const logger = { error: () => undefined };
+    const count = createPageLimits(10, ownCounters({ secret: "a secret", logger }));
     const visitor = (session: string | undefined) => count({ address: "203.0.113.5", session });
     for (let page = 0; page < 4; page += 1) expect(await visitor("one")).toBeUndefined();
     expect(await visitor("one")).toBeGreaterThan(0);

@@ -4,13 +4,13 @@ import { callHeaders } from "@haat/contract/client";
 import { contract } from "@haat/contract/contract";
 import { decodeFailure } from "@haat/contract/failure-decoder";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import type { ApiGateway } from "./api-gateway";
+import type { ApiGateway, Counters } from "./api-gateway";
 
 /** A little longer than the API gives itself (api-conventions, "Compression, limits"). */
 const longestMilliseconds = 12_000;
 
 /** The API at `API_URL`, over HTTP. A GET that meets a socket the other side just closed is asked once more. */
-export function createRemoteApi(apiUrl: string): ApiGateway {
+export function createRemoteApi(apiUrl: string, counters: Counters): ApiGateway {
   let isDraining = false;
   return {
     createClient(headers) {
@@ -44,6 +44,7 @@ export function createRemoteApi(apiUrl: string): ApiGateway {
       return new Response(answer.body, { status: answer.status, headers });
     },
     onChange: () => undefined,
+    counters,
     description: apiUrl,
     drain: () => {
       isDraining = true;

@@ -49,6 +49,8 @@ const environment = z.object({
   RATE_LIMIT: z.coerce.number().int().min(0).default(600),
   /** Longest time a call may take, in ms, before it answers 408. */
   CALL_TIMEOUT: z.coerce.number().int().min(10).default(10_000),
+  /** A Valkey in which all processes count limits; without one, in the PostgreSQL that is the database. */
+  VALKEY_URL: z.url({ protocol: /^(redis|valkey)s?$/ }).optional(),
   /** How long calls are still taken after `/readyz` has begun to answer 503 because the process is to end, in ms. */
   DRAIN_NOTICE: z.coerce.number().int().min(0).max(60_000).default(0),
   /** Who brings it as a bearer token may read `/metrics`. */
@@ -87,6 +89,7 @@ export interface ApiConfig {
   proxySecrets: readonly string[];
   trustProxy: boolean;
   rateLimitPerMinute: number;
+  valkeyUrl: string | undefined;
   callMilliseconds: number;
   drainNoticeMilliseconds: number;
   metricsToken: string | undefined;
@@ -133,6 +136,7 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     proxySecrets: rest.PROXY_SECRET ?? secrets.map(proxySecretOf),
     trustProxy: rest.TRUST_PROXY,
     rateLimitPerMinute: rest.RATE_LIMIT,
+    valkeyUrl: rest.VALKEY_URL,
     callMilliseconds: rest.CALL_TIMEOUT,
     drainNoticeMilliseconds: rest.DRAIN_NOTICE,
     metricsToken: rest.METRICS_TOKEN || undefined,

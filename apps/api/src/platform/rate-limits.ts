@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { windowSeconds, type Count, type Counter, type Counters } from "./counters";
 import { Refusal } from "./errors";
 
 /**
@@ -26,8 +26,6 @@ const shares = {
   report: { address: 0.1 },
 } satisfies Record<CallKind, Partial<Record<keyof Caller, number>>>;
 
-const windowSeconds = 60;
-
 /** Counts a call. @throws too_many_requests with the seconds to wait */
 export type TakeTurn = (
   kind: CallKind,
@@ -38,29 +36,29 @@ export type TakeTurn = (
 interface Policy {
   name: string;
   part: keyof Caller;
-  limiter: RateLimiterMemory;
+  count: Counter;
 }
 
 /**
- * Limits calls by who makes them, minute by minute, in this process. The one of the one-time codes is kept in the
+ * Limits calls by who makes them, minute by minute. The one of the one-time codes is kept in the
  * database (account feature), for there a single call too many costs money.
  * @param perMinute calls of one address; 0 for no limit
  */
-export function createRateLimits(perMinute: number): TakeTurn {
+export function createRateLimits(perMinute: number, counters: Counters): TakeTurn {
   if (perMinute === 0) return () => Promise.resolve();
   const policies = {
-    read: policiesOf("read", perMinute),
-    search: policiesOf("search", perMinute),
-    draw: policiesOf("draw", perMinute),
-    write: policiesOf("write", perMinute),
-    report: policiesOf("report", perMinute),
+    read: policiesOf("read", perMinute, counters),
+    search: policiesOf("search", perMinute, counters),
+    draw: policiesOf("draw", perMinute, counters),
+    write: policiesOf("write", perMinute, counters),
+    report: policiesOf("report", perMinute, counters),
   };
   return async (kind, caller, tell) => {
     const counted: Counted[] = [];
     for (const policy of policies[kind]) {
       const key = caller[policy.part];
       if (key === undefined) continue;
-      const state = await count(policy, key);
+      const state = { name: policy.name, ...(await policy.count(key)) };
       counted.push(state);
       // A refused call counts no further: nobody uses up a shop's share with what is refused for the address.
       if (state.isOver) break;
@@ -71,39 +69,15 @@ export function createRateLimits(perMinute: number): TakeTurn {
   };
 }
 
-function policiesOf(kind: CallKind, perMinute: number): Policy[] {
+function policiesOf(kind: CallKind, perMinute: number, counters: Counters): Policy[] {
   return Object.entries(shares[kind]).map(([part, share]) => ({
     name: `${kind}-by-${part}`,
     part: part as keyof Caller,
-    limiter: new RateLimiterMemory({ points: Math.ceil(perMinute * share), duration: windowSeconds }),
+    count: counters.counter(`${kind}-by-${part}`, Math.ceil(perMinute * share)),
   }));
 }
 
-interface Counted {
-  name: string;
-  limit: number;
-  remaining: number;
-  /** Until the count begins anew. */
-  seconds: number;
-  isOver: boolean;
-}
-
-async function count({ name, limiter }: Policy, key: string): Promise<Counted> {
-  const limit = limiter.points;
-  const describe = (state: RateLimiterRes, isOver: boolean) => ({
-    name,
-    limit,
-    remaining: Math.max(0, state.remainingPoints),
-    seconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
-    isOver,
-  });
-  try {
-    return describe(await limiter.consume(key), false);
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return describe(refused, true);
-    throw refused;
-  }
-}
+type Counted = Count & { name: string };
 
 /** The headers of IETF draft-ietf-httpapi-ratelimit-headers-11; those that older clients read tell of the tightest limit. */
 function tellLimits(counted: Counted[], tell: (name: string, value: string) => void): void {

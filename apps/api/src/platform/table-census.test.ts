@@ -53,6 +53,7 @@ const tables: Record<string, TableRules> = {
   product_picture: catalogue,
   product_ribbon: catalogue,
   ribbon: catalogue,
+  rate_limit: unseen,
   search_word: unseen,
   session: unseen,
   shop: platformPages,

@@ -4,6 +4,7 @@ import { internationalPhone } from "@haat/contract/phone";
 import { createApi, type Api } from "../app";
 import { customerTable, sessionTable } from "../features/account/account.table";
 import { readConfig, type ApiConfig } from "../platform/config";
+import { ownCounters, type Counters } from "../platform/counters";
 import type { Database } from "../platform/database";
 import { hashOf, randomToken } from "../platform/secrets";
 import type { FileStore } from "../platform/file-store";
@@ -52,6 +53,7 @@ export function putTogether(
   db: Database,
   settings: Partial<ApiConfig> = {},
   deliver: () => Promise<void> = () => Promise.resolve(),
+  common?: Counters,
 ) {
   const clock = createTestClock();
   const messages: TextMessage[] = [];
@@ -68,7 +70,8 @@ export function putTogether(
     },
   };
   const files = new Map<string, Buffer>();
-  const api = createApi({ database: db, config, clock, sms, files: storeIn(files), logger });
+  const counters = common ?? ownCounters({ secret: config.secrets[0], logger });
+  const api = createApi({ database: db, config, clock, sms, files: storeIn(files), logger, counters });
   // Every call goes over HTTP and is held against the document.
   const createClient = (headers?: Record<string, string>) =>
     createDocumentedClient(api, { [callHeaders.proxySecret]: proxySecret, ...headers });

@@ -12,6 +12,7 @@ import { format, resolveConfig } from "prettier";
 import { applySeed } from "../../../seed/apply-seed";
 import { createApi, type Api } from "../../app";
 import { readConfig } from "../../platform/config";
+import { ownCounters } from "../../platform/counters";
 import { openDatabase } from "../../platform/database";
 import { migrate } from "../../platform/migrations";
 import { createDiskFileStore } from "../../platform/disk-file-store";
@@ -76,13 +77,15 @@ async function record(language: Language, recorded: Recorded): Promise<void> {
     const clock = { now: () => (now = new Date(now.getTime() + 1000)) };
     await applySeed(database, { mediaFolder: folder, now });
     const config = readConfig({ HAAT_DEMO: "1", RATE_LIMIT: "0", DATA_FOLDER: folder });
+    const logger = pino({ level: "silent" });
     const api = createApi({
       database,
       config,
       clock,
       sms: { send: () => Promise.resolve() },
       files: createDiskFileStore(folder),
-      logger: pino({ level: "silent" }),
+      counters: ownCounters({ secret: config.secrets[0], logger }),
+      logger,
     });
     const pass = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000));
     await walkThroughCalls(recordingClient(api, language, recorded), language, pass);
