@@ -158,7 +158,10 @@ async function buy(token, each, round) {
   };
   const path = isCart ? "/cart_purchase_order/en" : "/direct_purchase_order/en";
   const patience = randomInt(10) === 0 ? randomInt(1500) : undefined;
-  const answer = await call("POST", path, token, body, { key: `round ${round}`, patience });
+  let answer;
+  do {
+    answer = await call("POST", path, token, body, { key: `round ${round}`, patience });
+  } while (answer.code === "being_bought");
   if (answer === "hung up") tally.hung_up += 1;
   else if (answer.success) tally.placed += 1;
   else if (answer.code === "out_of_stock") tally.sold_out += 1;

@@ -35,6 +35,7 @@ export const callErrors = {
   ticket_invalid: 422,
   choice_required: 422,
   out_of_stock: 409,
+  being_bought: 409,
   stock_short: 409,
   quantity_capped: 422,
   cart_empty: 422,

@@ -42,6 +42,26 @@ const productsQuery = preparedOnce((db, name) =>
     .prepare(name),
 );
 
+/** The pieces that are left of products and combinations as the last order that is over left them; nobody is waited for. */
+export async function readStocks(tx: Queryable, shopId: number, productIds: number[]) {
+  return tx
+    .select({
+      productId: productTable.id,
+      combinationId: productCombinationTable.id,
+      name: { bn: productTable.nameBn, en: productTable.nameEn },
+      stock: sql`coalesce(${productCombinationTable.stock}, ${productTable.stock})`.mapWith(Number),
+    })
+    .from(productTable)
+    .leftJoin(
+      productCombinationTable,
+      and(
+        eq(productCombinationTable.shopId, productTable.shopId),
+        eq(productCombinationTable.productId, productTable.id),
+      ),
+    )
+    .where(and(eq(productTable.shopId, shopId), inArray(productTable.id, productIds)));
+}
+
 /** The same for combinations, which come after all products. */
 export async function lockCombinations(tx: Queryable, shopId: number, ids: number[]) {
   if (ids.length === 0) return [];

@@ -15,6 +15,7 @@ import { rowsOf, tableContents, wrongStocks } from "../../testing/table-contents
 import { cutAt } from "../../testing/cut-database";
 import { productTable } from "../catalogue/catalogue.table";
 import { couponTable } from "../coupon/coupon.table";
+import { holdPieces } from "./held-pieces";
 import { customerOrderTable } from "./order.table";
 
 let api: TestApi;
@@ -270,25 +271,57 @@ describe("a refused order changes nothing", () => {
 });
 
 describe("many at once", () => {
-  test("fifty buyers of five pieces: five get one, the others are told that it is sold out", async () => {
+  test("fifty buyers of five pieces: five get one; the others hear that they are being bought, and sold out only after that", async () => {
     const shop = await createTestShop(api.db);
     await api.db.update(productTable).set({ stock: 5 }).where(eq(productTable.id, shop.rice.id));
     await rowsOf(api.db, sql`update stock_movement set change = 5 where product_id = ${shop.rice.id}`);
-    const buyers = [];
+    const buyers: Awaited<ReturnType<typeof readyShopper>>[] = [];
     for (let each = 0; each < 50; each += 1) buyers.push(await readyShopper(shop, 1));
-    const results = await Promise.allSettled(
-      buyers.map(({ client, order }) => client.order.cartPurchaseOrder(order, withKey("mine"))),
-    );
-    const refusals = results.flatMap((result) =>
-      result.status === "rejected" ? [result.reason.code as string] : [],
-    );
-    expect(refusals).toEqual(Array<string>(45).fill("out_of_stock"));
+    const heard: string[] = [];
+    let placed = 0;
+    const buy = async (buyer: (typeof buyers)[number]): Promise<void> => {
+      const { client, order } = buyer;
+      try {
+        await client.order.cartPurchaseOrder(order, withKey("mine"));
+        placed += 1;
+        return;
+      } catch (error) {
+        const { code, data } = error as { code: string; data: { context: object } };
+        heard.push(code);
+        if (code === "out_of_stock") return;
+        expect([code, data.context]).toMatchObject(["being_bought", { retry_after: 1 }]);
+      }
+      await buy(buyer);
+    };
+    await Promise.all(buyers.map(buy));
+    expect(placed).toBe(5);
+    expect(heard.filter((code) => code === "out_of_stock")).toHaveLength(45);
     expect(await stockOf(shop, shop.rice.id)).toBe(0);
     const orders = await api.db
       .select()
       .from(customerOrderTable)
       .where(eq(customerOrderTable.shopId, shop.id));
     expect(orders).toHaveLength(5);
+  });
+
+  test("who comes while others are about to take the last pieces does not wait for them, and gets what they leave", async () => {
+    const shop = await createTestShop(api.db);
+    const [first, second] = [await readyShopper(shop, 2), await readyShopper(shop, 1)];
+    const end = holdPieces(
+      shop.id,
+      [{ productId: shop.rice.id, combinationId: null, quantity: 20 }],
+      "another",
+    );
+    for (const { client, order } of [first, second]) {
+      await expect(client.order.cartPurchaseOrder(order, withKey("mine"))).rejects.toMatchObject({
+        code: "being_bought",
+        status: 409,
+        data: { context: { name: "Miniket Rice", id_product: shop.rice.id, retry_after: 1 } },
+      });
+    }
+    expect(await stockOf(shop, shop.rice.id)).toBe(20);
+    end();
+    expect((await second.client.order.cartPurchaseOrder(second.order, withKey("mine"))).success).toBe(true);
   });
 
   test("the same key two hundred times makes one order, and all get the same answer", async () => {

@@ -16,7 +16,14 @@ import { findShopByKey, type Shop } from "../store/store.repository";
 import { openShop } from "../store/store.usecases";
 import { findDestination, type Destination } from "./order-destination.usecases";
 import * as placement from "./order-placement.repository";
-import { lockLines, takeStock, type BareLine, type Line } from "./order-stock.usecases";
+import {
+  claimPieces,
+  lockLines,
+  takeStock,
+  type BareLine,
+  type Line,
+  type PiecesClaim,
+} from "./order-stock.usecases";
 
 /** What the checkout sends. */
 export interface PurchaseRequest {
@@ -48,7 +55,7 @@ const numberAlphabet = "23456789ABCDEFGHJKLMNPQRSTVWXYZ";
  * same key and request get the same answer again, however many of them run at once; a refused order does not use the key
  * up. The coupon that stays with the cart is taken, unless another one is asked for.
  * @throws idempotency_key_required, idempotency_key_reused, store_not_found, cart_empty, address_required,
- * address_not_found, the coupon refusals, cart_changed (with the new totals), out_of_stock, stock_short
+ * address_not_found, the coupon refusals, cart_changed (with the new totals), out_of_stock, stock_short, being_bought (with `retry_after` in seconds)
  */
 export function orderCart(
   services: Services,
@@ -58,13 +65,13 @@ export function orderCart(
 ): Promise<Once<Placed>> {
   return placeOnce(services, customer, request, {
     ...{ route: "cart_purchase_order", key: idempotencyKey },
-    place: async (tx, shop, now) => {
+    place: async (tx, shop, now, claim) => {
       // Two statements: what a call that held the cart before has changed in it is seen only by the second.
       const cart = await carts.findAndLockCart(tx, shop.id, { customerId: customer.id });
       const wanted = cart ? await carts.listBareLines(tx, shop.id, cart.id) : [];
       if (!cart || wanted.length === 0) throw new Refusal("cart_empty");
       const code = request.code ?? cart.couponCode ?? undefined;
-      return writeOrder(tx, shop, customer, { ...request, code }, { wanted, cartId: cart.id }, now);
+      return writeOrder(tx, shop, customer, { ...request, code }, { wanted, cartId: cart.id, claim }, now);
     },
   });
 }
@@ -81,10 +88,10 @@ export function orderDirectly(
 ): Promise<Once<Placed>> {
   return placeOnce(services, customer, request, {
     ...{ route: "direct_purchase_order", key: idempotencyKey },
-    place: async (tx, shop, now) => {
+    place: async (tx, shop, now, claim) => {
       const { productId, combinationId } = await findChoice(tx, shop.id, request);
       const wanted = [{ productId, combinationId, quantity: request.quantity }];
-      return writeOrder(tx, shop, customer, request, { wanted, cartId: undefined }, now);
+      return writeOrder(tx, shop, customer, request, { wanted, cartId: undefined, claim }, now);
     },
   });
 }
@@ -92,7 +99,7 @@ export function orderDirectly(
 interface Attempt {
   route: string;
   key: string | undefined;
-  place: (tx: Queryable, shop: Shop, now: Date) => Promise<Placed>;
+  place: (tx: Queryable, shop: Shop, now: Date, claim: PiecesClaim) => Promise<Placed>;
 }
 
 async function placeOnce(
@@ -106,12 +113,17 @@ async function placeOnce(
   const { language: _, ...substance } = request;
   const owner = `customer ${customer.id}`;
   const wall = { shopId, customerId: customer.id };
-  return once(services, { shopId, owner, route, key: goodKey, substance, wall }, async (tx) => {
-    // Anew, for its fees and its standing may be some seconds old in memory.
-    const shop = await findShopByKey(tx, request.seller_key);
-    if (!shop) throw new Refusal("store_not_found");
-    return { ...(await place(tx, shop, services.clock.now())) };
-  });
+  const claim: PiecesClaim = { order: `${owner} ${goodKey}`, end: () => undefined };
+  try {
+    return await once(services, { shopId, owner, route, key: goodKey, substance, wall }, async (tx) => {
+      // Anew, for its fees and its standing may be some seconds old in memory.
+      const shop = await findShopByKey(tx, request.seller_key);
+      if (!shop) throw new Refusal("store_not_found");
+      return { ...(await place(tx, shop, services.clock.now(), claim)) };
+    });
+  } finally {
+    claim.end();
+  }
 }
 
 /** The order itself, inside its transaction: read and lock, check, take, write. */
@@ -120,9 +132,10 @@ async function writeOrder(
   shop: Shop,
   customer: Customer,
   request: PurchaseRequest,
-  { wanted, cartId }: { wanted: BareLine[]; cartId: string | undefined },
+  { wanted, cartId, claim }: { wanted: BareLine[]; cartId: string | undefined; claim: PiecesClaim },
   now: Date,
 ): Promise<Placed> {
+  await claimPieces(tx, shop.id, wanted, claim, request.language);
   const lines = await lockLines(tx, shop.id, wanted);
   const destination = await findDestination(tx, customer, request.shipping_method, request.address_unique_id);
   const itemTotal = itemTotalOf(lines);

@@ -4,6 +4,7 @@ import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
 import { textIn } from "../../platform/language";
 import * as carts from "../cart/cart.repository";
+import { holdPieces, piecesHeldByOthers } from "./held-pieces";
 import * as placement from "./order-placement.repository";
 import type { Pieces } from "./order-placement.repository";
 import type { OrderedAttribute } from "./stored-attributes";
@@ -61,6 +62,62 @@ export async function lockLines(tx: Queryable, shopId: number, bare: BareLine[])
   });
 }
 
+/** When whoever meets the last pieces in others' hands may come back, in s. */
+const soon = 1;
+
+/** The pieces that an order is about to take. */
+export interface PiecesClaim {
+  /** Whose it is: the same order sent twice does not stand in its own way. */
+  order: string;
+  /** Gives them up; called when the order's transaction is over, one way or the other. */
+  end: () => void;
+}
+
+/**
+ * Lays claim to the pieces that an order is about to take. None waits for pieces that orders before it have claims to: they
+ * are through in a moment, and only then it is known whether anything is left. Asks the database only where others want the
+ * same.
+ * @throws being_bought where others claim too many, out_of_stock and stock_short where what is over has left too few
+ */
+export async function claimPieces(
+  tx: Queryable,
+  shopId: number,
+  wanted: BareLine[],
+  claim: PiecesClaim,
+  language: Language,
+): Promise<void> {
+  const rivalled = wanted.filter((line) => piecesHeldByOthers(shopId, line, claim.order) > 0);
+  const ids = distinct(rivalled.map(({ productId }) => productId));
+  const stocks = ids.length > 0 ? await placement.readStocks(tx, shopId, ids) : [];
+  for (const line of rivalled) {
+    const left = stocks.find(
+      (row) =>
+        row.productId === line.productId &&
+        (line.combinationId === null || row.combinationId === line.combinationId),
+    );
+    if (!left) continue;
+    const { name, stock: available } = left;
+    const { productId } = line;
+    if (available < line.quantity) throw shortageOf({ name, productId, available }, language);
+    // Counted now: who was over while the database was asked claims nothing any more.
+    if (piecesHeldByOthers(shopId, line, claim.order) + line.quantity <= available) continue;
+    const context = { name: textIn(language, name), id_product: productId, retry_after: soon };
+    throw new Refusal("being_bought", context);
+  }
+  claim.end = holdPieces(shopId, wanted, claim.order);
+}
+
+function shortageOf(
+  { available, productId, name }: Pick<Line, "available" | "productId" | "name">,
+  language: Language,
+): Refusal {
+  return new Refusal(available > 0 ? "stock_short" : "out_of_stock", {
+    name: textIn(language, name),
+    id_product: productId,
+    available,
+  });
+}
+
 const distinct = (ids: number[]) => [...new Set(ids)];
 
 /** How many pieces of each product, or of each combination, the lines take together. */
@@ -93,12 +150,7 @@ export async function takeStock(
   if (products === ofProducts.length && combinations === ofCombinations.length) return;
   const short = lines.find((line) => line.available < line.quantity) ?? lines[0];
   if (!short) throw new Error("There was too little stock for no line at all.");
-  const { available, productId, name } = short;
-  throw new Refusal(available > 0 ? "stock_short" : "out_of_stock", {
-    name: textIn(language, name),
-    id_product: productId,
-    available,
-  });
+  throw shortageOf(short, language);
 }
 
 /** Puts back what the lines of an order had taken. */
