@@ -45,6 +45,7 @@ const [product] = await rows(
 );
 const total = Math.floor(Number(product.price) / 100) * 100;
 const tokens = await createCustomers();
+let leftOver = 0;
 const heard = { placed: [], being_bought: [], out_of_stock: [], other: [] };
 for (let round = 0; round < rounds; round += 1) {
   await rows("update product set stock = $3 where shop_id = $1 and id = $2", [shop.id, product.id, pieces]);
@@ -53,7 +54,7 @@ for (let round = 0; round < rounds; round += 1) {
     shop.id,
     product.id,
   ]);
-  if (stock !== 0) throw new Error(`${stock} pieces are left over.`);
+  leftOver += stock;
 }
 await database.end();
 await server.stop();
@@ -67,7 +68,8 @@ printTable(
 console.log(
   `\n${buyers} buyers of ${pieces} pieces, ${rounds} rounds. Goal: p95 of those who lose at most ${goal} ms.`,
 );
-process.exitCode = heard.placed.length === rounds * pieces && heard.other.length === 0 ? 0 : 1;
+process.exitCode =
+  leftOver === 0 && heard.placed.length === rounds * pieces && heard.other.length === 0 ? 0 : 1;
 
 /** Tries again as long as the pieces are being bought. */
 async function buy(token, key) {

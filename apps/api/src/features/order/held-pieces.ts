@@ -11,6 +11,28 @@ const held = new Map<string, Map<string, number>>();
 const nameOf = (shopId: number, { productId, combinationId }: WantedPieces) =>
   `${shopId} ${productId} ${combinationId ?? ""}`;
 
+/** From so many orders at once on, a product is sought after. */
+const manyOrders = 4;
+
+/** How many orders of each product alone are under way. */
+const comers = new Map<string, number>();
+
+/**
+ * Counts an order of a product that has come in.
+ * @returns whether so many are under way that most of them may come too late, and what to call when it is over
+ */
+export function countComer(shopId: number, productId: number): { isSought: boolean; leave: () => void } {
+  const name = `${shopId} ${productId}`;
+  const count = (comers.get(name) ?? 0) + 1;
+  comers.set(name, count);
+  const leave = () => {
+    const left = (comers.get(name) ?? 1) - 1;
+    if (left > 0) comers.set(name, left);
+    else comers.delete(name);
+  };
+  return { isSought: count > manyOrders, leave };
+}
+
 /** How many pieces the others' orders are about to take. The same order sent twice is one order. */
 export function piecesHeldByOthers(shopId: number, wanted: WantedPieces, order: string): number {
   let pieces = 0;

@@ -42,6 +42,15 @@ const productsQuery = preparedOnce((db, name) =>
     .prepare(name),
 );
 
+/** A product with what is left of it, or of all its combinations, as the last order that is over left it; nobody is waited for. */
+export async function readProductStock(db: Queryable, shopId: number, productId: number) {
+  const [product] = await db
+    .select({ name: { bn: productTable.nameBn, en: productTable.nameEn }, stock: productTable.stock })
+    .from(productTable)
+    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, productId)));
+  return product;
+}
+
 /** The pieces that are left of products and combinations as the last order that is over left them; nobody is waited for. */
 export async function readStocks(tx: Queryable, shopId: number, productIds: number[]) {
   return tx

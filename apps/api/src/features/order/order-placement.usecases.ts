@@ -14,6 +14,8 @@ import { discountOf } from "../coupon/coupon.rules";
 import { takeCoupon, tryCoupon } from "../coupon/coupon.usecases";
 import { findShopByKey, type Shop } from "../store/store.repository";
 import { openShop } from "../store/store.usecases";
+import { countComer } from "./held-pieces";
+import { claimSought } from "./sought-product.usecases";
 import { findDestination, type Destination } from "./order-destination.usecases";
 import * as placement from "./order-placement.repository";
 import {
@@ -87,7 +89,7 @@ export function orderDirectly(
   idempotencyKey: string | undefined,
 ): Promise<Once<Placed>> {
   return placeOnce(services, customer, request, {
-    ...{ route: "direct_purchase_order", key: idempotencyKey },
+    ...{ route: "direct_purchase_order", key: idempotencyKey, only: request },
     place: async (tx, shop, now, claim) => {
       const { productId, combinationId } = await findChoice(tx, shop.id, request);
       const wanted = [{ productId, combinationId, quantity: request.quantity }];
@@ -99,6 +101,8 @@ export function orderDirectly(
 interface Attempt {
   route: string;
   key: string | undefined;
+  /** Where it is about one product alone. */
+  only?: { id_product: number; quantity: number };
   place: (tx: Queryable, shop: Shop, now: Date, claim: PiecesClaim) => Promise<Placed>;
 }
 
@@ -106,7 +110,7 @@ async function placeOnce(
   services: Services,
   customer: Customer,
   request: PurchaseRequest,
-  { route, key, place }: Attempt,
+  { route, key, only, place }: Attempt,
 ): Promise<Once<Placed>> {
   const goodKey = checkedKey(key, true);
   const { id: shopId } = await openShop(services, request.seller_key);
@@ -114,7 +118,13 @@ async function placeOnce(
   const owner = `customer ${customer.id}`;
   const wall = { shopId, customerId: customer.id };
   const claim: PiecesClaim = { order: `${owner} ${goodKey}`, end: () => undefined };
+  const comer = only && countComer(shopId, only.id_product);
   try {
+    if (only && comer?.isSought) {
+      const asked = { shopId, owner, route, key: goodKey ?? "" };
+      const sought = { shopId, productId: only.id_product, quantity: only.quantity, request: asked };
+      await claimSought(services, { ...sought, language: request.language }, claim);
+    }
     return await once(services, { shopId, owner, route, key: goodKey, substance, wall }, async (tx) => {
       // Anew, for its fees and its standing may be some seconds old in memory.
       const shop = await findShopByKey(tx, request.seller_key);
@@ -123,6 +133,7 @@ async function placeOnce(
     });
   } finally {
     claim.end();
+    comer?.leave();
   }
 }
 

@@ -101,13 +101,27 @@ export async function claimPieces(
     if (available < line.quantity) throw shortageOf({ name, productId, available }, language);
     // Counted now: who was over while the database was asked claims nothing any more.
     if (piecesHeldByOthers(shopId, line, claim.order) + line.quantity <= available) continue;
-    const context = { name: textIn(language, name), id_product: productId, retry_after: soon };
-    throw new Refusal("being_bought", context);
+    throw beingBought({ name, productId }, language);
   }
-  claim.end = holdPieces(shopId, wanted, claim.order);
+  const endBefore = claim.end;
+  const end = holdPieces(shopId, wanted, claim.order);
+  claim.end = () => {
+    end();
+    endBefore();
+  };
 }
 
-function shortageOf(
+/** Others claim what is left. */
+export function beingBought(
+  { name, productId }: Pick<Line, "name" | "productId">,
+  language: Language,
+): Refusal {
+  const context = { name: textIn(language, name), id_product: productId, retry_after: soon };
+  return new Refusal("being_bought", context);
+}
+
+/** What is over has left too few. */
+export function shortageOf(
   { available, productId, name }: Pick<Line, "available" | "productId" | "name">,
   language: Language,
 ): Refusal {
