@@ -23,7 +23,7 @@ const pages = {
   "not found": "/kacha-bazar/nothing/here",
 };
 /** Scripts that the browser loads for the page: preloaded modules, its routes, the entry. The rest is a list of names. */
-const loaded = /rel="late"[^>]* href="([^"]+)"|import \* as route\d+ from "([^"]+)"|import\("([^"]+)"\)/g;
+const loaded = /data-late[^>]* href="([^"]+)"|import \* as route\d+ from "([^"]+)"|import\("([^"]+)"\)/g;
 const rows = [];
 for (const [name, path] of Object.entries(pages)) {
   const html = (await get(path, "identity")).body.toString();

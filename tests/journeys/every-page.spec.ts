@@ -4,13 +4,14 @@ import { expectNoAxeViolations } from "./axe";
 import { addAddress, enterAccount, pressOnProduct, proveCode, sendCode } from "./combinations";
 import { expect, test } from "./demo-test";
 import { pageAddresses, type Moment } from "./page-addresses";
+import { expectValidHtml } from "./valid-html";
 
 // To open a page is no journey.
 test.use({ keepsVisits: false, viewport: { width: 320, height: 720 } });
 
 for (const language of ["bn", "en"] as const) {
   const everyPage = (whose: string, run: (page: Page, platform: string) => Promise<void>) => {
-    const title = `every page of ${whose} fits 320 px, has no axe violation and no fault (${language})`;
+    const title = `every page of ${whose} is valid HTML, fits 320 px, has no axe violation and no fault (${language})`;
     test(title, async ({ page, port }) => {
       test.setTimeout(240_000);
       const faults: string[] = [];
@@ -49,12 +50,15 @@ for (const language of ["bn", "en"] as const) {
 
 /** Looks at the pages that are there to be seen at a moment; `ids` of what the customer has. */
 async function checkPages(page: Page, platform: string, moment: Moment, ids: Record<string, string> = {}) {
+  const sent = new Map<string, string>();
   for (const [name, { when, at }] of Object.entries(pageAddresses))
     for (const path of when === moment ? at : []) {
-      await page.goto(platform + path.replace(/\{(\w+)\}/, (_, id: string) => ids[id] ?? ""));
+      const answer = await page.goto(platform + path.replace(/\{(\w+)\}/, (_, id: string) => ids[id] ?? ""));
+      sent.set(path, (await answer?.text()) ?? "");
       // The page itself, none that it leads to.
       expect([path, routeOfAddress(page.url())]).toEqual([path, name]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
       await expectNoAxeViolations(page);
     }
+  expectValidHtml(sent);
 }

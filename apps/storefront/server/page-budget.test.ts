@@ -67,7 +67,7 @@ describe("a first view", () => {
   it("has no scripts on marketing, policy, offline and error pages", async () => {
     for (const path of scriptless) {
       const { root } = await storefront.visit().open(path);
-      const found = root.querySelectorAll("script:not([type='application/ld+json']), link[rel=late]");
+      const found = root.querySelectorAll("script:not([type='application/ld+json']), link[data-late]");
       expect(found.length, path).toBe(0);
     }
   });

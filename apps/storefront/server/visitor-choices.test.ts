@@ -13,7 +13,7 @@ describe("saving data", () => {
   it("is chosen with a form, brings pictures only when asked for, no scripts and the page's weight, and is taken back", async () => {
     const visitor = storefront.visit(shopOrigin("rongdhonu"));
     const full = await visitor.open(list);
-    expect(full.root.querySelectorAll("script[src], script[type=late]").length).toBeGreaterThan(0);
+    expect(full.root.querySelectorAll("script[src], script[data-late]").length).toBeGreaterThan(0);
     expect(full.root.querySelector("[data-slot=product-media] details")).toBeNull();
 
     const lite = await visitor.submit(full, "[data-slot=lite-mode]", {}, "button");

@@ -34,7 +34,7 @@ export const sizeOf = (files: Iterable<string>) =>
 
 /** The scripts of a page: what its HTML loads, with what that imports. */
 export function scriptsOfPage(html: string): Set<string> {
-  const loaded = /rel="late"[^>]* href="([^"]+)"|import \* as route\d+ from "([^"]+)"|import\("([^"]+)"\)/g;
+  const loaded = /data-late[^>]* href="([^"]+)"|import \* as route\d+ from "([^"]+)"|import\("([^"]+)"\)/g;
   return withImports([...html.matchAll(loaded)].flatMap((match) => match.slice(1).find(Boolean) ?? []));
 }
 

@@ -15,12 +15,12 @@ const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "
  */
 const starter = `(() => {
   const signs = ${JSON.stringify(signs)};
-  const fetchScripts = () => document.querySelectorAll("link[rel=late]").forEach((link) => { link.rel = "modulepreload"; });
+  const fetchScripts = () => document.querySelectorAll("link[data-late]").forEach((link) => { link.rel = "modulepreload"; link.removeAttribute("data-late"); });
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, true);
     fetchScripts();
-    for (const late of document.querySelectorAll("script[type=late]")) {
-      late.type = "done";
+    for (const late of document.querySelectorAll("script[data-late]")) {
+      late.removeAttribute("data-late");
       const script = document.createElement("script");
       script.type = "module";
       script.nonce = late.nonce;
@@ -39,18 +39,20 @@ const starter = `(() => {
   .replace(/ ([{}=>()]+) /g, "$1");
 
 /**
- * The page with its scripts put off: a cheap phone lays the page out first. A page without scripts stays as it is.
+ * The page with its scripts put off: a cheap phone lays the page out first. A page without scripts stays as it is. Until they
+ * are wanted the links stand for what costs nothing, since their places are known to who hydrates the page.
  *
  * @param nonce the answer's, for the scripts that are started
  */
 export function withLateScripts(html: string, nonce: string): string {
   const late = html
-    .replaceAll('<link rel="modulepreload" ', '<link rel="late" fetchpriority="low" ')
+    .replaceAll('<link rel="modulepreload" ', '<link rel="dns-prefetch" data-late fetchpriority="low" ')
     .replace(
       /(<script nonce="[^"]*") type="module"([^]*?)<\/script>/,
       (_script, start: string, rest: string) => {
         // Remix writes its list of routes with the blanks of a reader.
-        return `${start} type="late"${rest.replace(/\n\s*/g, "\n")}</script>`;
+        const text = rest.replace(' async=""', "").replace(/\n\s*/g, "\n");
+        return `${start} type="text/plain" data-late${text}</script>`;
       },
     );
   if (late === html) return html;

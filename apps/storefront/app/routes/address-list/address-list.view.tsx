@@ -15,13 +15,19 @@ export interface AddressListViewProps extends Pick<
 }
 
 /** The customer's shipping addresses, home first. */
-export function AddressListView({ title, answer, ...list }: AddressListViewProps) {
+export function AddressListView(props: AddressListViewProps) {
+  const { title, answer, addresses, action, listHref, addHref, asking, labels } = props;
   const sent = useNavigation().formData?.get(savedAddressFields.address);
   return (
     <div className="page grid grid-cols-1 gap-6 py-6">
       <h1 className="text-h1">{title}</h1>
       <SavedAddressList
-        {...list}
+        addresses={addresses}
+        action={action}
+        listHref={listHref}
+        addHref={addHref}
+        asking={asking}
+        labels={labels}
         pending={typeof sent === "string" ? sent : undefined}
         errors={answer?.errors ?? {}}
       />

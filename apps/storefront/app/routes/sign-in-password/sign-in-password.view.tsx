@@ -16,16 +16,19 @@ export interface SignInPasswordViewProps extends Pick<
 }
 
 /** The second way in: number and password. */
-export function SignInPasswordView({ title, lead, form, phone, ...rest }: SignInPasswordViewProps) {
+export function SignInPasswordView(props: SignInPasswordViewProps) {
+  const { title, lead, form, phone, action, codeHref, labels } = props;
   return (
     <FormPage title={title} lead={lead}>
       <PasswordSignInForm
         formId="password-sign-in"
-        {...rest}
+        action={action}
+        codeHref={codeHref}
+        labels={labels}
         phone={form.values.phone ?? phone}
         errors={form.errors}
         formErrors={form.formErrors}
-        pending={useNavigation().formAction === rest.action}
+        pending={useNavigation().formAction === action}
       />
     </FormPage>
   );

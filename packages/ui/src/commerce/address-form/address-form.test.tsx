@@ -29,7 +29,7 @@ describe("the address form", () => {
     expect(asked.filter((token) => token !== "off")).toEqual([
       "given-name",
       "family-name",
-      "tel-national",
+      "tel",
       "address-level1",
       "address-level2",
       "address-level3",

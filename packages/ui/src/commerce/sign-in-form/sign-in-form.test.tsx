@@ -11,7 +11,7 @@ describe("the sign-in form", () => {
     expect(phone?.attributes).toMatchObject({
       name: signInFields.phone,
       type: "tel",
-      autoComplete: "tel-national",
+      autoComplete: "tel",
     });
     expect(Number(phone?.attributes["maxLength"])).toBeGreaterThanOrEqual(20);
   });

@@ -32,12 +32,13 @@ export function PhoneField({ tooLong, ...field }: PhoneFieldProps) {
   return (
     <>
       <TextField
-        autoComplete="tel-national"
+        autoComplete="tel"
         className="xs:max-w-80"
         {...field}
         {...(tooLong !== undefined && { onInput: watch })}
         errors={says ? [tooLong] : field.errors}
-        type="tel"
+        // What a password is kept under is text to a browser, whatever its keys.
+        type={field.autoComplete === "username" ? "text" : "tel"}
         inputMode="tel"
         maxLength={64}
       />

@@ -47,7 +47,14 @@ export function Select({
     <Field {...{ formId, name, label, hint, errors, optionalMark, className }}>
       {(control) => (
         <div className="relative">
-          <select data-slot="select" className="control appearance-none pe-10" {...select} {...control}>
+          <select
+            data-slot="select"
+            className="control appearance-none pe-10"
+            {...select}
+            {...control}
+            // Without an empty option something is always chosen.
+            required={control.required && placeholder !== undefined}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((entry) =>
               isGroup(entry) ? (
