@@ -10,24 +10,29 @@ declare const self: ServiceWorkerGlobalScope;
 const queue = new Queue("adds", { maxRetentionTime: 24 * 60, onSync: sendQueued });
 
 /**
- * Sends a form. Only "put in the cart" is kept for later when there is no connection, under a key by which the server
- * knows it again, should it have arrived after all (api-conventions, "Idempotency"). Everything else, orders before all,
- * fails as it would have.
+ * Sends a form. Only "put in the cart" is kept for later when there is no connection; by the version of the cart in it the
+ * server knows it again, should it have arrived after all (docs/decisions/016). Everything else, orders before all, fails
+ * as it would have.
+ * @param later the page to answer with where the browser itself sent the form, before the page's scripts ran
  */
-export async function sendAdd(event: FetchEvent, request: Request): Promise<Response> {
+export async function sendAdd(
+  event: FetchEvent,
+  request: Request,
+  later: (url: URL) => Promise<Response | undefined>,
+): Promise<Response> {
   const url = new URL(request.url);
   const isProduct = /\/product-details\/[^/]+$/.test(url.pathname);
   const body = isProduct ? await request.clone().text() : "";
   if (new URLSearchParams(body).get("intent") !== "add") return fetch(request);
-  const headers = new Headers(request.headers);
-  headers.set("Idempotency-Key", crypto.randomUUID());
-  const add = new Request(request.url, { method: "POST", headers, body, credentials: "same-origin" });
   try {
-    return await fetch(add.clone());
+    return await fetch(request.clone());
   } catch {
+    const { headers } = request;
+    const add = new Request(request.url, { method: "POST", headers, body, credentials: "same-origin" });
     const name = (await savedTitle(url)) ?? decodeURIComponent(url.pathname.split("/").at(-1) ?? "");
     await queue.pushRequest({ request: add, metadata: { name } });
     event.waitUntil(tellPages({ type: "queue", names: await queuedNames() }));
+    if (request.mode === "navigate") return (await later(url)) ?? Response.error();
     const answer: PutInCartAnswer = { added: "later", isUnsent: true, path: url.pathname + withoutData(url) };
     return Response.json(answer);
   }

@@ -60,8 +60,8 @@ registerRoute(
   ({ request }) => pageData(request),
 );
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.mode !== "navigate",
-  ({ event, request }) => sendAdd(event as FetchEvent, request),
+  ({ sameOrigin }) => sameOrigin,
+  ({ event, request }) => sendAdd(event as FetchEvent, request, pageOfQueued),
   "POST",
 );
 // Who signs in or out leaves nothing of the one before on the phone.
@@ -96,6 +96,9 @@ async function openPage(event: FetchEvent, request: Request): Promise<Response> 
     return saved ?? offlinePage(url);
   }
 }
+
+/** What follows a form that waits: the product's page as it was saved, which says what waits; else the offline page. */
+const pageOfQueued = async (url: URL) => (await savedPage(url)) ?? offlinePage(url);
 
 async function fetchPage(event: FetchEvent, request: Request): Promise<Response> {
   const early = (await event.preloadResponse) as Response | undefined;

@@ -33,6 +33,15 @@ export async function signUp(browser: PlainBrowser, shop: string, phone = newPho
   });
 }
 
+/** Signs a customer in with the password of `signUp`; ends where sign-in leads. */
+export async function signIn(browser: PlainBrowser, shop: string, phone: string): Promise<Page> {
+  const page = await browser.open(`${shop}/login/password`);
+  return browser.submit(page, "[data-slot=password-sign-in-form]", {
+    phone,
+    password: "river-boat-monsoon-9",
+  });
+}
+
 /** Puts a product in the cart from its page. `choice` is the query of the page. */
 export async function addToCart(browser: PlainBrowser, productPath: string, quantity = "1"): Promise<Page> {
   return browser.submit(await browser.open(productPath), "form[data-slot=buy-box]", { quantity });

@@ -57,6 +57,8 @@ const identity = z.object({
   access_token: z.string().nullable(),
   /** For `X-Device-Marks` at a later sign-in; `null` unless `status` is 1. It opens nothing. */
   device_mark: z.string().nullable(),
+  /** Pieces that found no place when the guest's carts were merged into the customer's; the carts name them. */
+  left_out_pieces: z.int(),
 });
 
 const ticket = z.string().min(1).max(128);

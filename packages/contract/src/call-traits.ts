@@ -71,6 +71,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "cart.couponCheck": { caller: "guest", answer: "own", searches: true },
   "cart.applyCartCoupon": { caller: "guest", answer: "own", searches: true },
   "cart.removeCartCoupon": { caller: "guest", answer: "own" },
+  "cart.cartLeftOut": { caller: "guest", answer: "own" },
   "cart.shopCoupons": { caller: "guest", answer: "own" },
   "address.divisionByCountry": { caller: "anybody", answer: "shared" },
   "address.cityByDivision": { caller: "anybody", answer: "shared" },

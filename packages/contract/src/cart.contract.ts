@@ -27,6 +27,8 @@ export const pricedLine = z.object({
   line_total: poisha,
   /** Pieces left to sell. */
   available: z.int(),
+  /** Brought within the shop's home city only. */
+  home_city_only: z.boolean(),
   /** `short`: fewer are left than the line asks for. */
   stock_state: z.enum(["ok", "short", "out"]),
 });
@@ -80,6 +82,8 @@ export const quote = z.object({
   total_pieces: z.int(),
   totals,
   delivery: z.array(deliveryFee),
+  /** Names of what the shop does not bring to the chosen address; empty where none is chosen, or for pick-up. */
+  not_delivered: z.array(z.string()),
   /** The coupon that was applied; `null` where none was asked for, or it is not good. */
   coupon: z.object({ code: z.string(), discount: poisha }).nullable(),
   /** 1 applied, 0 cleared because it is not good, 2 none asked for. */
@@ -89,8 +93,17 @@ export const quote = z.object({
 });
 export type Quote = z.infer<typeof quote>;
 
+/** Pieces of a choice that found no place when a guest's cart was merged into the customer's. */
+export const leftOutLine = pricedLine.extend({
+  left_out_id: z.string(),
+  /** Whether other choices of the product can give way to it. */
+  can_take: z.boolean(),
+});
+export type LeftOutLine = z.infer<typeof leftOutLine>;
+
 export const cart = quote.extend({
   items: z.array(cartLine),
+  left_out: z.array(leftOutLine),
   /** The coupon that stays with the cart, good now or not; `null` where it has none. */
   kept_coupon: z.string().nullable(),
   /** Version of the lines, for the `If-Match` of a change; also the answer's `ETag`. */
@@ -230,10 +243,18 @@ export const cartCalls = {
       method: "GET",
       path: "/v1/cart_product_quantity/{sellerKey}",
       tags: ["Cart"],
-      summary: "How many lines the cart has, for the badge",
+      summary: "How many lines the cart has, for the badge, and its version",
     })
     .input(z.strictObject({ sellerKey: publicIdField }))
-    .output(envelope(z.object({ quantity: z.int() }))),
+    .output(
+      envelope(
+        z.object({
+          quantity: z.int(),
+          /** Another one after every change of the cart, also once it is empty again; `none` while there is none. */
+          version: z.string(),
+        }),
+      ),
+    ),
   couponCheck: baseCall
     .route({
       method: "GET",
@@ -262,6 +283,24 @@ export const cartCalls = {
     })
     .input(z.strictObject({ language: languageParam, seller_key: publicIdField, code: couponCodeField }))
     .output(envelope(couponEffect)),
+  cartLeftOut: baseCall
+    .route({
+      method: "PUT",
+      path: "/v1/cart_left_out/{language}",
+      tags: ["Cart"],
+      summary: "Take what found no place when carts were merged, in the place of other choices, or let it go",
+      description:
+        "The cap of 10 of a product holds: what gives way is left out in its stead. Sent twice it changes nothing more.",
+    })
+    .input(
+      z.strictObject({
+        language: languageParam,
+        seller_key: publicIdField,
+        left_out_id: z.uuid({ error: "invalid" }),
+        take: z.boolean(),
+      }),
+    )
+    .output(envelope(z.object({ left_out_id: z.string() }))),
   removeCartCoupon: baseCall
     .route({
       method: "DELETE",

@@ -145,6 +145,8 @@ export const productDetail = productCard.extend({
   ribbons: z.array(ribbon),
   /** Pieces left, of the product or of all its combinations. */
   stock: z.int(),
+  /** Brought within the shop's home city only. */
+  home_city_only: z.boolean(),
   product_global_attribute: z.array(
     z.object({ id_global_attribute: z.int(), global_attribute_name: z.string() }),
   ),

@@ -45,6 +45,7 @@ export const callErrors = {
   order_not_cancellable: 409,
   order_move_refused: 409,
   address_required: 422,
+  not_delivered_there: 422,
   home_address_kept: 422,
   too_many_addresses: 422,
   coupon_invalid: 422,

@@ -42,6 +42,8 @@ export interface ProductContent {
   oldPrice?: number;
   /** Pieces; left out where `choices` carry the stock. */
   stock?: number;
+  /** Brought within the shop's home city only. */
+  homeCityOnly?: boolean;
   ribbons?: readonly string[];
   art: Art;
   choices?: ChoicesContent;

@@ -51,6 +51,7 @@ function productRow(shopId: number, shop: ShopContent, product: ProductContent, 
   const isLoved = product.ribbons?.some((ribbon) => /popular|bestseller|signature|handloom/.test(ribbon));
   return {
     ...{ shopId, slug: product.slug, ...texts, ...summary(product) },
+    homeCityOnly: product.homeCityOnly ?? false,
     picture: pictureKeys.product(shop, product, 1),
     soldCount: ((index * 53) % 97) + (isLoved ? 150 : 0),
     publishedAt: new Date(now.getTime() - daysOld * dayInMs),

@@ -39,13 +39,13 @@ export interface Services {
   waitForShop: (kind: "read" | "write", shop: string) => Promise<EndTurn>;
 }
 
-/** @param guestKeyHash of the guest's cart key */
+/** @param guestKeyHash of the guest's cart key @returns how many pieces of it found no place */
 export type AdoptGuest = (
   tx: Queryable,
   guestKeyHash: string,
   customerId: number,
   now: Date,
-) => Promise<void>;
+) => Promise<number>;
 
 /** The headers of a call by their names in the contract; the same over HTTP and in process. */
 export type CallHeaders = Partial<Record<keyof typeof callHeaders, string>>;

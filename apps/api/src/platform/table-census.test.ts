@@ -27,6 +27,7 @@ const tables: Record<string, TableRules> = {
   banner: shopPages,
   business_category: platformPages,
   cart: shoppers,
+  cart_left_out: shoppers,
   cart_line: shoppers,
   category: catalogue,
   city: places,

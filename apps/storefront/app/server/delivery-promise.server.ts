@@ -1,3 +1,4 @@
+import type { ProductDetail } from "@haat/contract/catalogue.contract";
 import type { Seller } from "@haat/contract/store.contract";
 import { formatMoney } from "@haat/i18n/money";
 import type { RequestContext } from "./request-context.server";
@@ -22,11 +23,20 @@ export function deliveryFees(
 }
 
 /** When the shop delivers, what that costs and what can go back, as `DeliveryPromise` shows them. */
-export function deliveryPromise({ language, translate }: RequestContext, seller: Seller) {
+export function deliveryPromise(
+  { language, translate }: RequestContext,
+  seller: Seller,
+  { home_city_only }: Pick<ProductDetail, "home_city_only"> = { home_city_only: false },
+) {
   const money = (amount: number) => formatMoney(amount, language);
   return {
     time: translate("shopPages.product.time", { data: seller.delivery_time }),
-    fee: deliveryFees({ language, translate }, seller),
+    fee: home_city_only
+      ? translate("shopPages.delivery.homeCityOnly", {
+          inside: money(seller.delivery_fee_inside),
+          city: seller.home_city.city_name,
+        })
+      : deliveryFees({ language, translate }, seller),
     freeFrom:
       seller.free_delivery_from === null
         ? undefined

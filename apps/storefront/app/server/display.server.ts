@@ -4,6 +4,7 @@ import { formatMoney, formatReduction, formatWholeMoney } from "@haat/i18n/money
 import { formatNumber } from "@haat/i18n/numbers";
 import type { SentenceKey } from "@haat/i18n/translator";
 import type { RequestContext } from "./request-context.server";
+import type { Shop } from "./shop.server";
 import type { ShopPaths } from "./site-paths.server";
 
 /** Turns the API's amounts and counts into the words a page shows; browsers format differently, so they never do (ux.md 17). */
@@ -71,9 +72,13 @@ interface LineNote {
 }
 
 /** A line of the cart in words, with what changed since it was added (ux.md 56). */
-export function cartLineView(context: RequestContext, paths: ShopPaths, line: CartLineData) {
+export function cartLineView(
+  context: RequestContext,
+  shop: Pick<Shop, "paths" | "seller">,
+  line: CartLineData,
+) {
   const { language, translate } = context;
-  const { notes, ...words } = pricedLineView(context, paths, line);
+  const { notes, ...words } = pricedLineView(context, shop, line);
   if (line.price_when_added === null) return { id: line.cart_unique_id, ...words, notes };
   const amount = formatMoney(line.price_when_added, language);
   const priceNote: LineNote = { tone: "info", text: translate("pages.cart.priceChanged", { amount }) };
@@ -81,9 +86,18 @@ export function cartLineView(context: RequestContext, paths: ShopPaths, line: Ca
 }
 
 /** A product in a quantity in words, with what is wrong with its stock. */
-export function pricedLineView(context: RequestContext, paths: ShopPaths, line: PricedLine) {
+export function pricedLineView(
+  context: RequestContext,
+  { paths, seller }: Pick<Shop, "paths" | "seller">,
+  line: PricedLine,
+) {
   const { language, translate } = context;
   const notes: LineNote[] = [];
+  if (line.home_city_only)
+    notes.push({
+      tone: "info",
+      text: translate("accountPages.cart.homeCityOnly", { city: seller.home_city.city_name }),
+    });
   if (line.stock_state === "short")
     notes.push({ tone: "warning", text: countSentence(context, "pages.cart.short", line.available) });
   if (line.stock_state === "out") notes.push({ tone: "danger", text: translate("pages.cart.out") });

@@ -47,6 +47,8 @@ export const en = {
     order_not_cancellable: "This order can no longer be cancelled. It is now: {{status}}.",
     order_move_refused: "An order cannot go from “{{from}}” to “{{to}}”.",
     address_required: "Please add an address for product delivery",
+    not_delivered_there:
+      "{{name}} is delivered in {{city}} district only. Choose an address there or pick-up, or take it out of the order.",
     home_address_kept: "You can not delete home address",
     too_many_addresses: "You can keep {{most}} addresses. Please delete one first.",
     coupon_invalid: "Coupon invalid",
@@ -267,6 +269,8 @@ export const bn: Translation<typeof en> = {
     order_not_cancellable: "অর্ডারটি আর বাতিল করা যাবে না। এখন এর অবস্থা: {{status}}।",
     order_move_refused: "“{{from}}” থেকে “{{to}}” অবস্থায় অর্ডার নেওয়া যায় না।",
     address_required: "পণ্য ডেলিভারির জন্য একটি ঠিকানা যোগ করুন",
+    not_delivered_there:
+      "{{name}} শুধু {{city}} জেলায় ডেলিভারি হয়। সেখানকার ঠিকানা বা দোকান থেকে নেওয়া বেছে নিন, নয়তো অর্ডার থেকে বাদ দিন।",
     home_address_kept: "বাড়ির ঠিকানা মুছে ফেলা যায় না",
     too_many_addresses: "সর্বোচ্চ {{most}}টি ঠিকানা রাখা যায়। আগে একটি মুছে ফেলুন।",
     coupon_invalid: "কুপনটি সঠিক নয়",

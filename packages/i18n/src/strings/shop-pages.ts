@@ -9,6 +9,8 @@ export const en = {
     description: "{{tagline}} Order online and pay in cash on delivery.",
   },
   delivery: {
+    homeCityOnly:
+      "{{inside}}; this product is delivered in {{city}} district only, or picked up at the store",
     fees: "{{inside}} in {{city}} district, {{outside}} elsewhere",
     feesWithSuburbs:
       "{{inside}} in {{city}} district, {{suburbs}} in its suburbs ({{places}}), {{outside}} elsewhere",
@@ -88,6 +90,7 @@ export const bn: Translation<typeof en> = {
     description: "{{tagline}} অনলাইনে অর্ডার করুন, পণ্য হাতে পেয়ে টাকা দিন।",
   },
   delivery: {
+    homeCityOnly: "{{inside}}; এই পণ্য শুধু {{city}} জেলায় ডেলিভারি হয়, বা দোকান থেকে নেওয়া যায়",
     fees: "{{city}} জেলায় {{inside}}, বাইরে {{outside}}",
     feesWithSuburbs: "{{city}} জেলায় {{inside}}, আশপাশে ({{places}}) {{suburbs}}, অন্যত্র {{outside}}",
   },

@@ -341,6 +341,7 @@ export const kachaBazarProducts: readonly ProductContent[] = [
     bn: ["তাজা গরুর দুধ (১ লিটার)", "শাহজাদপুরের পাস্তুরিত দুধ, একই দিনে ঠান্ডা অবস্থায় পৌঁছায়।"],
     price: taka(95),
     stock: 26,
+    homeCityOnly: true,
     art: { glyph: "glass-of-milk" },
   },
   {

@@ -19,6 +19,8 @@ import * as sessions from "./session.repository";
 export interface OpenedSession {
   token: string;
   deviceMark: DeviceMark;
+  /** Pieces of the guest's carts that found no place in the customer's. */
+  leftOutPieces: number;
 }
 
 /**
@@ -42,8 +44,10 @@ export async function openSession(
     lastUsedAt: now,
     expiresAt: secondsAfter(now, business.sessionSeconds),
   });
-  if (caller.guestKeyHash) await adoptGuest(tx, caller.guestKeyHash, customerId, now);
-  return { token, deviceMark: markOf(phone, caller.deviceMarks, secrets) ?? makeMark(phone, secrets) };
+  const { guestKeyHash } = caller;
+  const leftOutPieces = guestKeyHash ? await adoptGuest(tx, guestKeyHash, customerId, now) : 0;
+  const deviceMark = markOf(phone, caller.deviceMarks, secrets) ?? makeMark(phone, secrets);
+  return { token, deviceMark, leftOutPieces };
 }
 
 /** Ends sessions of a customer, and writes it down. @returns how many there were to end */

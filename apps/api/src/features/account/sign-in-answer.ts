@@ -18,6 +18,7 @@ export interface Identity {
   user: User[];
   access_token: string | null;
   device_mark: string | null;
+  left_out_pieces: number;
 }
 
 /** Somebody who wants to be let in. */
@@ -59,7 +60,15 @@ export async function refuseEntry(
     now,
   );
   const message = translator(language)(reasons[reason], { help: helpPhone });
-  return { success: false, status, message, user: [], access_token: null, device_mark: null };
+  return {
+    success: false,
+    status,
+    message,
+    user: [],
+    access_token: null,
+    device_mark: null,
+    left_out_pieces: 0,
+  };
 }
 
 /** Lets a customer in with a new session, and writes it down. */
@@ -67,7 +76,7 @@ export async function welcome(
   tx: Queryable,
   { action, language, requestId, now }: Entry,
   customer: Customer,
-  { token, deviceMark }: OpenedSession,
+  { token, deviceMark, leftOutPieces }: OpenedSession,
 ): Promise<Identity> {
   await recordEvent(tx, { action, customerId: customer.id, requestId }, now);
   const sentence = action === "sign_up" ? "api.account.registered" : "api.account.signedIn";
@@ -78,5 +87,6 @@ export async function welcome(
     user: [describeCustomer(customer)],
     access_token: token,
     device_mark: deviceMark,
+    left_out_pieces: leftOutPieces,
   };
 }

@@ -1,18 +1,21 @@
 import { business } from "@haat/contract/business-constants";
 import type { Queryable } from "../../platform/database";
 import * as carts from "./cart.repository";
+import { noteLeftOut } from "./cart-left-out.repository";
 
 /**
  * Brings what a guest has in the carts of all shops into the customer's carts, and takes the guest's carts away: the same
- * product and choice add up, capped at 10 of a product over all its lines (decisions.md, "Cart, checkout, orders"). What
- * the customer had stays before what the guest adds, at the price it was added for.
+ * product and choice add up, capped at 10 of a product over all its lines. What the customer had stays before what the
+ * guest adds, at the price it was added for. What finds no place is noted with the cart, so that the shopper can choose.
+ * @returns how many pieces found no place
  */
 export async function mergeGuestCarts(
   tx: Queryable,
   guestKeyHash: string,
   customerId: number,
   now: Date,
-): Promise<void> {
+): Promise<number> {
+  let leftOutPieces = 0;
   for (const guestCart of await carts.lockGuestCarts(tx, guestKeyHash)) {
     const { shopId } = guestCart;
     const cartId = await carts.lockCart(tx, shopId, { customerId }, now);
@@ -24,15 +27,16 @@ export async function mergeGuestCarts(
     }
     for (const line of await carts.listBareLines(tx, shopId, guestCart.id)) {
       const inCart = pieces.get(line.productId) ?? 0;
-      const taken = Math.min(line.quantity, business.maxQuantityPerProduct - inCart);
-      if (taken <= 0) continue;
-      const same = own.find(
-        ({ productId, combinationId }) =>
-          productId === line.productId && combinationId === line.combinationId,
-      );
-      if (!same && lines >= business.maxCartLines) continue;
-      if (!same) lines += 1;
       const { productId, combinationId, addedAt } = line;
+      const same = own.find((each) => each.productId === productId && each.combinationId === combinationId);
+      const hasRoom = same !== undefined || lines < business.maxCartLines;
+      const room = hasRoom ? Math.max(0, business.maxQuantityPerProduct - inCart) : 0;
+      const taken = Math.min(line.quantity, room);
+      const rest = line.quantity - taken;
+      if (rest > 0) await noteLeftOut(tx, { shopId, cartId, productId, combinationId, quantity: rest });
+      leftOutPieces += rest;
+      if (taken === 0) continue;
+      if (!same) lines += 1;
       const quantity = (same?.quantity ?? 0) + taken;
       await carts.putLine(tx, {
         shopId,
@@ -50,4 +54,5 @@ export async function mergeGuestCarts(
     await carts.countChange(tx, shopId, cartId, now);
     await carts.deleteCart(tx, shopId, guestCart.id);
   }
+  return leftOutPieces;
 }

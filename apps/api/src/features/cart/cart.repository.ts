@@ -134,6 +134,7 @@ export function listLines(db: Queryable, shopId: number, owner: CartOwner) {
       priceWhenAdded: cartLineTable.priceWhenAdded,
       slug: productTable.slug,
       name: { bn: productTable.nameBn, en: productTable.nameEn },
+      homeCityOnly: productTable.homeCityOnly,
       picture: sql<string>`coalesce(${productCombinationTable.picture}, ${productTable.picture})`,
       valueIds: sql<number[]>`coalesce(${productCombinationTable.valueIds}, '{}')`.mapWith(
         productCombinationTable.valueIds,
@@ -184,16 +185,18 @@ export async function listChosenValues(db: Queryable, shopId: number, ids: numbe
 }
 export type ChosenValue = Awaited<ReturnType<typeof listChosenValues>>[number];
 
-export async function countLines(db: Queryable, shopId: number, owner: CartOwner): Promise<number> {
+/** The shopper's cart with how many lines it has; nothing where there is none. */
+export async function countLines(db: Queryable, shopId: number, owner: CartOwner) {
   const [found] = await db
-    .select({ lines: count() })
+    .select({ cartId: cartTable.id, cartVersion: cartTable.version, lines: count(cartLineTable.id) })
     .from(cartTable)
-    .innerJoin(
+    .leftJoin(
       cartLineTable,
       and(eq(cartLineTable.shopId, cartTable.shopId), eq(cartLineTable.cartId, cartTable.id)),
     )
-    .where(and(eq(cartTable.shopId, shopId), isOwnedBy(owner)));
-  return found?.lines ?? 0;
+    .where(and(eq(cartTable.shopId, shopId), isOwnedBy(owner)))
+    .groupBy(cartTable.id, cartTable.version);
+  return found;
 }
 
 /** The bare lines of a cart: what is in it, without a look at the catalogue. */
@@ -276,6 +279,7 @@ export async function findSellable(db: Queryable, shopId: number, productId: num
       name: { bn: productTable.nameBn, en: productTable.nameEn },
       picture: productTable.picture,
       hasAttributes: productTable.hasAttributes,
+      homeCityOnly: productTable.homeCityOnly,
       price: productTable.price,
       stock: productTable.stock,
     })

@@ -7,8 +7,10 @@ import { tellReplay } from "../../platform/idempotency";
 import { tellVersion } from "../../platform/preconditions";
 import { shopperOf } from "../account/identity";
 import { addToCart, changeQuantity, removeLine } from "./cart-change.usecases";
+import { decideLeftOut } from "./cart-left-out.usecases";
 import { applyCoupon, checkCoupon, listCoupons, takeCouponOff } from "./cart-coupon.usecases";
-import { countCartLines, showCart } from "./cart.usecases";
+import { countCartLines } from "./cart.usecases";
+import { showCart } from "./show-cart.usecases";
 
 /** What a change did, as a sentence (specification §4, "Cart messages"). */
 function sentenceOf(change: CartChange, language: Language, quantity = 0): string {
@@ -45,7 +47,7 @@ export const cartRoutes = {
   }),
   cartProductQuantity: api.cart.cartProductQuantity.handler(async ({ input, context }) => ({
     success: true,
-    data: { quantity: await countCartLines(context.services, await shopperOf(context), input.sellerKey) },
+    data: await countCartLines(context.services, await shopperOf(context), input.sellerKey),
   })),
   couponCheck: api.cart.couponCheck.handler(async ({ input, context }) => ({
     success: true,
@@ -62,6 +64,11 @@ export const cartRoutes = {
     const shopper = await shopperOf(context);
     const kept = await takeCouponOff(context.services, shopper, input.sellerKey, input.code);
     return { success: true, data: { kept_coupon: kept } };
+  }),
+  cartLeftOut: api.cart.cartLeftOut.handler(async ({ input, context }) => {
+    const shopper = await shopperOf(context);
+    await decideLeftOut(context.services, shopper, input);
+    return { success: true, data: { left_out_id: input.left_out_id } };
   }),
   shopCoupons: api.cart.shopCoupons.handler(async ({ input, context }) => {
     const shopper = await shopperOf(context);

@@ -93,3 +93,45 @@ export const cartLineTable = pgTable(
     ),
   ],
 );
+
+/**
+ * What found no place when a guest's cart was merged into a customer's: so many pieces of a choice, until the shopper takes
+ * them instead of others or lets them go.
+ */
+export const cartLeftOutTable = pgTable(
+  "cart_left_out",
+  {
+    shopId: ofShop(),
+    id: uuid("id").notNull().defaultRandom(),
+    cartId: uuid("cart_id").notNull(),
+    productId: integer("product_id").notNull(),
+    /** Null for a product without attributes. */
+    combinationId: integer("combination_id"),
+    quantity: integer("quantity").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    unique("cart_left_out_once")
+      .on(table.shopId, table.cartId, table.productId, table.combinationId)
+      .nullsNotDistinct(),
+    foreignKey({
+      name: "cart_left_out_cart_fk",
+      columns: [table.shopId, table.cartId],
+      foreignColumns: [cartTable.shopId, cartTable.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "cart_left_out_product_fk",
+      columns: [table.shopId, table.productId],
+      foreignColumns: [productTable.shopId, productTable.id],
+    }),
+    foreignKey({
+      name: "cart_left_out_combination_fk",
+      columns: [table.shopId, table.combinationId],
+      foreignColumns: [productCombinationTable.shopId, productCombinationTable.id],
+    }),
+    check(
+      "cart_left_out_quantity_possible",
+      sql`${table.quantity} between 1 and ${sql.raw(String(business.maxQuantityPerProduct))}`,
+    ),
+  ],
+);

@@ -1,8 +1,7 @@
 import { business } from "@haat/contract/business-constants";
-import type { Cart, CartLineData, PricedLine } from "@haat/contract/cart.contract";
+import type { CartLineData, PricedLine } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../platform/call";
-import { secondsAfter } from "../../platform/clock";
 import type { Queryable } from "../../platform/database";
 import { textIn } from "../../platform/language";
 import { behindWall } from "../../platform/transaction";
@@ -13,11 +12,7 @@ import { openShop } from "../store/store.usecases";
 import * as carts from "./cart.repository";
 import type { CartOwner, ChosenValue, LineRow } from "./cart.repository";
 import { cartLineId } from "./cart-line-id";
-import { priceCheckout, type Checkout } from "./checkout-price.usecases";
 import type { Choice } from "./choice.usecases";
-import { piecesOf } from "./pricing.rules";
-
-const day = 24 * 3600;
 
 /** Whose cart it is; a stranger has none. */
 export function ownerOf(shopper: Shopper): CartOwner | undefined {
@@ -53,6 +48,7 @@ function describeLine(row: PricedRow, chosen: ChosenValue[], language: Language)
     unit_price: row.unitPrice,
     line_total: row.unitPrice * row.quantity,
     available: row.available,
+    home_city_only: row.homeCityOnly,
     stock_state: stockState(row),
   };
 }
@@ -99,51 +95,18 @@ export async function linesOf(
   return owner ? carts.listLines(db, shopId, owner) : [];
 }
 
-/**
- * The cart priced now, as the checkout asks for it, with the coupon that is asked for or else the one that stays with it. A
- * coupon that is not good is left out, and why is said.
- * @throws store_not_found, address_not_found
- */
-export async function showCart(
-  services: Services,
-  shopper: Shopper,
-  sellerKey: string,
-  checkout: Checkout,
-): Promise<Cart> {
-  const shop = await openShop(services, sellerKey);
-  return behindWall(services, wallOf(shop.id, shopper), async (walled) => {
-    const lines = await linesOf(walled, shopper, shop.id);
-    await touchOnceADay(walled, shop.id, lines);
-    const items = await describeLines(walled, shop, lines, checkout.language);
-    const keptCoupon = lines[0]?.cartCoupon ?? null;
-    const code = checkout.code ?? keptCoupon ?? undefined;
-    const price = await priceCheckout(walled, shopper, shop, lines, { ...checkout, code });
-    const counts = { total_items: items.length, total_pieces: piecesOf(lines) };
-    return { items, ...counts, ...price, kept_coupon: keptCoupon, version: versionOf(lines) };
-  });
-}
-
-/** A cart that is looked at is not left behind; a day more or less is not worth a row for each look. */
-async function touchOnceADay(
-  { db, clock }: Pick<Services, "clock"> & { db: Queryable },
-  shopId: number,
-  [line]: LineRow[],
-): Promise<void> {
-  const now = clock.now();
-  if (line && line.cartTouchedAt < secondsAfter(now, -day))
-    await carts.touchCart(db, shopId, line.cartId, now);
-}
-
-/** How many lines the cart has (specification §4). */
-export async function countCartLines(
-  services: Services,
-  shopper: Shopper,
-  sellerKey: string,
-): Promise<number> {
+/** How many lines the cart has, and its version, which tells any two states of it apart. */
+export async function countCartLines(services: Services, shopper: Shopper, sellerKey: string) {
   const shop = await openShop(services, sellerKey);
   const owner = ownerOf(shopper);
-  if (!owner) return 0;
-  return behindWall(services, wallOf(shop.id, shopper), ({ db }) => carts.countLines(db, shop.id, owner));
+  if (!owner) return { quantity: 0, version: "none" };
+  const counted = await behindWall(services, wallOf(shop.id, shopper), ({ db }) =>
+    carts.countLines(db, shop.id, owner),
+  );
+  return {
+    quantity: counted?.lines ?? 0,
+    version: counted ? `${counted.cartId}-${counted.cartVersion}` : "none",
+  };
 }
 
 /** How many of a product can be asked for beside `others` of it in the cart, out of `stock`; never below 0. */

@@ -4,13 +4,21 @@ import type { Language } from "@haat/contract/languages";
 import type { Clock } from "../../platform/clock";
 import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
+import { textIn } from "../../platform/language";
 import { failureDataOf } from "../../platform/failure";
 import type { Shopper } from "../account/identity";
 import { findAddress } from "../address/address.repository";
 import { discountOf } from "../coupon/coupon.rules";
 import { tryCoupon } from "../coupon/coupon.usecases";
 import type { Shop } from "../store/store.repository";
-import { deliveryFeeOf, itemTotalOf, totalsOf, type Place, type Quote as Bill } from "./pricing.rules";
+import {
+  deliveryFeeOf,
+  itemTotalOf,
+  notDelivered,
+  totalsOf,
+  type Place,
+  type Quote as Bill,
+} from "./pricing.rules";
 
 /** What the shopper has chosen at the checkout so far. */
 export interface Checkout {
@@ -33,7 +41,7 @@ export async function priceCheckout(
   { db, clock }: { db: Queryable; clock: Clock },
   shopper: Shopper,
   shop: Shop,
-  lines: { unitPrice: number; quantity: number }[],
+  lines: { unitPrice: number; quantity: number; homeCityOnly: boolean; name: { bn: string; en: string } }[],
   { language, shipping_method, address_unique_id, code }: Checkout,
 ): Promise<Omit<Quote, "items" | "total_items" | "total_pieces">> {
   const itemTotal = itemTotalOf(lines);
@@ -48,6 +56,7 @@ export async function priceCheckout(
   return {
     totals: totalsOf(bill),
     delivery: deliveryFees(bill),
+    not_delivered: [...new Set(notDelivered(bill, lines).map(({ name }) => textIn(language, name)))],
     coupon: coupon ? { code: coupon.code, discount } : null,
     coupon_status: coupon ? couponStatus.applied : refusal ? couponStatus.cleared : couponStatus.untried,
     coupon_refusal: refusal ? inWords(refusal, language) : null,

@@ -18,6 +18,8 @@ export interface Choice {
   valueIds: number[];
   unitPrice: number;
   available: number;
+  /** Brought within the shop's home city only. */
+  homeCityOnly: boolean;
 }
 
 /** What the shopper means. @throws product_not_found, choice_required */
@@ -28,13 +30,13 @@ export async function findChoice(
 ): Promise<Choice> {
   const product = await carts.findSellable(db, shopId, id_product);
   if (!product) throw new Refusal("product_not_found");
-  const { slug, name, picture, price, stock } = product;
+  const { slug, name, picture, price, stock, homeCityOnly } = product;
   const valueIds = distinctAscending(id_product_attribute);
   if (!product.hasAttributes) {
     if (valueIds.length > 0) throw new Refusal("choice_required");
     return {
       ...{ productId: product.id, combinationId: null, slug, name, picture, valueIds },
-      ...{ unitPrice: price, available: stock },
+      ...{ unitPrice: price, available: stock, homeCityOnly },
     };
   }
   const combination = await carts.findCombination(db, shopId, product.id, valueIds);
@@ -42,7 +44,7 @@ export async function findChoice(
   return {
     ...{ productId: product.id, combinationId: combination.id, slug, name, valueIds },
     picture: combination.picture ?? picture,
-    ...{ unitPrice: combination.price, available: combination.stock },
+    ...{ unitPrice: combination.price, available: combination.stock, homeCityOnly },
   };
 }
 

@@ -44,16 +44,31 @@ export function piecesOf(lines: { quantity: number }[]): number {
 
 /** What bringing it there costs by the shop's zones; somewhere unknown counts as the home city. */
 function feeAt(terms: ShopTerms, place: Place | undefined): number {
-  const exception = terms.deliveryAreas.find(({ areaId }) => areaId === place?.areaId);
+  const exception = exceptionOf(terms, place);
   if (exception && exception.fee !== null) return exception.fee;
-  const zone = exception?.zone ?? zoneOf(terms, place);
+  const zone = zoneOf(terms, place);
   if (zone === "country") return terms.deliveryFeeOutside;
   return zone === "city" ? terms.deliveryFeeInside : terms.deliveryFeeSuburbs;
 }
 
-function zoneOf({ homeCityId, deliverySuburbs }: ShopTerms, place: Place | undefined): DeliveryZone {
+const exceptionOf = ({ deliveryAreas }: ShopTerms, place: Place | undefined) =>
+  deliveryAreas.find(({ areaId }) => areaId === place?.areaId);
+
+function zoneOf(terms: ShopTerms, place: Place | undefined): DeliveryZone {
+  const { homeCityId, deliverySuburbs } = terms;
+  const moved = exceptionOf(terms, place)?.zone;
+  if (moved) return moved;
   if (!place || place.cityId === homeCityId) return "city";
   return deliverySuburbs.some(({ cityId }) => cityId === place.cityId) ? "suburbs" : "country";
+}
+
+/** What of some goods the shop does not bring there; all of it can be picked up, and an unknown place may be anywhere. */
+export function notDelivered<Good extends { homeCityOnly: boolean }>(
+  { terms, shippingMethod, place }: Pick<Quote, "terms" | "shippingMethod" | "place">,
+  goods: Good[],
+): Good[] {
+  if (shippingMethod === shippingMethods.pickUp || zoneOf(terms, place) === "city") return [];
+  return goods.filter(({ homeCityOnly }) => homeCityOnly);
 }
 
 /** What a way to get the goods costs, whichever is chosen. */

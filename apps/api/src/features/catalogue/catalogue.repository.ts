@@ -119,6 +119,7 @@ const productQuery = preparedOnce((db, name) =>
       descriptionBn: productTable.descriptionBn,
       descriptionEn: productTable.descriptionEn,
       categoryId: productTable.categoryId,
+      homeCityOnly: productTable.homeCityOnly,
       pictures: sql<string[]>`array(
         select ${productPictureTable.picture} from ${productPictureTable}
         where ${productPictureTable.shopId} = ${productTable.shopId}

@@ -82,6 +82,8 @@ export const productTable = pgTable(
     oldPrice: poishaColumn("old_price"),
     stock: integer("stock").notNull(),
     hasAttributes: boolean("has_attributes").notNull().default(false),
+    /** Brought within the shop's home city only. */
+    homeCityOnly: boolean("home_city_only").notNull().default(false),
     /** The ribbon that its card wears, one of its `product_ribbon` rows. */
     cardRibbonId: integer("card_ribbon_id"),
     /** Pieces sold, which "best match" sorts by where nothing is searched for. */

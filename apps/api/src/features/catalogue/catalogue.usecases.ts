@@ -130,6 +130,7 @@ export async function describeProduct(
       .filter(({ id }) => product.ribbonIds.includes(id))
       .map((ribbon) => describeRibbon(ribbon, language)),
     stock: product.stock,
+    home_city_only: product.homeCityOnly,
     ...choices,
   };
 }

@@ -115,6 +115,7 @@ async function fillCart(connect: Connect, language: Language, sellerKey: string)
   await guest.cart.showCart({ language, sellerKey });
   await guest.cart.cartProductQuantity({ sellerKey });
   await guest.cart.shopCoupons({ language, sellerKey });
+  await guest.cart.cartLeftOut({ language, seller_key: sellerKey, left_out_id: randomUUID(), take: false });
   await guest.cart.removeCartProduct({ cartUniqueId: data.cart_unique_id });
 }
 

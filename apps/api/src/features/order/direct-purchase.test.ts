@@ -58,9 +58,17 @@ describe("a product is priced before it is bought at once", () => {
             { id_product_attribute: shop.values.m, global_attribute_name: "Size", name: "M" },
             { id_product_attribute: shop.values.red, global_attribute_name: "Color", name: "Red" },
           ],
-          ...{ quantity: 2, unit_price: 90_000, line_total: 180_000, available: 5, stock_state: "ok" },
+          ...{
+            quantity: 2,
+            unit_price: 90_000,
+            line_total: 180_000,
+            available: 5,
+            stock_state: "ok",
+            home_city_only: false,
+          },
         },
       ],
+      not_delivered: [],
       total_items: 1,
       total_pieces: 2,
       delivery: [

@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database";
 import { preparedOnce } from "../../platform/prepared";
 import { createInsert, onceForEach, placeholderRows, rowValues } from "../../platform/prepared-insert";
-import { cartTable } from "../cart/cart.table";
+import { cartLeftOutTable, cartLineTable, cartTable } from "../cart/cart.table";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import {
   customerOrderTable,
@@ -29,6 +29,7 @@ const productsQuery = preparedOnce((db, name) =>
       picture: productTable.picture,
       price: productTable.price,
       stock: productTable.stock,
+      homeCityOnly: productTable.homeCityOnly,
     })
     .from(productTable)
     .where(
@@ -208,11 +209,14 @@ export interface Trail {
   /** Who ordered. */
   customerId: number;
   at: Date;
-  /** The cart that is ordered, to be taken away; none where the cart stays as it is. */
+  /** The cart that is ordered, to be emptied; none where the cart stays as it is. */
   cartId: string | undefined;
 }
 
-/** Writes an order's lines, its first status and what it took out of the stock, and takes its cart away: one trip for all. */
+/**
+ * Writes an order's lines, its first status and what it took out of the stock, and empties its cart: one trip for all. The
+ * cart itself stays, so that its version goes on counting.
+ */
 export async function writeTrail(tx: Queryable, trail: Trail): Promise<void> {
   const { shopId, orderId, at, cartId = null } = trail;
   const lines = trail.lines.map((line) => ({ shopId, orderId, ...line }));
@@ -256,9 +260,32 @@ const trailOf = onceForEach((lines: number) =>
         .values(placeholderRows("status", statusColumns, 1))
         .returning({ status: orderStatusChangeTable.status }),
     );
+    const emptied = db.$with("emptied").as(
+      db
+        .delete(cartLineTable)
+        .where(
+          and(
+            eq(cartLineTable.shopId, sql.placeholder("shopId")),
+            eq(cartLineTable.cartId, sql.placeholder("cartId")),
+          ),
+        )
+        .returning({ id: cartLineTable.id }),
+    );
+    const forgotten = db.$with("forgotten").as(
+      db
+        .delete(cartLeftOutTable)
+        .where(
+          and(
+            eq(cartLeftOutTable.shopId, sql.placeholder("shopId")),
+            eq(cartLeftOutTable.cartId, sql.placeholder("cartId")),
+          ),
+        )
+        .returning({ id: cartLeftOutTable.id }),
+    );
     return db
-      .with(written, moved, begun)
-      .delete(cartTable)
+      .with(written, moved, begun, emptied, forgotten)
+      .update(cartTable)
+      .set({ version: sql`${cartTable.version} + 1`, couponCode: null })
       .where(
         and(eq(cartTable.shopId, sql.placeholder("shopId")), eq(cartTable.id, sql.placeholder("cartId"))),
       )

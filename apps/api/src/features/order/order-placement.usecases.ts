@@ -5,11 +5,12 @@ import type { Services } from "../../platform/call";
 import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
 import { checkedKey, once, type Once } from "../../platform/idempotency";
+import { textIn } from "../../platform/language";
 import { randomText } from "../../platform/secrets";
 import type { Customer } from "../account/account.repository";
 import * as carts from "../cart/cart.repository";
 import { findChoice, type ChoiceRequest } from "../cart/choice.usecases";
-import { itemTotalOf, piecesOf, totalsOf } from "../cart/pricing.rules";
+import { itemTotalOf, notDelivered, piecesOf, totalsOf } from "../cart/pricing.rules";
 import { discountOf } from "../coupon/coupon.rules";
 import { takeCoupon, tryCoupon } from "../coupon/coupon.usecases";
 import { findShopByKey, type Shop } from "../store/store.repository";
@@ -57,7 +58,8 @@ const numberAlphabet = "23456789ABCDEFGHJKLMNPQRSTVWXYZ";
  * same key and request get the same answer again, however many of them run at once; a refused order does not use the key
  * up. The coupon that stays with the cart is taken, unless another one is asked for.
  * @throws idempotency_key_required, idempotency_key_reused, store_not_found, cart_empty, address_required,
- * address_not_found, the coupon refusals, cart_changed (with the new totals), out_of_stock, stock_short, being_bought (with `retry_after` in seconds)
+ * address_not_found, not_delivered_there, the coupon refusals, cart_changed (with the new totals), out_of_stock,
+ * stock_short, being_bought (with `retry_after` in seconds)
  */
 export function orderCart(
   services: Services,
@@ -149,6 +151,7 @@ async function writeOrder(
   await claimPieces(tx, shop.id, wanted, claim, request.language);
   const lines = await lockLines(tx, shop.id, wanted);
   const destination = await findDestination(tx, customer, request.shipping_method, request.address_unique_id);
+  requireDelivery(shop, request, destination, lines);
   const itemTotal = itemTotalOf(lines);
   const user = { shopId: shop.id, customerId: customer.id, now };
   const coupon = request.code ? await tryCoupon(tx, request.code, { ...user, itemTotal }) : undefined;
@@ -174,6 +177,22 @@ async function writeOrder(
     lines: lines.map(asOrdered),
   });
   return { order_id: order.number, grand_total: totals.grand_total };
+}
+
+/** @throws not_delivered_there, naming the first line that the shop does not bring there */
+function requireDelivery(
+  terms: Shop,
+  { shipping_method: shippingMethod, language }: PurchaseRequest,
+  { place }: Destination,
+  lines: Line[],
+): void {
+  const [line] = notDelivered({ terms, shippingMethod, place }, lines);
+  if (!line) return;
+  throw new Refusal("not_delivered_there", {
+    name: textIn(language, line.name),
+    city: textIn(language, terms.homeCity),
+    id_product: line.productId,
+  });
 }
 
 interface Draft {

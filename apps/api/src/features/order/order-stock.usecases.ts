@@ -20,6 +20,7 @@ export interface Line {
   attributes: OrderedAttribute[];
   unitPrice: number;
   available: number;
+  homeCityOnly: boolean;
 }
 
 /** What is wanted, without a look at the catalogue. */
@@ -58,6 +59,7 @@ export async function lockLines(tx: Queryable, shopId: number, bare: BareLine[])
         })),
       unitPrice: combination?.price ?? product.price,
       available: combination?.stock ?? product.stock,
+      homeCityOnly: product.homeCityOnly,
     };
   });
 }

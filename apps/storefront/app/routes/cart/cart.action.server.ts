@@ -13,6 +13,8 @@ import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
 import { showCart } from "./cart.server";
 import { applyToCart, readCouponCode, takeOffCart } from "./coupon.server";
+import { leftOutFields, leftOutIntents } from "./left-out-fields";
+import { decideLeftOut } from "./left-out.server";
 import { undoFields } from "./undo-fields";
 
 /** What went wrong with one line. */
@@ -27,6 +29,7 @@ const fieldNames = new Set([
   ...Object.values(cartLineFields),
   ...Object.values(couponFields),
   ...Object.values(undoFields),
+  ...Object.values(leftOutFields),
 ]);
 
 /** Changes the cart by the button that was pressed: a line, its coupon, or a line that is to come back. */
@@ -34,6 +37,8 @@ export async function changeCart(context: RequestContext, shop: Shop, request: R
   const form = await readForm(request, [...fieldNames]);
   const intent = form.get(cartLineFields.intent);
   if (intent === undoIntents.restore) return restoreLine(context, shop, form);
+  if (intent === leftOutIntents.take || intent === leftOutIntents.drop)
+    return decideLeftOut(context, shop, form);
   if (intent === couponIntents.remove) {
     await takeOffCart(context, shop);
     return redirect(shop.paths.cart);

@@ -4,6 +4,7 @@ import { cartLineView, countsText, totalsView } from "../../server/display.serve
 import { cartLineLabels } from "../../server/labels.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
+import { leftOutView } from "./left-out.server";
 import { couponView, type CouponRefusal } from "./coupon.server";
 import { deliveryPromises } from "../shop/shop-frame.server";
 
@@ -23,6 +24,8 @@ const emptyCart: Cart = {
   total_items: 0,
   total_pieces: 0,
   kept_coupon: null,
+  left_out: [],
+  not_delivered: [],
   delivery: [],
   coupon: null,
   coupon_status: couponStatus.untried,
@@ -43,10 +46,11 @@ const emptyCart: Cart = {
 /** The cart as its page and its drawer show it. @param lost a coupon that has just been taken off, and why */
 export function cartView(context: RequestContext, shop: Shop, cart: Cart, lost?: CouponRefusal["coupon"]) {
   const { paths } = shop;
-  const lines = cart.items.map((item) => cartLineView(context, paths, item));
+  const lines = cart.items.map((item) => cartLineView(context, shop, item));
   return {
     count: countsText(context, cart),
     lines: lines.map((line) => ({ line, labels: cartLineLabels(context, line.name) })),
+    leftOut: leftOutView(context, cart),
     isBlocked: cart.items.some((item) => item.stock_state !== "ok"),
     /** The drawer's lines: smaller, to look at only. */
     compact: lines.map((line) => ({ ...line, quantity: line.quantityText })),

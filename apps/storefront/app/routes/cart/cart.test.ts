@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, type TestStorefront } from "../../../testing/open-storefront";
 import type { Page } from "../../../testing/plain-browser";
-import { addToCart, signUp } from "../../../testing/shopper";
+import { addToCart, newPhone, signIn, signUp } from "../../../testing/shopper";
 
 let storefront: TestStorefront;
 beforeAll(async () => {
@@ -108,7 +108,44 @@ describe("what was taken out of the cart", () => {
   });
 });
 
+describe("what found no place when carts were merged", () => {
+  it("is told after sign-in, named on the cart's page, and taken instead of what is there by a form", async () => {
+    const phone = newPhone();
+    const first = storefront.visit();
+    await signUp(first, "/en/kacha-bazar", phone);
+    const rice = await first.open("/en/kacha-bazar/product-details/miniket-rice");
+    const sizes = rice.root
+      .querySelectorAll("[data-slot=attribute-value]")
+      .map((value) => value.getAttribute("href") ?? "");
+    const [small = "", medium = ""] = sizes;
+    await addToCart(first, small, "7");
+    const guest = storefront.visit();
+    await addToCart(guest, small, "3");
+    await addToCart(guest, medium, "2");
+    const signedIn = await signIn(guest, "/en/kacha-bazar", phone);
+    expect(signedIn.text).toContain("2 pieces of your cart found no place beside what was there");
+    const cart = await guest.open("/en/kacha-bazar/cart");
+    const leftOut = "[data-slot=left-out] form";
+    expect(cart.root.querySelector("[data-slot=left-out]")?.text).toMatch(/2 × .*Rice.* \(10 kg\)/);
+    const taken = await guest.submit(cart, leftOut, {}, "[value=take_left_out]");
+    expect(
+      taken.root
+        .querySelectorAll(line)
+        .map((form) => form.querySelector("[name=quantity]")?.getAttribute("value")),
+    ).toEqual(["8", "2"]);
+    expect(taken.root.querySelector("[data-slot=left-out]")?.text).toMatch(/2 × .*Rice.* \(5 kg\)/);
+  });
+});
+
 describe("a coupon in the cart", () => {
+  it("is offered only where it can be had: none that begins later, is used up, or has ended", async () => {
+    const visitor = storefront.visit();
+    await addToCart(visitor, "/en/kacha-bazar/product-details/carrot");
+    const cart = await visitor.open("/en/kacha-bazar/cart");
+    const offers = cart.root.querySelectorAll("[data-slot=coupon-offer] strong").map((code) => code.text);
+    expect(offers).toEqual(["BAZAR10", "MASHER5000"]);
+  });
+
   const typed = "[data-slot=coupon-box] form:has([name=code][type=text])";
   const summary = (page: Page) => page.root.querySelector("[data-slot=order-summary]")?.text ?? "";
 

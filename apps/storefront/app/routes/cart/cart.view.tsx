@@ -4,6 +4,7 @@ import { OrderSummary, type OrderSummaryProps } from "@haat/ui/commerce/order-su
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
+import { LeftOut, type LeftOutProps } from "./left-out";
 import { LiveLine, type LineAnswer } from "./live-line";
 
 export type { LineAnswer };
@@ -14,6 +15,7 @@ export interface CartViewProps {
     count: string;
     lines: { line: CartLineData; labels: CartLineProps["labels"] }[];
     isBlocked: boolean;
+    leftOut?: LeftOutProps["leftOut"] | undefined;
     totals: Pick<
       OrderSummaryProps,
       "itemTotal" | "couponDiscount" | "delivery" | "deliveryNote" | "rounding" | "grandTotal" | "vatIncluded"
@@ -64,6 +66,7 @@ export function CartView({ title, cart, offers, posted, labels }: CartViewProps)
             </li>
           ))}
         </ul>
+        {cart.leftOut && <LeftOut action={cart.action} leftOut={cart.leftOut} />}
       </div>
       <OrderSummary {...cart.totals} labels={labels.orderSummary} className="md:sticky md:top-6">
         <CouponBox

@@ -14,7 +14,6 @@ export function checkoutLabels(context: RequestContext) {
     needAddress: translate("pages.checkout.needAddress"),
     placeOrder: translate("pages.checkout.placeOrder"),
     update: translate("pages.checkout.update"),
-    fixFirst: translate("pages.cart.fixFirst"),
     items: translate("pages.checkout.summaryHeading"),
     unsent: translate("accountPages.checkout.unsent"),
     retry: translate("accountPages.checkout.retry"),

@@ -85,7 +85,7 @@ function checkoutView(context: RequestContext, shop: Shop, priced: Priced) {
     delivery: deliveryView(context, shop, quote),
     count: countsText(context, quote),
     lines,
-    isBlocked: quote.items.some((item) => item.stock_state !== "ok"),
+    blocked: blockedBy(context, shop, quote),
     needsAddress: isDelivery && !address,
     totals: totalsView(context, quote.totals),
     expectedTotal: quote.totals.grand_total,
@@ -96,6 +96,14 @@ function checkoutView(context: RequestContext, shop: Shop, priced: Priced) {
     // A new one for each showing of the page: a form pressed twice or sent again makes one order.
     idempotencyKey: randomUUID(),
   };
+}
+
+/** Why nothing can be ordered as it is; nothing where it can. */
+function blockedBy({ translate, language }: RequestContext, { seller }: Shop, quote: Quote) {
+  if (quote.items.some((item) => item.stock_state !== "ok")) return translate("pages.cart.fixFirst");
+  if (quote.not_delivered.length === 0) return undefined;
+  const names = new Intl.ListFormat(language, { type: "conjunction" }).format(quote.not_delivered);
+  return translate("accountPages.cart.notDelivered", { names, city: seller.home_city.city_name });
 }
 
 /** The form for a new address has to know where it is to come back to. */

@@ -36,7 +36,8 @@ export interface CheckoutViewProps {
     /** How many products and pieces, in words. */
     count: string;
     lines: CheckoutLine[];
-    isBlocked: boolean;
+    /** Why nothing can be ordered as it is. */
+    blocked?: string | undefined;
     needsAddress: boolean;
     totals: Omit<OrderSummaryProps, "labels">;
     /** Poisha; what the shopper agrees to. */
@@ -57,7 +58,6 @@ export interface CheckoutViewProps {
     needAddress: string;
     placeOrder: string;
     update: string;
-    fixFirst: string;
     items: string;
     /** The order never reached the server: what that means, and the button that sends it once more. */
     unsent: string;
@@ -210,13 +210,13 @@ function PlaceOrder({
         {labels.needAddress}
       </InlineAlert>
     );
-  if (checkout.isBlocked)
+  if (checkout.blocked)
     return (
       <InlineAlert
         tone="warning"
         action={<LinkButton href={checkout.edit.href}>{checkout.edit.label}</LinkButton>}
       >
-        {labels.fixFirst}
+        {checkout.blocked}
       </InlineAlert>
     );
   return (

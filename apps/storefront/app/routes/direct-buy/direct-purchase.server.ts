@@ -98,8 +98,8 @@ async function priceDirectly(
   return quoted.answer.data;
 }
 
-function lineView(context: RequestContext, { paths }: Shop, line: PricedLine) {
-  return { id: String(line.id_product), ...pricedLineView(context, paths, line) };
+function lineView(context: RequestContext, shop: Shop, line: PricedLine) {
+  return { id: String(line.id_product), ...pricedLineView(context, shop, line) };
 }
 
 /** How many, in whichever digits; one where the address does not say. */

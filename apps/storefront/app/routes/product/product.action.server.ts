@@ -9,13 +9,14 @@ import { readForm } from "../../server/form-data.server";
 import { leaveMessage } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
+import { additionKey, cartVersionField } from "./add-key.server";
 import type { BuyRefusal, PutInCartAnswer } from "./put-in-cart-answer";
 import { findProduct } from "./product.server";
 import { choiceGroups, choiceOfValues, choiceQuery } from "./attribute-choice";
 
 /** Puts the chosen product in the cart; "buy now" leaves the cart alone and goes on to buy this product at once. */
 export async function putInCart(context: RequestContext, shop: Shop, slug: string, request: Request) {
-  const form = await readForm(request, Object.values(buyBoxFields));
+  const form = await readForm(request, [...Object.values(buyBoxFields), cartVersionField]);
   const product = await findProduct(context, shop, slug);
   const choice = choiceOfValues(form.getAll(buyBoxFields.attribute).map(Number), product);
   const typed = toLatinDigits(String(form.get(buyBoxFields.quantity) ?? "1")).trim();
@@ -41,17 +42,21 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
     const wanted = { product: product.slug, quantity: String(quantity.data), ...choiceQuery(choice) };
     return redirect(`${shop.paths.direct}?${new URLSearchParams(wanted)}`);
   }
+  const addition = {
+    id_product: product.id_product,
+    id_product_attribute: choice.filter((id) => id !== undefined),
+    quantity: quantity.data,
+  };
+  const version = form.get(cartVersionField);
+  const idempotencyKey = additionKey(context, addition, typeof version === "string" ? version : null);
+  const { language } = context;
   const added = await attempt(
-    context.client().cart.addToCart(
-      {
-        language: context.language,
-        seller_key: shop.seller.seller_key,
-        id_product: product.id_product,
-        id_product_attribute: choice.filter((id) => id !== undefined),
-        quantity: quantity.data,
-      },
-      { context: { idempotencyKey: sentKey(request) } },
-    ),
+    context
+      .client()
+      .cart.addToCart(
+        { language, seller_key: shop.seller.seller_key, ...addition },
+        { context: { idempotencyKey } },
+      ),
   );
   if (!added.ok) return refuse(context, asRefusal(added.failure, typed));
   const { cart_key, change } = added.answer.data;
@@ -63,12 +68,6 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
   if (context.isClientNavigation)
     return json<PutInCartAnswer>({ added: true, path: context.path, id: context.requestId });
   return redirect(shop.paths.product(slug, choiceQuery(choice)));
-}
-
-/** The service worker sends each add under a key, and may send it twice (docs/decisions/016). */
-function sentKey(request: Request): string | undefined {
-  const key = request.headers.get("Idempotency-Key") ?? "";
-  return /^[\w-]{16,64}$/.test(key) ? key : undefined;
 }
 
 function asRefusal(failure: CallFailure, quantity: string): BuyRefusal {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { componentLabels, productCardLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
+import { cartVersion, cartVersionField } from "./add-key.server";
 import { putInCart } from "./product.action.server";
 import { findProduct, otherProducts, productHead, productView } from "./product.server";
 import { ProductView } from "./product.view";
@@ -25,6 +26,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     product: productView(context, shop, product, query),
     others: await otherProducts(context, shop, product),
     cart: { cartHref: shop.paths.cart, checkoutHref: shop.paths.checkout },
+    hidden: { [cartVersionField]: await cartVersion(context, shop) },
     labels: {
       ...{ attributePicker, breadcrumb, buyBox, cartDrawer, deliveryPromise, price, productGallery },
       ...{ ribbonRow, stickyBuyBar, productCard: productCardLabels(context) },

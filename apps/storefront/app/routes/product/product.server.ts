@@ -71,7 +71,7 @@ export function productView(
     action: paths.product(product.slug, choiceQuery(choice)),
     isSoldOut: (combination ?? product).stock === 0,
     gallery: galleryView(context, shop, product, choice, query, combination?.picture ?? null),
-    delivery: deliveryPromise(context, seller),
+    delivery: deliveryPromise(context, seller, product),
     maxQuantity: business.maxQuantityPerProduct,
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, type TestStorefront } from "../../../testing/open-storefront";
-import type { Page } from "../../../testing/plain-browser";
+import type { Page, PlainBrowser } from "../../../testing/plain-browser";
 import { addToCart, signUp } from "../../../testing/shopper";
 
 let storefront: TestStorefront;
@@ -25,6 +25,62 @@ const redOf = (page: Page) =>
   ).searchParams.get("choice");
 const cartBadge = (page: { root: { querySelector(selector: string): { text: string } | null } }) =>
   page.root.querySelector("header a[href$='/cart']")?.text;
+
+describe("a second tap on a slow line", () => {
+  const inCart = async (visitor: PlainBrowser) =>
+    (await visitor.open("/en/rongdhonu/cart")).root.querySelector("[name=quantity]")?.getAttribute("value");
+  const box = "form[data-slot=buy-box]";
+
+  it("is the same purchase, for a guest's first product and a customer's next one", async () => {
+    const visitor = storefront.visit();
+    const page = await visitor.open(plain);
+    await Promise.all([visitor.submit(page, box), visitor.submit(page, box)]);
+    await visitor.submit(page, box);
+    expect(await inCart(visitor)).toBe("1");
+    await signUp(visitor, "/en/rongdhonu");
+    const later = await visitor.open(plain);
+    await Promise.all([visitor.submit(later, box), visitor.submit(later, box)]);
+    expect(await inCart(visitor)).toBe("2");
+  });
+
+  it("of a page that was made since, of another choice or of another number is a purchase of its own", async () => {
+    const visitor = storefront.visit();
+    const page = await visitor.open(plain);
+    const added = await visitor.submit(page, box);
+    await visitor.submit(added, box);
+    expect(await inCart(visitor)).toBe("2");
+    await visitor.submit(added, box, { quantity: "3" });
+    expect(await inCart(visitor)).toBe("5");
+  });
+
+  it("after the cart was emptied, by hand or by an order, is a purchase again", async () => {
+    const visitor = storefront.visit();
+    await signUp(visitor, "/en/rongdhonu");
+    await visitor.submit(await visitor.open(plain), box);
+    await visitor.submit(
+      await visitor.open("/en/rongdhonu/cart"),
+      "form[data-slot=cart-line]",
+      {},
+      "[value=remove]",
+    );
+    await visitor.submit(await visitor.open(plain), box);
+    expect(await inCart(visitor)).toBe("1");
+    const checkout = await visitor.open("/en/rongdhonu/checkout-products?shipping_method=2");
+    const placed = await visitor.submit(checkout, "main form:has([name=idempotency_key])", {
+      intent: "place",
+    });
+    expect(placed.path).toMatch(/placed$/);
+    await visitor.submit(await visitor.open(plain), box);
+    expect(await inCart(visitor)).toBe("1");
+  });
+
+  it("has no key in a page that everybody shares", async () => {
+    const versions = [storefront.visit(), storefront.visit()].map(async (visitor) =>
+      (await visitor.open(plain)).root.querySelector("[name=cart_version]")?.getAttribute("value"),
+    );
+    expect(await Promise.all(versions)).toEqual(["none", "none"]);
+  });
+});
 
 describe("the product page without JavaScript", () => {
   it("choosing a value is a link that carries the choice", async () => {

@@ -45,6 +45,8 @@ export interface ProductViewProps {
   /** Of the same category, in stock. */
   others: { title: string; seeAllHref: string; products: ProductCardData[] };
   cart: Pick<CartDrawerProps, "cartHref" | "checkoutHref">;
+  /** What goes with the buy box besides what is typed. */
+  hidden: BuyBoxProps["hidden"];
   labels: {
     attributePicker: AttributePickerProps["labels"] & { cleared: string };
     breadcrumb: BreadcrumbProps["labels"];
@@ -71,7 +73,7 @@ const pickerId = "choice";
 const buyBoxId = "buy";
 
 /** A product: pictures, price, choices, and the two ways to buy. */
-export function ProductView({ product, others, cart, labels }: ProductViewProps) {
+export function ProductView({ product, others, cart, hidden, labels }: ProductViewProps) {
   const posted = useActionData<PutInCartAnswer>();
   const adding = useFetcher<PutInCartAnswer>({ key: buyKey });
   const answer = [adding.data, posted].find((given) => given?.path === product.action);
@@ -97,7 +99,7 @@ export function ProductView({ product, others, cart, labels }: ProductViewProps)
       <div className="grid min-w-0 content-start gap-6">
         <ProductHeading product={product} labels={labels} />
         {product.groups.length > 0 && <Choices key={product.id} {...{ product, refusal, labels }} />}
-        <Buying {...{ product, refusal, pending, labels }} />
+        <Buying {...{ product, hidden, refusal, pending, labels }} />
         <DeliveryPromise {...product.delivery} labels={labels.deliveryPromise} />
       </div>
       {product.isSoldOut && hasOthers && row}
@@ -169,10 +171,14 @@ function useClearedLater(groups: readonly AttributeGroup[]): boolean {
 /** Quantity and the two ways to buy. */
 function Buying({
   product,
+  hidden,
   refusal,
   pending,
   labels,
-}: Pick<ProductViewProps, "product" | "labels"> & { refusal: Refusal; pending: BuyBoxProps["pending"] }) {
+}: Pick<ProductViewProps, "product" | "hidden" | "labels"> & {
+  refusal: Refusal;
+  pending: BuyBoxProps["pending"];
+}) {
   return (
     <UiProvider Link={RouterLink} Form={BuyForm}>
       <BuyBox
@@ -180,6 +186,7 @@ function Buying({
         formId={buyBoxId}
         action={product.action}
         productId={product.id}
+        hidden={hidden}
         attributeIds={product.attributeIds}
         max={product.maxQuantity}
         quantity={typedQuantity(refusal)}

@@ -4,6 +4,7 @@ import { otpField } from "@haat/contract/fields";
 import { otpFields, otpIntents } from "@haat/ui/commerce/otp-form/otp-form";
 import { z } from "zod";
 import { attempt } from "../../server/call-failure.server";
+import { countSentence } from "../../server/display.server";
 import { parseForm, readForm, refusedForm, refuseForm } from "../../server/form-data.server";
 import { returnPath } from "../../server/return-path.server";
 import { leaveMessage, tellFailure } from "../../server/message.server";
@@ -82,6 +83,7 @@ interface Entered {
   access_token: string | null;
   device_mark: string | null;
   user: { first_name: string }[];
+  left_out_pieces: number;
 }
 
 /** Starts the session: the guest's cart is in the customer's now, and the way back is taken. */
@@ -97,10 +99,11 @@ export function enter(context: RequestContext, shop: SignInPlace, entered: Enter
     signIn: undefined,
     redirectPath: undefined,
   });
-  leaveMessage(
-    context,
-    "success",
-    context.translate("pages.signIn.welcome", { name: entered.user[0]?.first_name ?? "" }),
-  );
+  const welcome = context.translate("pages.signIn.welcome", { name: entered.user[0]?.first_name ?? "" });
+  const { left_out_pieces: pieces } = entered;
+  if (pieces > 0) {
+    const leftOut = countSentence(context, "accountPages.cart.leftOutAtSignIn", pieces);
+    leaveMessage(context, "warning", `${welcome} ${leftOut}`);
+  } else leaveMessage(context, "success", welcome);
   return redirect(target);
 }
