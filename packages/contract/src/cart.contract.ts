@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { baseCall } from "./base-call";
 import { couponStatus, shippingMethods } from "./business-constants";
+import { cartCouponCalls } from "./cart-coupon.contract";
 import { envelope } from "./envelope";
 import { attributeIdsField, couponCodeField, idField, poisha, publicIdField, quantityField } from "./fields";
 import { languageParam } from "./languages";
@@ -111,32 +112,6 @@ export const cart = quote.extend({
 });
 export type Cart = z.infer<typeof cart>;
 
-/** A coupon that a shop shows to everybody, and how it stands with this shopper's cart. */
-export const shopCoupon = z.object({
-  code: z.string(),
-  title: z.string(),
-  /** Its conditions, a sentence each. */
-  terms: z.array(z.string()),
-  kind: z.enum(["percent", "fixed"]),
-  /** Where `kind` is percent. */
-  percent: z.int().nullable(),
-  /** Where `kind` is fixed. */
-  amount: poisha.nullable(),
-  min_item_total: poisha,
-  max_discount: poisha.nullable(),
-  /** RFC 3339, UTC; `null` where that end of its time is open. */
-  starts_at: z.string().nullable(),
-  ends_at: z.string().nullable(),
-  is_usable: z.boolean(),
-  /** What it would take off the cart now. */
-  discount: poisha,
-  /** What the cart's items still lack to its least amount. */
-  missing: poisha,
-  /** Why it cannot be used now. */
-  refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
-});
-export type ShopCoupon = z.infer<typeof shopCoupon>;
-
 /** What a change of the cart did. */
 export const cartChange = z.enum([
   "added",
@@ -148,16 +123,6 @@ export const cartChange = z.enum([
   "short",
 ]);
 export type CartChange = z.infer<typeof cartChange>;
-
-/** What a coupon takes off a cart. */
-const couponEffect = z.object({
-  code: z.string(),
-  status: z.literal(couponStatus.applied),
-  discount: poisha,
-  item_total: poisha,
-  /** Items less the discount, without delivery. */
-  total_amount: poisha,
-});
 
 export const cartCalls = {
   showCart: baseCall
@@ -255,34 +220,6 @@ export const cartCalls = {
         }),
       ),
     ),
-  couponCheck: baseCall
-    .route({
-      method: "GET",
-      path: "/v1/coupon_check/{language}/{sellerKey}",
-      tags: ["Cart"],
-      summary: "What a coupon takes off the cart as it is",
-      description:
-        "`min_price` is accepted and not believed: the cart is priced anew. A refusal clears the coupon: its context says status 0 and discount 0.",
-    })
-    .input(
-      z.strictObject({
-        language: languageParam,
-        sellerKey: publicIdField,
-        code: couponCodeField,
-        min_price: z.coerce.number().optional(),
-      }),
-    )
-    .output(envelope(couponEffect)),
-  applyCartCoupon: baseCall
-    .route({
-      method: "PUT",
-      path: "/v1/cart_coupon/{language}",
-      tags: ["Cart"],
-      summary: "Apply a coupon: it stays with the cart until it is taken off or ordered",
-      description: "One that is refused changes nothing: a coupon that was applied before stays.",
-    })
-    .input(z.strictObject({ language: languageParam, seller_key: publicIdField, code: couponCodeField }))
-    .output(envelope(couponEffect)),
   cartLeftOut: baseCall
     .route({
       method: "PUT",
@@ -301,22 +238,5 @@ export const cartCalls = {
       }),
     )
     .output(envelope(z.object({ left_out_id: z.string() }))),
-  removeCartCoupon: baseCall
-    .route({
-      method: "DELETE",
-      path: "/v1/cart_coupon/{sellerKey}",
-      tags: ["Cart"],
-      summary: "Take the coupon off the cart; with `code` only where it is this one",
-    })
-    .input(z.strictObject({ sellerKey: publicIdField, code: couponCodeField.optional() }))
-    .output(envelope(z.object({ kept_coupon: z.string().nullable() }))),
-  shopCoupons: baseCall
-    .route({
-      method: "GET",
-      path: "/v1/shop_coupons/{language}/{sellerKey}",
-      tags: ["Cart"],
-      summary: "The coupons that a shop shows to everybody, with what the cart lacks for each",
-    })
-    .input(z.strictObject({ language: languageParam, sellerKey: publicIdField }))
-    .output(envelope(z.object({ coupons: z.array(shopCoupon) }))),
+  ...cartCouponCalls,
 };

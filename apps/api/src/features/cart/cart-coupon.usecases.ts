@@ -1,5 +1,5 @@
 import { couponStatus } from "@haat/contract/business-constants";
-import type { ShopCoupon } from "@haat/contract/cart.contract";
+import type { ShopCoupon } from "@haat/contract/cart-coupon.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../platform/call";
 import { Refusal } from "../../platform/errors";

@@ -60,7 +60,7 @@ export async function decideLeftOut(
       throw new Refusal("out_of_stock", { name: textIn(wish.language, row.name), available: 0 });
     const lines = await carts.listLines(tx, shop.id, owner);
     await takeInstead(tx, { shopId: shop.id, cartId: cart.id, lines, row, now: services.clock.now() });
-    await carts.countChange(tx, shop.id, cart.id);
+    await carts.countChange(tx, shop.id, cart.id, services.clock.now());
   };
   await inTransaction(services.db, decide, wallOf(shop.id, shopper));
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
-import * as carts from "./cart.repository";
+import * as choices from "./choice.repository";
 
 /** A product with a value for each of its attributes, as a form sends it. */
 export interface ChoiceRequest {
@@ -28,7 +28,7 @@ export async function findChoice(
   shopId: number,
   { id_product, id_product_attribute }: ChoiceRequest,
 ): Promise<Choice> {
-  const product = await carts.findSellable(db, shopId, id_product);
+  const product = await choices.findSellable(db, shopId, id_product);
   if (!product) throw new Refusal("product_not_found");
   const { slug, name, picture, price, stock, homeCityOnly } = product;
   const valueIds = distinctAscending(id_product_attribute);
@@ -39,7 +39,7 @@ export async function findChoice(
       ...{ unitPrice: price, available: stock, homeCityOnly },
     };
   }
-  const combination = await carts.findCombination(db, shopId, product.id, valueIds);
+  const combination = await choices.findCombination(db, shopId, product.id, valueIds);
   if (!combination) throw new Refusal("choice_required");
   return {
     ...{ productId: product.id, combinationId: combination.id, slug, name, valueIds },

@@ -51,7 +51,7 @@ describe("the document of the API", () => {
   test("does not pass an answer that it does not tell of", async () => {
     const asked = new Request("http://api.test/api/v1/cart_product_quantity/some-shop");
     const answer = (status: number, body: object) => Response.json(body, { status });
-    const good = { success: true, data: { quantity: 1 } };
+    const good = { success: true, data: { quantity: 1, version: "none" } };
     expect(await undocumentedIn(asked, answer(200, good))).toEqual([]);
     expect(await undocumentedIn(asked, answer(200, { ...good, extra: 1 }))).not.toEqual([]);
     expect(await undocumentedIn(asked, answer(200, { success: true, data: {} }))).not.toEqual([]);
