@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { applyReference } from "../reference/apply-reference";
 import { referencePictures } from "../reference/reference-pictures";
+import { changesPath } from "@haat/contract/client";
 import { applySeed } from "../seed/apply-seed";
 import { writePictures } from "../seed/pictures/write-pictures";
 import { createApi, type Api } from "./app";
@@ -10,6 +11,7 @@ import { createMediaRoutes } from "./features/media/media.routes";
 import { systemClock } from "./platform/clock";
 import type { ApiConfig } from "./platform/config";
 import { followChanges } from "./platform/change-feed";
+import { createChangeStream, type ChangeListener } from "./platform/change-stream";
 import { openCounters, type Counters } from "./platform/counters";
 import { openDatabase, type Database } from "./platform/database";
 import { migrate } from "./platform/migrations";
@@ -20,11 +22,17 @@ import { createSms } from "./platform/sms";
 /** Two, so that one that is long keeps none from running; the embedded database does one thing at a time anyway. */
 const jobsAtOnce = 2;
 
+/** Limits are counted where all processes of the platform can. */
+function countersOf(db: Database, { valkeyUrl, secrets }: ApiConfig, logger: Logger): Promise<Counters> {
+  const pool = "totalCount" in db.$client ? db.$client : undefined;
+  return openCounters({ valkeyUrl, pool, secret: secrets[0], logger });
+}
+
 export interface OpenApi extends Api {
   /** Where its limits are counted, for who has others of its own. */
   counters: Counters;
   /** Tells of every change of what shoppers see: of one shop, or without one of anything. */
-  onChange(listener: (shopId?: number) => void): void;
+  onChange(listener: ChangeListener): void;
   close(): Promise<void>;
 }
 
@@ -53,18 +61,14 @@ export async function openApi(
     const derivativeOf = createDerivatives(mediaFolder);
     const preparePicture = async (key: string) =>
       prepareDerivatives(derivativeOf, await findOriginal(mediaFolder, key, files), key);
-    const counters = await openCounters({
-      valkeyUrl: config.valkeyUrl,
-      pool: "totalCount" in db.$client ? db.$client : undefined,
-      ...{ secret: config.secrets[0], logger },
-    });
+    const counters = await countersOf(db, config, logger);
     const parts = { database: db, config, clock: systemClock, sms, files, logger, counters, preparePicture };
     const api = createApi(parts);
-    const listeners: ((shopId?: number) => void)[] = [(shopId) => api.forget(shopId)];
-    const tell = (shopId?: number) => listeners.forEach((listener) => listener(shopId));
+    const changes = createChangeStream(config.proxySecrets);
+    changes.onChange((shopId) => api.forget(shopId));
     const stopListening = await followChanges(db, {
-      onChange: tell,
-      onAnyChange: tell,
+      onChange: (shopId) => changes.tell(shopId),
+      onAnyChange: () => changes.tell(),
       onJob: () => api.jobs.wake(),
     });
     await api.jobs.start(config.databaseUrl ? jobsAtOnce : 1);
@@ -73,14 +77,19 @@ export async function openApi(
       jobs: api.jobs,
       counters,
       createClient: (headers) => api.createClient(headers),
-      drain: () => api.drain(),
+      drain: () => {
+        api.drain();
+        changes.end();
+      },
       forget: (shopId) => api.forget(shopId),
-      onChange: (listener) => void listeners.push(listener),
-      fetch: (request, bindings) =>
-        new URL(request.url).pathname.startsWith("/media/")
-          ? media.fetch(request)
-          : api.fetch(request, bindings),
+      onChange: (listener) => void changes.onChange(listener),
+      fetch: (request, bindings) => {
+        const { pathname } = new URL(request.url);
+        const routes = pathname === changesPath ? changes : pathname.startsWith("/media/") ? media : api;
+        return routes.fetch(request, bindings);
+      },
       close: async () => {
+        changes.end();
         await stopListening();
         await api.jobs.stop();
         await counters.close();

@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { ApiClient } from "@haat/contract/client";
 
 /** Where limits are counted. */
@@ -13,11 +14,11 @@ export interface Counters {
 export interface ApiGateway {
   /** A client that sends these headers with every call (names in `callHeaders` of the contract). */
   createClient(headers: Record<string, string>): ApiClient;
-  /** Answers `/media/…`, and `/api/…` where the API runs in this process. */
-  fetch(request: Request, bindings?: object): Promise<Response>;
+  /** Answers `/media/…` and `/api/…`: by itself, or by handing the request on. */
+  fetch(request: Request, bindings?: Partial<HttpBindings>): Promise<Response>;
   /**
-   * Tells of every change of what shoppers see: of one shop, or without one of anything. An API elsewhere tells nothing:
-   * what is kept of its answers is some seconds old at most.
+   * Tells of every change of what shoppers see: of one shop, or without one of anything, also where changes may have been
+   * missed.
    */
   onChange(listener: (shopId?: number) => void): void;
   /** Over all processes of the platform where there are several. */

@@ -19,7 +19,7 @@ export interface DevAppParts {
 /** Storefront and API as their source is now: after a change Vite loads this file and all that it imports anew. */
 export async function openDevApp({ config, log, database, loadBuild }: DevAppParts) {
   const api = config.apiUrl
-    ? createRemoteApi(config.apiUrl, await openPageCounters(config, log))
+    ? createRemoteApi(config, await openPageCounters(config, log))
     : await openEmbeddedApi(config, log, process.env, database?.db);
   const storefront = createStorefront({
     config,

@@ -53,7 +53,7 @@ server.listen(config.port, config.host, () => {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => shutDown());
 
 async function openApi(settings: StorefrontConfig): Promise<ApiGateway> {
-  if (settings.apiUrl) return createRemoteApi(settings.apiUrl, await openPageCounters(settings, log));
+  if (settings.apiUrl) return createRemoteApi(settings, await openPageCounters(settings, log));
   const { openEmbeddedApi } = await import("./embedded-api");
   return openEmbeddedApi(settings, log);
 }

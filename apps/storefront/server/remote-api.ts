@@ -1,17 +1,29 @@
 import { createORPCClient, ORPCError } from "@orpc/client";
 import type { ApiClient, CallContext } from "@haat/contract/client";
-import { callHeaders } from "@haat/contract/client";
+import { callHeaders, changesPath } from "@haat/contract/client";
 import { contract } from "@haat/contract/contract";
 import { decodeFailure } from "@haat/contract/failure-decoder";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import type { ApiGateway, Counters } from "./api-gateway";
+import type { StorefrontConfig } from "./config";
+import { forward } from "./forwarding";
+import { followRemoteChanges } from "./remote-changes";
 
 /** A little longer than the API gives itself (api-conventions, "Compression, limits"). */
 const longestMilliseconds = 12_000;
 
-/** The API at `API_URL`, over HTTP. A GET that meets a socket the other side just closed is asked once more. */
-export function createRemoteApi(apiUrl: string, counters: Counters): ApiGateway {
+/**
+ * The API at `API_URL`, over HTTP. What others ask of it is handed on, and it tells of changes. A GET that meets a socket the other side just closed is asked once more.
+ */
+export function createRemoteApi(config: StorefrontConfig, counters: Counters): ApiGateway {
+  const { apiUrl = "", proxySecret } = config;
   let isDraining = false;
+  const listeners: ((shopId?: number) => void)[] = [];
+  const stopListening = followRemoteChanges(
+    new URL(changesPath, apiUrl),
+    { [callHeaders.proxySecret]: proxySecret },
+    (shopId) => listeners.forEach((listener) => listener(shopId)),
+  );
   return {
     createClient(headers) {
       const link = new OpenAPILink<CallContext>(contract, {
@@ -29,27 +41,18 @@ export function createRemoteApi(apiUrl: string, counters: Counters): ApiGateway 
       });
       return createORPCClient<ApiClient>(link);
     },
-    async fetch(request) {
-      const { pathname, search } = new URL(request.url);
+    async fetch(request, bindings) {
+      const { pathname } = new URL(request.url);
       if (isDraining && pathname === "/readyz") return Response.json({ status: "draining" }, { status: 503 });
-      if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 });
-      const answer = await fetchOnceMore(
-        new Request(new URL(pathname + search, apiUrl), { headers: request.headers }),
-        {},
-      );
-      // The body has been unpacked on its way through here.
-      const headers = new Headers(answer.headers);
-      headers.delete("content-encoding");
-      headers.delete("content-length");
-      return new Response(answer.body, { status: answer.status, headers });
+      return forward(request, config, bindings);
     },
-    onChange: () => undefined,
+    onChange: (listener) => void listeners.push(listener),
     counters,
     description: apiUrl,
     drain: () => {
       isDraining = true;
     },
-    close: () => Promise.resolve(),
+    close: async () => stopListening(),
   };
 }
 

@@ -25,16 +25,19 @@ export interface Visit {
 /** Who is asking, from where: the socket, or the proxy's headers where one is configured (ASVS 4.1.3). */
 export function readVisit(request: Request, socketAddress: string, config: StorefrontConfig): Visit {
   const host = request.headers.get("host") ?? config.platformHost;
-  const forwarded = config.trustProxy
-    ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()
-    : undefined;
   const sentId = config.trustProxy ? request.headers.get("x-request-id") : undefined;
   return {
     request: withoutForwardedHeaders(request),
     origin: `${config.secure ? "https" : "http"}://${host}`,
-    clientAddress: forwarded || socketAddress,
+    clientAddress: visitorAddress(request, socketAddress, config.trustProxy),
     requestId: sentId && /^[\w-]{1,64}$/.test(sentId) ? sentId : randomUUID(),
   };
+}
+
+/** Where a request comes from: the socket's end, or what the proxy in front saw where one is trusted. */
+export function visitorAddress(request: Request, socketAddress = "127.0.0.1", trustProxy: boolean): string {
+  const told = trustProxy ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  return told || socketAddress;
 }
 
 /** Remix believes `X-Forwarded-Host`; nobody behind us may see one. */

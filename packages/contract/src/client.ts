@@ -12,6 +12,9 @@ export interface CallContext {
 /** The typed client: over HTTP or straight into the router, the type is the same. */
 export type ApiClient = ContractRouterClient<Contract, CallContext>;
 
+/** Where the API tells servers of ours what has changed, as server-sent events. */
+export const changesPath = "/changes";
+
 /** Headers that carry who is calling; the same ones over HTTP and in process. */
 export const callHeaders = {
   authorization: "authorization",

@@ -211,17 +211,22 @@ type AppContext = Context<Env>;
 function contextOf(c: AppContext, services: Services): CallContext {
   const headers = readCallHeaders((name) => c.req.header(name));
   headers.requestId = c.get("requestId");
-  const isFromOwnServer = bringsProxySecret(headers, services.config.proxySecrets);
-  const told = isFromOwnServer ? headers.clientAddress : undefined;
-  const clientAddress = countedAddress(told ?? addressOf(c, services.config));
+  const isTrusted = bringsProxySecret(headers, services.config.proxySecrets);
+  const told = isTrusted ? headers.clientAddress : undefined;
+  // A call of somebody outside that a storefront hands on names them as proxies do, and counts as theirs.
+  const isFromOwnServer = isTrusted && (told !== undefined || !c.req.header("x-forwarded-for"));
+  const clientAddress = countedAddress(told ?? addressOf(c, services.config, isTrusted));
   const { idempotencyKey, ifMatch } = headers;
   const replyHeaders = new Map<string, string>();
   return { services, headers, idempotencyKey, ifMatch, clientAddress, isFromOwnServer, replyHeaders };
 }
 
-/** Where a request comes from: as the proxy in front saw it, where one is configured (ASVS 4.1.3), else the socket's end. */
-function addressOf(c: AppContext, { trustProxy }: ApiConfig): string {
-  const told = trustProxy && c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
+/**
+ * Where a request comes from: as the proxy in front saw it, where one is configured (ASVS 4.1.3) or it is a storefront of
+ * ours, else the socket's end.
+ */
+function addressOf(c: AppContext, { trustProxy }: ApiConfig, isTrusted: boolean): string {
+  const told = (trustProxy || isTrusted) && c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
   if (told) return told;
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? "unknown") : "in process";
 }
