@@ -36,7 +36,10 @@ export function pageHead(context: RequestContext, parts: HeadParts): PageHead {
     alternates: languages.map((language) => ({ language, href: address(language) })),
     siteName: brand,
     locale: locales[context.language].openGraph,
-    ...(parts.picture && { picture: new URL(parts.picture, address(context.language)).href }),
+    ...(parts.picture && {
+      picture: new URL(parts.picture, address(context.language)).href,
+      pictureAlt: title,
+    }),
     ...(parts.structuredData && { structuredData: parts.structuredData }),
   };
 }

@@ -20,6 +20,8 @@ export interface SessionData {
     /** When another code may be asked for, and when the newest expires; ms since 1970. */
     resendAt: number;
     expiresAt: number;
+    /** How long after a code another may be asked for, s. */
+    resendIn?: number;
     /** The code itself, in demo mode only. */
     demoCode?: string;
   };

@@ -11,6 +11,8 @@ export interface PageHead {
   siteName?: string;
   locale?: string;
   picture?: string;
+  /** What the picture shows, in words. */
+  pictureAlt?: string;
   structuredData?: readonly object[];
 }
 
@@ -44,7 +46,9 @@ export function pageMeta({ data, error }: { data?: unknown; error?: unknown }): 
     ...property("site_name", head.siteName),
     ...property("locale", head.locale),
     ...property("image", picture),
-    ...(picture ? [{ name: "twitter:card", content: "summary_large_image" }] : []),
+    ...(picture ? property("image:alt", head.pictureAlt) : []),
+    // Title, text and picture of the card are those above: who reads one reads the other.
+    ...(canonical ? [{ name: "twitter:card", content: picture ? "summary_large_image" : "summary" }] : []),
     ...(head.structuredData ?? []).map((object) => ({
       "script:ld+json": { "@context": "https://schema.org", ...object },
     })),

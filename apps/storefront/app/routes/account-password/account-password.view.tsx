@@ -21,6 +21,7 @@ interface CodeFace extends Common {
   passwordHref: string;
   timeLeft: string;
   resendSeconds: number;
+  resendRule?: string | undefined;
 }
 interface OfferFace extends Common {
   face: "offer";
@@ -106,6 +107,7 @@ function Code({ page, form, labels }: FaceProps<CodeFace>) {
       demoCode={page.demoCode}
       timeLeft={page.timeLeft}
       resendSeconds={page.resendSeconds}
+      resendRule={page.resendRule}
       code={form.values[otpFields.code]}
       errors={form.errors}
       formErrors={form.formErrors}

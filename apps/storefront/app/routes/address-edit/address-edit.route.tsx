@@ -13,9 +13,10 @@ export { pageMeta as meta } from "../../shell/page-meta";
 export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../shell/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { seller, paths } = await loadShop(context, params);
+  const shop = await loadShop(context, params);
+  const { seller, paths } = shop;
   const { translate } = context;
-  const address = await asCustomer(context, paths, () => findAddress(context, params.addressId ?? ""));
+  const address = await asCustomer(context, paths, () => findAddress(context, shop, params.addressId ?? ""));
   const title = translate("accountPages.addresses.editTitle");
   return {
     head: pageHead(context, {

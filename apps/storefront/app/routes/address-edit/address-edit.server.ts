@@ -5,7 +5,7 @@ import { attempt } from "../../server/call-failure.server";
 import { onlyVersion } from "../../server/if-match.server";
 import { parseForm, readForm, refuseForm } from "../../server/form-data.server";
 import { leaveMessage, tellFailure } from "../../server/message.server";
-import { pageFailure } from "../../server/page-failure.server";
+import { missingInShop } from "../../server/shop-failure.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
 import { addressFormSchema, answerPlaces, placesOfForm } from "../address-form/address-fields.server";
@@ -14,10 +14,10 @@ import { addressFormSchema, answerPlaces, placesOfForm } from "../address-form/a
 export const versionField = "version";
 
 /** One of the customer's own addresses, or the page that says there is none. */
-export async function findAddress(context: RequestContext, addressId: string): Promise<Address> {
+export async function findAddress(context: RequestContext, shop: Shop, addressId: string): Promise<Address> {
   const { data } = await context.client().address.customerAddressList({ language: context.language });
   const address = data.addresses.find((known) => known.address_unique_id === addressId);
-  if (!address) throw pageFailure(context, 404);
+  if (!address) throw await missingInShop(context, shop, "page");
   return address;
 }
 
@@ -61,7 +61,7 @@ export async function changeAddress(
       ),
   );
   if (!saved.ok) {
-    if (saved.failure.code === "address_not_found") throw pageFailure(context, 404);
+    if (saved.failure.code === "address_not_found") throw await missingInShop(context, shop, "page");
     tellFailure(context, saved.failure);
     return json({ places, result: refuseForm(form, saved.failure) }, { status: saved.failure.status });
   }

@@ -27,8 +27,8 @@ async function deleteAddress(context: RequestContext, { paths }: Shop, id: strin
   return redirect(paths.addresses);
 }
 
-async function makeHome(context: RequestContext, { paths }: Shop, id: string) {
-  const address = await findAddress(context, id);
+async function makeHome(context: RequestContext, shop: Shop, id: string) {
+  const address = await findAddress(context, shop, id);
   const changed = await attempt(
     context.client().address.customerAddressUpdate({
       id,
@@ -47,7 +47,7 @@ async function makeHome(context: RequestContext, { paths }: Shop, id: string) {
   );
   if (!changed.ok) return refuse(context, id, changed.failure);
   leaveMessage(context, "success", context.translate("accountPages.addresses.madeHome"));
-  return redirect(paths.addresses);
+  return redirect(shop.paths.addresses);
 }
 
 /** The server's sentence in a red toast, and on the card itself (specification §8). */

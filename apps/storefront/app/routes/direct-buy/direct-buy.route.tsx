@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { asCustomer } from "../../server/guard.server";
 import { pageHead } from "../../server/head.server";
-import { pageFailure } from "../../server/page-failure.server";
+import { missingInShop } from "../../server/shop-failure.server";
 import { loadShop } from "../../server/shop.server";
 import { continueCheckout } from "../checkout/checkout.action.server";
 import { checkoutLabels } from "../checkout/checkout-labels.server";
@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const checkout = await asCustomer(context, shop.paths, async () =>
     loadCheckout(context, shop, await directPurchase(context, shop, query), readCheckoutChoice(query)),
   );
-  if (!checkout) throw pageFailure(context, 404);
+  if (!checkout) throw await missingInShop(context, shop, "product");
   const title = translate("accountPages.direct.title");
   return {
     head: pageHead(context, {

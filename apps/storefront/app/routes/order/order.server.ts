@@ -5,7 +5,7 @@ import { formatNumber } from "@haat/i18n/numbers";
 import type { TimelineStep } from "@haat/ui/commerce/order-timeline/order-timeline";
 import { attempt } from "../../server/call-failure.server";
 import { choiceText, countsText, mediaPath, totalsView } from "../../server/display.server";
-import { failureAsPage, pageFailure } from "../../server/page-failure.server";
+import { failureAsPage } from "../../server/page-failure.server";
 import {
   orderStateView,
   orderStatusView,
@@ -14,16 +14,17 @@ import {
   wayOf,
 } from "../../server/order-status.server";
 import type { RequestContext } from "../../server/request-context.server";
+import { missingInShop } from "../../server/shop-failure.server";
 import type { Shop } from "../../server/shop.server";
 
 /** One order of the signed-in customer in this shop, or the page that says why not. */
-export async function findOrder(context: RequestContext, { seller }: Shop, orderId: string): Promise<Order> {
+export async function findOrder(context: RequestContext, shop: Shop, orderId: string): Promise<Order> {
   const found = await attempt(
     context.client().order.purchaseOrderDetails({ language: context.language, orderId }),
   );
-  if (!found.ok) throw failureAsPage(context, found.failure);
-  const order = found.answer.data.orders[0];
-  if (order?.store.shop_name !== seller.shop_name) throw pageFailure(context, 404);
+  if (!found.ok && found.failure.status !== 404) throw failureAsPage(context, found.failure);
+  const order = found.ok ? found.answer.data.orders[0] : undefined;
+  if (order?.store.shop_name !== shop.seller.shop_name) throw await missingInShop(context, shop, "page");
   return order;
 }
 

@@ -106,6 +106,10 @@ describe("an order without JavaScript", () => {
       expect([page, (await stranger.open(page)).status]).toEqual([page, 404]);
     for (const page of others)
       expect((await visitor.open(page.replace("rongdhonu", "kacha-bazar"))).status).toBe(404);
+    // What is missing in a shop is said in the shop, with its search.
+    const missing = await stranger.open(path);
+    const actions = missing.root.querySelectorAll("main form").map((form) => form.getAttribute("action"));
+    expect(actions).toContain(`${shop}/search-product`);
     await stranger.send(`${path}/cancel`, {
       method: "POST",
       body: new URLSearchParams({ order_id: number }),

@@ -241,6 +241,9 @@ describe("the product page tells", () => {
     expect(page.root.querySelector("meta[property='og:image']")?.getAttribute("content")).toMatch(
       /^http:\/\/rongdhonu\.localhost:3000\/media\//,
     );
+    const contentOf = (selector: string) => page.root.querySelector(selector)?.getAttribute("content");
+    expect(contentOf("meta[property='og:image:alt']")).toBe("Monipuri Handloom Saree");
+    expect(contentOf("meta[name='twitter:card']")).toBe("summary_large_image");
   });
 
   it("who looks for what is gone that it is gone, and where to look", async () => {

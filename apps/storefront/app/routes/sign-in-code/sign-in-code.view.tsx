@@ -8,7 +8,7 @@ export interface SignInCodeViewProps {
   title: string;
   otp: Pick<
     OtpFormProps,
-    "action" | "changeHref" | "phone" | "demoCode" | "hidden" | "timeLeft" | "resendSeconds"
+    "action" | "changeHref" | "phone" | "demoCode" | "hidden" | "timeLeft" | "resendSeconds" | "resendRule"
   >;
   /** The second way in, where no code comes. */
   password: { href: string; label: string };

@@ -37,6 +37,7 @@ export async function requestCode(
       requestId: request_id,
       expiresAt: Date.now() + expires_in * 1000,
       resendAt: Date.now() + resend_in * 1000,
+      resendIn: resend_in,
       ...(context.demo && otp && { demoCode: otp }),
     },
   });

@@ -64,7 +64,7 @@ describe("signing in without JavaScript", () => {
     const burnt = await visitor.submit(sent, codeForm, { otp: shownCode(sent) });
     expect(burnt.status).toBe(422);
     expect(burnt.root.querySelector("[name=otp]")?.getAttribute("aria-invalid")).toBe("true");
-    expect(sent.text).toContain("Another code can be sent a minute after the last one.");
+    expect(sent.text).toContain("Another code can be sent 60 seconds after the last one.");
     const early = await visitor.submit(sent, "[data-slot=otp-form] form:has([value=resend])");
     expect([early.status, early.text]).toEqual([429, expect.stringContaining("Request Failed")]);
   });

@@ -33,7 +33,8 @@ describe("the one-time code form", () => {
       <OtpForm
         {...props}
         resendSeconds={40}
-        labels={labels<OtpFormProps["labels"]>({ resendWait: "in {n} s", resendRule: "after a minute" })}
+        resendRule="after a minute"
+        labels={labels<OtpFormProps["labels"]>({ resendWait: "in {n} s" })}
       />,
     );
     expect(valuesOf(html, otpFields.intent)).toEqual([otpIntents.verify, otpIntents.resend]);

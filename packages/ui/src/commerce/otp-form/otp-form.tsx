@@ -27,6 +27,8 @@ export interface OtpFormProps extends RootProps<"div", "hidden"> {
   timeLeft?: string | undefined;
   /** Until another one may be asked for, s; with JavaScript they run down and the button comes by itself. */
   resendSeconds?: number | undefined;
+  /** When another code can be asked for, in words that stay right while the page stands: for pages without scripts. */
+  resendRule?: string | undefined;
   /** The code that was typed, kept after a refusal (ux.md 68). */
   code?: string | undefined;
   /** The code itself, in demo mode only. */
@@ -44,8 +46,6 @@ export interface OtpFormProps extends RootProps<"div", "hidden"> {
     resend: string;
     /** Stands in the button's place while one has to wait; `{n}` are the seconds. */
     resendWait: string;
-    /** When another code may be asked for, said without a clock. */
-    resendRule: string;
     /** What the seconds are written in (ux.md 15). */
     digits: Digits;
     /** Stands before the code in demo mode. */
@@ -126,7 +126,7 @@ function useCountdown(seconds: number): number {
   return left;
 }
 
-function Resend({ action, resendSeconds = 0, pending, hidden, labels }: OtpFormProps) {
+function Resend({ action, resendSeconds = 0, resendRule, pending, hidden, labels }: OtpFormProps) {
   const { Form } = useUi();
   const left = useCountdown(resendSeconds);
   const scripted = useScripted();
@@ -148,7 +148,7 @@ function Resend({ action, resendSeconds = 0, pending, hidden, labels }: OtpFormP
       >
         {labels.resend}
       </Button>
-      {!scripted && <p className="text-center text-small text-muted">{labels.resendRule}</p>}
+      {!scripted && resendRule && <p className="text-center text-small text-muted">{resendRule}</p>}
     </Form>
   );
 }
