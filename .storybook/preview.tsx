@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { createTheme, themeStyleSheet } from "@haat/ui/theme/create-theme";
 import { readyThemes } from "@haat/ui/theme/ready-themes";
 import { chromaticModes } from "@haat/ui/visual/combinations";
@@ -6,6 +7,9 @@ import { densities, sampleOf, type Sample } from "./in-language";
 import { plainProps } from "./live-controls";
 import { WithoutScript } from "./without-script";
 import "./stories.css";
+
+// It only ends what hangs: a busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Language and colour scheme stand on `<html>` as in the app; the theme is the same one `<style>`. */
 const preview: Preview = {

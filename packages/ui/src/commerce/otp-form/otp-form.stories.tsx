@@ -39,9 +39,9 @@ export const ResendComesByItself = {
     await expect(canvas.getByRole("timer")).toHaveTextContent(/41|৪১/);
     Date.now = () => start + 11_000;
     // The form looks at the clock once a second.
-    await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent(/30|৩০/), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent(/30|৩০/));
     Date.now = () => start + 41_000;
-    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2));
   },
 };
 export const Refused = form((words) => ({ code: "482193", errors: { otp: [words.otpForm.errors] } }));

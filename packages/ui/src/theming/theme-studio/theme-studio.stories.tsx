@@ -52,7 +52,7 @@ const draw = (text?: string) => (sample: Sample) => (
 async function framesAreDrawn(canvas: HTMLElement) {
   await waitFor(() => expect(canvas.querySelectorAll("iframe")).toHaveLength(6));
   for (const frame of canvas.querySelectorAll("iframe")) {
-    await waitFor(() => expect(frame.contentDocument?.querySelector("main")).toBeTruthy(), { timeout: 5000 });
+    await waitFor(() => expect(frame.contentDocument?.querySelector("main")).toBeTruthy());
     const page = frame.contentDocument;
     if (!page) continue;
     await waitFor(() => {
