@@ -17,8 +17,8 @@ const layer = (files, patterns, ignores = []) => ({
   rules: { "no-restricted-imports": ["error", { patterns: [acrossFolders, ...patterns] }] },
 });
 
-/** What knows the API itself: the server's entry to it, and the limits, which pages and calls count in one place. */
-const mountsTheApi = ["apps/storefront/server/{embedded-api,page-counters}.ts"];
+/** What knows the API itself: the server's entry to it, the limits, which pages and calls count in one place, and the log. */
+const mountsTheApi = ["apps/storefront/server/{embedded-api,page-counters,server-log}.ts"];
 const tests = ["**/*.test.{ts,tsx}", "**/testing/**"];
 const exemptFromLength = [
   ...tests,

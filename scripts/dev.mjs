@@ -1,5 +1,6 @@
 // `npm run dev`: the same server with hot reload.
 import { spawn } from "node:child_process";
+import { demoByDefault } from "./demo-default.mjs";
 import { binary, installPackages, root } from "./steps.mjs";
 import { welcome } from "./welcome.mjs";
 
@@ -7,7 +8,10 @@ installPackages();
 const port = process.env.PORT ?? "3000";
 const server = spawn(binary("tsx"), ["apps/storefront/server/dev.ts"], {
   cwd: root,
-  env: { HAAT_DEMO: "1", LOG_LEVEL: "warn", ...process.env, NODE_ENV: "development" },
+  env: {
+    ...{ LOG_LEVEL: "warn", ...process.env },
+    ...{ NODE_ENV: "development", HAAT_DEMO: demoByDefault(process.env) },
+  },
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 server.on("message", () => console.log(welcome(port)));

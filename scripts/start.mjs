@@ -2,6 +2,7 @@
 // The embedded database is made and seeded at the first start; later ones take seconds and keep the data.
 import { fork } from "node:child_process";
 import { join } from "node:path";
+import { demoByDefault } from "./demo-default.mjs";
 import { buildAll, installPackages, root } from "./steps.mjs";
 import { welcome } from "./welcome.mjs";
 
@@ -9,7 +10,7 @@ installPackages();
 buildAll();
 const port = process.env.PORT ?? "3000";
 const server = fork(join(root, "apps/storefront/build/main.js"), {
-  env: { NODE_ENV: "production", HAAT_DEMO: "1", LOG_LEVEL: "warn", ...process.env },
+  env: { NODE_ENV: "production", LOG_LEVEL: "warn", ...process.env, HAAT_DEMO: demoByDefault(process.env) },
 });
 server.on("message", () => console.log(welcome(port)));
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,8 +1,8 @@
 // What start, dev and test have in common: run a command, and install what is missing. Node's own modules only.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { isInstalled } from "./install-stamp.mjs";
 
 export const root = join(import.meta.dirname, "..");
 export const binary = (name) => join(root, "node_modules/.bin", name);
@@ -23,14 +23,9 @@ export function run(command, args, { show = false, env = {}, cwd = root } = {}) 
 
 /** Installs the packages of package-lock.json unless these very ones are there. */
 export function installPackages() {
-  const stamp = join(root, "node_modules/.haat-installed");
-  const wanted = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (isInstalled(root)) return;
   console.log("Installing packages …");
   if (!run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"])) process.exit(1);
-  writeFileSync(stamp, wanted);
 }
 
 /** Builds what changed since the last build. */

@@ -12,6 +12,7 @@ import { sampleOffice } from "@haat/i18n/brand";
 
 export interface StorefrontConfig {
   port: number;
+  logLevel: string;
   /** Address to listen on; nothing for all of them. */
   host: string | undefined;
   /** The platform's host, without a port: shops are its sub-domains (decisions.md, "Which shop"). */
@@ -53,11 +54,12 @@ export function readConfig(environment: Record<string, string | undefined>, root
   const refusal = demo ? demoRefusal(platformHost, host ?? "every address") : undefined;
   if (refusal) throw new Error(refusal);
   return {
-    port: Number(environment.PORT ?? 3000),
+    port: readPort(environment.PORT),
+    logLevel: readLogLevel(environment.LOG_LEVEL),
     host,
     platformHost,
     secure: !isLocal,
-    apiUrl: environment.API_URL || undefined,
+    apiUrl: readApiUrl(environment.API_URL),
     rateLimitPerMinute: readRateLimit(environment.RATE_LIMIT),
     valkeyUrl: environment.VALKEY_URL || undefined,
     trustProxy: environment.TRUST_PROXY === "1",
@@ -81,6 +83,28 @@ function readContact(environment: Record<string, string | undefined>, demo: bool
     throw new Error("SECURITY_CONTACT must be an address that begins with mailto:, https:// or tel:");
   }
   return office ? `mailto:${office}` : undefined;
+}
+
+/** @throws where it is no port */
+function readPort(given = "3000"): number {
+  const port = Number(given);
+  if (given !== "" && Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error("PORT must be a whole number from 0 to 65535");
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"];
+
+/** @throws where there is no such level */
+function readLogLevel(given = "info"): string {
+  if (logLevels.includes(given)) return given;
+  throw new Error(`LOG_LEVEL must be one of ${logLevels.join(", ")}`);
+}
+
+/** @throws where it is no address of an API */
+function readApiUrl(given: string | undefined): string | undefined {
+  if (!given) return undefined;
+  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given;
+  throw new Error("API_URL must be an address such as http://127.0.0.1:3001");
 }
 
 /** As the API reads it. @throws where it is no whole number */

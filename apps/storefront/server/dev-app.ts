@@ -26,7 +26,7 @@ export async function openDevApp({ config, log, database, loadBuild }: DevAppPar
     api,
     loadBuild,
     mode: "development",
-    logFault: (error, requestId) => log.error({ err: error, requestId }, "a page failed"),
+    logFault: (error, requestId) => log.error({ err: error, request: requestId }, "a page failed"),
   });
   return { fetch: storefront.fetch, close: () => api.close() };
 }

@@ -3,20 +3,21 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
-import { pino } from "pino";
 import { createServer as createVite, normalizePath } from "vite";
 import { serverChanges } from "../vite-plugins/server-changes";
 import { readConfig } from "./config";
 import type * as DevApp from "./dev-app";
+import { inWords } from "./in-words";
 import { openNewestApp } from "./newest-app";
+import { createLogger } from "./server-log";
 
 /**
  * Development: Vite in front serves modules and hot reload, and hands out the newest source of routes and server. The
  * database alone stays open, for a folder has one holder; new migrations are applied with each renewal.
  */
 const root = join(import.meta.dirname, "../../..");
-const config = readConfig(process.env, root);
-const log = pino({ level: process.env.LOG_LEVEL ?? "info", base: undefined }, pino.destination(2));
+const config = inWords(() => readConfig(process.env, root));
+const log = createLogger(config.logLevel);
 const folders = [
   "apps/api/migrations",
   "apps/api/seed",

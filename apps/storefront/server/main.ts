@@ -2,12 +2,13 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
-import { pino } from "pino";
 import type { ApiGateway } from "./api-gateway";
 import { readConfig, type StorefrontConfig } from "./config";
 import { openPageCounters } from "./page-counters";
 import { createPageServer } from "./page-server";
+import { inWords } from "./in-words";
 import { createRemoteApi } from "./remote-api";
+import { createLogger } from "./server-log";
 import { createStaticFiles } from "./static-files";
 import { createStorefront } from "./storefront";
 
@@ -23,7 +24,7 @@ const drainMilliseconds = 10_000;
 process.umask(0o077);
 let isShuttingDown = false;
 const config = inWords(() => readConfig(process.env, root));
-const log = pino({ level: process.env.LOG_LEVEL ?? "info", base: undefined }, pino.destination(2));
+const log = createLogger(config.logLevel);
 const api = await openApi(config).catch(giveUp);
 const buildFolder = join(root, "apps/storefront/build");
 const build = (await import(pathToFileURL(join(buildFolder, "server/index.js")).href)) as ServerBuild;
@@ -33,7 +34,7 @@ const storefront = createStorefront({
   loadBuild: () => Promise.resolve(build),
   mode: "production",
   staticFile: createStaticFiles(join(buildFolder, "client")),
-  logFault: (error, requestId) => log.error({ err: error, requestId }, "a page failed"),
+  logFault: (error, requestId) => log.error({ err: error, request: requestId }, "a page failed"),
 });
 
 const server = createPageServer(storefront.fetch);
@@ -60,16 +61,9 @@ async function openApi(settings: StorefrontConfig): Promise<ApiGateway> {
 
 /** A setting that is wrong or a folder that is taken is told in a sentence to who runs this. */
 function giveUp(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
-
-function inWords<Result>(work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    return giveUp(error);
-  }
+  return inWords(() => {
+    throw error;
+  });
 }
 
 /** Takes no more requests, lets the open ones end, then closes the database. */
