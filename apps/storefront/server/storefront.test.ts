@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { strings } from "@haat/i18n/strings";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createStaticFiles } from "./static-files";
 import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
 
 let storefront: TestStorefront;
@@ -119,9 +121,15 @@ describe("pages that are not there", () => {
   });
 
   it("addresses that no shop can have, and letters that no text can hold, are not there", async () => {
-    for (const path of ["/favicon.ico", "/rongdhonu/product-details/%00", "/rongdhonu/all-products/%00"])
+    for (const path of ["/favicon.icon", "/rongdhonu/product-details/%00", "/rongdhonu/all-products/%00"])
       expect((await storefront.visit().open(path)).status).toBe(404);
     expect((await storefront.visit().open("/rongdhonu/search-product?q=%00a")).status).toBe(200);
+  });
+
+  it("the icon that every browser asks for by its own name is one of the build's files", () => {
+    const files = createStaticFiles(join(import.meta.dirname, "../build/client"));
+    const answer = files(new Request("http://localhost:3000/favicon.ico"), "/favicon.ico");
+    expect([answer?.status, answer?.headers.get("content-type")]).toEqual([200, "image/x-icon"]);
   });
 
   it("a body that is no form is answered by the form's own errors", async () => {

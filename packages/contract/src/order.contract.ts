@@ -205,9 +205,10 @@ export const orderCalls = {
       method: "GET",
       path: "/v1/seller_order_status_list/{sellerKey}",
       tags: ["Orders"],
-      summary: "The tabs of the order list: every status with how many orders the customer has in it",
+      summary:
+        "The tabs of the order list: every status with how many orders of what is searched for are in it",
     })
-    .input(z.strictObject({ sellerKey: publicIdField }))
+    .input(orderQuery.pick({ sellerKey: true, start: true, end: true, filter: true }))
     .output(
       envelope(
         z.object({

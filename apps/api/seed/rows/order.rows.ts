@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { orderStatuses, paymentMethods, type OrderStatusName } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
-import { translator } from "@haat/i18n/translator";
+import { addressLine } from "@haat/i18n/address-line";
 import { eq, and, sql } from "drizzle-orm";
 import type { Queryable } from "../../src/platform/database";
 import { itemTotalOf, piecesOf, totalsOf } from "../../src/features/cart/pricing.rules";
@@ -64,13 +64,16 @@ function destinationOf(customer: CustomerContent, order: OrderContent) {
   if (!address) throw new Error(`The customer has no address called ${order.addressKey}.`);
   const place = findArea(address.city, address.area);
   const inOneLine = (language: Language) =>
-    translator(language)("api.order.address", {
-      address: address.address,
-      area: place.area[language],
-      city: place.city[language],
-      division: place.division[language],
-      postalCode: address.postalCode,
-    });
+    addressLine(
+      {
+        address: address.address,
+        area: place.area[language],
+        city: place.city[language],
+        division: place.division[language],
+        postalCode: address.postalCode,
+      },
+      language,
+    );
   return {
     place: { cityId: place.city.id, areaId: place.area.id },
     bn: inOneLine("bn"),

@@ -1,4 +1,5 @@
 import { formatNumber } from "@haat/i18n/numbers";
+import { redirect } from "@remix-run/node";
 import type { RequestContext } from "./request-context.server";
 
 export interface PageLinks {
@@ -8,13 +9,18 @@ export interface PageLinks {
   nextHref: string | undefined;
 }
 
-/** The first, the last and the pages around the current one (1-based), with gaps between. */
+/**
+ * The first, the last and the pages around the current one (1-based), with gaps between.
+ * @throws the way to the last page for a page beyond it
+ */
 export function pageLinks(
   context: RequestContext,
   lastPage: number,
   current: number,
   hrefOf: (page: number) => string,
 ): PageLinks {
+  const last = Math.max(1, lastPage);
+  if (current > last) throw redirect(hrefOf(last));
   const shown = Array.from({ length: lastPage }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === lastPage || Math.abs(page - current) <= 1,
   );

@@ -177,8 +177,6 @@ export const en = {
       shipped: "Shipped",
       delivered: "Delivered",
     },
-    /** A delivery address in one line. */
-    address: "{{address}}, {{area}}, {{city}} {{postalCode}}, {{division}}",
   },
   /** The words of an invoice, on its page and in its PDF (ux.md 109, 110). */
   invoice: {
@@ -395,7 +393,6 @@ export const bn: Translation<typeof en> = {
       shipped: "পাঠানো হয়েছে",
       delivered: "ডেলিভারি হয়েছে",
     },
-    address: "{{address}}, {{area}}, {{city}} {{postalCode}}, {{division}}",
   },
   invoice: {
     title: "Invoice / চালান",

@@ -89,7 +89,7 @@ describe("a buyer's invoice", () => {
   test("is in Bengali for who asks so, down to the amount in words", async () => {
     expect(await invoiceIn("bn")).toMatchObject({
       seller: { legal_name: "দোকান লিমিটেড" },
-      buyer: { address: "House 5, Road 3, ধানমন্ডি, ঢাকা 1205, ঢাকা" },
+      buyer: { address: "House 5, Road 3, ধানমন্ডি, ঢাকা ১২০৫" },
       lines: [
         { name: "মিনিকেট চাল" },
         { choice: "এম, লাল" },

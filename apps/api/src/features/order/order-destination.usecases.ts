@@ -1,6 +1,6 @@
 import { shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
-import { translator } from "@haat/i18n/translator";
+import { addressLine } from "@haat/i18n/address-line";
 import type { Queryable } from "../../platform/database";
 import { Refusal } from "../../platform/errors";
 import { textIn } from "../../platform/language";
@@ -41,11 +41,12 @@ export async function findDestination(
 }
 
 function inOneLine(row: AddressRow, language: Language): string {
-  return translator(language)("api.order.address", {
+  const parts = {
     address: row.address,
     area: textIn(language, row.area),
     city: textIn(language, row.city),
     division: textIn(language, row.division),
     postalCode: row.postalCode,
-  });
+  };
+  return addressLine(parts, language);
 }

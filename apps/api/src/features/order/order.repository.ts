@@ -107,12 +107,12 @@ export async function countOrders(
   return found?.orders ?? 0;
 }
 
-/** How many orders a customer has in a shop, by status. */
-export function countByStatus(db: Queryable, shopId: number, customerId: number) {
+/** How many orders a customer has in a shop, by status, of those that a filter names. */
+export function countByStatus(db: Queryable, shopId: number, customerId: number, filter: OrderFilter) {
   return db
     .select({ status: customerOrderTable.status, orders: count() })
     .from(customerOrderTable)
-    .where(and(eq(customerOrderTable.shopId, shopId), eq(customerOrderTable.customerId, customerId)))
+    .where(matching(db, shopId, customerId, filter))
     .groupBy(customerOrderTable.status);
 }
 

@@ -71,12 +71,7 @@ export const orderRoutes = {
   sellerOrderStatusList: signedInApi.order.sellerOrderStatusList.handler(async ({ input, context }) => ({
     success: true,
     data: {
-      orders_status: await listOrderTabs(
-        context.services,
-        context.customer,
-        input.sellerKey,
-        context.language,
-      ),
+      orders_status: await listOrderTabs(context.services, context.customer, input, context.language),
     },
   })),
   purchaseOrderDetails: signedInApi.order.purchaseOrderDetails.handler(async ({ input, context }) => ({

@@ -86,17 +86,18 @@ export async function listOrders(services: Services, customer: Customer, request
   };
 }
 
-/** The tabs of the order list: all, then every status, each with how many orders the customer has in it. */
+/** The tabs of the order list: all, then every status, each with how many orders of what is searched for are in it. */
 export async function listOrderTabs(
   services: Services,
   customer: Customer,
-  sellerKey: string,
+  { sellerKey, start, end, filter }: Pick<OrderListRequest, "sellerKey" | "start" | "end" | "filter">,
   language: Language,
 ) {
   const shop = await openShop(services, sellerKey);
+  const searched = { from: startOfDay(start), until: endOfDay(end), text: filter };
   const wall = { shopId: shop.id, customerId: customer.id };
   const counted = await behindWall(services, wall, ({ db }) =>
-    orders.countByStatus(db, shop.id, customer.id),
+    orders.countByStatus(db, shop.id, customer.id, searched),
   );
   const translate = translator(language);
   const all = {

@@ -30,11 +30,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       shopName: seller.shop_name,
     }),
     title,
-    addresses: answer.data.addresses.map(addressView).map((address) => ({
-      ...address,
-      editHref: paths.editAddress(address.id),
-      deleteHref: `${paths.addresses}?${new URLSearchParams({ [askingField]: address.id })}`,
-    })),
+    addresses: answer.data.addresses
+      .map((address) => addressView(context, address))
+      .map((address) => ({
+        ...address,
+        editHref: paths.editAddress(address.id),
+        deleteHref: `${paths.addresses}?${new URLSearchParams({ [askingField]: address.id })}`,
+      })),
     action: paths.addresses,
     listHref: paths.addresses,
     addHref: paths.newAddress,

@@ -56,7 +56,7 @@ export async function loadCheckout(
   return {
     ...checkoutView(context, shop, { ...priced, purchase, choice, address }),
     offers: await loadCouponOffers(context, shop),
-    addresses: data.addresses.map(addressView),
+    addresses: data.addresses.map((each) => addressView(context, each)),
   };
 }
 

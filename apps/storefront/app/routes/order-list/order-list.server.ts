@@ -16,7 +16,7 @@ export async function loadOrders(context: RequestContext, { seller, paths }: Sho
   const query = readOrderQuery(search);
   const { order } = context.client();
   const [tabs, list] = await Promise.all([
-    order.sellerOrderStatusList({ sellerKey: seller.seller_key }),
+    order.sellerOrderStatusList({ sellerKey: seller.seller_key, ...searchOf(query) }),
     order.purchaseOrderByStatus({ language, sellerKey: seller.seller_key, ...askedOf(query) }),
   ]);
   const hrefOf = (change: Partial<OrderQuery>) =>
@@ -45,16 +45,19 @@ export async function loadOrders(context: RequestContext, { seller, paths }: Sho
   };
 }
 
-function askedOf({ status, page, before, start, end, filter }: OrderQuery) {
-  return {
-    status,
-    page,
-    ...(page > 1 && before && { before }),
-    ...(start && { start }),
-    ...(end && { end }),
-    ...(filter && { filter }),
-  };
-}
+const askedOf = (query: OrderQuery) => ({
+  status: query.status,
+  page: query.page,
+  ...(query.page > 1 && query.before && { before: query.before }),
+  ...searchOf(query),
+});
+
+/** What is searched for, whatever the status. */
+const searchOf = ({ start, end, filter }: OrderQuery) => ({
+  ...(start && { start }),
+  ...(end && { end }),
+  ...(filter && { filter }),
+});
 
 interface Ways {
   hrefOf(change: Partial<OrderQuery>): string;
@@ -68,6 +71,11 @@ function emptyView({ translate }: RequestContext, query: OrderQuery, status: str
     return {
       text: translate("accountPages.orders.dropWord", { word: query.filter }),
       action: { href: ways.hrefOf({ filter: "" }), label: showAll },
+    };
+  if (query.start && query.end && query.end < query.start)
+    return {
+      text: translate("accountPages.orders.daysTurned"),
+      action: { href: ways.hrefOf({ start: "", end: "" }), label: showAll },
     };
   if (query.start || query.end)
     return {

@@ -1,9 +1,11 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { asCustomer } from "../../server/guard.server";
 import { pageHead } from "../../server/head.server";
 import { componentLabels } from "../../server/labels.server";
 import { loadShop } from "../../server/shop.server";
+import { cartVersion, cartVersionField } from "../product/add-key.server";
+import { orderAgain } from "./order-again.server";
 import { findOrder, orderView } from "./order.server";
 import { OrderView } from "./order.view";
 
@@ -24,6 +26,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       isUnlisted: true,
     }),
     order,
+    again: {
+      action: shop.paths.order(order.id),
+      hidden: { [cartVersionField]: await cartVersion(context, shop) },
+      label: context.translate("accountPages.order.again"),
+      text: context.translate("accountPages.order.againText"),
+    },
     trail: [{ label: context.translate("pages.orders.title"), href: shop.paths.orders }],
     labels: {
       breadcrumb,
@@ -34,6 +42,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       orderTimeline,
     },
   };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const shop = await loadShop(context, params);
+  return asCustomer(context, shop.paths, async () =>
+    orderAgain(context, shop, await findOrder(context, shop, params.orderId ?? ""), request),
+  );
 }
 
 export default function OrderRoute() {

@@ -12,7 +12,9 @@ import {
   type OrderTimelineProps,
   type TimelineStep,
 } from "@haat/ui/commerce/order-timeline/order-timeline";
-import { LinkButton } from "@haat/ui/primitives/button/button";
+import { Button, LinkButton } from "@haat/ui/primitives/button/button";
+import { HiddenFields, type HiddenValues } from "@haat/ui/primitives/hidden-fields/hidden-fields";
+import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { Badge } from "@haat/ui/primitives/badge/badge";
 import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
 
@@ -35,6 +37,8 @@ export interface OrderViewProps {
     invoice: Record<"download" | "print", { href: string; label: string }>;
     timeline: TimelineStep[];
   };
+  /** The form that puts what is there of it into the cart. */
+  again: { action: string; hidden: HiddenValues; label: string; text: string };
   trail: BreadcrumbProps["trail"];
   labels: {
     breadcrumb: BreadcrumbProps["labels"];
@@ -50,7 +54,7 @@ export interface OrderViewProps {
 }
 
 /** One order: where it is, what is in it, where it goes, what it costs. */
-export function OrderView({ order, trail, labels }: OrderViewProps) {
+export function OrderView({ order, again, trail, labels }: OrderViewProps) {
   return (
     <div className="page grid grid-cols-1 items-start gap-8 py-4 sm:py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
       <div className="grid min-w-0 gap-8">
@@ -74,6 +78,7 @@ export function OrderView({ order, trail, labels }: OrderViewProps) {
         <OrderSummary {...order.totals} labels={labels.orderSummary}>
           {order.coupon && <p className="text-small text-muted">{order.coupon}</p>}
         </OrderSummary>
+        <Again {...again} />
         <Papers {...order.invoice} />
         <Cancel {...order.cancel} />
       </div>
@@ -98,6 +103,18 @@ function State({
       {expected && <p>{expected}</p>}
       {pay && <p className="font-semibold">{pay}</p>}
     </section>
+  );
+}
+
+/** The same once more, at today's prices. */
+function Again({ action, hidden, label, text }: OrderViewProps["again"]) {
+  const { Form } = useUi();
+  return (
+    <Form method="post" action={action} data-slot="order-again" className="grid gap-2">
+      <HiddenFields values={hidden} />
+      <Button wide>{label}</Button>
+      <p className="text-small text-muted">{text}</p>
+    </Form>
   );
 }
 
