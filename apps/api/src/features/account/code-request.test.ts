@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callHeaders } from "@haat/contract/client";
+import { MessageNotTaken } from "../../platform/sms";
 import { createShopper, putTogether, startTestApi, type TestApi } from "../../testing/test-api";
 
 let api: TestApi;
@@ -110,7 +111,7 @@ describe("a code", () => {
   test("whose message was not taken leaves its key free for another try", async () => {
     let isDown = true;
     const { createClient, messages } = putTogether(api.db, {}, () =>
-      isDown ? Promise.reject(new Error("The text message gateway answered 403.")) : Promise.resolve(),
+      isDown ? Promise.reject(new MessageNotTaken("No.")) : Promise.resolve(),
     );
     const send = () => createClient().account.sendOtp({ phone }, { context: { idempotencyKey: "a key" } });
     await expect(send()).rejects.toMatchObject({ code: "sms_not_sent" });
