@@ -10,7 +10,7 @@ import { shops } from "./content/demo-content";
 import { goldenQueries } from "./content/golden-queries.content";
 
 /** How many of the wanted products have to be among the first ten. */
-const leastRecall = 0.95;
+const leastRecall = 0.97;
 const firstOnes = 10;
 
 const folder = mkdtempSync(join(tmpdir(), "haat-golden-"));
@@ -51,6 +51,42 @@ test("shoppers find what they want among the first ten, however they type it", a
   process.stdout.write(
     `${[...missed, `Recall at ${firstOnes}: ${(recall * 100).toFixed(1)} % of ${wantedOnes}`].join("\n")}\n`,
   );
-  expect(wantedOnes).toBeGreaterThan(150);
+  expect(Object.values(goldenQueries).flat().length).toBeGreaterThanOrEqual(300);
   expect(recall, missed.join("\n")).toBeGreaterThanOrEqual(leastRecall);
 });
+
+test.each([
+  ["bijli-ghar", "mobile", "nodi-8-smartphone"],
+  ["bijli-ghar", "মোবাইল", "nodi-8-smartphone"],
+  ["bijli-ghar", "pakha", "ceiling-fan"],
+  ["bijli-ghar", "earphone", "true-wireless-earbuds"],
+  ["kacha-bazar", "goru", "beef"],
+  ["kacha-bazar", "চাউল", "miniket-rice"],
+  ["kacha-bazar", "ডিমের", "brown-eggs"],
+  ["boi-para", "khata", "khadi-notebook"],
+  ["boi-para", "rabindranath", "gitanjali"],
+  ["mishti-mukh", "dahi", "bogura-doi"],
+])("in %s, %s finds %s", async (shopName, typed, wanted) => {
+  const found = await search(shopName, typed);
+  expect(found.products.slice(0, firstOnes).map(({ slug }) => slug)).toContain(wanted);
+});
+
+test("nothing is proposed that only looks like the word, and signs find nothing", async () => {
+  const eggs = await suggest("kacha-bazar", "ডিমের");
+  expect(eggs.products.map(({ slug }) => slug)).toContain("brown-eggs");
+  expect(eggs.products.map(({ slug }) => slug)).not.toContain("bath-soap");
+  for (const typed of ["😀", "%", "_", "…", "' | '", "!!"]) {
+    expect((await search("kacha-bazar", typed)).total, typed).toBe(0);
+    expect(await suggest("kacha-bazar", typed), typed).toEqual({ products: [], product_category: [] });
+  }
+});
+
+const keyOf = (shopName: string) => shops.find(({ slug }) => slug === shopName)?.sellerKey ?? "";
+const search = async (shopName: string, searchText: string) => {
+  const asked = { language: "bn" as const, sellerKey: keyOf(shopName), page: 1, searchText };
+  return (await api.createClient().catalogue.shopProducts(asked)).data;
+};
+const suggest = async (shopName: string, searchText: string) => {
+  const asked = { language: "bn" as const, sellerKey: keyOf(shopName), searchText };
+  return (await api.createClient().catalogue.searchSuggestions(asked)).data;
+};

@@ -7,6 +7,7 @@ import {
   findWordsHolding,
   type KnownWord,
 } from "./search-word.repository";
+import { synonymsOf } from "./synonyms";
 import { foldText, inOnePiece, searchWords } from "./search-words";
 import { distanceOf, spellingKeys, stemOf, type HeardWord } from "./spelling";
 import { soundsOf } from "./word-sound";
@@ -46,10 +47,15 @@ export async function chooseSearch(
 ): Promise<ChosenSearch> {
   const text = foldText(searchText).trim();
   const typed = [...new Set(searchWords(text))].slice(0, mostWords);
-  if (typed.length === 0) return { search: undefined, match: "exact" };
+  // Signs and pictures are no words, so nothing is called so.
+  if (typed.length === 0) return { search: text === "" ? undefined : noProduct, match: "exact" };
   const heard = await wordsBySound(services, shopId, typed);
   const exact = describeSearch(text, heard, "all");
   if (await finds(exact)) return { search: exact, match: "exact" };
+  const inflected = joinStandIns(heard, await wordsByStem(services, shopId, typed));
+  const stemmed = describeSearch(text, inflected, "all");
+  if (stemmed.matching !== exact.matching && (await finds(stemmed)))
+    return { search: stemmed, match: "exact" };
   const near = await wordsNear(services, shopId, typed);
   const joined = joinStandIns(heard, near);
   const tolerant = describeSearch(text, joined, "all");
@@ -57,6 +63,19 @@ export async function chooseSearch(
   if (isWider && (await finds(tolerant)))
     return { search: tolerant, match: "similar", meant: nearestWords(joined) };
   return { search: describeSearch(text, joined, "any"), match: "some" };
+}
+
+/** Finds nothing: no word is written so. */
+const noProduct: ProductSearch = { matching: "'^^'", groups: [], tiers: [] };
+
+/** The words without their endings: what is typed as "of eggs" is written as "eggs". */
+async function wordsByStem(services: Services, shopId: number, typed: string[]): Promise<TypedWord[]> {
+  const stems = typed.map((word) => stemOf(word) ?? word);
+  const heard = await wordsBySound(services, shopId, stems, "whole");
+  return heard.map(({ typed: stem, standIns }, place) => ({
+    typed: typed[place] ?? stem,
+    standIns: [stem, ...standIns],
+  }));
 }
 
 /** Each word, or the nearest one of the shop's: of the same script where there is one. */
@@ -121,16 +140,23 @@ function joinStandIns(words: TypedWord[], others: TypedWord[]): TypedWord[] {
   }));
 }
 
-async function wordsBySound({ db }: Services, shopId: number, typed: string[]): Promise<TypedWord[]> {
+/** The words that mean the same or sound the same, or begin to where that is enough. */
+async function wordsBySound(
+  { db }: Services,
+  shopId: number,
+  typed: string[],
+  needed: "whole" | "begun" = "begun",
+): Promise<TypedWord[]> {
   const whole = typed.flatMap(soundsOf);
-  if (whole.length === 0) return typed.map((word) => ({ typed: word, standIns: [] }));
-  const begun = whole.filter((sound) => sound.length >= shortestPartOfSound);
-  const known = await findWordsBySound(db, shopId, { whole, begun });
+  const isLong = (sound: string) => needed === "begun" && sound.length >= shortestPartOfSound;
+  const known =
+    whole.length > 0 ? await findWordsBySound(db, shopId, { whole, begun: whole.filter(isLong) }) : [];
   return typed.map((word) => {
     const sounds = soundsOf(word);
     const isHeard = ({ sound }: KnownWord) =>
-      sounds.some((own) => sound === own || (own.length >= shortestPartOfSound && sound.startsWith(own)));
-    return { typed: word, standIns: closest(known.filter(isHeard), ({ sound }) => sound.length) };
+      sounds.some((own) => sound === own || (isLong(own) && sound.startsWith(own)));
+    const heard = closest(known.filter(isHeard), ({ sound }) => sound.length);
+    return { typed: word, standIns: [...new Set([...heard, ...synonymsOf(word)])] };
   });
 }
 
