@@ -260,6 +260,19 @@ describe("a shopper can meet every state", () => {
     for (const { code } of coupons) expect(code).toMatch(/^[A-Z0-9]+$/);
   });
 
+  test("of coupons' uses: each that is counted is a customer's order", async () => {
+    const found = await opened.db.execute(sql`select c.code, c.used_count as counted,
+        (select count(*)::int from coupon_use u where u.shop_id = c.shop_id and u.coupon_id = c.id) as uses,
+        (select count(*)::int from customer_order o join coupon_use u on u.shop_id = o.shop_id and u.id = o.coupon_use_id
+          where u.shop_id = c.shop_id and u.coupon_id = c.id and o.item_total >= c.min_item_total) as orders
+      from coupon c`);
+    const { rows } = found as unknown as {
+      rows: { code: string; counted: number; uses: number; orders: number }[];
+    };
+    for (const { code, counted, uses, orders } of rows)
+      expect([code, uses, orders]).toEqual([code, counted, counted]);
+  });
+
   test("of orders: each status, with a way that leads to it and not into the future", async () => {
     const orders = await opened.db.select().from(customerOrderTable);
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(Object.values(orderStatuses)));

@@ -123,6 +123,7 @@ export const customers: readonly CustomerContent[] = [
         status: "delivered",
         shippingMethod: 1,
         addressKey: "home",
+        couponCode: "PROTHOM100",
         lines: [
           { product: "potato", combination: "kg5", quantity: 1 },
           { product: "masoor-dal", quantity: 2 },

@@ -89,8 +89,6 @@ export interface CouponContent {
   endsInDays: number;
   totalUses?: number;
   usesPerCustomer?: number;
-  /** How often it has been used already. */
-  used?: number;
   isPublic: boolean;
   title: Both;
 }

@@ -116,7 +116,6 @@ export async function insertCoupons(
     endsAt: new Date(now.getTime() + coupon.endsInDays * dayInMs),
     totalUses: coupon.totalUses ?? null,
     usesPerCustomer: coupon.usesPerCustomer ?? null,
-    usedCount: coupon.used ?? 0,
   }));
   const inserted = await tx.insert(couponTable).values(rows).returning();
   return new Map(inserted.map((coupon) => [coupon.code, coupon]));

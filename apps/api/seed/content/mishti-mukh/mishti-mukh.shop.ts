@@ -171,7 +171,6 @@ export const mishtiMukh: ShopContent = {
       startsInDays: -200,
       endsInDays: -170,
       totalUses: 500,
-      used: 387,
       isPublic: true,
       title: { en: "Eid offer, ৳150 off", bn: "ঈদের অফার, ১৫০ টাকা ছাড়" },
     },
