@@ -18,8 +18,8 @@ export interface CallTraits {
   searches?: true;
   /** It draws a document, which costs a hundred times what reading does: it has the tightest limits, on pages too. */
   draws?: true;
-  /** It takes an `Idempotency-Key`: repeated with the same key and body it changes nothing twice. */
-  repeatable?: true;
+  /** It takes an `Idempotency-Key`: repeated with the same key and body it changes nothing twice. `always`: it needs one. */
+  repeatable?: true | "always";
   /** It takes `If-Match` and refuses to change what has changed since it was read. */
   conditional?: true;
 }
@@ -81,9 +81,9 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "address.customerAddressUpdate": { caller: "customer", answer: "own", conditional: true },
   "address.customerAddressDelete": { caller: "customer", answer: "own" },
   "address.customerAddressList": { caller: "customer", answer: "own" },
-  "order.cartPurchaseOrder": { caller: "customer", answer: "own", repeatable: true },
+  "order.cartPurchaseOrder": { caller: "customer", answer: "own", repeatable: "always" },
   "order.directPurchaseQuote": { caller: "guest", answer: "own" },
-  "order.directPurchaseOrder": { caller: "customer", answer: "own", repeatable: true },
+  "order.directPurchaseOrder": { caller: "customer", answer: "own", repeatable: "always" },
   "order.customerOrderUpdate": { caller: "customer", answer: "own", repeatable: true },
   "order.purchaseOrderList": { caller: "customer", answer: "own" },
   "order.purchaseOrderByStatus": { caller: "customer", answer: "own" },

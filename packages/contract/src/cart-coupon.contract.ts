@@ -74,7 +74,7 @@ export const cartCouponCalls = {
   removeCartCoupon: baseCall
     .route({
       method: "DELETE",
-      path: "/v1/cart_coupon/{sellerKey}",
+      path: "/v1/remove_cart_coupon/{sellerKey}",
       tags: ["Cart"],
       summary: "Take the coupon off the cart; with `code` only where it is this one",
     })

@@ -18,6 +18,7 @@ export const callErrors = {
   precondition_failed: 412,
   payload_too_large: 413,
   picture_too_large: 413,
+  unsupported_media_type: 415,
   picture_format: 415,
   picture_dimensions: 422,
   store_not_found: 420,

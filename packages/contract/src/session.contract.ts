@@ -41,7 +41,7 @@ export const sessionCalls = {
   endSession: baseCall
     .route({
       method: "DELETE",
-      path: "/v1/sessions/{id}",
+      path: "/v1/session/{id}",
       tags: ["Account"],
       summary: "End one session of the customer for good",
     })

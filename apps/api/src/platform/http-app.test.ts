@@ -213,6 +213,22 @@ describe("a refusal over HTTP", () => {
       413,
       "payload_too_large",
     ],
+    [
+      "a body that is XML",
+      "/api/v1/send_otp",
+      { method: "POST", body: "<phone/>", headers: { "content-type": "application/xml" } },
+      415,
+      "unsupported_media_type",
+    ],
+    [
+      "a form where no file is taken",
+      "/api/v1/send_otp",
+      { method: "POST", body: "phone=1", headers: { "content-type": "application/x-www-form-urlencoded" } },
+      415,
+      "unsupported_media_type",
+    ],
+    ["an unknown division", "/api/v1/city_by_division/en/999999", {}, 404, "not_found"],
+    ["an unknown city", "/api/v1/area_by_city/en/999999", {}, 404, "not_found"],
     ["no session", "/api/v1/customer_profile/en", {}, 401, "sign_in_required"],
     [
       "an order without a key",
@@ -226,6 +242,7 @@ describe("a refusal over HTTP", () => {
     const headers = { ...(signedIn ? shopper.headers : {}), ...("headers" in rest ? rest.headers : {}) };
     const answer = await ask(path, { ...rest, headers });
     expect([answer.status, failureEnvelope.parse(answer.body).code]).toEqual([status, code]);
+    expect(answer.headers.get("content-language")).toMatch(/^(bn|en)$/);
   });
 
   test.each([

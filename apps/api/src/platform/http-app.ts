@@ -103,6 +103,7 @@ export function createHttpApp(
   app.all("/api/*", async (c) => {
     const context = contextOf(c, services);
     if (namesPrototype(c.req.url)) return refuse(c, "malformed_request");
+    if (!isOfKnownType(c)) return refuse(c, "unsupported_media_type");
     const work = handler.handle(readable(c.req.raw), { prefix: "/api", context });
     const answer = await within(config.callMilliseconds * (takesFile(c) ? uploadTimes : 1), work);
     if (answer === "late") return refuse(c, "request_timeout");
@@ -168,6 +169,13 @@ function namesPrototype(url: string): boolean {
   return [...new URL(url).searchParams.keys()].some((name) => /__proto__|prototype|constructor/.test(name));
 }
 
+/** A body is JSON, or a form with a file where one is taken; one that does not say what it is is looked at all the same. */
+function isOfKnownType(c: AppContext): boolean {
+  const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (!type || c.req.method === "GET" || c.req.method === "HEAD") return true;
+  return type === "application/json" || (takesFile(c) && type === "multipart/form-data");
+}
+
 /** HEAD is answered as GET is, without the body (RFC 9110, section 9.3.2). */
 function readable(request: Request): Request {
   return request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
@@ -183,7 +191,8 @@ function createHandler(router: Router<Contract, CallContext>, services: Services
         } catch (error) {
           const { code, data } = failureOf(error, context, services);
           const body = failureEnvelopeOf(code, data, instanceOf(context.headers.requestId ?? ""));
-          return { matched: true, response: { status: callErrors[code], headers: {}, body } };
+          const headers = { "content-language": languageOf(undefined, context.headers.language) };
+          return { matched: true, response: { status: callErrors[code], headers, body } };
         }
       },
     ],

@@ -28,12 +28,13 @@ describe("the places of Bangladesh", () => {
     expect(areas.data.areas.map(({ area_name }) => area_name)).toEqual(["Dhanmondi", "Mirpur"]);
   });
 
-  test("of a city or a country that does not exist are none", async () => {
-    const client = api.createClient();
-    expect((await client.address.areaByCity({ language: "en", city: 9999 })).data.areas).toEqual([]);
-    await expect(client.address.divisionByCountry({ language: "en", country: "IN" })).rejects.toMatchObject({
-      code: "not_found",
-    });
+  test("of a city, a division or a country that does not exist are not there", async () => {
+    const { address } = api.createClient();
+    const notFound = { code: "not_found", status: 404 };
+    const language = "en";
+    await expect(address.areaByCity({ language, city: 9999 })).rejects.toMatchObject(notFound);
+    await expect(address.cityByDivision({ language, division: 9999 })).rejects.toMatchObject(notFound);
+    await expect(address.divisionByCountry({ language, country: "IN" })).rejects.toMatchObject(notFound);
   });
 });
 

@@ -34,14 +34,21 @@ export async function listDivisions({ db, remember }: Services, country: string,
   return sorted(rows, language).map(({ id, text }) => ({ id_division: id, division_name: text }));
 }
 
+/** @throws not_found where there is no such division */
 export async function listCities({ db, remember }: Services, divisionId: number | "all", language: Language) {
   const rows = await remember("cities", () => places.listCities(db));
+  // Every division has cities.
+  if (divisionId !== "all" && !rows.some((city) => city.divisionId === divisionId))
+    throw new Refusal("not_found");
   return sorted(rows, language)
     .filter((city) => divisionId === "all" || city.divisionId === divisionId)
     .map(({ id, text, divisionId }) => ({ id_city: id, city_name: text, id_division: divisionId }));
 }
 
+/** @throws not_found where there is no such city */
 export async function listAreas({ db, remember }: Services, cityId: number, language: Language) {
+  const cities = await remember("cities", () => places.listCities(db));
+  if (!cities.some(({ id }) => id === cityId)) throw new Refusal("not_found");
   const rows = await remember(`areas of city ${cityId}`, () => places.listAreas(db, cityId));
   return sorted(rows, language).map(({ id, text, cityId }) => ({
     id_area: id,

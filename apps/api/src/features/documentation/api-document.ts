@@ -118,8 +118,8 @@ function securityOf(call: string): OpenAPI.SecurityRequirementObject[] {
 /** Headers that a call may come with besides what its input tells. */
 function headersOf(call: string): OpenAPI.ParameterObject[] {
   const { caller, repeatable, conditional } = traitsOf(call);
-  const header = (name: string, description: string) =>
-    ({ name, in: "header", description, schema: { type: "string" } }) as const;
+  const header = (name: string, description: string, required = false) =>
+    ({ name, in: "header", description, ...(required && { required }), schema: { type: "string" } }) as const;
   return [
     header("Accept-Language", "`bn` or `en`, where the path does not tell; anything else is `bn`."),
     header("X-Request-Id", "8 to 64 letters, digits, `_`, `-`: stands in the log and comes back."),
@@ -129,6 +129,7 @@ function headersOf(call: string): OpenAPI.ParameterObject[] {
           header(
             "Idempotency-Key",
             "Up to 255 characters of your own. For 24 hours the same key and body change nothing twice and get the first answer again, with `Idempotent-Replayed: true`.",
+            repeatable === "always",
           ),
         ]
       : []),
@@ -159,7 +160,7 @@ const reasons: Record<number, string> = {
   409: "It no longer fits what is there now",
   412: "It has changed since it was read",
   413: "The body is too large",
-  415: "The file is of another kind",
+  415: "The body, or the file in it, is of another kind",
   420: "There is no such shop, or it is closed",
   422: "A rule was broken",
   429: "Too many calls",

@@ -48,6 +48,22 @@ describe("the document of the API", () => {
     }
   });
 
+  test("has no two paths that differ only by the name of a parameter, and marks the headers that a call needs", async () => {
+    const { paths = {} } = await createApiDocument();
+    const shapes = Object.keys(paths).map((path) => path.replace(/\{\w+\}/g, "{}"));
+    expect(shapes.filter((shape, at) => shapes.indexOf(shape) !== at)).toEqual([]);
+    const needed = Object.values(paths).flatMap((path) =>
+      [path?.post, path?.put].flatMap((operation) =>
+        (operation?.parameters ?? []).flatMap((parameter) =>
+          "name" in parameter && parameter.name === "Idempotency-Key" && parameter.required
+            ? [operation?.operationId]
+            : [],
+        ),
+      ),
+    );
+    expect(needed.sort()).toEqual(["order.cartPurchaseOrder", "order.directPurchaseOrder"]);
+  });
+
   test("does not pass an answer that it does not tell of", async () => {
     const asked = new Request("http://api.test/api/v1/cart_product_quantity/some-shop");
     const answer = (status: number, body: object) => Response.json(body, { status });
