@@ -6,7 +6,7 @@ CREATE TABLE "delivery_area" (
 	CONSTRAINT "delivery_area_shop_id_area_id_pk" PRIMARY KEY("shop_id","area_id"),
 	CONSTRAINT "delivery_area_one_exception" CHECK (num_nonnulls("delivery_area"."zone", "delivery_area"."fee") = 1),
 	CONSTRAINT "delivery_area_zone_known" CHECK ("delivery_area"."zone" in ('city', 'suburbs', 'country')),
-	CONSTRAINT "delivery_area_fee_possible" CHECK ("delivery_area"."fee" between 0 and 1000000000000000 and "delivery_area"."fee" % 100 = 0)
+	CONSTRAINT "delivery_area_fee_possible" CHECK ("delivery_area"."fee" % 100 = 0 and "delivery_area"."fee" between 0 and 1000000000000000)
 );
 --> statement-breakpoint
 CREATE TABLE "delivery_suburb" (
@@ -24,7 +24,7 @@ ALTER TABLE "delivery_area" ADD CONSTRAINT "delivery_area_area_id_area_id_fk" FO
 ALTER TABLE "delivery_suburb" ADD CONSTRAINT "delivery_suburb_shop_id_shop_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shop"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_suburb" ADD CONSTRAINT "delivery_suburb_city_id_city_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."city"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart" ADD CONSTRAINT "cart_coupon_code_shape" CHECK ("cart"."coupon_code" = upper(btrim("cart"."coupon_code")) and length("cart"."coupon_code") between 1 and 64);--> statement-breakpoint
-ALTER TABLE "customer_order" ADD CONSTRAINT "customer_order_whole_taka" CHECK ("customer_order"."rounding" is null or ("customer_order"."rounding" between 0 and 99 and "customer_order"."grand_total" % 100 = 0));--> statement-breakpoint
+ALTER TABLE "customer_order" ADD CONSTRAINT "customer_order_whole_taka" CHECK ("customer_order"."rounding" is null or ("customer_order"."grand_total" % 100 = 0 and "customer_order"."rounding" between 0 and 99));--> statement-breakpoint
 ALTER TABLE "customer_order" ADD CONSTRAINT "customer_order_total_right" CHECK ("customer_order"."item_total" >= 0 and "customer_order"."delivery_fee" >= 0 and "customer_order"."coupon_discount" between 0 and "customer_order"."item_total"
         and "customer_order"."grand_total" = "customer_order"."item_total" - "customer_order"."coupon_discount" + "customer_order"."delivery_fee" - coalesce("customer_order"."rounding", 0)
         and "customer_order"."vat_included" between 0 and "customer_order"."grand_total");--> statement-breakpoint

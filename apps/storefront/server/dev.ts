@@ -20,6 +20,7 @@ const config = inWords(() => readConfig(process.env, root));
 const log = createLogger(config.logLevel);
 const folders = [
   "apps/api/migrations",
+  "apps/api/reference",
   "apps/api/seed",
   "apps/api/src",
   "apps/storefront/server",

@@ -221,9 +221,9 @@ describe("a refusal over HTTP", () => {
       "unsupported_media_type",
     ],
     [
-      "a form where no file is taken",
+      "a body that is a text",
       "/api/v1/send_otp",
-      { method: "POST", body: "phone=1", headers: { "content-type": "application/x-www-form-urlencoded" } },
+      { method: "POST", body: "phone=1", headers: { "content-type": "text/plain" } },
       415,
       "unsupported_media_type",
     ],

@@ -169,11 +169,17 @@ function namesPrototype(url: string): boolean {
   return [...new URL(url).searchParams.keys()].some((name) => /__proto__|prototype|constructor/.test(name));
 }
 
-/** A body is JSON, or a form with a file where one is taken; one that does not say what it is is looked at all the same. */
+const knownTypes: ReadonlySet<string> = new Set([
+  "application/json",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+]);
+
+/** A body is JSON or a form; one that does not say what it is is looked at all the same. */
 function isOfKnownType(c: AppContext): boolean {
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (!type || c.req.method === "GET" || c.req.method === "HEAD") return true;
-  return type === "application/json" || (takesFile(c) && type === "multipart/form-data");
+  return knownTypes.has(type);
 }
 
 /** HEAD is answered as GET is, without the body (RFC 9110, section 9.3.2). */

@@ -331,6 +331,7 @@ describe("sign-up and sign-in", () => {
       message: "The number cannot be found",
       user: [],
       access_token: null,
+      left_out_pieces: 0,
       device_mark: null,
     });
     const registered = await client().account.customerRegistration({

@@ -198,7 +198,7 @@ describe("a shopper searches", () => {
   });
 
   test("for signs that mean something to the database and finds nothing", async () => {
-    expect(await search("%")).toHaveLength(4);
+    expect(await search("%")).toEqual([]);
     expect(await search("zzz_%")).toEqual([]);
     expect(await search("'; drop table product; --")).toEqual([]);
   });

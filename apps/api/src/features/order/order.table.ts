@@ -92,7 +92,7 @@ export const customerOrderTable = pgTable(
     ),
     check(
       "customer_order_whole_taka",
-      sql`${table.rounding} is null or (${table.rounding} between 0 and 99 and ${table.grandTotal} % 100 = 0)`,
+      sql`${table.rounding} is null or (${table.grandTotal} % 100 = 0 and ${table.rounding} between 0 and 99)`,
     ),
     check(
       "customer_order_has_destination",

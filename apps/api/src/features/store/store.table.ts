@@ -141,7 +141,7 @@ export const deliveryAreaTable = pgTable(
     check("delivery_area_zone_known", sql`${table.zone} in ('city', 'suburbs', 'country')`),
     check(
       "delivery_area_fee_possible",
-      sql`${table.fee} between 0 and 1000000000000000 and ${table.fee} % 100 = 0`,
+      sql`${table.fee} % 100 = 0 and ${table.fee} between 0 and 1000000000000000`,
     ),
   ],
 );

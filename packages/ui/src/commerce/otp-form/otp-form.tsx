@@ -70,6 +70,7 @@ export function OtpForm(props: OtpFormProps) {
     hidden,
     labels,
     resendSeconds,
+    resendRule: _resendRule,
     className,
     ...rest
   } = props;

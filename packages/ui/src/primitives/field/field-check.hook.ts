@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent } from "react";
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useUi } from "../ui-provider/ui-provider";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -9,7 +9,7 @@ const isChecked = (target: Element): target is Control =>
 
 /**
  * The errors of a field: those it was sent back with, until its value is changed and the field is left. Never while one
- * types (ux.md 68), and not on the way to a button, which sends the whole form.
+ * types, and not where the whole form is sent, by a button or by Enter: what is wrong then comes with its answer.
  */
 export function useFieldCheck(sent: readonly string[] | undefined) {
   const { checkField } = useUi();
@@ -31,6 +31,9 @@ export function useFieldCheck(sent: readonly string[] | undefined) {
     watch: {
       onFocus: ({ target }: FocusEvent<Element>) => {
         if (isChecked(target)) before.current = target.value;
+      },
+      onKeyDown: ({ key, target }: KeyboardEvent<Element>) => {
+        if (key === "Enter" && isChecked(target as Element)) before.current = (target as Control).value;
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<Element>) => {
         const isSending = relatedTarget instanceof HTMLButtonElement;

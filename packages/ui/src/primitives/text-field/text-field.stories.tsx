@@ -30,11 +30,11 @@ export const Invalid = story(({ words, shop }) => (
     errors={[words.formErrors]}
   />
 ));
-/** Changed and left, it is judged; never while one types, nor on the way to a button. */
+/** Changed and left, it is judged; never while one types, nor where the whole form is sent, by a button or by Enter. */
 export const JudgedWhenLeft = story(
   ({ words }) => (
     <UiProvider checkField={(_, value) => Promise.resolve(value === "good" ? [] : [words.formErrors])}>
-      <form className="grid gap-5">
+      <form className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
         <TextField formId="judged" name="first_name" label={words.signUpForm.firstName} />
         <TextField formId="judged" name="last_name" label={words.signUpForm.lastName} />
         <button type="button">{words.signUpForm.submit}</button>
@@ -59,6 +59,12 @@ export const JudgedWhenLeft = story(
       await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
       await userEvent.type(last, "bad");
       await userEvent.click(canvas.getByRole("button"));
+      await expect(last).not.toHaveAttribute("aria-invalid");
+      await userEvent.type(last, "{Enter}");
+      await userEvent.clear(first);
+      await userEvent.type(first, "bad");
+      await userEvent.click(last);
+      await expect(await canvas.findAllByRole("alert")).toHaveLength(1);
       await expect(last).not.toHaveAttribute("aria-invalid");
     },
   },
