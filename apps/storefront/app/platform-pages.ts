@@ -47,7 +47,7 @@ const servers = [
 const paths = Object.keys({ ...platformPages, ...platformResources, ...forSearchEngines });
 const reserved = new Set([...servers, ...paths.map((path) => path.split("/")[0])]);
 
-/** Whether a path's first segment is a page of ours, so that no shop can be called so (decisions.md, "Names and languages"). */
+/** Whether a path's first segment is a page of ours, so that no shop can be called so. */
 export function isReservedName(name: string): boolean {
   return reserved.has(name.toLowerCase());
 }

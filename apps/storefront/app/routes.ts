@@ -3,7 +3,7 @@ import { forSearchEngines, platformPages, platformResources } from "./platform-p
 import { shopPages, shopResources } from "./shop-pages";
 
 /**
- * THE table of URLs (specification §2). Every page stands twice, once a language: Bengali without a prefix and English
+ * THE table of URLs. Every page stands twice, once a language: Bengali without a prefix and English
  * below `/en`. On a shop's own host the server lifts what is below `:shopName` to the root (server/shop-tree.ts).
  */
 const languages = [

@@ -15,7 +15,7 @@ export interface StorefrontConfig {
   logLevel: string;
   /** Address to listen on; nothing for all of them. */
   host: string | undefined;
-  /** The platform's host, without a port: shops are its sub-domains (decisions.md, "Which shop"). */
+  /** The platform's host, without a port: shops are its sub-domains. */
   platformHost: string;
   /** Whether visitors come over HTTPS: everywhere but on localhost. */
   secure: boolean;

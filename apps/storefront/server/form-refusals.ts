@@ -4,7 +4,7 @@ import type { RequestContext } from "../app/server/request-context.server";
 
 /**
  * The same build, whose actions say when they refuse a form: what loads the page again in the same request then knows, and
- * its title begins with "Error:" (ux.md 103). With scripts the loaders run in a request of their own; there the page
+ * its title begins with "Error:". With scripts the loaders run in a request of their own; there the page
  * itself sees to it (app/shell/error-title.hook.ts). A form that is too large to be read never gets to its action: its page
  * comes back and says why.
  */

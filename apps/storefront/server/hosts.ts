@@ -2,7 +2,7 @@
 export type HostMeaning = { kind: "platform" } | { kind: "shop"; shopName: string };
 
 /**
- * `acme.<platform>` is shop acme; the bare host and `www` are the platform (decisions.md, "Which shop"). Any other host
+ * `acme.<platform>` is shop acme; the bare host and `www` are the platform. Any other host
  * (an IP address, a health check) is read as the platform's.
  */
 export function meaningOfHost(host: string, platformHost: string): HostMeaning {

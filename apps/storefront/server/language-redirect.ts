@@ -12,7 +12,7 @@ const detector = new RemixI18Next({
   },
 });
 
-/** The language of a path: `/en/…` is English, everything else Bengali (specification §2). */
+/** The language of a path: `/en/…` is English, everything else Bengali. */
 export function languageOfPath(pathname: string): Language {
   return /^\/en(\/|$)/.test(pathname) ? "en" : "bn";
 }

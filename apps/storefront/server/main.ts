@@ -17,7 +17,7 @@ process.env.NODE_ENV ??= "production";
 
 /** Built, this file is apps/storefront/build/main.js: three folders below the project's root. */
 const root = join(import.meta.dirname, "../../..");
-/** How long open requests may take to end at shut-down, in ms (guarantees.md, "Deploy without loss"). */
+/** How long open requests may take to end at shut-down, in ms. */
 const drainMilliseconds = 10_000;
 
 // What this process writes, the database and customers' pictures with it, is its user's alone.

@@ -1,5 +1,5 @@
 /**
- * Whether a request that may change something comes from a page of this very host (guarantees.md: ASVS 3.5.1). A sister
+ * Whether a request that may change something comes from a page of this very host. A sister
  * shop's origin is foreign too. Browsers send `Origin` with every POST; a request with neither `Origin` nor
  * `Sec-Fetch-Site: same-origin` is refused.
  */

@@ -7,7 +7,7 @@ const shopPath = /(^|\/):shopName$/;
 
 /**
  * The build for a shop's own host: the same modules, with everything outside the shop's layout dropped and the layout
- * lifted from `/{shopName}` to the root (specification §2). It has a manifest version of its own, because the browser
+ * lifted from `/{shopName}` to the root. It has a manifest version of its own, because the browser
  * keeps `/__manifest` for a year under that key.
  */
 export function liftShopTree(build: ServerBuild): ServerBuild {

@@ -17,7 +17,7 @@ declare const __PRECACHED__: { url: string; revision: string | null }[];
 const patienceMilliseconds = 10_000;
 
 /**
- * What the shop does without a connection (ux.md 105): the offline page in both languages, products and the order list
+ * What the shop does without a connection: the offline page in both languages, products and the order list
  * that were looked at, with their age, and products that are put in the cart, which are sent later. Orders are never sent
  * by themselves: a POST that is not an add is left alone.
  */

@@ -36,7 +36,7 @@ export type Profile = z.infer<typeof profile>;
 
 const sentOtp = envelope(
   z.object({
-    /** The code itself in demo mode only (decisions.md, "Sign-in, sessions"), else `null`. */
+    /** The code itself in demo mode only, else `null`. */
     otp: z.string().nullable(),
     /** Seconds until the code expires, and until another may be asked for. */
     expires_in: z.int(),

@@ -1,4 +1,4 @@
-/** The rules that are plain numbers (specification §5 and §9, decisions.md). Amounts are poisha, times are as named. */
+/** The rules that are plain numbers. Amounts are poisha, times are as named. */
 export const business = {
   maxQuantityPerProduct: 10,
   maxCartLines: 100,
@@ -58,17 +58,17 @@ export const business = {
   toastMilliseconds: 5000,
 } as const;
 
-/** How an order reaches the shopper (decisions.md, "Cart, checkout, orders"). */
+/** How an order reaches the shopper. */
 export const shippingMethods = { homeDelivery: 1, pickUp: 2 } as const;
 export type ShippingMethod = (typeof shippingMethods)[keyof typeof shippingMethods];
 
-/** Cash on delivery is the only way to pay (specification §9). */
+/** Cash on delivery is the only way to pay. */
 export const paymentMethods = { cashOnDelivery: 0 } as const;
 
-/** What became of the coupon code a shopper typed (specification §4): `untried` where there is none. */
+/** What became of the coupon code a shopper typed: `untried` where there is none. */
 export const couponStatus = { cleared: 0, applied: 1, untried: 2 } as const;
 
-/** Order statuses by id, in the order of the tabs (decisions.md). `0` is the tab that shows all of them. */
+/** Order statuses by id, in the order of the tabs. `0` is the tab that shows all of them. */
 export const orderStatuses = {
   pending: 1,
   accept: 2,
@@ -84,8 +84,8 @@ export const allOrders = 0;
 export const sortOrders = ["newest", "best_match", "price_low", "price_high"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Answers of sign-in (specification §4, decisions.md). */
+/** Answers of sign-in. */
 export const signInStatus = { notRegistered: 0, success: 1, blocked: 2, badTicket: 3 } as const;
 
-/** Answers of sign-up (decisions.md). */
+/** Answers of sign-up. */
 export const signUpStatus = { alreadyRegistered: 0, success: 1, badTicket: 2 } as const;

@@ -52,7 +52,7 @@ export const totals = z.object({
   rounding: poisha,
   /** Items less coupon, and delivery, and rounding: whole taka. */
   grand_total: poisha,
-  /** Included in the grand total, never added to it (decisions.md, "Money"). */
+  /** Included in the grand total, never added to it. */
   vat_included: poisha,
   vat_percent: z.number(),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CallErrorCode } from "./error-codes";
 
-/** The answer of a call that went well: `{ success: true, data, message? }` (specification §3). */
+/** The answer of a call that went well: `{ success: true, data, message? }`. */
 export function envelope<Data extends z.ZodType>(data: Data) {
   return z.object({ success: z.literal(true), data, message: z.string().optional() });
 }
@@ -19,8 +19,8 @@ export const pageOfList = {
 };
 
 /**
- * The body of a call that was refused. `data` is the sentence, or the sentences by field, in the language of the call
- * (specification §8); the rest reads as a problem detail (RFC 9457).
+ * The body of a call that was refused. `data` is the sentence, or the sentences by field, in the language of the call;
+ * the rest reads as a problem detail (RFC 9457).
  */
 export const failureEnvelope = z.object({
   success: z.literal(false),

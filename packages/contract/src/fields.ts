@@ -8,7 +8,7 @@ import { nationalPhone, phoneError } from "./phone";
 
 const code = (value: FieldErrorCode) => value;
 
-/** How many characters a reader counts: grapheme clusters, so that ক্ষ is one (ux.md 20). */
+/** How many characters a reader counts: grapheme clusters, so that ক্ষ is one. */
 export function graphemeCount(text: string): number {
   let count = 0;
   for (const _ of new Intl.Segmenter("bn", { granularity: "grapheme" }).segment(text)) count += 1;
@@ -199,7 +199,7 @@ export const changedPictureField = z
   .transform((key) => key || null)
   .optional();
 
-/** Amounts on the wire: whole poisha, never a fraction (decisions.md, "Money"). */
+/** Amounts on the wire: whole poisha, never a fraction. */
 export const poisha = z.int();
 
 export function isFieldErrorCode(text: string): text is FieldErrorCode {

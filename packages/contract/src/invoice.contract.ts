@@ -23,7 +23,7 @@ export const invoiceLine = z.object({
 });
 export type InvoiceLine = z.infer<typeof invoiceLine>;
 
-/** All that an invoice says; its page and its PDF show the same (ux.md 109, 110). */
+/** All that an invoice says; its page and its PDF show the same. */
 export const invoice = z.object({
   /** The order's number. */
   invoice_number: z.string(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** The languages of the product; `bn` comes first because it is the default and the fallback (specification §1). */
+/** The languages of the product; `bn` comes first because it is the default and the fallback. */
 export const languages = ["bn", "en"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "bn";
 
-/** The `{language}` segment of a call. Anything that is not a language of ours reads as the default (specification §2). */
+/** The `{language}` segment of a call. Anything that is not a language of ours reads as the default. */
 export const languageParam = z.enum(languages).catch(defaultLanguage);

@@ -4,14 +4,14 @@ import { toLatinDigits } from "./latin-digits";
 
 /**
  * A typed phone number as its national digits: maps Bengali digits, strips spaces, dashes, brackets, invisible marks
- * and the country code, in that order (ux.md 84, 85). What is left that is no digit stays, so that it can be refused.
+ * and the country code, in that order. What is left that is no digit stays, so that it can be refused.
  */
 export function nationalPhone(typed: string): string {
   const bare = toLatinDigits(typed.normalize("NFKC")).replace(/[\s\-().\u200b-\u200f\u2060\ufeff]/g, "");
   return bare.replace(/^(?:\+|00)?880(?=\d)/, "0").replace(/^00(?=1)/, "0");
 }
 
-/** The one thing wrong with a national number, or nothing (specification §5; ux.md 87: only 013 to 019 are live). */
+/** The one thing wrong with a national number, or nothing. */
 export function phoneError(national: string): FieldErrorCode | undefined {
   if (national === "") return "phone_required";
   if (!/^\d+$/.test(national)) return "phone_incorrect";

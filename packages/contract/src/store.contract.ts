@@ -46,7 +46,7 @@ export const seller = z.object({
   delivery_suburbs: z.array(z.string()),
   /** Item total from which delivery is free; `null` where it never is. */
   free_delivery_from: poisha.nullable(),
-  /** "Delivery within {data}" (specification §9). */
+  /** "Delivery within {data}". */
   delivery_time: z.string(),
   vat_percent: z.number(),
   min_price: poisha,

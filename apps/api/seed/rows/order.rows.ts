@@ -37,7 +37,7 @@ const dayInMs = 24 * hourInMs;
 /** Hours after the order at which it reaches each step of its way. */
 const hoursOfStep = [0, 1, 20, 44];
 
-/** The statuses on the way to one, itself last (decisions.md, "Cart, checkout, orders"). */
+/** The statuses on the way to one, itself last. */
 function wayTo(status: OrderStatusName, isPickUp: boolean): OrderStatusName[] {
   const begun: OrderStatusName[] = ["pending", "accept"];
   const ways: Record<OrderStatusName, OrderStatusName[]> = {

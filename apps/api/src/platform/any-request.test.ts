@@ -23,7 +23,7 @@ const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_121);
 /** What a refused request may write: that it was tried. */
 const records = ["audit_event", "one_time_code", "wrong_try"];
 
-/** Sign-in tells by `success` and `status` together (specification §4). */
+/** Sign-in tells by `success` and `status` together. */
 const answer = z.object({ success: z.boolean() });
 
 let api: TestApi;

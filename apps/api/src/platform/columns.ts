@@ -1,6 +1,6 @@
 import { bigint, timestamp } from "drizzle-orm/pg-core";
 
-/** An amount in whole poisha (decisions.md, "Money"); 64 bits, so that no total can overflow. */
+/** An amount in whole poisha; 64 bits, so that no total can overflow. */
 export const poishaColumn = (name: string) => bigint(name, { mode: "number" });
 
 /** A moment, kept with its time zone and read as a `Date`. */

@@ -24,14 +24,14 @@ function refuseWeak(secrets: string[], check: z.RefinementCtx): void {
 }
 
 const environment = z.object({
-  /** `1` answers one-time codes in `data.otp` (decisions.md, "Sign-in, sessions"). */
+  /** `1` answers one-time codes in `data.otp`. */
   HAAT_DEMO: flag,
   /**
    * Keys of the hashes of one-time codes, with commas between them; without one on this machine alone, each start makes its
    * own.
    */
   HAAT_SECRET: z.string().transform(listSecrets).superRefine(refuseWeak).optional(),
-  /** The platform's host, with or without a port (decisions.md, "Which shop"). */
+  /** The platform's host, with or without a port. */
   PLATFORM_HOST: z.string().default("localhost"),
   /** Folder of the embedded database and of the pictures. */
   DATA_FOLDER: z.string().default(".data"),

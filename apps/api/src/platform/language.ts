@@ -6,7 +6,7 @@ function isLanguage(text: unknown): text is Language {
 
 /**
  * The language of a call: its `{language}` where it has one, else the first of ours in `Accept-Language`. Anything else
- * reads as the default (specification §2).
+ * reads as the default.
  */
 export function languageOf(input: unknown, acceptLanguage: string | undefined): Language {
   if (typeof input === "object" && input !== null && "language" in input) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How text messages leave (decisions.md, "Sign-in, sessions"). */
+/** How text messages leave. */
 export type SmsSettings = { port: "log" } | ({ port: "http" } & SmsGateway);
 
 /** A gateway that takes text messages over HTTP. `{to}`, `{to_digits}`, `{text}` and `{secret}` are filled in. */

@@ -21,7 +21,7 @@ export function contactForm(context: RequestContext) {
   };
 }
 
-/** Name and email of a customer who is signed in: they need not be typed again (ux.md 9). */
+/** Name and email of a customer who is signed in: they need not be typed again. */
 export async function knownWriter(context: RequestContext): Promise<{ name?: string; email?: string }> {
   if (!context.session.data.token) return {};
   try {

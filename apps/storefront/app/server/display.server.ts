@@ -7,7 +7,7 @@ import type { RequestContext } from "./request-context.server";
 import type { Shop } from "./shop.server";
 import type { ShopPaths } from "./site-paths.server";
 
-/** Turns the API's amounts and counts into the words a page shows; browsers format differently, so they never do (ux.md 17). */
+/** Turns the API's amounts and counts into the words a page shows; browsers format differently, so they never do. */
 
 /** Address of a picture, without a width (`/320` … is added where it is shown). */
 export function mediaPath(key: string): string {
@@ -29,7 +29,7 @@ export function countsText(
   return context.translate("pages.cart.counts", { products, pieces });
 }
 
-/** The price as a card or a page shows it: "from" where the combinations differ (ux.md 32). */
+/** The price as a card or a page shows it: "from" where the combinations differ. */
 export function priceText(
   context: RequestContext,
   product: { price: number; price_varies: boolean },
@@ -71,7 +71,7 @@ interface LineNote {
   text: string;
 }
 
-/** A line of the cart in words, with what changed since it was added (ux.md 56). */
+/** A line of the cart in words, with what changed since it was added. */
 export function cartLineView(
   context: RequestContext,
   shop: Pick<Shop, "paths" | "seller">,
@@ -140,7 +140,7 @@ export function totalsView(context: RequestContext, totals: Omit<Totals, "delive
 
 const letters = new Intl.Segmenter("bn", { granularity: "grapheme" });
 
-/** The first letter of a name as a reader sees it: a Bengali letter with its signs is one (ux.md 20). */
+/** The first letter of a name as a reader sees it: a Bengali letter with its signs is one. */
 export function initialsOf(name: string): string {
   return letters.segment(name).containing(0)?.segment ?? "";
 }

@@ -8,7 +8,7 @@ const signInRequired: CallErrorCode = "sign_in_required";
 
 /**
  * Does what only a customer may. A guest, and a customer whose session was ended elsewhere, goes to sign in and comes
- * back to this page (specification §2 "Guard", §4 "Session").
+ * back to this page.
  */
 export async function asCustomer<Result>(
   context: RequestContext,

@@ -4,7 +4,7 @@ import { languages, type Language } from "@haat/contract/languages";
 import { ownLocation } from "./return-path.server";
 import { createSitePaths } from "./site-paths.server";
 
-/** The locale cookie, 365 days (specification §1). It holds nothing but `bn` or `en`. */
+/** The locale cookie, 365 days. It holds nothing but `bn` or `en`. */
 export const languageCookie = createCookie("haat-language", {
   maxAge: business.localeCookieSeconds,
   path: "/",

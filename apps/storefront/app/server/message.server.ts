@@ -4,7 +4,7 @@ import type { RequestContext } from "./request-context.server";
 import type { WaitingMessage } from "./session.server";
 
 /**
- * Leaves one message for the next page that is shown: a toast, or an alert where there is no JavaScript (ux.md 10, 11).
+ * Leaves one message for the next page that is shown: a toast, or an alert where there is no JavaScript.
  * @param more a title makes it a dialog; `undo` says what can be put back
  */
 export function leaveMessage(

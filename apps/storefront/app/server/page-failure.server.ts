@@ -7,7 +7,7 @@ import { componentLabels } from "./labels.server";
 import type { RequestContext } from "./request-context.server";
 import { siteFrame } from "./site-frame.server";
 
-/** The pages that say why there is no page (specification §2, "Special pages"). */
+/** The pages that say why there is no page. */
 export type PageFailureStatus = 404 | 408 | 420 | 429 | 500;
 
 /** The words of a failure page, as its boundary shows them. */
@@ -62,7 +62,7 @@ export async function answerOrPage<Answer>(
 }
 
 /**
- * What a refused call means for a page that cannot be shown without it (specification §8): a shop that is not there is
+ * What a refused call means for a page that cannot be shown without it: a shop that is not there is
  * 420, too many requests are 429 with the time to wait, a late answer is 408, a database that is away is a fault of ours
  * (503 with the time to wait); anything else is not there.
  */

@@ -1,7 +1,7 @@
 import { sampleOffice } from "@haat/i18n/brand";
 import type { RequestContext } from "./request-context.server";
 
-/** Who runs the platform, as the law wants it told (ux.md 117). */
+/** Who runs the platform, as the law wants it told. */
 export interface PlatformOffice {
   tradeLicence?: string | undefined;
   email?: string | undefined;

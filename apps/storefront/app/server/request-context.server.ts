@@ -38,7 +38,7 @@ export type RequestContext = {
   offerCart(): void;
   /** Says that a form was refused in this request, or what the page's address asks for, such as a coupon. */
   noteRefusal(): void;
-  /** Something was: the page shows what is wrong, and its title says so (ux.md 103). */
+  /** Something was: the page shows what is wrong, and its title says so. */
   isRefused(): boolean;
   /** Counts this visit as a look at a shop or at one of its products, once the page is on its way. */
   countView(view: PageView): void;
@@ -48,7 +48,7 @@ export type RequestContext = {
   /** Nonce of the Content-Security-Policy. */
   nonce: string;
   requestId: string;
-  /** Demo mode: codes are shown on the page instead of being sent (decisions.md, "Sign-in, sessions"). */
+  /** Demo mode: codes are shown on the page instead of being sent. */
   demo: boolean;
   /** Headers that the page goes out with; those of a response that a loader throws get lost in Remix. */
   replyHeaders: Headers;

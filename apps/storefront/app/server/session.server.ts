@@ -39,7 +39,7 @@ export interface WaitingMessage {
   id: string;
   kind: "success" | "error" | "warning";
   text: string;
-  /** With one it is a dialog where there are scripts (specification §8). */
+  /** With one it is a dialog where there are scripts. */
   title?: string;
   /** What was taken out of the cart, to be put back. */
   undo?: {

@@ -13,7 +13,7 @@ const fewCategories = 12;
 
 /**
  * Throw this where a shop does not have what its address names: says so in the shop, with its search and its categories
- * as ways on (ux.md 102, 104).
+ * as ways on.
  */
 export async function missingInShop(
   context: RequestContext,

@@ -16,7 +16,7 @@ const shopNames = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 /**
  * The shop that the host or the path names; asked for once a request, however many loaders need it. Throws the 420 page
- * where it does not exist, is not approved or is suspended (decisions.md, "Which shop").
+ * where it does not exist, is not approved or is suspended.
  */
 export async function loadShop(context: RequestContext, params: { shopName?: string }): Promise<Shop> {
   const shopName = context.hostShop ?? params.shopName ?? "";

@@ -6,7 +6,7 @@ export interface SignInPlace {
   paths: Pick<ShopPaths, "home" | "login" | "loginCode" | "loginPassword" | "signUp" | "logout">;
 }
 
-/** Signing in on the platform: it leads to the store finder (specification §4). */
+/** Signing in on the platform: it leads to the store finder. */
 export function platformSignIn({ paths }: Pick<RequestContext, "paths">): SignInPlace {
   return {
     paths: {

@@ -97,7 +97,7 @@ function footerColumns({ paths, translate }: RequestContext) {
   ];
 }
 
-/** Who runs the platform, as the Digital Commerce Guidelines want it told on every page (ux.md 117). */
+/** Who runs the platform, as the Digital Commerce Guidelines want it told on every page. */
 function imprint(context: RequestContext): { text: string; href?: string }[] {
   const { language, translate } = context;
   const { tradeLicence, email, address } = platformOffice(context);

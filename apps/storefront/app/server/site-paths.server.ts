@@ -2,7 +2,7 @@ import type { Language } from "@haat/contract/languages";
 
 /**
  * Every link of the site, written once and right on both kinds of host: below `/{shopName}` on the platform's, at the
- * root on the shop's own; with `/en` before it in English (decisions.md, "Which shop").
+ * root on the shop's own; with `/en` before it in English.
  */
 export interface SitePaths {
   /** `https://host` of the platform. */
@@ -20,7 +20,7 @@ export interface SitePaths {
   inLanguage(pathAndQuery: string, language: Language): string;
 }
 
-/** The pages of the marketing site (specification §2), and what comes with them. */
+/** The pages of the marketing site, and what comes with them. */
 export type PlatformPage =
   | "about"
   | "blog"

@@ -4,7 +4,7 @@ const refused = "#main :is([data-slot=form-error-summary], [aria-invalid=true])"
 
 /**
  * Begins the document's title with "Error: " as long as the page shows what is wrong with a form, and takes it off when
- * that is mended (ux.md 103). What is drawn decides, so that no form has to tell; the server does the same for a page that
+ * that is mended. What is drawn decides, so that no form has to tell; the server does the same for a page that
  * is loaded (server/form-refusals.ts).
  */
 export function useErrorTitle(prefix: string): void {

@@ -7,7 +7,7 @@ export interface FailedNavigation {
   text: string;
 }
 
-/** Too late, or too many (specification §8). */
+/** Too late, or too many. */
 const failed: readonly number[] = [408, 429];
 
 /**

@@ -7,7 +7,7 @@ export interface FormPageProps {
   children: ReactNode;
 }
 
-/** A page that asks for one thing: narrow, one column (ux.md 67). */
+/** A page that asks for one thing: narrow, one column. */
 export function FormPage({ title, lead, children }: FormPageProps) {
   return (
     <div className="page py-8 sm:py-12">

@@ -23,7 +23,7 @@ export interface Message {
   id: string;
   kind: "success" | "error" | "warning";
   text: string;
-  /** With one it is a dialog (specification §8). */
+  /** With one it is a dialog. */
   title?: string | undefined;
   /** What was taken out of the cart, with the form that puts it back. */
   undo?: Pick<UndoNoteProps, "line" | "action" | "hidden" | "labels"> | undefined;
@@ -36,7 +36,7 @@ export interface MessagesProps {
 
 /**
  * The message of the last action: a toast or a dialog, or an alert above the page where that came from the server with
- * it: without scripts (ux.md 11), and before they start. It stays there then, so that nothing moves, and goes with the page.
+ * it: without scripts, and before they start. It stays there then, so that nothing moves, and goes with the page.
  */
 export function Messages({ message, labels }: MessagesProps) {
   const isHydrated = useHydrated();
@@ -148,7 +148,7 @@ function UnsentDialog({ labels }: Pick<MessagesProps, "labels">) {
   );
 }
 
-/** The next page did not come: this one stays, and says why (specification §8, ux.md 106). */
+/** The next page did not come: this one stays, and says why. */
 function FailedNavigationDialog({ labels }: Pick<MessagesProps, "labels">) {
   const failure = useFailedNavigation();
   const [seen, setSeen] = useState<FailedNavigation>();

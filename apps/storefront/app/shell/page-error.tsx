@@ -7,7 +7,7 @@ import { isPageFailure, type PageFailureData } from "./page-failure";
 
 const icons = { 404: "search", 420: "store", 500: "alert" } as const;
 
-/** In place of a page of a shop that could not be shown; the shop's header and footer stay (ux.md 104). */
+/** In place of a page of a shop that could not be shown; the shop's header and footer stay. */
 export function PageError() {
   const failure = usePageFailure();
   return failure ? <FailureMessage failure={failure} /> : null;

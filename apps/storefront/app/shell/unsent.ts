@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 
 /**
  * The `clientAction` of a page with a form: without a connection the page stays as it is, with all that was typed, instead
- * of giving way to the page of a fault; the same form can then be sent again (ux.md 106).
+ * of giving way to the page of a fault; the same form can then be sent again.
  */
 export async function keepUnsent({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {

@@ -11,8 +11,8 @@ const watchedSeconds = 600;
 const graceSeconds = 90;
 
 /**
- * Refuses to send where hardly any of the codes sent lately are typed in: somebody has messages sent that nobody waits for
- * (design/guarantees.md, "SMS pumping"). Codes that are typed in later open the way again.
+ * Refuses to send where hardly any of the codes sent lately are typed in: somebody has messages sent that nobody waits
+ * for. Codes that are typed in later open the way again.
  * @throws sms_paused with `retry_after`
  */
 export async function refuseWhilePaused({ db, clock, config, logger, metrics }: Services): Promise<void> {

@@ -1,4 +1,4 @@
-/** Passwords of ten characters and more that are tried first, in lower case (decisions.md, "Sign-in, sessions"). */
+/** Passwords of ten characters and more that are tried first, in lower case. */
 const commonPasswords = new Set(
   `1234567890 0123456789 12345678910 123456789a a123456789 1234567891 0987654321 9876543210 1122334455 1212121212
   1010101010 1231231231 123123123123 1234512345 1234554321 12341234123 147258369a 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx3edc

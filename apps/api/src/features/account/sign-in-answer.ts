@@ -10,7 +10,7 @@ import { recordEvent, type AuditEvent } from "../audit/audit.repository";
 import type { Customer } from "./account.repository";
 import type { OpenedSession } from "./session.usecases";
 
-/** The answer of sign-in and sign-up (specification §7). */
+/** The answer of sign-in and sign-up. */
 export interface Identity {
   success: boolean;
   status: number;

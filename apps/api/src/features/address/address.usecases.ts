@@ -19,7 +19,7 @@ interface Place {
   name: { bn: string; en: string };
 }
 
-/** Places by their names in the order of the language's own alphabet (ux.md 22). */
+/** Places by their names in the order of the language's own alphabet. */
 function sorted<Each extends Place>(rows: Each[], language: Language): (Each & { text: string })[] {
   const { compare } = new Intl.Collator(language);
   return rows

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/columns";
 
-/** What is written down of those who use the platform (design/guarantees.md, "Audit trail"). */
+/** What is written down of those who use the platform. */
 export const auditActions = [
   "sign_up",
   "sign_in",

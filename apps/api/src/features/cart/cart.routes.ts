@@ -12,7 +12,7 @@ import { applyCoupon, checkCoupon, listCoupons, takeCouponOff } from "./cart-cou
 import { countCartLines } from "./cart.usecases";
 import { showCart } from "./show-cart.usecases";
 
-/** What a change did, as a sentence (specification §4, "Cart messages"). */
+/** What a change did, as a sentence. */
 function sentenceOf(change: CartChange, language: Language, quantity = 0): string {
   return translator(language)(`api.cart.${change}`, { quantity: formatNumber(quantity, language) });
 }

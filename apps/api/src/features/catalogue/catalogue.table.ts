@@ -232,7 +232,7 @@ export const productAttributeValueTable = pgTable(
   ],
 );
 
-/** One full choice of a product's values, with its own price, stock and picture (decisions.md, "Catalogue"). */
+/** One full choice of a product's values, with its own price, stock and picture. */
 export const productCombinationTable = pgTable(
   "product_combination",
   {

@@ -59,7 +59,7 @@ export async function listProductsOfRibbon(services: Services, ribbonId: number,
 }
 
 /**
- * A page of what a text finds in names, descriptions and names of categories (decisions.md, "Catalogue").
+ * A page of what a text finds in names, descriptions and names of categories.
  * @throws not_found where the shop has no such ribbon or attribute value
  */
 export async function findShopProducts(services: Services, searchText: string, request: ListRequest) {

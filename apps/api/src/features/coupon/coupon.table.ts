@@ -19,7 +19,7 @@ const ofShop = () =>
     .notNull()
     .references(() => shopTable.id);
 
-/** A reduction of a shop's own (decisions.md, "Cart, checkout, orders"). */
+/** A reduction of a shop's own. */
 export const couponTable = pgTable(
   "coupon",
   {

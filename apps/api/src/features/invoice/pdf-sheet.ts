@@ -6,7 +6,7 @@ import { keepLettersInOrder } from "./pdf-letters";
 /** Points; A4 is 595.28 by 841.89. */
 export const sheet = { left: 42, right: 553, top: 42, bottom: 786, width: 511 } as const;
 
-/** Black on white, as paper is (ux.md 108). */
+/** Black on white, as paper is. */
 export const ink = { text: "black", muted: "dimgray", line: "silver", rule: "black", fill: "whitesmoke" };
 
 export type Sheet = InstanceType<typeof PDFDocument>;

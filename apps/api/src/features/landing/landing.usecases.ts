@@ -10,7 +10,7 @@ import { todaysBeginnings } from "../address/former-names";
 import { listTrades } from "../store/store.usecases";
 import * as landing from "./landing.repository";
 
-/** The platform's pages of the footer, by their paths (specification §2). */
+/** The platform's pages of the footer, by their paths. */
 const footerLinks: readonly (readonly [path: string, title: SentenceKey])[] = [
   ["about", "api.landing.links.about"],
   ["contact", "api.landing.links.contact"],

@@ -1,6 +1,6 @@
 import { orderStatuses, type OrderStatusId, type OrderStatusName } from "@haat/contract/business-constants";
 
-/** Every move there is (decisions.md, "Cart, checkout, orders"). Cancelled and delivered are ends. */
+/** Every move there is. Cancelled and delivered are ends. */
 const moves: Record<OrderStatusName, readonly OrderStatusName[]> = {
   pending: ["accept", "cancel"],
   accept: ["cancel", "in_store", "shipped"],

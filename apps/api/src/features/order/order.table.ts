@@ -147,7 +147,7 @@ export const orderLineTable = pgTable(
   ],
 );
 
-/** Every status an order has had, with when and by whom (decisions.md). */
+/** Every status an order has had, with when and by whom. */
 export const orderStatusChangeTable = pgTable(
   "order_status_change",
   {

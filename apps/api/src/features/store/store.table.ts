@@ -26,7 +26,7 @@ export const businessCategoryTable = pgTable("business_category", {
   position: integer("position").notNull().default(0),
 });
 
-/** Where a shop stands (decisions.md, "Sellers and admins"): only an approved one can be found or opened. */
+/** Where a shop stands: only an approved one can be found or opened. */
 export const shopStatuses = ["new", "approved", "rejected", "suspended"] as const;
 
 /** A seller's shop: the tenant whose id leads the key of every table below it. A blank text means "not written". */
@@ -55,7 +55,7 @@ export const shopTable = pgTable(
     descriptionEn: text("description_en").notNull().default(""),
     addressBn: text("address_bn").notNull().default(""),
     addressEn: text("address_en").notNull().default(""),
-    /** What "Delivery within {data}" says (specification §9). */
+    /** What "Delivery within {data}" says. */
     deliveryTimeBn: text("delivery_time_bn").notNull().default(""),
     deliveryTimeEn: text("delivery_time_en").notNull().default(""),
     /** Media key of the logo. */
@@ -72,7 +72,7 @@ export const shopTable = pgTable(
     deliveryFeeOutside: poishaColumn("delivery_fee_outside").notNull(),
     /** Item total from which delivery is free; null where it never is. */
     freeDeliveryFrom: poishaColumn("free_delivery_from"),
-    /** Included in every price, two decimals (decisions.md, "Money"). */
+    /** Included in every price, two decimals. */
     vatPercent: numeric("vat_percent", { precision: 5, scale: 2, mode: "number" }).notNull().default(10),
     /** The name it is registered under, where that is another than its title. */
     legalNameBn: text("legal_name_bn").notNull().default(""),

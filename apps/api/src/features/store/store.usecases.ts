@@ -12,7 +12,7 @@ import { usableTheme } from "./stored-theme";
 
 /**
  * The shop behind a `{sellerKey}`, some seconds old at most.
- * @throws store_not_found where it does not exist, is not approved or is suspended (decisions.md, "Which shop").
+ * @throws store_not_found where it does not exist, is not approved or is suspended.
  */
 export async function openShop({ db, remember }: Services, sellerKey: string): Promise<Shop> {
   const shop = await remember(`shop by key ${sellerKey}`, () => stores.findShopByKey(db, sellerKey));

@@ -21,7 +21,7 @@ export async function findPlaces(context: RequestContext, typed: string) {
 
 /**
  * The lists of the address form for what is chosen so far. Without a division every city stands under its own, so that
- * one choice sets both (ux.md 76); areas are those of the city.
+ * one choice sets both; areas are those of the city.
  */
 export async function loadPlaces(context: RequestContext, chosen: PlaceChoice) {
   const { language } = context;

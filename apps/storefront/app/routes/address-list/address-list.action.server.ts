@@ -50,7 +50,7 @@ async function makeHome(context: RequestContext, shop: Shop, id: string) {
   return redirect(shop.paths.addresses);
 }
 
-/** The server's sentence in a red toast, and on the card itself (specification §8). */
+/** The server's sentence in a red toast, and on the card itself. */
 function refuse(context: RequestContext, id: string, failure: CallFailure) {
   leaveMessage(context, "error", failure.detail);
   tellFailure(context, failure);

@@ -10,7 +10,7 @@ import { leaveMessage, tellFailure } from "../../server/message.server";
 import type { RequestContext } from "../../server/request-context.server";
 import type { Shop } from "../../server/shop.server";
 
-/** A coupon code as it was typed, or nothing: trimmed, in capitals, with Latin digits (ux.md 61). */
+/** A coupon code as it was typed, or nothing: trimmed, in capitals, with Latin digits. */
 export function readCouponCode(typed: unknown): string | undefined {
   const { data } = couponCodeField.safeParse(typeof typed === "string" ? typed.replaceAll("\0", "") : "");
   return data || undefined;
@@ -62,7 +62,7 @@ export async function loseCoupon(
   return { code: kept_coupon, error: context.translate("accountPages.cart.couponLost", { reason }) };
 }
 
-/** The shop's public coupons with what each lacks for this cart (ux.md 60). */
+/** The shop's public coupons with what each lacks for this cart. */
 export async function loadCouponOffers(context: RequestContext, { seller }: Shop): Promise<CouponOffer[]> {
   const { language } = context;
   const answer = await context.client().cart.shopCoupons({ language, sellerKey: seller.seller_key });

@@ -22,7 +22,7 @@ export interface CheckoutLinesProps {
   edit: { href: string; label: string };
 }
 
-/** What is about to be ordered, once more, with what changed in words (ux.md 56, 72). */
+/** What is about to be ordered, once more, with what changed in words. */
 export function CheckoutLines({ title, count, lines, edit }: CheckoutLinesProps) {
   const { Link } = useUi();
   return (

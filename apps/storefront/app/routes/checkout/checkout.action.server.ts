@@ -85,7 +85,7 @@ async function placeOrder(
   // The cart may be empty because the order was placed in another tab: the page itself then says so.
   if (failure.code === "cart_empty") return redirect(shop.paths.checkout);
   tellFailure(context, failure);
-  // Nobody knows whether a late request came through: with the same key it makes one order at most (ux.md 106).
+  // Nobody knows whether a late request came through: with the same key it makes one order at most.
   const isUncertain = failure.status === 408 || failure.status === 503;
   const sameKey = isUncertain ? String(form.get(checkoutFields.idempotencyKey) ?? "") : undefined;
   return json({ error: refusalSentence(context, failure), sameKey }, { status: failure.status });

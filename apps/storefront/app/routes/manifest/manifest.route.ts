@@ -7,7 +7,7 @@ import { shopStyle } from "../../server/shop-style.server";
 /** Widths in px in which the shop's logo is kept; each is square. */
 const iconSizes = [320, 640] as const;
 
-/** The shop as an app of its own on the phone (decisions.md, "Sellers and admins"; W3C Web Application Manifest). */
+/** The shop as an app of its own on the phone. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { seller, paths } = await loadShop(context, params);
   context.share(seller.id_shop);

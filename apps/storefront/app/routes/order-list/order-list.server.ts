@@ -64,7 +64,7 @@ interface Ways {
   shoppingHref: string;
 }
 
-/** Why nothing is shown, and which filter to drop: the narrowest first (ux.md 99). */
+/** Why nothing is shown, and which filter to drop: the narrowest first. */
 function emptyView({ translate }: RequestContext, query: OrderQuery, status: string, ways: Ways) {
   const showAll = translate("accountPages.orders.showAll");
   if (query.filter)

@@ -81,7 +81,7 @@ export function orderView(context: RequestContext, { paths }: Shop, order: Order
   };
 }
 
-/** The way to cancel it, or why there is none any more (ux.md 100). */
+/** The way to cancel it, or why there is none any more. */
 export function cancelView({ translate }: RequestContext, paths: Shop["paths"], order: Order) {
   if (order.can_cancel)
     return {

@@ -30,7 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-/** The ways to pay in words; cash is the only one (specification §9). */
+/** The ways to pay in words; cash is the only one. */
 function paymentPage(context: RequestContext, { seller, paths }: Shop): PaymentMethodsViewProps {
   const { language, translate } = context;
   const { cash, cashText, only, atStore, atStoreText } = componentLabels(context).paymentMethods;

@@ -7,7 +7,7 @@ import type { PromotedFilter } from "@haat/ui/commerce/promoted-filters/promoted
 import type { RequestContext } from "../../server/request-context.server";
 import { listNames, noPrice, type ListQuery } from "./list-query.server";
 
-/** How many ribbons are promoted above the list, beside the stock (ux.md 37). */
+/** How many ribbons are promoted above the list, beside the stock. */
 const promotedRibbons = 3;
 
 /** What a list can be narrowed by, and how its filters stand now. */
@@ -81,7 +81,7 @@ export function promotedOf(context: RequestContext, list: ListFilters): Promoted
   ];
 }
 
-/** The filters in use, each with the list without it (ux.md 36). */
+/** The filters in use, each with the list without it. */
 export function appliedOf(context: RequestContext, list: ListFilters): AppliedFilter[] {
   const { query, filters, hrefOf } = list;
   const { language, translate } = context;

@@ -18,7 +18,7 @@ export interface LiveFilters {
 }
 
 /**
- * With scripts, a filter applies as soon as it is chosen and the list stays where it is on the screen (ux.md 35). The
+ * With scripts, a filter applies as soon as it is chosen and the list stays where it is on the screen. The
  * forms' fields are the browser's own: after Back they are set to what the address says.
  */
 export function useLiveFilters({ action, panelId, sortId, sort, state }: LiveFilters) {

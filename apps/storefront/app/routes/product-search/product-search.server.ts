@@ -8,7 +8,7 @@ export function searchTitle({ translate }: RequestContext, words: string): strin
   return words ? translate("pages.list.searchTitle", { words }) : translate("pages.list.searchEmptyTitle");
 }
 
-/** Says where the list is not quite what was asked for, and offers what may have been meant (ux.md 102). */
+/** Says where the list is not quite what was asked for, and offers what may have been meant. */
 export function searchNotice(
   { translate }: RequestContext,
   paths: ShopPaths,

@@ -47,7 +47,7 @@ export function choiceQuery(choice: Choice): Record<string, string> {
 }
 
 /**
- * Every attribute with its values as the shopper may choose them (specification §4): a choice narrows later attributes
+ * Every attribute with its values as the shopper may choose them: a choice narrows later attributes
  * to what earlier choices allow, and changing one clears those after it.
  */
 export function choiceGroups(product: Attributes, choice: Choice): ChoiceGroup[] {

@@ -18,7 +18,7 @@ export type ProductCartDrawerProps = Pick<CartDrawerProps, "cartHref" | "checkou
   added: { id: string } | undefined;
 };
 
-/** Opens the cart beside the page when something was put in it (ux.md 53). */
+/** Opens the cart beside the page when something was put in it. */
 export function ProductCartDrawer({ added, cartHref, checkoutHref, labels }: ProductCartDrawerProps) {
   const cart = useFetcher<CartAnswer>();
   const [closedFor, setClosedFor] = useState<string>();

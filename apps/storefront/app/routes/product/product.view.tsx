@@ -130,7 +130,7 @@ export function ProductView({ product, others, cart, hidden, labels }: ProductVi
 
 type Refusal = Extract<PutInCartAnswer, { added: false }> | undefined;
 
-/** Brings who pressed a button to the choice that is missing (ux.md 49). */
+/** Brings who pressed a button to the choice that is missing. */
 function useFocusOn(id: string | undefined, answer: Refusal) {
   // Not where it came with the page: who has gone on meanwhile is not taken back.
   const cameWithPage = useRef(!useHydrated());
@@ -160,7 +160,7 @@ function Choices({
   );
 }
 
-/** Whether the last choice took back a later one (ux.md 45). */
+/** Whether the last choice took back a later one. */
 function useClearedLater(groups: readonly AttributeGroup[]): boolean {
   const chosen = groups.filter(({ values }) => values.some(({ state }) => state === "selected")).length;
   const [known, setKnown] = useState({ chosen, isCleared: false });

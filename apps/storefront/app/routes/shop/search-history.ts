@@ -1,4 +1,4 @@
-/** What was searched for in a shop, kept in this browser and never sent (specification §4). Newest first. */
+/** What was searched for in a shop, kept in this browser and never sent. Newest first. */
 
 /** How many searches are kept. */
 export const mostSearches = 10;

@@ -14,7 +14,7 @@ import { codeKeyField, requestCode } from "../sign-in/code-request.server";
 
 const schema = z.object({ [otpFields.code]: otpField });
 
-/** Sends another code, or trades the typed one for a session (decisions.md, "Sign-in, sessions"). */
+/** Sends another code, or trades the typed one for a session. */
 export async function continueSignIn(context: RequestContext, shop: SignInPlace, request: Request) {
   const { signIn } = context.session.data;
   if (!signIn) return redirect(shop.paths.login);
@@ -66,7 +66,7 @@ async function useTicket(
   return enter(context, shop, answer);
 }
 
-/** Neither signed in nor to be signed up (specification §4, statuses 2 and 3): says why and begins anew. */
+/** Neither signed in nor to be signed up: says why and begins anew. */
 export function refuseEntry(context: RequestContext, shop: SignInPlace, message: string) {
   context.session.set({ signIn: undefined });
   leaveMessage(context, "error", message, {

@@ -34,7 +34,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Ends the session and leads to the first page (specification §4, "Logout"). */
+/** Ends the session and leads to the first page. */
 export async function action({ context }: ActionFunctionArgs) {
   await endSession(context);
   leaveMessage(context, "success", context.translate("pages.signIn.signedOut"), {
