@@ -7,7 +7,7 @@ import { digestOf, reachOf } from "./module-graph.mjs";
 const farAway = 1000;
 
 /** How long the affected tests of a step may take, s; the whole of the pages or the journeys takes five times that. */
-export const budgetSeconds = 80;
+export const budgetSeconds = 60;
 
 /**
  * @typedef {object} TestUnit what is run or left as one: a file of tests, or a journey
