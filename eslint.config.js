@@ -10,6 +10,11 @@ const acrossFolders = {
   regex: "^(\\.\\./)+(apps|packages|api|storefront|console|contract|i18n|tests|bench)/",
   message: "Import another workspace by its name (@haat/…), never by a path.",
 };
+/** From a page's folder, `routes/<domain>/<page>/`, into that of another one. */
+const anotherPage = {
+  regex: "^\\.\\./(?!\\.\\./)[^/]+/|^\\.\\./\\.\\./(?!\\.\\./)[^/]+/[^/]+/",
+  message: "No page imports another one: what they share stands beside them in the domain's folder.",
+};
 const except = (allowed, message) => ({ regex: `^@haat/(?!(${allowed})/)`, message });
 const layer = (files, patterns, ignores = []) => ({
   files,
@@ -173,10 +178,19 @@ export default defineConfig(
     },
   },
   layer(
+    ["apps/storefront/app/routes/*/*/**"],
+    [
+      except("contract|i18n|ui", "Only the server's entry mounts the API; routes use the typed client."),
+      anotherPage,
+    ],
+    tests,
+  ),
+  layer(
     ["apps/storefront/app/routes/**/*.view.tsx"],
     [
       except("i18n|ui", "A view is data and strings turned into components."),
       { regex: "\\.server$", message: "A view runs in the browser too." },
+      anotherPage,
     ],
   ),
 );

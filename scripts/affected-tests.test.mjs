@@ -5,24 +5,24 @@ import { chooseTests, fingerprintUnits, noteRun } from "./affected-tests.mjs";
 const sources = {
   "packages/ui/src/button.tsx": [],
   "packages/ui/src/rating.tsx": [],
-  "apps/api/src/features/order/order.routes.ts": ["apps/api/src/platform/call.ts"],
-  "apps/api/src/platform/call.ts": ["packages/ui/src/rating.tsx"],
-  "apps/storefront/app/routes/cart/cart.route.tsx": ["packages/ui/src/button.tsx"],
-  "apps/storefront/app/routes/cart/cart.test.ts": ["apps/storefront/testing/open.ts"],
-  "apps/storefront/app/routes/order/order.route.tsx": [
+  "apps/api/src/features/order/order.routes.ts": ["apps/api/src/http/call.ts"],
+  "apps/api/src/http/call.ts": ["packages/ui/src/rating.tsx"],
+  "apps/storefront/app/routes/cart/cart/cart.route.tsx": ["packages/ui/src/button.tsx"],
+  "apps/storefront/app/routes/cart/cart/cart.test.ts": ["apps/storefront/testing/open.ts"],
+  "apps/storefront/app/routes/order/order/order.route.tsx": [
     "packages/ui/src/button.tsx",
     "packages/ui/src/rating.tsx",
     "apps/api/src/features/order/order.routes.ts",
   ],
-  "apps/storefront/app/routes/order/order.test.ts": [],
+  "apps/storefront/app/routes/order/order/order.test.ts": [],
   "apps/storefront/testing/open.ts": ["packages/ui/src/rating.tsx"],
   "apps/storefront/server/pages.test.ts": [],
 };
 
 const units = ["cart", "order"].map((name) => ({
   name,
-  file: `apps/storefront/app/routes/${name}/${name}.test.ts`,
-  starts: [`apps/storefront/app/routes/${name}/${name}.route.tsx`],
+  file: `apps/storefront/app/routes/${name}/${name}/${name}.test.ts`,
+  starts: [`apps/storefront/app/routes/${name}/${name}/${name}.route.tsx`],
 }));
 const anything = { name: "pages", file: "apps/storefront/server/pages.test.ts", starts: undefined };
 
@@ -62,14 +62,14 @@ describe("which tests a change affects", () => {
 
   it("begins with the tests nearest to the change, for as long as they may take", () => {
     const pages = choiceAfter([
-      "apps/storefront/app/routes/order/order.route.tsx",
+      "apps/storefront/app/routes/order/order/order.route.tsx",
       "packages/ui/src/button.tsx",
     ]);
     expect(pages).toEqual({ chosen: ["order", "cart"], unchanged: [], left: ["pages"] });
   });
 
   it("is all where what all stand on has changed, those that touch least first", () => {
-    const { chosen, left } = choiceAfter(["apps/api/src/platform/call.ts"]);
+    const { chosen, left } = choiceAfter(["apps/api/src/http/call.ts"]);
     expect([chosen, left]).toEqual([["cart", "order"], ["pages"]]);
   });
 

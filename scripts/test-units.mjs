@@ -1,7 +1,7 @@
 // What the steps that can run in part are made of: their units, how to run some of them, and how each one went.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { binary, root } from "./steps.mjs";
 
@@ -82,12 +82,14 @@ const journeys = {
     if (!existsSync(file)) return unit;
     const routes = readFileSync(file, "utf8").split("\n").filter(Boolean);
     const names = new Set(["shop", ...routes.map((line) => line.split(" ")[1])]);
-    const starts = [...names].flatMap((name) =>
-      ["ts", "tsx"].map((extension) => `apps/storefront/app/routes/${name}/${name}.route.${extension}`),
-    );
-    return { ...unit, starts: starts.filter((path) => existsSync(join(root, path))) };
+    const starts = readdirSync(join(root, routesFolder), { recursive: true })
+      .filter((path) => names.has(/([^/]+)\.route\.tsx?$/.exec(path)?.[1]))
+      .map((path) => `${routesFolder}/${path}`);
+    return { ...unit, starts };
   },
 };
+
+const routesFolder = "apps/storefront/app/routes";
 
 /** Where a journey notes its visits (tests/journeys/visits.ts). */
 const visitsFileOf = (name) => `${createHash("sha256").update(name).digest("hex").slice(0, 16)}.txt`;

@@ -1,17 +1,19 @@
+import type { PageName } from "@haat/storefront/app/page-name";
 import type { platformPages } from "@haat/storefront/app/platform-pages";
 import type { shopPages } from "@haat/storefront/app/shop-pages";
 
 /** When a page is there to be seen: to anybody, between two steps of signing in, or to a customer with an order. */
 export type Moment = "anybody" | "code sent" | "code right" | "customer";
 
-type PageName =
-  (typeof platformPages)[keyof typeof platformPages] | (typeof shopPages)[keyof typeof shopPages];
+type Page = PageName<
+  (typeof platformPages)[keyof typeof platformPages] | (typeof shopPages)[keyof typeof shopPages]
+>;
 
 /**
  * Where every page is looked at, below the platform's home: a page that has no line here does not compile. `{order}` and
  * `{address}` stand for what the customer has.
  */
-export const pageAddresses: Record<PageName, { when: Moment; at: readonly string[] }> = {
+export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }> = {
   landing: { when: "anybody", at: [""] },
   about: { when: "anybody", at: ["/about"] },
   blog: { when: "anybody", at: ["/blog"] },

@@ -1,3 +1,4 @@
+import { pageName } from "@haat/storefront/app/page-name";
 import { forSearchEngines, platformPages, platformResources } from "@haat/storefront/app/platform-pages";
 import { shopPages, shopResources } from "@haat/storefront/app/shop-pages";
 import { expect, test } from "@playwright/test";
@@ -6,7 +7,8 @@ import { readVisits } from "./visits";
 /** Its project depends on those of the journeys: it is left out where only some of them were chosen. */
 test("every page was shown in a journey, and everything else asked for", () => {
   const visits = readVisits(test.info().project.outputDir);
-  const namesIn = (...tables: Record<string, string>[]) => tables.flatMap((table) => Object.values(table));
+  const namesIn = (...tables: Record<string, string>[]) =>
+    tables.flatMap((table) => Object.values(table).map(pageName));
   const wanted = [
     ...namesIn(platformPages, shopPages).map((name) => `shown ${name}`),
     ...namesIn(platformResources, shopResources, forSearchEngines).map((name) => `asked ${name}`),

@@ -7,10 +7,10 @@ import { areaTable, cityTable, divisionTable } from "../src/features/address/add
 import { findOriginal } from "../src/features/media/media-files";
 import { businessCategoryTable, platformSettingTable } from "../src/features/store/store.table";
 import { openApi, type OpenApi } from "../src/open-api";
-import { readConfig } from "../src/platform/config";
-import type { OpenDatabase } from "../src/platform/database";
-import { createLogger } from "../src/platform/log";
-import { migrationsFolder } from "../src/platform/migrations";
+import { readConfig } from "../src/process/config";
+import type { OpenDatabase } from "../src/database/database";
+import { createLogger } from "../src/process/log";
+import { migrationsFolder } from "../src/database/migrations";
 import { tableContents } from "../src/testing/table-contents";
 import { openEmptyDatabase } from "../src/testing/test-database";
 import { applyReference } from "./apply-reference";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database, Queryable } from "../src/platform/database";
-import { inTransaction } from "../src/platform/transaction";
+import type { Database, Queryable } from "../src/database/database";
+import { inTransaction } from "../src/database/transaction";
 import { platformSettingTable } from "../src/features/store/store.table";
 import { applyReference, businessCategoryIds } from "../reference/apply-reference";
 import { referencePictures } from "../reference/reference-pictures";

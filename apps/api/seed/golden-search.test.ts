@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenDatabase } from "../src/platform/database";
+import type { OpenDatabase } from "../src/database/database";
 import { putTogether } from "../src/testing/test-api";
 import { openTestDatabase } from "../src/testing/test-database";
 import { applySeed } from "./apply-seed";

@@ -38,7 +38,7 @@ import {
   extraPageTable,
   shopTable,
 } from "../src/features/store/store.table";
-import type { OpenDatabase } from "../src/platform/database";
+import type { OpenDatabase } from "../src/database/database";
 import { openTestDatabase } from "../src/testing/test-database";
 import { referencePictures } from "../reference/reference-pictures";
 import { applySeed } from "./apply-seed";

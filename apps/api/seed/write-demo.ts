@@ -3,9 +3,9 @@
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openApi } from "../src/open-api";
-import { readConfig } from "../src/platform/config";
-import { createLogger } from "../src/platform/log";
-import { migrationsFolder } from "../src/platform/migrations";
+import { readConfig } from "../src/process/config";
+import { createLogger } from "../src/process/log";
+import { migrationsFolder } from "../src/database/migrations";
 
 const folder = join(import.meta.dirname, "../.cache/demo-data");
 // A run that is cut off leaves nothing half in the place where it is looked for.

@@ -16,21 +16,21 @@ import { storeRoutes } from "./features/store/store.routes";
 import { viewRoutes } from "./features/view/view.routes";
 import { jobQueues } from "./job-queues";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner";
-import { api, type CallContext, type Services } from "./platform/call";
-import { readCallHeaders } from "./platform/call-headers";
-import { countedAddress } from "./platform/client-address";
-import type { Clock } from "./platform/clock";
-import type { ApiConfig } from "./platform/config";
-import type { Counters } from "./platform/counters";
-import { usualPoolSize, type Database } from "./platform/database";
-import { createFairTurns } from "./platform/fair-turns";
-import type { FileStore } from "./platform/file-store";
-import { createHttpApp } from "./platform/http-app";
-import type { Logger } from "./platform/log";
-import { createMetrics } from "./platform/metrics";
-import { createRateLimits } from "./platform/rate-limits";
-import { createShortCache } from "./platform/short-cache";
-import type { SmsPort } from "./platform/sms";
+import { api, type CallContext, type Services } from "./http/call";
+import { readCallHeaders } from "./http/call-headers";
+import { countedAddress } from "./http/client-address";
+import type { Clock } from "./process/clock";
+import type { ApiConfig } from "./process/config";
+import type { Counters } from "./security/counters";
+import { usualPoolSize, type Database } from "./database/database";
+import { createFairTurns } from "./process/fair-turns";
+import type { FileStore } from "./outside/file-store";
+import { createHttpApp } from "./http/http-app";
+import type { Logger } from "./process/log";
+import { createMetrics } from "./process/metrics";
+import { createRateLimits } from "./security/rate-limits";
+import { createShortCache } from "./process/short-cache";
+import type { SmsPort } from "./outside/sms";
 
 /** What the API needs from outside; it opens nothing itself. */
 export interface ApiParts {

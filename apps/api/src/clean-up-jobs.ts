@@ -11,10 +11,10 @@ import { deleteUnusedPictures } from "./features/picture/picture.usecases";
 import { deleteViewsBefore } from "./features/view/view.repository";
 import type { CleanUpJob } from "./jobs/clean-up";
 import { deleteDeadJobsBefore } from "./jobs/job.repository";
-import type { Services } from "./platform/call";
-import { dayInBangladesh, secondsAfter } from "./platform/clock";
-import { deleteKeysBefore } from "./platform/idempotency.repository";
-import { deleteCountsBefore } from "./platform/rate-limit.repository";
+import type { Services } from "./http/call";
+import { dayInBangladesh, secondsAfter } from "./process/clock";
+import { deleteKeysBefore } from "./http/idempotency.repository";
+import { deleteCountsBefore } from "./security/rate-limit.repository";
 
 /** What nobody can use any more and nothing counts any more. */
 export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">): CleanUpJob[] {

@@ -16,7 +16,7 @@ import { viewTable } from "./features/view/view.table";
 import { cleanUpQueues, type CleanUpJob } from "./jobs/clean-up";
 import { createJobRunner } from "./jobs/job-runner";
 import { jobTable } from "./jobs/job.table";
-import { idempotencyKeyTable } from "./platform/idempotency.table";
+import { idempotencyKeyTable } from "./http/idempotency.table";
 import { createShopper, startTestApi, type TestApi } from "./testing/test-api";
 import { createTestShop } from "./testing/test-shop";
 import { tableContents } from "./testing/table-contents";

@@ -1,9 +1,9 @@
 import { applyReference } from "../reference/apply-reference";
-import { backUp, restore } from "./platform/backup";
-import { readConfig } from "./platform/config";
-import { openDatabase } from "./platform/database";
-import { migrate, takeBack } from "./platform/migrations";
-import { keepFilesPrivate } from "./platform/private-folder";
+import { backUp, restore } from "./database/backup";
+import { readConfig } from "./process/config";
+import { openDatabase } from "./database/database";
+import { migrate, takeBack } from "./database/migrations";
+import { keepFilesPrivate } from "./process/private-folder";
 
 const usage = `migrate up                        brings the tables up to date, as every start does
 migrate down <to> [--lose-data]   takes migrations back until <to>, such as 0004, is the newest; none: all of them

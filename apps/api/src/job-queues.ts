@@ -4,7 +4,7 @@ import { indexQueue } from "./features/catalogue/search-index.usecases";
 import { pictureQueue } from "./features/picture/picture.usecases";
 import { cleanUpQueues } from "./jobs/clean-up";
 import type { JobQueue } from "./jobs/job-runner";
-import type { Services } from "./platform/call";
+import type { Services } from "./http/call";
 
 /** Everything that is done later. @param preparePicture makes the derivatives of an uploaded picture */
 export function jobQueues(services: Services, preparePicture: (key: string) => Promise<void>): JobQueue[] {

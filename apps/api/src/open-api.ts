@@ -8,16 +8,16 @@ import { createApi, type Api } from "./app";
 import { createDerivatives, prepareDerivatives } from "./features/media/derivatives";
 import { findOriginal } from "./features/media/media-files";
 import { createMediaRoutes } from "./features/media/media.routes";
-import { systemClock } from "./platform/clock";
-import type { ApiConfig } from "./platform/config";
-import { followChanges } from "./platform/change-feed";
-import { createChangeStream, type ChangeListener } from "./platform/change-stream";
-import { openCounters, type Counters } from "./platform/counters";
-import { openDatabase, type Database } from "./platform/database";
-import { migrate } from "./platform/migrations";
-import { createFileStore } from "./platform/file-store";
-import type { Logger } from "./platform/log";
-import { createSms } from "./platform/sms";
+import { systemClock } from "./process/clock";
+import type { ApiConfig } from "./process/config";
+import { followChanges } from "./database/change-feed";
+import { createChangeStream, type ChangeListener } from "./http/change-stream";
+import { openCounters, type Counters } from "./security/counters";
+import { openDatabase, type Database } from "./database/database";
+import { migrate } from "./database/migrations";
+import { createFileStore } from "./outside/file-store";
+import type { Logger } from "./process/log";
+import { createSms } from "./outside/sms";
 
 /** Two, so that one that is long keeps none from running; the embedded database does one thing at a time anyway. */
 const jobsAtOnce = 2;

@@ -2,10 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { mostSockets, socketLimits } from "@haat/contract/deployment-rules";
 import { openApi } from "./open-api";
-import { readConfig } from "./platform/config";
-import { migrationsFolder } from "./platform/migrations";
-import { createLogger } from "./platform/log";
-import { keepFilesPrivate } from "./platform/private-folder";
+import { readConfig } from "./process/config";
+import { migrationsFolder } from "./database/migrations";
+import { createLogger } from "./process/log";
+import { keepFilesPrivate } from "./process/private-folder";
 
 /** How long calls that are under way may take to end before the process does. */
 const drainMilliseconds = 10_000;

@@ -1,8 +1,8 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { withLateScripts } from "./server/late-scripts.server";
-import type { RequestContext } from "./server/request-context.server";
+import { withLateScripts } from "./server/http/late-scripts.server";
+import type { RequestContext } from "./server/http/request-context.server";
 import { DocumentContext } from "./shell/document-context";
 
 /** The page in one piece: three to four times cheaper than a stream, and nothing here waits (docs/decisions/003). */

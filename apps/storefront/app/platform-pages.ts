@@ -1,34 +1,34 @@
-/** The pages of the platform's own host, each once a language: its path, and the folder of its route. */
+/** The pages of the platform's own host, each once a language: its path, and the folder of its route below `routes/`. */
 export const platformPages = {
-  "": "landing",
-  about: "about",
-  blog: "blog",
-  "blog/:slug": "blog-article",
-  contact: "contact",
-  faq: "faq",
-  "find-store": "find-store",
-  "help-and-support": "help-and-support",
-  login: "site-sign-in",
-  "login/code": "site-sign-in-code",
-  "login/password": "site-sign-in-password",
-  logout: "site-sign-out",
-  offline: "offline",
-  "print-invoice/:orderId?": "print-invoice-platform",
-  "privacy-policy": "privacy-policy",
-  signup: "site-sign-up",
-  "store-search/:categoryId?": "store-search",
-  "terms-condition": "terms-condition",
-  "terms-of-use": "terms-of-use",
+  "": "site/landing",
+  about: "site/about",
+  blog: "site/blog",
+  "blog/:slug": "site/blog-article",
+  contact: "site/contact",
+  faq: "site/faq",
+  "find-store": "site/find-store",
+  "help-and-support": "site/help-and-support",
+  login: "sign-in/site-sign-in",
+  "login/code": "sign-in/site-sign-in-code",
+  "login/password": "sign-in/site-sign-in-password",
+  logout: "sign-in/site-sign-out",
+  offline: "site/offline",
+  "print-invoice/:orderId?": "order/print-invoice-platform",
+  "privacy-policy": "site/privacy-policy",
+  signup: "sign-in/site-sign-up",
+  "store-search/:categoryId?": "site/store-search",
+  "terms-condition": "site/terms-condition",
+  "terms-of-use": "site/terms-of-use",
 } as const satisfies Record<string, string>;
 
-/** What the platform answers in a language that is no page (`<folder>.route.ts`), written likewise. */
-export const platformResources = { mobile: "mobile" } as const satisfies Record<string, string>;
+/** What the platform answers in a language that is no page (`<page>.route.ts`), written likewise. */
+export const platformResources = { mobile: "site/mobile" } as const satisfies Record<string, string>;
 
 /** What search engines read: files without a language, on every host (server/shop-tree.ts). */
 export const forSearchEngines = {
-  "robots.txt": "robots",
-  "sitemap.xml": "sitemap",
-  "sitemaps/:part": "sitemap-part",
+  "robots.txt": "search-engines/robots",
+  "sitemap.xml": "search-engines/sitemap",
+  "sitemaps/:part": "search-engines/sitemap-part",
 } as const satisfies Record<string, string>;
 
 /** First segments that the server answers itself, or keeps for files and for search engines. */

@@ -1,4 +1,5 @@
 import { route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
+import { pageName } from "./page-name";
 import { forSearchEngines, platformPages, platformResources } from "./platform-pages";
 import { shopPages, shopResources } from "./shop-pages";
 
@@ -11,20 +12,24 @@ const languages = [
   { language: "en", prefix: "en" },
 ] as const;
 
-/** Pages and resources of a table, below a prefix. The home of what the table is about has no path. */
+/**
+ * Pages and resources of a table, below a prefix. The home of what the table is about has no path. A route's id is the
+ * name of its page and its language.
+ */
 function routesOf(table: Record<string, string>, extension: "ts" | "tsx", language: string, prefix = "") {
-  return Object.entries(table).map(([path, name]): RouteConfigEntry =>
-    route([prefix, path].filter(Boolean).join("/"), `routes/${name}/${name}.route.${extension}`, {
+  return Object.entries(table).map(([path, folder]): RouteConfigEntry => {
+    const name = pageName(folder);
+    return route([prefix, path].filter(Boolean).join("/"), `routes/${folder}/${name}.route.${extension}`, {
       id: `${name}.${language}`,
       index: path === "",
-    }),
-  );
+    });
+  });
 }
 
 const pages = languages.flatMap(({ language, prefix }) => [
   ...routesOf(platformPages, "tsx", language, prefix),
   ...routesOf(platformResources, "ts", language, prefix),
-  route(`${prefix}/:shopName`, "routes/shop/shop.route.tsx", { id: `shop.${language}` }, [
+  route(`${prefix}/:shopName`, "routes/shop/shop/shop.route.tsx", { id: `shop.${language}` }, [
     ...routesOf(shopPages, "tsx", language),
     ...routesOf(shopResources, "ts", language),
   ]),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
 import { newPhone, shownCode } from "../testing/shopper";
-import { createSessionCookie } from "../app/server/session.server";
+import { createSessionCookie } from "../app/server/session/session.server";
 import { withAnswerHeaders } from "./answer-headers";
 import { createStorefront } from "./storefront";
 

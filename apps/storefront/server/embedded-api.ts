@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openApi } from "@haat/api/open-api";
-import { readConfig as readApiConfig } from "@haat/api/platform/config";
-import { openDatabase, type Database, type OpenDatabase } from "@haat/api/platform/database";
+import { readConfig as readApiConfig } from "@haat/api/process/config";
+import { openDatabase, type Database, type OpenDatabase } from "@haat/api/database/database";
 import type { Logger } from "pino";
 import type { ApiGateway } from "./api-gateway";
 import type { StorefrontConfig } from "./config";

@@ -1,6 +1,6 @@
 import { json, type ServerBuild } from "@remix-run/node";
-import { leaveMessage } from "../app/server/message.server";
-import type { RequestContext } from "../app/server/request-context.server";
+import { leaveMessage } from "../app/server/http/message.server";
+import type { RequestContext } from "../app/server/http/request-context.server";
 
 /**
  * The same build, whose actions say when they refuse a form: what loads the page again in the same request then knows, and

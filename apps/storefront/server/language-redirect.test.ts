@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageCookie } from "../app/server/language-choice.server";
+import { languageCookie } from "../app/server/http/language-choice.server";
 import { languageOfPath, languageRedirect } from "./language-redirect";
 
 const ask = (path: string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { RemixI18Next } from "remix-i18next/server";
 import { i18nextOptions } from "@haat/i18n/translator";
 import type { Language } from "@haat/contract/languages";
-import { languageCookie } from "../app/server/language-choice.server";
+import { languageCookie } from "../app/server/http/language-choice.server";
 
 const detector = new RemixI18Next({
   detection: {

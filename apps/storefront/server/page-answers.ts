@@ -1,6 +1,6 @@
-import { spareCartKey } from "../app/server/cart-key.server";
-import type { Session, SessionCookie, SessionData } from "../app/server/session.server";
-import { readVisitorChoices, type VisitorChoices } from "../app/server/visitor-choices.server";
+import { spareCartKey } from "../app/server/session/cart-key.server";
+import type { Session, SessionCookie, SessionData } from "../app/server/session/session.server";
+import { readVisitorChoices, type VisitorChoices } from "../app/server/session/visitor-choices.server";
 import { compressed } from "./compression";
 import { createPageLimits } from "./page-limits";
 import { createPageRendering, shareablePage, type Making } from "./page-rendering";

@@ -1,4 +1,4 @@
-import { openCounters } from "@haat/api/platform/counters";
+import { openCounters } from "@haat/api/security/counters";
 import type { Logger } from "pino";
 import type { StorefrontConfig } from "./config";
 

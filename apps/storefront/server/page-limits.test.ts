@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, platformOrigin, type TestStorefront } from "../testing/open-storefront";
-import { createSessionCookie } from "../app/server/session.server";
-import { ownCounters } from "@haat/api/platform/counters";
+import { createSessionCookie } from "../app/server/session/session.server";
+import { ownCounters } from "@haat/api/security/counters";
 import { createPageLimits } from "./page-limits";
 
 let storefront: TestStorefront;

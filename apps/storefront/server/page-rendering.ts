@@ -1,6 +1,6 @@
-import { spareCartKey } from "../app/server/cart-key.server";
-import type { Session } from "../app/server/session.server";
-import type { VisitorChoices } from "../app/server/visitor-choices.server";
+import { spareCartKey } from "../app/server/session/cart-key.server";
+import type { Session } from "../app/server/session/session.server";
+import type { VisitorChoices } from "../app/server/session/visitor-choices.server";
 import { weighed } from "./page-weight";
 import { createRemixPages } from "./remix-pages";
 import { createRequestContext, type PageNotes, type Visit } from "./request-context";

@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import type { RequestContext } from "../app/server/request-context.server";
+import type { RequestContext } from "../app/server/http/request-context.server";
 import { noteRefusals } from "./form-refusals";
 import { liftShopTree, onlyLanguage } from "./shop-tree";
 

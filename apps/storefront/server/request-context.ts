@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { callHeaders, type ApiClient } from "@haat/contract/client";
 import type { Language } from "@haat/contract/languages";
 import { translator } from "@haat/i18n/translator";
-import type { PageView, RequestContext } from "../app/server/request-context.server";
-import type { VisitorChoices } from "../app/server/visitor-choices.server";
-import type { Session } from "../app/server/session.server";
-import { createSitePaths } from "../app/server/site-paths.server";
+import type { PageView, RequestContext } from "../app/server/http/request-context.server";
+import type { VisitorChoices } from "../app/server/session/visitor-choices.server";
+import type { Session } from "../app/server/session/session.server";
+import { createSitePaths } from "../app/server/seo/site-paths.server";
 import type { ApiGateway } from "./api-gateway";
 import type { StorefrontConfig } from "./config";
 import { meaningOfHost, platformOrigin } from "./hosts";
@@ -100,7 +100,7 @@ function noteTaking(notes: PageNotes) {
   };
 }
 
-/** Everything the routes know about this visit (app/server/request-context.server.ts). */
+/** Everything the routes know about this visit (app/server/http/request-context.server.ts). */
 export function createRequestContext(
   visit: Visit,
   parts: {

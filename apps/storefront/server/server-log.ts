@@ -1,2 +1,2 @@
 // Both processes write the same lines: time as ISO 8601, errors without what a query was given.
-export { createLogger } from "@haat/api/platform/log";
+export { createLogger } from "@haat/api/process/log";

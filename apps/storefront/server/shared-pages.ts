@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { PageView } from "../app/server/request-context.server";
+import type { PageView } from "../app/server/http/request-context.server";
 import { compress, codingFor, type Coding } from "./compression";
 import { createNonce } from "./security-headers";
 

@@ -1,4 +1,4 @@
-import type { PageView } from "../app/server/request-context.server";
+import type { PageView } from "../app/server/http/request-context.server";
 import type { ApiGateway } from "./api-gateway";
 import type { StorefrontConfig } from "./config";
 import { languageOfPath } from "./language-redirect";

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { Queue } from "workbox-background-sync";
-import type { PutInCartAnswer } from "../app/routes/product/put-in-cart-answer";
+import type { PutInCartAnswer } from "../app/routes/catalogue/product/put-in-cart-answer";
 import type { PageMessage } from "./messages";
 import { savedTitle } from "./saved-pages";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { indexNewProducts } from "@haat/api/features/catalogue/search-index.usecases";
-import { migrate } from "@haat/api/platform/migrations";
+import { migrate } from "@haat/api/database/migrations";
 import { applySeed } from "@haat/api/seed/apply-seed";
 import { createTemplate, dropTemplate, type ServerTemplate } from "@haat/api/testing/server-template";
 import { startTestServer } from "@haat/api/testing/test-server";

@@ -1,7 +1,11 @@
 import type { GetManualChunk, GetModuleInfo } from "rollup";
 
 /** What every page of a shop loads: the document, the start in the browser, and what stands around a shop's pages. */
-const framePages = [/\/app\/root\.tsx/, /\/app\/entry\.client\.tsx/, /\/app\/routes\/shop\/shop\.route\.tsx/];
+const framePages = [
+  /\/app\/root\.tsx/,
+  /\/app\/entry\.client\.tsx/,
+  /\/app\/routes\/shop\/shop\/shop\.route\.tsx/,
+];
 const isFramePage = (id: string) => framePages.some((page) => page.test(id));
 /** A library's module, or one that the bundler itself adds for them (its id begins with a zero). */
 const isLibrary = (id: string) => id.includes("/node_modules/") || id.startsWith("\0");

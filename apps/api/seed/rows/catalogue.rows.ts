@@ -1,4 +1,4 @@
-import type { Queryable } from "../../src/platform/database";
+import type { Queryable } from "../../src/database/database";
 import {
   categoryTable,
   globalAttributeTable,

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../src/platform/database";
+import type { Queryable } from "../../src/database/database";
 import { customerTable } from "../../src/features/account/account.table";
 import { customerAddressTable } from "../../src/features/address/address.table";
 import type { CustomerContent } from "../content/customers.content";

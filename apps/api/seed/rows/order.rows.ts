@@ -3,7 +3,7 @@ import { orderStatuses, paymentMethods, type OrderStatusName } from "@haat/contr
 import type { Language } from "@haat/contract/languages";
 import { addressLine } from "@haat/i18n/address-line";
 import { eq, and, sql } from "drizzle-orm";
-import type { Queryable } from "../../src/platform/database";
+import type { Queryable } from "../../src/database/database";
 import { itemTotalOf, piecesOf, totalsOf } from "../../src/features/cart/pricing.rules";
 import { discountOf } from "../../src/features/coupon/coupon.rules";
 import { couponTable, couponUseTable } from "../../src/features/coupon/coupon.table";

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../src/platform/database";
+import type { Queryable } from "../../src/database/database";
 import type { ShopTerms } from "../../src/features/cart/pricing.rules";
 import { couponTable } from "../../src/features/coupon/coupon.table";
 import {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../../src/platform/database";
+import type { Queryable } from "../../src/database/database";
 import { productCombinationTable, productTable } from "../../src/features/catalogue/catalogue.table";
 import { stockMovementTable } from "../../src/features/order/order.table";
 

@@ -1,5 +1,5 @@
-import { secondsAfter, type Clock } from "../platform/clock";
-import type { Logger } from "../platform/log";
+import { secondsAfter, type Clock } from "../process/clock";
+import type { Logger } from "../process/log";
 import type { JobQueue } from "./job-runner";
 
 /** Something that grows and has to be cut back. */

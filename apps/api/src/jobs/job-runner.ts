@@ -1,7 +1,7 @@
-import type { Clock } from "../platform/clock";
-import { secondsAfter } from "../platform/clock";
-import type { Database } from "../platform/database";
-import { errorForLog, type Logger } from "../platform/log";
+import type { Clock } from "../process/clock";
+import { secondsAfter } from "../process/clock";
+import type { Database } from "../database/database";
+import { errorForLog, type Logger } from "../process/log";
 import * as jobs from "./job.repository";
 import type { TakenJob } from "./job.repository";
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { Queryable } from "../platform/database";
+import type { Queryable } from "../database/database";
 import { jobTable } from "./job.table";
 
 export interface NewJob {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { moment } from "../platform/columns";
+import { moment } from "../database/columns";
 
 /** Work that is done later, by whichever process takes it. A trigger tells every process of a new one (`haat_jobs`). */
 export const jobTable = pgTable(

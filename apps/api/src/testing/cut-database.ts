@@ -1,7 +1,7 @@
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
-import type { Database, OpenDatabase } from "../platform/database";
+import type { Database, OpenDatabase } from "../database/database";
 
 /** The same database, over a connection that breaks at one statement; `seen` counts them, `begin` and `commit` too. */
 export function cutAt(db: Database, statement: number): OpenDatabase & { seen: () => number } {

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { ThreadAnswer, ThreadQuestion } from "../platform/worker-thread";
+import type { ThreadAnswer, ThreadQuestion } from "../process/worker-thread";
 
 parentPort?.on("message", ({ id, input }: ThreadQuestion<string>) => {
   const answer = (said: ThreadAnswer<string>) => parentPort?.postMessage(said);

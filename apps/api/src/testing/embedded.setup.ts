@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/pglite";
 import type { TestProject } from "vitest/node";
-import { openPglite } from "../platform/database";
-import { migrate } from "../platform/migrations";
+import { openPglite } from "../database/database";
+import { migrate } from "../database/migrations";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { openDatabase, type Database, type OpenDatabase } from "../platform/database";
+import { openDatabase, type Database, type OpenDatabase } from "../database/database";
 
 /** A database of a PostgreSQL server that others are copied from. */
 export interface ServerTemplate {

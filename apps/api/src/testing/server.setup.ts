@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { migrate } from "../platform/migrations";
+import { migrate } from "../database/migrations";
 import setUpEmbedded from "./embedded.setup";
 import { createTemplate, dropTemplate, type ServerTemplate } from "./server-template";
 import { startTestServer } from "./test-server";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../platform/database";
+import type { Database } from "../database/database";
 
 /** Rows of a raw query; both drivers answer with them in `rows`. */
 export async function rowsOf<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { drizzle } from "drizzle-orm/pglite";
 import { inject } from "vitest";
-import { openPglite, type OpenDatabase } from "../platform/database";
+import { openPglite, type OpenDatabase } from "../database/database";
 import { createDatabase, openNewDatabase } from "./server-template";
 
 const template = inject("migratedTemplate");

@@ -1,4 +1,4 @@
-import type { Database } from "../platform/database";
+import type { Database } from "../database/database";
 import { areaTable, cityTable, divisionTable } from "../features/address/address.table";
 import {
   categoryTable,

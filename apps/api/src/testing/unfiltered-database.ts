@@ -2,7 +2,7 @@ import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
-import type { Database, OpenDatabase } from "../platform/database";
+import type { Database, OpenDatabase } from "../database/database";
 
 /** The conditions that keep one shop's, customer's or guest's rows from another's, as drizzle writes them. */
 const ownershipConditions = /"\w+"\."(shop_id|customer_id|guest_key_hash)" = \$(\d+)/g;

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
 import { isPageFailure } from "./page-failure";
 
-/** What a page's loader tells about the page (app/server/head.server.ts makes it). */
+/** What a page's loader tells about the page (app/server/seo/head.server.ts makes it). */
 export interface PageHead {
   title: string;
   isUnlisted?: boolean;

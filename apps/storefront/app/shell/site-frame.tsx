@@ -5,7 +5,7 @@ import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { ReactNode } from "react";
-import type { SiteFrameData } from "../server/site-frame.server";
+import type { SiteFrameData } from "../server/present/site-frame.server";
 import { VisitorChoices } from "./visitor-choices";
 
 export interface SiteFrameProps {

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import { customerTable, signInTicketTable } from "./account.table";
 
 export const customerColumns = {

@@ -1,9 +1,9 @@
 import { business } from "@haat/contract/business-constants";
 import { translator } from "@haat/i18n/translator";
 import type { Language } from "@haat/contract/languages";
-import { tellReplay } from "../../platform/idempotency";
-import { api, type CallContext } from "../../platform/call";
-import { tellVersion } from "../../platform/preconditions";
+import { tellReplay } from "../../http/idempotency";
+import { api, type CallContext } from "../../http/call";
+import { tellVersion } from "../../http/preconditions";
 import { uploadPicture } from "../picture/picture.usecases";
 import { register, signIn } from "./account.usecases";
 import { callerOf, forgetCustomerOf, signedInApi } from "./identity";

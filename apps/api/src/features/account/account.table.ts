@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "../../platform/columns";
+import { moment } from "../../database/columns";
 import { strangers } from "./device-mark";
 
 export const customerStatuses = ["active", "blocked"] as const;

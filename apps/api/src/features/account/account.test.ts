@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callHeaders } from "@haat/contract/client";
 import { internationalPhone } from "@haat/contract/phone";
-import { MessageNotTaken } from "../../platform/sms";
+import { MessageNotTaken } from "../../outside/sms";
 import { createShopper, putTogether, startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop } from "../../testing/test-shop";
 import { tableContents } from "../../testing/table-contents";

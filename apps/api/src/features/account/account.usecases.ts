@@ -1,9 +1,9 @@
 import { signInStatus, signUpStatus } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { internationalPhone } from "@haat/contract/phone";
-import type { Services } from "../../platform/call";
-import { hashOf } from "../../platform/secrets";
-import { inTransaction } from "../../platform/transaction";
+import type { Services } from "../../http/call";
+import { hashOf } from "../../security/secrets";
+import { inTransaction } from "../../database/transaction";
 import * as accounts from "./account.repository";
 import type { Caller } from "./identity";
 import { hashPassword, refuseWeakPassword } from "./password.rules";

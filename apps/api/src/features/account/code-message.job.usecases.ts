@@ -1,10 +1,10 @@
 import { addJob, finishJob } from "../../jobs/job.repository";
 import type { JobQueue } from "../../jobs/job-runner";
-import type { Services } from "../../platform/call";
-import { secondsAfter } from "../../platform/clock";
-import type { Queryable } from "../../platform/database";
-import { sealed, unsealed } from "../../platform/secrets";
-import type { TextMessage } from "../../platform/sms";
+import type { Services } from "../../http/call";
+import { secondsAfter } from "../../process/clock";
+import type { Queryable } from "../../database/database";
+import { sealed, unsealed } from "../../security/secrets";
+import type { TextMessage } from "../../outside/sms";
 import { MessageRefused, sendMessage } from "./code-message.usecases";
 import { voidRefusedCode } from "./one-time-code.repository";
 

@@ -1,8 +1,8 @@
 import { business } from "@haat/contract/business-constants";
-import type { Services } from "../../platform/call";
-import { dayInBangladesh, secondsAfter } from "../../platform/clock";
-import { Refusal } from "../../platform/errors";
-import { MessageNotTaken, type TextMessage } from "../../platform/sms";
+import type { Services } from "../../http/call";
+import { dayInBangladesh, secondsAfter } from "../../process/clock";
+import { Refusal } from "../../process/errors";
+import { MessageNotTaken, type TextMessage } from "../../outside/sms";
 import * as codes from "./one-time-code.repository";
 
 /** How far back the share of codes that are typed in is looked at. */

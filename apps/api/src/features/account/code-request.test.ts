@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callHeaders } from "@haat/contract/client";
-import { MessageNotTaken } from "../../platform/sms";
+import { MessageNotTaken } from "../../outside/sms";
 import { createShopper, putTogether, startTestApi, type TestApi } from "../../testing/test-api";
 
 let api: TestApi;

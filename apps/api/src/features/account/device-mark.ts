@@ -1,4 +1,4 @@
-import { isEqual, keyedHashOf, randomToken } from "../../platform/secrets";
+import { isEqual, keyedHashOf, randomToken } from "../../security/secrets";
 
 /**
  * What a browser is given when it signs in with a number, and shows when it asks for a code or tries one: it then has a

@@ -1,8 +1,8 @@
-import { api, type CallContext, type CallHeaders, type Services } from "../../platform/call";
-import { bearerToken, cartKeyOf } from "../../platform/call-headers";
-import { Refusal } from "../../platform/errors";
-import { hashOf } from "../../platform/secrets";
-import { secondsAfter } from "../../platform/clock";
+import { api, type CallContext, type CallHeaders, type Services } from "../../http/call";
+import { bearerToken, cartKeyOf } from "../../http/call-headers";
+import { Refusal } from "../../process/errors";
+import { hashOf } from "../../security/secrets";
+import { secondsAfter } from "../../process/clock";
 import type { Customer } from "./account.repository";
 import { findSession, markSessionUsed } from "./session.repository";
 

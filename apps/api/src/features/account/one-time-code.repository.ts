@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import { oneTimeCodeTable, textMessageDayTable } from "./account.table";
 
 /** Lets what concerns a phone or an address happen one behind the other, until the transaction ends. */

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { Refusal } from "../../platform/errors";
+import { Refusal } from "../../process/errors";
 import { isCommonPassword } from "./common-passwords";
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; algorithm 2 is argon2id, the library's default. */

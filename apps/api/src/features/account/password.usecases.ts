@@ -1,12 +1,12 @@
 import { signInStatus } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { displayPhone, internationalPhone } from "@haat/contract/phone";
-import type { Services } from "../../platform/call";
-import type { Queryable } from "../../platform/database";
-import { Refusal } from "../../platform/errors";
-import { maskPhone } from "../../platform/log";
-import { hashOf } from "../../platform/secrets";
-import { inTransaction } from "../../platform/transaction";
+import type { Services } from "../../http/call";
+import type { Queryable } from "../../database/database";
+import { Refusal } from "../../process/errors";
+import { maskPhone } from "../../process/log";
+import { hashOf } from "../../security/secrets";
+import { inTransaction } from "../../database/transaction";
 import { recordEvent, type AuditEvent } from "../audit/audit.repository";
 import * as accounts from "./account.repository";
 import type { Customer } from "./account.repository";

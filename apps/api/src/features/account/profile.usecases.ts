@@ -1,8 +1,8 @@
 import type { Profile } from "@haat/contract/account.contract";
-import type { Services } from "../../platform/call";
-import { Refusal } from "../../platform/errors";
-import { requireVersion } from "../../platform/preconditions";
-import { inTransaction } from "../../platform/transaction";
+import type { Services } from "../../http/call";
+import { Refusal } from "../../process/errors";
+import { requireVersion } from "../../http/preconditions";
+import { inTransaction } from "../../database/transaction";
 import { recordEvent } from "../audit/audit.repository";
 import { isPictureOf } from "../picture/picture.repository";
 import { lockCustomer, updateProfile, type Customer } from "./account.repository";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
-import { preparedOnce } from "../../platform/prepared";
+import type { Queryable } from "../../database/database";
+import { preparedOnce } from "../../database/prepared";
 import { customerColumns } from "./account.repository";
 import { customerTable, sessionTable } from "./account.table";
 

@@ -1,9 +1,9 @@
 import { business } from "@haat/contract/business-constants";
-import type { Services } from "../../platform/call";
-import { secondsAfter } from "../../platform/clock";
-import type { Queryable } from "../../platform/database";
-import { Refusal } from "../../platform/errors";
-import { keyedHashOf } from "../../platform/secrets";
+import type { Services } from "../../http/call";
+import { secondsAfter } from "../../process/clock";
+import type { Queryable } from "../../database/database";
+import { Refusal } from "../../process/errors";
+import { keyedHashOf } from "../../security/secrets";
 import { shareOf, strangers } from "./device-mark";
 import type { Caller } from "./identity";
 import { takeTurn } from "./one-time-code.repository";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import { wrongTryTable } from "./account.table";
 
 /** What somebody may try to guess. */

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import { areaTable, cityTable, customerAddressTable, divisionTable } from "./address.table";
 
 export function listDivisions(db: Queryable) {

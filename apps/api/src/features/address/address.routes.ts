@@ -1,7 +1,7 @@
 import { translator } from "@haat/i18n/translator";
-import { api } from "../../platform/call";
-import { tellReplay } from "../../platform/idempotency";
-import { tellVersion } from "../../platform/preconditions";
+import { api } from "../../http/call";
+import { tellReplay } from "../../http/idempotency";
+import { tellVersion } from "../../http/preconditions";
 import { signedInApi } from "../account/identity";
 import * as addresses from "./address.usecases";
 import { searchPlaces } from "./place-search.usecases";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { moment } from "../../platform/columns";
+import { moment } from "../../database/columns";
 import { customerTable } from "../account/account.table";
 
 /** The eight divisions of Bangladesh. */

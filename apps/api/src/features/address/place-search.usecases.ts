@@ -1,9 +1,9 @@
 import type { FoundPlace } from "@haat/contract/address.contract";
 import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
-import type { Services } from "../../platform/call";
-import type { Queryable } from "../../platform/database";
-import { textIn } from "../../platform/language";
+import type { Services } from "../../http/call";
+import type { Queryable } from "../../database/database";
+import { textIn } from "../../http/language";
 import { foldText, searchWords } from "../catalogue/search-words";
 import { soundsOf } from "../catalogue/word-sound";
 import * as places from "./address.repository";

@@ -1,5 +1,5 @@
 import { inArray, lt } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import { auditEventTable, type AuditAction } from "./audit.table";
 
 /** Something to be written down. It bears no secret: no code, no token, no password, no whole phone number. */

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "../../platform/columns";
+import { moment } from "../../database/columns";
 
 /** What is written down of those who use the platform. */
 export const auditActions = [

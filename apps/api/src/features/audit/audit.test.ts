@@ -2,7 +2,7 @@ import { wholeTaka } from "../../testing/second-calculation";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callHeaders } from "@haat/contract/client";
-import { inTransaction } from "../../platform/transaction";
+import { inTransaction } from "../../database/transaction";
 import { createShopper, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop } from "../../testing/test-shop";
 import { tableContents } from "../../testing/table-contents";

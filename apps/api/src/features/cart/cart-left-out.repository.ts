@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { business } from "@haat/contract/business-constants";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { cartLeftOutTable } from "./cart.table";
 

@@ -1,11 +1,11 @@
 import { business } from "@haat/contract/business-constants";
 import type { LeftOutLine } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
-import type { Services } from "../../platform/call";
-import type { Queryable } from "../../platform/database";
-import { Refusal } from "../../platform/errors";
-import { textIn } from "../../platform/language";
-import { inTransaction } from "../../platform/transaction";
+import type { Services } from "../../http/call";
+import type { Queryable } from "../../database/database";
+import { Refusal } from "../../process/errors";
+import { textIn } from "../../http/language";
+import { inTransaction } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
 import type { Shop } from "../store/store.repository";
 import { openShop } from "../store/store.usecases";

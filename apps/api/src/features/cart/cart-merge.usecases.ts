@@ -1,5 +1,5 @@
 import { business } from "@haat/contract/business-constants";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import * as carts from "./cart.repository";
 import { noteLeftOut } from "./cart-left-out.repository";
 

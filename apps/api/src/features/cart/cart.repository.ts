@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, lt, sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
-import { preparedOnce } from "../../platform/prepared";
+import type { Queryable } from "../../database/database";
+import { preparedOnce } from "../../database/prepared";
 import {
   globalAttributeTable,
   productAttributeValueTable,

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { moment, poishaColumn } from "../../platform/columns";
+import { moment, poishaColumn } from "../../database/columns";
 import { customerTable } from "../account/account.table";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { shopTable } from "../store/store.table";

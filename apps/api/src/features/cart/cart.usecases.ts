@@ -1,11 +1,11 @@
 import { business } from "@haat/contract/business-constants";
 import type { CartLineData, PricedLine } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
-import type { Services } from "../../platform/call";
-import type { Queryable } from "../../platform/database";
-import { textIn } from "../../platform/language";
-import { behindWall } from "../../platform/transaction";
-import type { Wall } from "../../platform/wall";
+import type { Services } from "../../http/call";
+import type { Queryable } from "../../database/database";
+import { textIn } from "../../http/language";
+import { behindWall } from "../../database/transaction";
+import type { Wall } from "../../database/wall";
 import type { Shopper } from "../account/identity";
 import type { Shop } from "../store/store.repository";
 import { openShop } from "../store/store.usecases";

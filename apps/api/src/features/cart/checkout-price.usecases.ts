@@ -1,11 +1,11 @@
 import { couponStatus, shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
 import type { DeliveryFee, Quote } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
-import type { Clock } from "../../platform/clock";
-import type { Queryable } from "../../platform/database";
-import { Refusal } from "../../platform/errors";
-import { textIn } from "../../platform/language";
-import { failureDataOf } from "../../platform/failure";
+import type { Clock } from "../../process/clock";
+import type { Queryable } from "../../database/database";
+import { Refusal } from "../../process/errors";
+import { textIn } from "../../http/language";
+import { failureDataOf } from "../../http/failure";
 import type { Shopper } from "../account/identity";
 import { findAddress } from "../address/address.repository";
 import { discountOf } from "../coupon/coupon.rules";

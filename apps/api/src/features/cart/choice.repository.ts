@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 
 /** A product of a shop as it is put in a cart. */

@@ -1,5 +1,5 @@
-import type { Queryable } from "../../platform/database";
-import { Refusal } from "../../platform/errors";
+import type { Queryable } from "../../database/database";
+import { Refusal } from "../../process/errors";
 import * as choices from "./choice.repository";
 
 /** A product with a value for each of its attributes, as a form sends it. */

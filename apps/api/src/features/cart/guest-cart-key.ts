@@ -1,5 +1,5 @@
-import type { ApiConfig } from "../../platform/config";
-import { hashOf, keyedHashOf, randomToken } from "../../platform/secrets";
+import type { ApiConfig } from "../../process/config";
+import { hashOf, keyedHashOf, randomToken } from "../../security/secrets";
 
 /** A random UUID (RFC 9562, version 4): a key that somebody made up may be somebody else's as well. */
 const randomUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;

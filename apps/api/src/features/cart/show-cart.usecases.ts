@@ -1,8 +1,8 @@
 import type { Cart } from "@haat/contract/cart.contract";
-import type { Services } from "../../platform/call";
-import { secondsAfter } from "../../platform/clock";
-import type { Queryable } from "../../platform/database";
-import { behindWall } from "../../platform/transaction";
+import type { Services } from "../../http/call";
+import { secondsAfter } from "../../process/clock";
+import type { Queryable } from "../../database/database";
+import { behindWall } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
 import { openShop } from "../store/store.usecases";
 import * as carts from "./cart.repository";

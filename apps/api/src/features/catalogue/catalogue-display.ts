@@ -1,6 +1,6 @@
 import type { ProductCardData } from "@haat/contract/catalogue.contract";
 import type { Language } from "@haat/contract/languages";
-import { textIn } from "../../platform/language";
+import { textIn } from "../../http/language";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";
 import type { CardRow } from "./product-list.repository";
 

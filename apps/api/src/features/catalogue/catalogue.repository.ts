@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
-import { preparedOnce } from "../../platform/prepared";
+import type { Queryable } from "../../database/database";
+import { preparedOnce } from "../../database/prepared";
 import {
   categoryTable,
   globalAttributeTable,

@@ -1,6 +1,6 @@
 import { catalogue } from "@haat/contract/catalogue.contract";
-import { api } from "../../platform/call";
-import { linkPages } from "../../platform/page-links";
+import { api } from "../../http/call";
+import { linkPages } from "../../http/page-links";
 import {
   describeProduct,
   listProductSlugs,

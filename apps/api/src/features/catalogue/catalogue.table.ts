@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { moment, poishaColumn } from "../../platform/columns";
+import { moment, poishaColumn } from "../../database/columns";
 import { shopTable } from "../store/store.table";
 
 /** A `tsvector`, written in PostgreSQL's own notation: `'word':1A 'other':1B`. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type GetColumnData } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import { productTable } from "./catalogue.table";
 
 /** What a product's card shows; `id_ribbon` is looked up among the shop's ribbons. */

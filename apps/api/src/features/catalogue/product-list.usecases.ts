@@ -1,10 +1,10 @@
 import { business, type SortOrder } from "@haat/contract/business-constants";
 import type { ProductFilters } from "@haat/contract/catalogue.contract";
 import type { Language } from "@haat/contract/languages";
-import type { Services } from "../../platform/call";
-import { Refusal } from "../../platform/errors";
-import { textIn } from "../../platform/language";
-import { lastPageOf, pageOf } from "../../platform/pages";
+import type { Services } from "../../http/call";
+import { Refusal } from "../../process/errors";
+import { textIn } from "../../http/language";
+import { lastPageOf, pageOf } from "../../http/pages";
 import { openShop } from "../store/store.usecases";
 import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
 import type { RibbonRow } from "./catalogue.repository";

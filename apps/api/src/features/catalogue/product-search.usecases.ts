@@ -1,5 +1,5 @@
 import type { SearchMatch } from "@haat/contract/catalogue.contract";
-import type { Services } from "../../platform/call";
+import type { Services } from "../../http/call";
 import type { ProductSearch } from "./shop-listing.repository";
 import {
   findWordsBySound,

@@ -1,5 +1,5 @@
 import { and, inArray, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import { categoryTable, productTable } from "./catalogue.table";
 
 /**

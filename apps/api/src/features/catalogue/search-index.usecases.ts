@@ -1,7 +1,7 @@
 import type { JobQueue } from "../../jobs/job-runner";
-import type { Clock } from "../../platform/clock";
-import type { Database } from "../../platform/database";
-import { inTransaction } from "../../platform/transaction";
+import type { Clock } from "../../process/clock";
+import type { Database } from "../../database/database";
+import { inTransaction } from "../../database/transaction";
 import { searchDocumentOf } from "./search-document";
 import { listUnindexedProducts, namesOfCategories, saveSearchVectors } from "./search-index.repository";
 import { learnWords } from "./search-word.repository";

@@ -1,6 +1,6 @@
 import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
-import type { Services } from "../../platform/call";
+import type { Services } from "../../http/call";
 import { openShop } from "../store/store.usecases";
 import { describeCard } from "./catalogue-display";
 import { listShopCategories } from "./catalogue.usecases";

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, inArray, like, or, sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
-import { containing } from "../../platform/search-pattern";
+import type { Queryable } from "../../database/database";
+import { containing } from "../../database/search-pattern";
 import { searchWordTable } from "./catalogue.table";
 import { spellingKeys, type HeardWord } from "./spelling";
 import { soundsOf } from "./word-sound";

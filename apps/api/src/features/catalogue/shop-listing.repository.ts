@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
-import { binarySearch } from "../../platform/binary-search";
+import type { Queryable } from "../../database/database";
+import { binarySearch } from "../../process/binary-search";
 import {
   globalAttributeTable,
   productAttributeValueTable,

@@ -1,5 +1,5 @@
 import type { SortOrder } from "@haat/contract/business-constants";
-import { binarySearch } from "../../platform/binary-search";
+import { binarySearch } from "../../process/binary-search";
 
 /** A value that products of a shop have for one of its attributes, by its names in the shop's two languages. */
 export interface ListedValue {

@@ -1,5 +1,5 @@
 import type { SortOrder } from "@haat/contract/business-constants";
-import type { Services } from "../../platform/call";
+import type { Services } from "../../http/call";
 import { readCards, type CardRow } from "./product-list.repository";
 import { listProducts, type ListedPage, type ListQuery, type ShopListing } from "./shop-listing";
 import { findHits, readShopListing, type ProductSearch } from "./shop-listing.repository";

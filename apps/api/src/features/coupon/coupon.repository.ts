@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import { couponTable, couponUseTable } from "./coupon.table";
 
 const couponColumns = {

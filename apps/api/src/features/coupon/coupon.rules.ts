@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/errors";
+import { Refusal } from "../../process/errors";
 import type { Coupon } from "./coupon.repository";
 
 /** What a coupon gives, and to whom, without what it is called. */

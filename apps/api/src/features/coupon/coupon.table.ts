@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { moment, poishaColumn } from "../../platform/columns";
+import { moment, poishaColumn } from "../../database/columns";
 import { customerTable } from "../account/account.table";
 import { shopTable } from "../store/store.table";
 

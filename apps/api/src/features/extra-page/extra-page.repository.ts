@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import { extraPageTable } from "../store/store.table";
 
 const titleColumns = {

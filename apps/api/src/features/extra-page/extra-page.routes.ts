@@ -1,4 +1,4 @@
-import { api } from "../../platform/call";
+import { api } from "../../http/call";
 import { listShopPages, openShopPage } from "./extra-page.usecases";
 
 export const extraPageRoutes = {

@@ -1,8 +1,8 @@
 import type { ExtraPage } from "@haat/contract/extra-page.contract";
 import type { Language } from "@haat/contract/languages";
-import type { Services } from "../../platform/call";
-import { Refusal } from "../../platform/errors";
-import { textIn } from "../../platform/language";
+import type { Services } from "../../http/call";
+import { Refusal } from "../../process/errors";
+import { textIn } from "../../http/language";
 import { openShop } from "../store/store.usecases";
 import * as pages from "./extra-page.repository";
 

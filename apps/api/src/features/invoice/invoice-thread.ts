@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import type { Invoice } from "@haat/contract/invoice.contract";
 import type { Language } from "@haat/contract/languages";
-import type { ThreadAnswer, ThreadQuestion } from "../../platform/worker-thread";
+import type { ThreadAnswer, ThreadQuestion } from "../../process/worker-thread";
 import { drawInvoice } from "./invoice-pdf";
 
 /** What the thread is asked to draw. */

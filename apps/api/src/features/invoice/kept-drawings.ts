@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { Refusal } from "../../platform/errors";
+import { Refusal } from "../../process/errors";
 import { createJobQueue, QueueFull } from "../media/job-queue";
-import { createThread } from "../../platform/worker-thread";
+import { createThread } from "../../process/worker-thread";
 import type { drawInvoice } from "./invoice-pdf";
 import type { InvoiceDrawing } from "./invoice-thread";
 

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { Language } from "@haat/contract/languages";
-import { moment } from "../../platform/columns";
+import { moment } from "../../database/columns";
 
 /** What visitors of the marketing site wrote to the platform. */
 export const contactMessageTable = pgTable("contact_message", {

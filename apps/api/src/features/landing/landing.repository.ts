@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import { areaTable, cityTable } from "../address/address.table";
 import { isApproved, isInArea } from "../store/store.repository";
 import { shopTable } from "../store/store.table";

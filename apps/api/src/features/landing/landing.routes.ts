@@ -1,6 +1,6 @@
 import { translator } from "@haat/i18n/translator";
-import { api } from "../../platform/call";
-import { tellReplay } from "../../platform/idempotency";
+import { api } from "../../http/call";
+import { tellReplay } from "../../http/idempotency";
 import { describeFooter, receiveMessage, suggestPlaces, suggestTrades } from "./landing.usecases";
 
 export const landingRoutes = {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { writeWhole } from "../../platform/whole-file";
+import { writeWhole } from "../../process/whole-file";
 import { createJobQueue } from "./job-queue";
 import { derivativesFolder, type Original } from "./media-files";
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { FileStore } from "../../platform/file-store";
+import type { FileStore } from "../../outside/file-store";
 
 /**
  * A media key: lower-case words of letters, digits and hyphens, parted by single slashes, such as

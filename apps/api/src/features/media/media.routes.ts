@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { createDerivatives, fingerprintOf, pictureFormats, pictureWidths } from "./derivatives";
 import type { DerivativeOf, PictureFormat, PictureWidth } from "./derivatives";
 import { QueueFull } from "./job-queue";
-import type { FileStore } from "../../platform/file-store";
+import type { FileStore } from "../../outside/file-store";
 import { findOriginal, mediaKeyPattern } from "./media-files";
 
 const address = new RegExp(`^/media/(${mediaKeyPattern})/(${pictureWidths.join("|")})$`);

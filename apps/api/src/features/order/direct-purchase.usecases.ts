@@ -1,6 +1,6 @@
 import type { Quote } from "@haat/contract/cart.contract";
-import type { Services } from "../../platform/call";
-import { behindWall } from "../../platform/transaction";
+import type { Services } from "../../http/call";
+import { behindWall } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
 import { describePriced, wallOf } from "../cart/cart.usecases";
 import { priceCheckout, type Checkout } from "../cart/checkout-price.usecases";

@@ -1,9 +1,9 @@
 import { shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { addressLine } from "@haat/i18n/address-line";
-import type { Queryable } from "../../platform/database";
-import { Refusal } from "../../platform/errors";
-import { textIn } from "../../platform/language";
+import type { Queryable } from "../../database/database";
+import { Refusal } from "../../process/errors";
+import { textIn } from "../../http/language";
 import type { Customer } from "../account/account.repository";
 import { findAddress, type AddressRow } from "../address/address.repository";
 import type { Place } from "../cart/pricing.rules";

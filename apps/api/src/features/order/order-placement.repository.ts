@@ -1,8 +1,8 @@
 import type { OrderStatusId } from "@haat/contract/business-constants";
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
-import { preparedOnce } from "../../platform/prepared";
-import { createInsert, onceForEach, placeholderRows, rowValues } from "../../platform/prepared-insert";
+import type { Queryable } from "../../database/database";
+import { preparedOnce } from "../../database/prepared";
+import { createInsert, onceForEach, placeholderRows, rowValues } from "../../database/prepared-insert";
 import { cartLeftOutTable, cartLineTable, cartTable } from "../cart/cart.table";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import {

@@ -1,12 +1,12 @@
 import { orderStatuses, type ShippingMethod } from "@haat/contract/business-constants";
 import type { Totals } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
-import type { Services } from "../../platform/call";
-import type { Queryable } from "../../platform/database";
-import { Refusal } from "../../platform/errors";
-import { checkedKey, once, type Once } from "../../platform/idempotency";
-import { textIn } from "../../platform/language";
-import { randomText } from "../../platform/secrets";
+import type { Services } from "../../http/call";
+import type { Queryable } from "../../database/database";
+import { Refusal } from "../../process/errors";
+import { checkedKey, once, type Once } from "../../http/idempotency";
+import { textIn } from "../../http/language";
+import { randomText } from "../../security/secrets";
 import type { Customer } from "../account/account.repository";
 import * as carts from "../cart/cart.repository";
 import { findChoice, type ChoiceRequest } from "../cart/choice.usecases";

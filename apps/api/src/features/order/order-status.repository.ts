@@ -1,6 +1,6 @@
 import type { OrderStatusId } from "@haat/contract/business-constants";
 import { and, asc, eq } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import { customerOrderTable, orderLineTable } from "./order.table";
 
 /** An order by its number, kept from other moves until the transaction ends. */

@@ -12,7 +12,7 @@ import {
   type TestShopper,
 } from "../../testing/test-api";
 import { createCoupon, createTestShop, type TestShop } from "../../testing/test-shop";
-import { inTransaction } from "../../platform/transaction";
+import { inTransaction } from "../../database/transaction";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { couponTable, couponUseTable } from "../coupon/coupon.table";
 import { moveOrder } from "./order-status.usecases";

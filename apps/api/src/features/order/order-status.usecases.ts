@@ -1,11 +1,11 @@
 import { orderStatuses, type OrderStatusName } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { translator } from "@haat/i18n/translator";
-import type { CallContext, Services } from "../../platform/call";
-import type { Queryable } from "../../platform/database";
-import { Refusal } from "../../platform/errors";
-import { behindWall } from "../../platform/transaction";
-import { once, type Once } from "../../platform/idempotency";
+import type { CallContext, Services } from "../../http/call";
+import type { Queryable } from "../../database/database";
+import { Refusal } from "../../process/errors";
+import { behindWall } from "../../database/transaction";
+import { once, type Once } from "../../http/idempotency";
 import type { Customer } from "../account/account.repository";
 import { recordEvent } from "../audit/audit.repository";
 import { giveBackCouponUse } from "../coupon/coupon.repository";

@@ -1,8 +1,8 @@
 import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
-import type { Queryable } from "../../platform/database";
-import { Refusal } from "../../platform/errors";
-import { textIn } from "../../platform/language";
+import type { Queryable } from "../../database/database";
+import { Refusal } from "../../process/errors";
+import { textIn } from "../../http/language";
 import * as carts from "../cart/cart.repository";
 import { holdPieces, piecesHeldByOthers } from "./held-pieces";
 import * as placement from "./order-placement.repository";

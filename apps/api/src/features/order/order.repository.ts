@@ -1,7 +1,7 @@
 import { orderStatuses } from "@haat/contract/business-constants";
 import { and, asc, count, desc, eq, exists, gte, ilike, lt, or, sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
-import { containing } from "../../platform/search-pattern";
+import type { Queryable } from "../../database/database";
+import { containing } from "../../database/search-pattern";
 import { shopTable } from "../store/store.table";
 import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "./order.table";
 

@@ -1,9 +1,9 @@
 import type { Language } from "@haat/contract/languages";
 import { orderCalls } from "@haat/contract/order.contract";
 import { translator } from "@haat/i18n/translator";
-import { api, type CallContext } from "../../platform/call";
-import { tellReplay, type Once } from "../../platform/idempotency";
-import { linkPages } from "../../platform/page-links";
+import { api, type CallContext } from "../../http/call";
+import { tellReplay, type Once } from "../../http/idempotency";
+import { linkPages } from "../../http/page-links";
 import { shopperOf, signedInApi } from "../account/identity";
 import { quoteDirectPurchase } from "./direct-purchase.usecases";
 import { orderCart, orderDirectly } from "./order-placement.usecases";

@@ -13,7 +13,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { moment, poishaColumn } from "../../platform/columns";
+import { moment, poishaColumn } from "../../database/columns";
 import { customerTable } from "../account/account.table";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { couponUseTable } from "../coupon/coupon.table";

@@ -1,6 +1,6 @@
 import type { Language } from "@haat/contract/languages";
-import type { Services } from "../../platform/call";
-import { findAnswer } from "../../platform/idempotency.repository";
+import type { Services } from "../../http/call";
+import { findAnswer } from "../../http/idempotency.repository";
 import { holdPieces, piecesHeldByOthers } from "./held-pieces";
 import { readProductStock } from "./order-placement.repository";
 import { beingBought, shortageOf, type PiecesClaim } from "./order-stock.usecases";

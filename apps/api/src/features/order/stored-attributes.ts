@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Logger } from "../../platform/log";
+import type { Logger } from "../../process/log";
 
 /** A chosen value as it was named when the order was placed. */
 const orderedAttribute = z.object({

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { business } from "@haat/contract/business-constants";
-import { Refusal } from "../../platform/errors";
+import { Refusal } from "../../process/errors";
 
 /** Signatures that the files begin with (PNG 3rd edition, section 5.2; ITU-T T.81, annex B). */
 const signatures = {

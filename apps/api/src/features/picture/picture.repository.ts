@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, notExists, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import { customerTable } from "../account/account.table";
 import { uploadedPictureTable } from "./picture.table";
 

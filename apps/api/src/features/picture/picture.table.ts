@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "../../platform/columns";
+import { moment } from "../../database/columns";
 import { customerTable } from "../account/account.table";
 
 /** Pictures that customers uploaded. One that nothing refers to is deleted after a day. */

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
-import { preparedOnce } from "../../platform/prepared";
-import { containing } from "../../platform/search-pattern";
+import type { Queryable } from "../../database/database";
+import { preparedOnce } from "../../database/prepared";
+import { containing } from "../../database/search-pattern";
 import { areaTable, cityTable } from "../address/address.table";
 import { namesThenAndNow } from "../address/former-names";
 import { productTable } from "../catalogue/catalogue.table";

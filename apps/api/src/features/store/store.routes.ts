@@ -1,6 +1,6 @@
 import { store } from "@haat/contract/store.contract";
-import { api } from "../../platform/call";
-import { linkPages } from "../../platform/page-links";
+import { api } from "../../http/call";
+import { linkPages } from "../../http/page-links";
 import { describeSeller, findStores, listStoreNames, listTrades, openTrade } from "./store.usecases";
 
 export const storeRoutes = {

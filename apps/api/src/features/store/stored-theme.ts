@@ -1,6 +1,6 @@
 import { shopTheme, type ShopTheme } from "@haat/contract/store.contract";
-import type { Logger } from "../../platform/log";
-import { usableMembers } from "../../platform/stored-value";
+import type { Logger } from "../../process/log";
+import { usableMembers } from "../../database/stored-value";
 
 /** A shop's theme as it may go out: what is not usable is left out, and the design system then takes its own choice. */
 export function usableTheme(stored: unknown, shopId: number, logger: Logger): ShopTheme {

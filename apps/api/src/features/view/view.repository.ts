@@ -1,5 +1,5 @@
 import { inArray, lt, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database";
+import type { Queryable } from "../../database/database";
 import { viewTable } from "./view.table";
 
 /** Counts a visitor. @returns whether this one was not counted before */

@@ -1,4 +1,4 @@
-import { api } from "../../platform/call";
+import { api } from "../../http/call";
 import { countView } from "./view.usecases";
 
 export const viewRoutes = {

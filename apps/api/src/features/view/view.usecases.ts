@@ -1,6 +1,6 @@
-import type { Services } from "../../platform/call";
-import { keyedHashOf } from "../../platform/secrets";
-import { dayInBangladesh } from "../../platform/clock";
+import type { Services } from "../../http/call";
+import { keyedHashOf } from "../../security/secrets";
+import { dayInBangladesh } from "../../process/clock";
 import { requireProduct } from "../catalogue/catalogue.usecases";
 import { openShop } from "../store/store.usecases";
 import { addView } from "./view.repository";

@@ -2,10 +2,10 @@ import type { Profile } from "@haat/contract/account.contract";
 import type { Session } from "@haat/contract/session.contract";
 import { formatDateTime } from "@haat/i18n/dates";
 import type { SessionData } from "@haat/ui/commerce/session-list/session-list";
-import { initialsOf, mediaPath } from "../../server/display.server";
-import { pageFailure } from "../../server/page-failure.server";
-import type { RequestContext } from "../../server/request-context.server";
-import type { Shop } from "../../server/shop.server";
+import { initialsOf, mediaPath } from "../../server/present/display.server";
+import { pageFailure } from "../../server/http/page-failure.server";
+import type { RequestContext } from "../../server/http/request-context.server";
+import type { Shop } from "../../server/http/shop.server";
 
 /** Who is signed in. */
 export async function loadProfile(context: RequestContext): Promise<Profile> {

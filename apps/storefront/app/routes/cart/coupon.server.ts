@@ -5,10 +5,10 @@ import type { ShopCoupon } from "@haat/contract/cart-coupon.contract";
 import { formatDate } from "@haat/i18n/dates";
 import { formatMoney, formatReduction } from "@haat/i18n/money";
 import type { CouponOffer } from "@haat/ui/commerce/coupon-box/coupon-box";
-import { attempt } from "../../server/call-failure.server";
-import { leaveMessage, tellFailure } from "../../server/message.server";
-import type { RequestContext } from "../../server/request-context.server";
-import type { Shop } from "../../server/shop.server";
+import { attempt } from "../../server/http/call-failure.server";
+import { leaveMessage, tellFailure } from "../../server/http/message.server";
+import type { RequestContext } from "../../server/http/request-context.server";
+import type { Shop } from "../../server/http/shop.server";
 
 /** A coupon code as it was typed, or nothing: trimmed, in capitals, with Latin digits. */
 export function readCouponCode(typed: unknown): string | undefined {

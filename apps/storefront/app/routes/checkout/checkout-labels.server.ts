@@ -1,5 +1,5 @@
-import { componentLabels } from "../../server/labels.server";
-import type { RequestContext } from "../../server/request-context.server";
+import { componentLabels } from "../../server/present/labels.server";
+import type { RequestContext } from "../../server/http/request-context.server";
 
 /** The words of the checkout, whatever is bought. */
 export function checkoutLabels(context: RequestContext) {

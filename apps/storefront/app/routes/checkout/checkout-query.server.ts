@@ -1,8 +1,8 @@
 import { shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
-import type { ShopPaths } from "../../server/site-paths.server";
+import type { ShopPaths } from "../../server/seo/site-paths.server";
 import { readCouponCode } from "../cart/coupon.server";
-import { directFields } from "../direct-buy/direct-query";
-import { choiceParameter } from "../product/attribute-choice";
+import { directFields } from "./direct-query";
+import { choiceParameter } from "../catalogue/attribute-choice";
 import { checkoutFields } from "./checkout-form";
 
 /** What a shopper has chosen at the checkout; the page's address carries it. */

@@ -3,11 +3,11 @@ import { paymentMethods, type ShippingMethod } from "@haat/contract/business-con
 import type { Language } from "@haat/contract/languages";
 import { formatMoney } from "@haat/i18n/money";
 import { couponIntents } from "@haat/ui/commerce/coupon-box/coupon-box";
-import { attempt, type CallFailure } from "../../server/call-failure.server";
-import { readForm } from "../../server/form-data.server";
-import { leaveMessage, tellFailure } from "../../server/message.server";
-import type { RequestContext } from "../../server/request-context.server";
-import type { Shop } from "../../server/shop.server";
+import { attempt, type CallFailure } from "../../server/http/call-failure.server";
+import { readForm } from "../../server/http/form-data.server";
+import { leaveMessage, tellFailure } from "../../server/http/message.server";
+import type { RequestContext } from "../../server/http/request-context.server";
+import type { Shop } from "../../server/http/shop.server";
 import { checkoutFields, checkoutIntents } from "./checkout-form";
 import { checkoutHref, readCheckoutChoice, type CheckoutChoice } from "./checkout-query.server";
 import type { Purchase } from "./checkout.server";

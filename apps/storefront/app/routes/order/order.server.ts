@@ -3,19 +3,19 @@ import { formatDate, formatDateTime } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { TimelineStep } from "@haat/ui/commerce/order-timeline/order-timeline";
-import { attempt } from "../../server/call-failure.server";
-import { choiceText, countsText, mediaPath, totalsView } from "../../server/display.server";
-import { failureAsPage } from "../../server/page-failure.server";
+import { attempt } from "../../server/http/call-failure.server";
+import { choiceText, countsText, mediaPath, totalsView } from "../../server/present/display.server";
+import { failureAsPage } from "../../server/http/page-failure.server";
 import {
   orderStateView,
   orderStatusView,
   statesAhead,
   stateWords,
   wayOf,
-} from "../../server/order-status.server";
-import type { RequestContext } from "../../server/request-context.server";
-import { missingInShop } from "../../server/shop-failure.server";
-import type { Shop } from "../../server/shop.server";
+} from "../../server/present/order-status.server";
+import type { RequestContext } from "../../server/http/request-context.server";
+import { missingInShop } from "../../server/http/shop-failure.server";
+import type { Shop } from "../../server/http/shop.server";
 
 /** One order of the signed-in customer in this shop, or the page that says why not. */
 export async function findOrder(context: RequestContext, shop: Shop, orderId: string): Promise<Order> {

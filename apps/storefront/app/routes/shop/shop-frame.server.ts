@@ -3,15 +3,15 @@ import { helpPhone } from "@haat/i18n/brand";
 import { locales } from "@haat/i18n/locales";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
-import { languageChoicePath } from "../../server/language-choice.server";
-import { deliveryFees } from "../../server/delivery-promise.server";
-import { countSentence, initialsOf, mediaPath } from "../../server/display.server";
-import type { RequestContext } from "../../server/request-context.server";
-import type { WaitingMessage } from "../../server/session.server";
-import type { Shop } from "../../server/shop.server";
-import { visitorChoicesView } from "../../server/visitor-choices-view.server";
-import { shopStyle, type ShopStyle } from "../../server/shop-style.server";
-import type { ShopPaths } from "../../server/site-paths.server";
+import { languageChoicePath } from "../../server/http/language-choice.server";
+import { deliveryFees } from "../../server/present/delivery-promise.server";
+import { countSentence, initialsOf, mediaPath } from "../../server/present/display.server";
+import type { RequestContext } from "../../server/http/request-context.server";
+import type { WaitingMessage } from "../../server/session/session.server";
+import type { Shop } from "../../server/http/shop.server";
+import { visitorChoicesView } from "../../server/present/visitor-choices-view.server";
+import { shopStyle, type ShopStyle } from "../../server/present/shop-style.server";
+import type { ShopPaths } from "../../server/seo/site-paths.server";
 import { undoFields } from "../cart/undo-fields";
 
 /** What stands around every page of a shop: header, footer, theme and the waiting message. */

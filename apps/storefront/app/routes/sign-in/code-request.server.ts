@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { attempt, type Attempt } from "../../server/call-failure.server";
-import type { RequestContext } from "../../server/request-context.server";
+import { attempt, type Attempt } from "../../server/http/call-failure.server";
+import type { RequestContext } from "../../server/http/request-context.server";
 
 /** Carries the key by which a form that is sent twice asks for one code. */
 export const codeKeyField = "key";

@@ -2,10 +2,10 @@ import { json, redirect } from "@remix-run/node";
 import { phoneField } from "@haat/contract/fields";
 import { signInFields } from "@haat/ui/commerce/sign-in-form/sign-in-form";
 import { z } from "zod";
-import { parseForm, readForm, refusedForm } from "../../server/form-data.server";
-import { tellFailure } from "../../server/message.server";
-import type { RequestContext } from "../../server/request-context.server";
-import type { SignInPlace } from "../../server/sign-in-place.server";
+import { parseForm, readForm, refusedForm } from "../../server/http/form-data.server";
+import { tellFailure } from "../../server/http/message.server";
+import type { RequestContext } from "../../server/http/request-context.server";
+import type { SignInPlace } from "../../server/session/sign-in-place.server";
 import { codeKeyField, hasLiveCode, requestCode } from "./code-request.server";
 
 const schema = z.object({ [signInFields.phone]: phoneField });

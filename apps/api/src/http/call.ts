@@ -1,0 +1,162 @@
+import { implement, ORPCError } from "@orpc/server";
+import type { callHeaders } from "@haat/contract/client";
+import { traitsOf } from "@haat/contract/call-traits";
+import { contract } from "@haat/contract/contract";
+import { callErrors } from "@haat/contract/error-codes";
+import type { Language } from "@haat/contract/languages";
+import { bearerToken, cartKeyOf } from "./call-headers";
+import type { ApiConfig } from "../process/config";
+import type { Clock } from "../process/clock";
+import type { Database, Queryable } from "../database/database";
+import { busyRefusal } from "../database/database-failure";
+import { Refusal } from "../process/errors";
+import { failureDataOf } from "./failure";
+import type { EndTurn } from "../process/fair-turns";
+import { inputRefusal } from "./input-refusal";
+import { languageOf } from "./language";
+import { hashOf } from "../security/secrets";
+import type { FileStore } from "../outside/file-store";
+import type { Logger } from "../process/log";
+import type { Metrics } from "../process/metrics";
+import type { CallKind, TakeTurn } from "../security/rate-limits";
+import type { Remember } from "../process/short-cache";
+import type { SmsPort } from "../outside/sms";
+
+/** What every use case may need from outside. */
+export interface Services {
+  db: Database;
+  config: ApiConfig;
+  clock: Clock;
+  sms: SmsPort;
+  files: FileStore;
+  logger: Logger;
+  remember: Remember;
+  /** What a guest has gathered becomes a customer's, in the transaction that signs them in. */
+  adoptGuest: AdoptGuest;
+  metrics: Metrics;
+  takeTurn: TakeTurn;
+  /** Waits until a shop's calls of a kind leave room for another: no shop has all of the database to itself. */
+  waitForShop: (kind: "read" | "write", shop: string) => Promise<EndTurn>;
+}
+
+/** @param guestKeyHash of the guest's cart key @returns how many pieces of it found no place */
+export type AdoptGuest = (
+  tx: Queryable,
+  guestKeyHash: string,
+  customerId: number,
+  now: Date,
+) => Promise<number>;
+
+/** The headers of a call by their names in the contract; the same over HTTP and in process. */
+export type CallHeaders = Partial<Record<keyof typeof callHeaders, string>>;
+
+/** What a call comes with besides its input. */
+export interface CallContext {
+  services: Services;
+  headers: CallHeaders;
+  /** The same key changes nothing twice. */
+  idempotencyKey: string | undefined;
+  /** Change only what still has this version. */
+  ifMatch: string | undefined;
+  /** Where the shopper calls from, as far as it can be believed. */
+  clientAddress: string;
+  /** Whether the call comes from a server of ours, which makes several for one page. */
+  isFromOwnServer: boolean;
+  /** Headers that the answer gets over HTTP. */
+  replyHeaders: Map<string, string>;
+}
+
+/** The contract, to be given its handlers. A call's language is settled and its refusals are put into words here. */
+export const api = implement(contract)
+  .$context<CallContext>()
+  .use(async ({ context, next, path, procedure }, input) => {
+    const language = languageOf(input, context.headers.language);
+    const call = path.join(".");
+    const begun = performance.now();
+    let status = 200;
+    let endTurn: EndTurn = () => undefined;
+    context.replyHeaders.set("content-language", language);
+    try {
+      checkText(input);
+      const { method } = procedure["~orpc"].route;
+      await takeTurn(context, call, method, input);
+      const shop = shopNamedBy(input);
+      if (shop) endTurn = await context.services.waitForShop(method === "GET" ? "read" : "write", shop);
+      const answer = await next({ context: { language } });
+      if (traitsOf(call).answer === "shared") context.replyHeaders.set("cache-control", publicCache);
+      return answer;
+    } catch (error) {
+      const refusal = refusalOf(error, language, context);
+      ({ status } = refusal);
+      throw refusal;
+    } finally {
+      endTurn();
+      context.services.metrics.countCall(call, status, performance.now() - begun);
+    }
+  });
+
+/** Counts a call against the limits of whoever makes it. @throws too_many_requests */
+async function takeTurn(context: CallContext, call: string, method: string | undefined, input: unknown) {
+  const { services, headers, clientAddress, replyHeaders } = context;
+  const kind = kindOf(call, method, input);
+  if (kind === "read" && context.isFromOwnServer) return;
+  const session = bearerToken(headers) ?? cartKeyOf(headers);
+  const caller = {
+    address: clientAddress,
+    session: session && hashOf(session),
+    // Every page view counts as one, and a busy shop must not lose its orders to them.
+    shop: call.startsWith("views.") ? undefined : shopNamedBy(input),
+  };
+  await services.takeTurn(kind, caller, (name, value) => replyHeaders.set(name, value));
+}
+
+function kindOf(call: string, method: string | undefined, input: unknown): CallKind {
+  const isRead = method === "GET";
+  // A coupon's code can be guessed wherever it can be tried.
+  if (traitsOf(call).draws) return "draw";
+  if (traitsOf(call).searches || (isRead && hasMember(input, "code"))) return "search";
+  return isRead ? "read" : "write";
+}
+
+const hasMember = (input: unknown, name: string) =>
+  typeof input === "object" && input !== null && name in input;
+
+function shopNamedBy(input: unknown): string | undefined {
+  if (typeof input !== "object" || input === null) return undefined;
+  const key = "sellerKey" in input ? input.sellerKey : "seller_key" in input ? input.seller_key : undefined;
+  // The input is not checked yet: only what can be a key is counted and kept.
+  return typeof key === "string" && /^[a-z0-9]{4,20}$/.test(key) ? key : undefined;
+}
+
+/** Anybody's copy may be used for a moment, and for a while longer while a new one is fetched (RFC 5861). */
+const publicCache = "public, max-age=5, stale-while-revalidate=60";
+
+/** No input of ours is nested deeper. */
+const deepest = 32;
+
+/**
+ * PostgreSQL's text cannot hold U+0000, and nothing a person types has one.
+ * @throws invalid_input; malformed_request for what is nested deeper than any input
+ */
+function checkText(input: unknown, depth = 0): void {
+  if (depth > deepest) throw new Refusal("malformed_request");
+  if (typeof input === "string" && input.includes("\0")) throw new Refusal("invalid_input");
+  if (typeof input !== "object" || input === null) return;
+  for (const member of Object.values(input)) checkText(member, depth + 1);
+}
+
+function refusalOf(error: unknown, language: Language, context: CallContext) {
+  const refusal = error instanceof Refusal ? error : (inputRefusal(error) ?? busyRefusal(error));
+  if (refusal) {
+    if (refusal.code === "server_busy") {
+      context.services.logger.error({ err: error, request: context.headers.requestId }, "no database");
+    }
+    const { retry_after: retryAfter } = refusal.context;
+    if (retryAfter !== undefined) context.replyHeaders.set("retry-after", String(retryAfter));
+    const data = failureDataOf(refusal, language);
+    return new ORPCError(refusal.code, { status: callErrors[refusal.code], message: data.detail, data });
+  }
+  context.services.logger.error({ err: error, request: context.headers.requestId }, "call failed");
+  const data = failureDataOf(new Refusal("server_error"), language);
+  return new ORPCError("server_error", { status: callErrors.server_error, message: data.detail, data });
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { putTogether } from "../testing/test-api";
+import { isOnServer, openTestDatabase } from "../testing/test-database";
+import { openCounters, type Counters } from "./counters";
+import type { OpenDatabase } from "../database/database";
+import { rateLimitTable } from "./rate-limit.table";
+
+let opened: OpenDatabase;
+const open: Counters[] = [];
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(async () => {
+  for (const counters of open) await counters.close();
+  await opened.close();
+});
+
+const told: string[] = [];
+const logger = { error: (_: object, message: string) => void told.push(message) };
+const secret = "a secret of the tests";
+
+/** The counters of another process on the same database. */
+async function process(more: { valkeyUrl?: string } = {}) {
+  const client = opened.db.$client;
+  const pool = "totalCount" in client ? client : undefined;
+  const counters = await openCounters({ pool, secret, logger, ...more });
+  open.push(counters);
+  return counters;
+}
+
+test("an address has one limit over all processes on one PostgreSQL", async () => {
+  const start = async () => putTogether(opened.db, { rateLimitPerMinute: 4 }, undefined, await process());
+  const [one, other] = [await start(), await start()];
+  const read = async (api: typeof one) =>
+    (await api.fetch(new Request("http://api.test/api/v1/all_business_category/en"))).status;
+  const statuses = [];
+  for (const api of [one, other, one, other, one, other]) statuses.push(await read(api));
+  // The embedded database has one process only.
+  expect(statuses).toEqual(isOnServer ? [200, 200, 200, 200, 429, 429] : Array(6).fill(200));
+});
+
+test("what is kept of an address is a hash that needs the server's secret", async () => {
+  await (await process()).counter("some-limit", 5)("203.0.113.77");
+  const kept = JSON.stringify(await opened.db.select().from(rateLimitTable));
+  expect(kept.includes("some-limit")).toBe(isOnServer);
+  expect(kept).not.toContain("203.0.113.77");
+});
+
+test("a common store that does not answer is logged once, and each process counts by itself", async () => {
+  const counters = await process({ valkeyUrl: "redis://127.0.0.1:1" });
+  const count = counters.counter("limit", 2);
+  const seen = [await count("one"), await count("one"), await count("one"), await count("another")];
+  expect(seen.map(({ isOver }) => isOver)).toEqual([false, false, true, false]);
+  expect(told).toEqual(["limits are counted in this process alone: their common store does not answer"]);
+});

@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formState } from "../../../forms/submission";
+import { asCustomer } from "../../../server/http/guard.server";
+import { pageHead } from "../../../server/seo/head.server";
+import { componentLabels } from "../../../server/present/labels.server";
+import { loadShop } from "../../../server/http/shop.server";
+import { changePassword } from "./account-password.action.server";
+import { loadPasswordPage } from "./account-password.server";
+import { AccountPasswordView } from "./account-password.view";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const shop = await loadShop(context, params);
+  const { seller, paths } = shop;
+  const { translate } = context;
+  const query = new URL(request.url).searchParams;
+  const page = await asCustomer(context, paths, () => loadPasswordPage(context, shop, query));
+  const { formErrors, otpForm, passwordField, passwordForm } = componentLabels(context);
+  return {
+    head: pageHead(context, {
+      title: page.title,
+      brand: seller.title,
+      description: translate("accountPages.descriptions.password", { shop: seller.title }),
+      shopName: seller.shop_name,
+    }),
+    page,
+    back: { href: paths.account, label: translate("accountPages.account.back") },
+    labels: {
+      otpForm,
+      passwordForm: { ...passwordField, ...passwordForm, errors: formErrors },
+      withOld: translate("accountPages.account.withOldPassword"),
+    },
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const shop = await loadShop(context, params);
+  return asCustomer(context, shop.paths, () => changePassword(context, shop, request));
+}
+
+export default function AccountPasswordRoute() {
+  return (
+    <AccountPasswordView
+      {...useLoaderData<typeof loader>()}
+      form={formState(useActionData<typeof action>())}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { RequestContext } from "../../../server/http/request-context.server";
+import type { ShopPaths } from "../../../server/seo/site-paths.server";
+import type { Shop } from "../../../server/http/shop.server";
+import { loadProfile } from "../account.server";
+import { codeFormKey } from "../../sign-in/code-request.server";
+import { codeTimes } from "../../sign-in/code-times.server";
+
+/** The page's address for who proves themselves by a code instead of the old password. */
+export function codeHref(paths: ShopPaths): string {
+  return `${paths.password}?with=code`;
+}
+
+/**
+ * Which of the page's three faces is shown: the password form (with the old password, or after a code without it), the
+ * offer to send a code, or the field for the code.
+ */
+export async function loadPasswordPage(context: RequestContext, { paths }: Shop, query: URLSearchParams) {
+  const profile = await loadProfile(context);
+  const { signIn } = context.session.data;
+  const own = signIn?.phone === profile.mobile ? signIn : undefined;
+  const withCode = query.get("with") === "code";
+  const { translate } = context;
+  const common = {
+    action: withCode ? codeHref(paths) : paths.password,
+    phone: profile.mobile,
+    hidden: codeFormKey(),
+  };
+  if (withCode && own && !own.ticket)
+    return {
+      ...common,
+      face: "code" as const,
+      title: translate("accountPages.account.codeTitle"),
+      demoCode: own.demoCode,
+      passwordHref: paths.password,
+      ...codeTimes(context, own, Date.now()),
+    };
+  if (withCode && !own)
+    return {
+      ...common,
+      face: "offer" as const,
+      title: translate("accountPages.account.codeTitle"),
+      lead: translate("accountPages.account.codeLead", { phone: profile.mobile }),
+      send: translate("accountPages.account.sendCode"),
+      passwordHref: paths.password,
+    };
+  return {
+    ...common,
+    face: "password" as const,
+    title: translate("accountPages.account.passwordTitle"),
+    hasPassword: profile.has_password && !own?.ticket,
+    forgotHref: codeHref(paths),
+  };
+}

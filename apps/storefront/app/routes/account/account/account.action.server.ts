@@ -1,0 +1,31 @@
+import { redirect } from "@remix-run/node";
+import { sessionFields, sessionIntents } from "@haat/ui/commerce/session-list/session-list";
+import { attempt } from "../../../server/http/call-failure.server";
+import { readForm } from "../../../server/http/form-data.server";
+import { leaveMessage, tellFailure } from "../../../server/http/message.server";
+import type { RequestContext } from "../../../server/http/request-context.server";
+import type { Shop } from "../../../server/http/shop.server";
+
+/** Ends one session, or every one and this one with them. */
+export async function endSessions(context: RequestContext, { paths }: Shop, request: Request) {
+  const form = await readForm(request, Object.values(sessionFields));
+  const { session, translate } = context;
+  if (form.get(sessionFields.intent) === sessionIntents.endAll) {
+    await context.client().session.logoutEverywhere({});
+    session.set({ token: undefined, cartKey: undefined, redirectPath: undefined, signIn: undefined });
+    leaveMessage(context, "success", translate("api.account.signedOutEverywhere"), {
+      title: translate("accountPages.dialogs.congratulation"),
+    });
+    return redirect(paths.home);
+  }
+  const id = String(form.get(sessionFields.session) ?? "") || "none";
+  const ended = await attempt(context.client().session.endSession({ id }));
+  // One that has ended already is as it was wanted.
+  if (ended.ok || ended.failure.code === "session_not_found")
+    leaveMessage(context, "success", translate("api.account.sessionEnded"));
+  else {
+    leaveMessage(context, "error", ended.failure.detail);
+    tellFailure(context, ended.failure);
+  }
+  return redirect(paths.account);
+}

@@ -1,0 +1,70 @@
+import { json, redirect } from "@remix-run/node";
+import type { Address } from "@haat/contract/address.contract";
+import { addressFormFields } from "@haat/ui/commerce/address-form/address-form";
+import { attempt } from "../../server/http/call-failure.server";
+import { onlyVersion } from "../../server/http/if-match.server";
+import { parseForm, readForm, refuseForm } from "../../server/http/form-data.server";
+import { leaveMessage, tellFailure } from "../../server/http/message.server";
+import { missingInShop } from "../../server/http/shop-failure.server";
+import type { RequestContext } from "../../server/http/request-context.server";
+import type { Shop } from "../../server/http/shop.server";
+import { addressFormSchema, answerPlaces, placesOfForm } from "./address-fields.server";
+
+/** Name of the field with the version that was read, so that nobody overwrites what changed elsewhere. */
+export const versionField = "version";
+
+/** One of the customer's own addresses, or the page that says there is none. */
+export async function findAddress(context: RequestContext, shop: Shop, addressId: string): Promise<Address> {
+  const { data } = await context.client().address.customerAddressList({ language: context.language });
+  const address = data.addresses.find((known) => known.address_unique_id === addressId);
+  if (!address) throw await missingInShop(context, shop, "page");
+  return address;
+}
+
+/** An address as its form shows it. */
+export function addressValues(address: Address): Record<string, string> {
+  return {
+    [addressFormFields.firstName]: address.first_name,
+    [addressFormFields.lastName]: address.last_name,
+    [addressFormFields.phone]: address.contact_number,
+    [addressFormFields.division]: String(address.division.id_division),
+    [addressFormFields.city]: String(address.city.id_city),
+    [addressFormFields.area]: String(address.area.id_area ?? ""),
+    [addressFormFields.areaName]: address.area.id_area === null ? address.area.area_name : "",
+    [addressFormFields.address]: address.address,
+    [addressFormFields.postalCode]: address.postal_code,
+    [addressFormFields.isHome]: address.is_home === 1 ? "1" : "",
+  };
+}
+
+/** Saves the changed address, or shows the form again with the lists of the chosen places. */
+export async function changeAddress(
+  context: RequestContext,
+  shop: Shop,
+  addressId: string,
+  request: Request,
+) {
+  const form = await readForm(request, [...Object.values(addressFormFields), versionField]);
+  const version = onlyVersion(form.get(versionField));
+  form.delete(versionField);
+  const asked = await answerPlaces(context, form);
+  if (asked) return asked;
+  const places = await placesOfForm(context, form);
+  const parsed = parseForm(form, addressFormSchema(form), context.translate);
+  if (!parsed.ok) return json({ places, result: parsed.result }, { status: 422 });
+  const saved = await attempt(
+    context
+      .client()
+      .address.customerAddressUpdate(
+        { id: addressId, ...parsed.value, is_home: parsed.value.is_home ? 1 : 0 },
+        { context: version },
+      ),
+  );
+  if (!saved.ok) {
+    if (saved.failure.code === "address_not_found") throw await missingInShop(context, shop, "page");
+    tellFailure(context, saved.failure);
+    return json({ places, result: refuseForm(form, saved.failure) }, { status: saved.failure.status });
+  }
+  leaveMessage(context, "success", context.translate("accountPages.addresses.changed"));
+  return redirect(shop.paths.addresses);
+}

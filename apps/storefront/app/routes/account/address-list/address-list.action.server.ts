@@ -1,0 +1,58 @@
+import { json, redirect } from "@remix-run/node";
+import {
+  savedAddressFields as fields,
+  savedAddressIntents as intents,
+} from "@haat/ui/commerce/saved-address-list/saved-address-list";
+import { attempt, type CallFailure } from "../../../server/http/call-failure.server";
+import { readForm } from "../../../server/http/form-data.server";
+import { leaveMessage, tellFailure } from "../../../server/http/message.server";
+import type { RequestContext } from "../../../server/http/request-context.server";
+import type { Shop } from "../../../server/http/shop.server";
+import { findAddress } from "../address-edit.server";
+
+/** Deletes an address, or makes it home. */
+export async function changeAddresses(context: RequestContext, shop: Shop, request: Request) {
+  const form = await readForm(request, Object.values(fields));
+  const id = String(form.get(fields.address) ?? "").slice(0, 64);
+  if (form.get(fields.intent) === intents.makeHome) return makeHome(context, shop, id);
+  if (form.get(fields.intent) === intents.delete) return deleteAddress(context, shop, id);
+  return redirect(shop.paths.addresses);
+}
+
+async function deleteAddress(context: RequestContext, { paths }: Shop, id: string) {
+  const deleted = await attempt(context.client().address.customerAddressDelete({ id: id || "none" }));
+  if (deleted.ok) leaveMessage(context, "success", context.translate("accountPages.addresses.deleted"));
+  // Deleted by an earlier press, it is as it was wanted.
+  else if (deleted.failure.code !== "address_not_found") return refuse(context, id, deleted.failure);
+  return redirect(paths.addresses);
+}
+
+async function makeHome(context: RequestContext, shop: Shop, id: string) {
+  const address = await findAddress(context, shop, id);
+  const changed = await attempt(
+    context.client().address.customerAddressUpdate({
+      id,
+      first_name: address.first_name,
+      last_name: address.last_name,
+      contact_number: address.contact_number,
+      id_division: address.division.id_division,
+      id_city: address.city.id_city,
+      ...(address.area.id_area === null
+        ? { area_name: address.area.area_name }
+        : { id_area: address.area.id_area }),
+      address: address.address,
+      postal_code: address.postal_code,
+      is_home: 1,
+    }),
+  );
+  if (!changed.ok) return refuse(context, id, changed.failure);
+  leaveMessage(context, "success", context.translate("accountPages.addresses.madeHome"));
+  return redirect(shop.paths.addresses);
+}
+
+/** The server's sentence in a red toast, and on the card itself. */
+function refuse(context: RequestContext, id: string, failure: CallFailure) {
+  leaveMessage(context, "error", failure.detail);
+  tellFailure(context, failure);
+  return json({ errors: { [id]: failure.detail } }, { status: failure.status });
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { asCustomer } from "../../../server/http/guard.server";
+import { pageHead } from "../../../server/seo/head.server";
+import { loadShop } from "../../../server/http/shop.server";
+import { addressFormLabels } from "../address-fields.server";
+import { AddressFormView, type PostedAddress } from "../address-form.view";
+import { loadPlaces } from "../places.server";
+import { saveAddress } from "./address-new.action.server";
+import { addressKeyField } from "./address-key";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { seller, paths } = await loadShop(context, params);
+  const { language, translate } = context;
+  const profile = await asCustomer(context, paths, async () =>
+    context.client().account.customerProfile({ language }),
+  );
+  const [customer] = profile.data;
+  const title = translate("pages.addresses.newTitle");
+  return {
+    head: pageHead(context, {
+      title,
+      brand: seller.title,
+      description: translate("accountPages.descriptions.addressForm", { shop: seller.title }),
+      shopName: seller.shop_name,
+    }),
+    title,
+    // The query says whether to go back to the checkout.
+    action: context.path,
+    places: await loadPlaces(context, {}),
+    // The same thing is never asked twice (WCAG 3.3.7).
+    known: {
+      first_name: customer?.first_name ?? "",
+      last_name: customer?.last_name ?? "",
+      contact_number: customer?.mobile ?? "",
+    },
+    // Sent twice, it is saved once.
+    hidden: { [addressKeyField]: randomUUID() },
+    ...addressFormLabels(context),
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const shop = await loadShop(context, params);
+  return asCustomer(context, shop.paths, () => saveAddress(context, shop, request));
+}
+
+export default function AddressNewRoute() {
+  return <AddressFormView {...useLoaderData<typeof loader>()} posted={useActionData<PostedAddress>()} />;
+}

@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageHead } from "../../../server/seo/head.server";
+import { componentLabels } from "../../../server/present/labels.server";
+import { loadShop } from "../../../server/http/shop.server";
+import { changeCart } from "./cart.action.server";
+import { cartView, showCart } from "./cart.server";
+import { CartView, type LineAnswer } from "./cart.view";
+import { loadCouponOffers, loseCoupon } from "../coupon.server";
+import { glance } from "../glance";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const shop = await loadShop(context, params);
+  const priced = await showCart(context, shop);
+  // The drawer shows no coupon, so it must not be what is told of one that was lost.
+  const isGlance = new URL(request.url).searchParams.has(glance);
+  const lost = isGlance ? undefined : await loseCoupon(context, shop, priced);
+  const cart = cartView(context, shop, priced, lost);
+  const offers = priced.items.length > 0 ? await loadCouponOffers(context, shop) : [];
+  const title = context.translate("pages.cart.title");
+  const { cartEmpty, couponBox, orderSummary } = componentLabels(context);
+  return {
+    head: pageHead(context, {
+      title,
+      brand: shop.seller.title,
+      description: context.translate("accountPages.descriptions.cart", { shop: shop.seller.title }),
+      shopName: shop.seller.shop_name,
+    }),
+    title,
+    cart,
+    offers,
+    labels: {
+      cartEmpty,
+      couponBox,
+      orderSummary,
+      checkout: context.translate("pages.cart.checkout"),
+      fixFirst: context.translate("pages.cart.fixFirst"),
+    },
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  return changeCart(context, await loadShop(context, params), request);
+}
+
+export default function CartRoute() {
+  return <CartView {...useLoaderData<typeof loader>()} posted={useActionData<LineAnswer>()} />;
+}

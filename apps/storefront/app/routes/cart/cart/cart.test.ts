@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStorefront, type TestStorefront } from "../../../../testing/open-storefront";
+import type { Page } from "../../../../testing/plain-browser";
+import { addToCart, newPhone, signIn, signUp } from "../../../../testing/shopper";
+
+let storefront: TestStorefront;
+beforeAll(async () => {
+  storefront = await openStorefront();
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+const saree = "/en/rongdhonu/product-details/monipuri-saree";
+const line = "form[data-slot=cart-line]";
+const quantity = (page: Page) => page.root.querySelector(`${line} [name=quantity]`)?.getAttribute("value");
+
+async function visitorWithCart() {
+  const visitor = storefront.visit();
+  await addToCart(visitor, saree, "2");
+  return { visitor, cart: await visitor.open("/en/rongdhonu/cart") };
+}
+
+describe("the cart without JavaScript", () => {
+  it("one more, one fewer and a typed number are each a button of the line", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const more = await visitor.submit(cart, line, {}, "[value=increase]");
+    expect([more.path, quantity(more)]).toEqual(["/en/rongdhonu/cart", "3"]);
+    const fewer = await visitor.submit(more, line, {}, "[value=decrease]");
+    expect(quantity(fewer)).toBe("2");
+    const typed = await visitor.submit(fewer, line, { quantity: "৭" });
+    expect(quantity(typed)).toBe("7");
+  });
+
+  it("says what it costs in all, with VAT and delivery", async () => {
+    const { cart } = await visitorWithCart();
+    expect(cart.text).toContain("৳3,700");
+    expect(cart.text).toContain("Grand total");
+    expect(cart.text).toMatch(/Includes .*VAT/);
+  });
+
+  it("a shopper removes the last line and sees the empty cart", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const empty = await visitor.submit(cart, line, {}, "[value=remove]");
+    expect(empty.text).toContain("Your cart is empty!");
+  });
+
+  it("the same removal sent twice is no error", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    await visitor.submit(cart, line, {}, "[value=remove]");
+    const again = await visitor.submit(cart, line, {}, "[value=remove]");
+    expect([again.status, again.text]).toEqual([200, expect.stringContaining("Your cart is empty!")]);
+  });
+
+  it("a number that cannot be is refused at its line and changes nothing", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    for (const [typed, message] of [
+      ["11", "You can only order 10 quantities of a product at a time"],
+      ["-3", "quantity"],
+      ["abc", "quantity"],
+    ] as const) {
+      const refused = await visitor.submit(cart, line, { quantity: typed });
+      expect(refused.status).toBe(422);
+      expect(refused.root.querySelector(line)?.text.toLowerCase()).toContain(message.toLowerCase());
+      expect(quantity(await visitor.open("/en/rongdhonu/cart"))).toBe("2");
+    }
+    expect(quantity(await visitor.submit(cart, line, { quantity: "11" }))).toBe("11");
+  });
+
+  it("an empty number is refused by every button but the one that removes", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const refused = await visitor.submit(cart, line, { quantity: "" }, "[value=decrease]");
+    expect(refused.status).toBe(422);
+    expect(quantity(await visitor.open("/en/rongdhonu/cart"))).toBe("2");
+  });
+
+  it("another visitor cannot touch the line", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const stranger = storefront.visit();
+    await addToCart(stranger, saree, "1");
+    await stranger.submit(cart, line, {}, "[value=remove]");
+    expect(quantity(await visitor.open("/en/rongdhonu/cart"))).toBe("2");
+  });
+
+  it("each shop has a cart of its own", async () => {
+    const { visitor } = await visitorWithCart();
+    expect((await visitor.open("/en/kacha-bazar/cart")).text).toContain("Your cart is empty!");
+  });
+});
+
+describe("what was taken out of the cart", () => {
+  const undo = "form[data-slot=undo-note]";
+
+  it("comes back by the form that stands in the message, once, however often it is pressed", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const removed = await visitor.submit(cart, line, {}, "[value=remove]");
+    expect(removed.text).toMatch(/Monipuri.* is removed from the cart/);
+    const [back] = await Promise.all([visitor.submit(removed, undo), visitor.submit(removed, undo)]);
+    expect(back.path).toBe("/en/rongdhonu/cart");
+    expect(quantity(await visitor.open("/en/rongdhonu/cart"))).toBe("2");
+  });
+
+  it("is offered once: the next page says nothing of it", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    await visitor.submit(cart, line, {}, "[value=remove]");
+    expect((await visitor.open("/en/rongdhonu/cart")).root.querySelector(undo)).toBeNull();
+  });
+});
+
+describe("what found no place when carts were merged", () => {
+  it("is told after sign-in, named on the cart's page, and taken instead of what is there by a form", async () => {
+    const phone = newPhone();
+    const first = storefront.visit();
+    await signUp(first, "/en/kacha-bazar", phone);
+    const rice = await first.open("/en/kacha-bazar/product-details/miniket-rice");
+    const sizes = rice.root
+      .querySelectorAll("[data-slot=attribute-value]")
+      .map((value) => value.getAttribute("href") ?? "");
+    const [small = "", medium = ""] = sizes;
+    await addToCart(first, small, "7");
+    const guest = storefront.visit();
+    await addToCart(guest, small, "3");
+    await addToCart(guest, medium, "2");
+    const signedIn = await signIn(guest, "/en/kacha-bazar", phone);
+    expect(signedIn.text).toContain("2 pieces of your cart found no place beside what was there");
+    const cart = await guest.open("/en/kacha-bazar/cart");
+    const leftOut = "[data-slot=left-out] form";
+    expect(cart.root.querySelector("[data-slot=left-out]")?.text).toMatch(/2 × .*Rice.* \(10 kg\)/);
+    const taken = await guest.submit(cart, leftOut, {}, "[value=take_left_out]");
+    expect(
+      taken.root
+        .querySelectorAll(line)
+        .map((form) => form.querySelector("[name=quantity]")?.getAttribute("value")),
+    ).toEqual(["8", "2"]);
+    expect(taken.root.querySelector("[data-slot=left-out]")?.text).toMatch(/2 × .*Rice.* \(5 kg\)/);
+  });
+});
+
+describe("a coupon in the cart", () => {
+  it("is offered only where it can be had: none that begins later, is used up, or has ended", async () => {
+    const visitor = storefront.visit();
+    await addToCart(visitor, "/en/kacha-bazar/product-details/carrot");
+    const cart = await visitor.open("/en/kacha-bazar/cart");
+    const offers = cart.root.querySelectorAll("[data-slot=coupon-offer] strong").map((code) => code.text);
+    expect(offers).toEqual(["BAZAR10", "MASHER5000"]);
+  });
+
+  const typed = "[data-slot=coupon-box] form:has([name=code][type=text])";
+  const summary = (page: Page) => page.root.querySelector("[data-slot=order-summary]")?.text ?? "";
+
+  it("is applied once and stays with the cart, on every page that shows it, until it is taken off", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const applied = await visitor.submit(cart, typed, { code: " rong১২ " }, "[value=apply_coupon]");
+    expect(applied.text).toContain("Coupon applied");
+    expect(summary(applied)).toContain("−৳444");
+    expect(summary(await visitor.open("/en/rongdhonu/cart"))).toContain("−৳444");
+    const kept = await visitor.submit(applied, line, {}, "[value=increase]");
+    expect([kept.path, summary(kept)]).toEqual(["/en/rongdhonu/cart", expect.stringContaining("−৳500")]);
+    await visitor.open("/en/rongdhonu/checkout-products");
+    const checkout = await signUp(visitor, "/en/rongdhonu");
+    expect([checkout.path, summary(checkout)]).toEqual([
+      expect.stringContaining("checkout-products"),
+      expect.stringContaining("−৳500"),
+    ]);
+    const off = await visitor.submit(kept, "form[data-slot=coupon-box]", {}, "[value=remove_coupon]");
+    expect(off.text).toContain("Coupon cleared");
+    expect(summary(off)).not.toContain("−৳");
+    expect(summary(await visitor.open("/en/rongdhonu/cart"))).not.toContain("−৳");
+  });
+
+  it("that is no longer good is taken off, and the page says so once, with the code still in its field", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const applied = await visitor.submit(cart, typed, { code: "RONG12" });
+    const lost = await visitor.submit(applied, line, {}, "[value=decrease]");
+    expect(summary(lost)).toContain("Add ৳150 more to use this coupon. It was taken off your cart.");
+    expect(summary(lost)).not.toContain("−৳");
+    expect(lost.root.querySelector("[name=code][type=text]")?.getAttribute("value")).toBe("RONG12");
+    const later = await visitor.open("/en/rongdhonu/cart");
+    expect(summary(later)).not.toContain("It was taken off");
+    const again = await visitor.submit(later, line, {}, "[value=increase]");
+    expect(summary(again)).not.toContain("−৳");
+  });
+
+  it("is not lost unseen where the cart is only glanced at beside another page", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    await visitor.submit(cart, typed, { code: "RONG12" });
+    await visitor.submit(await visitor.open("/en/rongdhonu/cart"), line, {}, "[value=remove]");
+    await addToCart(visitor, saree, "1");
+    await visitor.open("/en/rongdhonu/cart?glance");
+    expect(summary(await visitor.open("/en/rongdhonu/cart"))).toContain("It was taken off your cart");
+  });
+
+  it("says so where its field was left empty", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    const empty = await visitor.submit(cart, typed, { code: "  " }, "[value=apply_coupon]");
+    expect([empty.status, summary(empty)]).toEqual([
+      422,
+      expect.stringContaining("Please type a coupon code"),
+    ]);
+  });
+
+  it("that is public is one tap away; one that has ended, is unknown or asks for more says why", async () => {
+    const { visitor, cart } = await visitorWithCart();
+    expect(cart.root.querySelector("[data-slot=coupon-offer] [value=RONG12]")).not.toBeNull();
+    const ended = await visitor.submit(cart, typed, { code: "BOISHAKH" });
+    expect(summary(ended)).toMatch(/This coupon ended on \d+ \w+ \d{4}/);
+    expect(ended.root.querySelector("[name=code][type=text]")?.getAttribute("value")).toBe("BOISHAKH");
+    expect(summary(await visitor.submit(cart, typed, { code: "NOSUCH" }))).toContain("Coupon invalid");
+    const one = await visitor.submit(cart, line, {}, "[value=decrease]");
+    expect(summary(await visitor.submit(one, typed, { code: "RONG12" }))).toContain(
+      "Add ৳150 more to use this coupon",
+    );
+  });
+
+  it("of another shop is refused as any unknown one", async () => {
+    const visitor = storefront.visit();
+    await addToCart(visitor, "/en/kacha-bazar/product-details/carrot");
+    const cart = await visitor.open("/en/kacha-bazar/cart");
+    const elsewhere = await visitor.submit(cart, typed, { code: "RONG12" });
+    expect(elsewhere.text).toContain("Coupon invalid");
+  });
+});

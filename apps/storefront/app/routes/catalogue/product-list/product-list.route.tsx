@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pageHead } from "../../../server/seo/head.server";
+import { loadShop } from "../../../server/http/shop.server";
+import { missingInShop } from "../../../server/http/shop-failure.server";
+import { breadcrumbData } from "../../../server/seo/structured-data.server";
+import { readListQuery } from "../list-query.server";
+import { readProductPage } from "../list-page.server";
+import { emptyList, listDescription, listLabels, listTitle, productListView } from "../product-list.server";
+import { ProductListView } from "../product-list.view";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const shop = await loadShop(context, params);
+  const { seller, paths } = shop;
+  context.share(seller.id_shop);
+  const slug = params.slug ?? "all";
+  const of = { language: context.language, sellerKey: seller.seller_key, categorySlug: slug };
+  const { page, query } = await readProductPage(
+    context,
+    readListQuery(new URL(request.url).searchParams),
+    (narrowing) => context.client().catalogue.shopProductsByCategory({ ...of, ...narrowing }),
+    () => missingInShop(context, shop, "category"),
+  );
+  const title = page.category?.name ?? context.translate("pages.shop.allProducts");
+  const list = productListView(context, paths, {
+    ...{ page, query },
+    ...{ action: paths.products(slug), usualSort: "newest" as const },
+  });
+  return {
+    head: pageHead(context, {
+      title: listTitle(context, title, query),
+      brand: seller.title,
+      description: listDescription(context, shop, title, page.total),
+      shopName: seller.shop_name,
+      picture: page.category ? `/media/${page.category.picture}/960` : undefined,
+      identity: ["page"],
+      structuredData: [breadcrumbData(context, shop, [{ name: title, path: (own) => own.products(slug) }])],
+    }),
+    title,
+    trail: [{ href: paths.home, label: seller.title }],
+    list,
+    labels: listLabels(context),
+    empty: emptyList(context, paths, list),
+  };
+}
+
+export default function ProductListRoute() {
+  return <ProductListView {...useLoaderData<typeof loader>()} />;
+}

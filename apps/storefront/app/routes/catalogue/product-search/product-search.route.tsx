@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pageHead } from "../../../server/seo/head.server";
+import { loadShop } from "../../../server/http/shop.server";
+import { missingInShop } from "../../../server/http/shop-failure.server";
+import { readProductPage } from "../list-page.server";
+import { readListQuery } from "../list-query.server";
+import { listLabels, productListView } from "../product-list.server";
+import { emptySearch, searchNotice, searchTitle, waysOn } from "./product-search.server";
+import { ProductSearchView } from "./product-search.view";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const shop = await loadShop(context, params);
+  const { seller, paths } = shop;
+  const of = { language: context.language, sellerKey: seller.seller_key };
+  context.share(seller.id_shop);
+  // The words are in the query of a form, or in the path of a shared link.
+  const asked = readListQuery(new URL(request.url).searchParams, params.searchKey);
+  const { page, query } = await readProductPage(
+    context,
+    asked,
+    (narrowing) =>
+      context.client().catalogue.shopProducts({
+        ...{ ...of, ...narrowing, searchText: asked.words },
+        sort_by: narrowing.sort_by ?? "best_match",
+      }),
+    () => missingInShop(context, shop, "page"),
+  );
+  const title = searchTitle(context, query.words);
+  const list = productListView(context, paths, {
+    ...{ page, query, action: paths.search },
+    usualSort: "best_match",
+  });
+  return {
+    head: pageHead(context, {
+      title,
+      brand: seller.title,
+      description: context.translate("shopPages.search.description", { shop: seller.title }),
+      isUnlisted: true,
+    }),
+    title,
+    trail: [{ href: paths.home, label: seller.title }],
+    list,
+    labels: listLabels(context),
+    notice: searchNotice(context, paths, query.words, page),
+    empty: emptySearch(context, paths, query.words, list),
+    ways: page.total === 0 ? await waysOn(context, shop) : undefined,
+  };
+}
+
+export default function ProductSearchRoute() {
+  return <ProductSearchView {...useLoaderData<typeof loader>()} />;
+}

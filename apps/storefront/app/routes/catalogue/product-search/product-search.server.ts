@@ -1,0 +1,63 @@
+import type { SearchMatch } from "@haat/contract/catalogue.contract";
+import type { RequestContext } from "../../../server/http/request-context.server";
+import type { Shop } from "../../../server/http/shop.server";
+import type { ShopPaths } from "../../../server/seo/site-paths.server";
+
+/** The heading: what is searched for, or that one may search. */
+export function searchTitle({ translate }: RequestContext, words: string): string {
+  return words ? translate("pages.list.searchTitle", { words }) : translate("pages.list.searchEmptyTitle");
+}
+
+/** Says where the list is not quite what was asked for, and offers what may have been meant. */
+export function searchNotice(
+  { translate }: RequestContext,
+  paths: ShopPaths,
+  words: string,
+  page: { total: number; search_match: SearchMatch; did_you_mean: string | null },
+) {
+  if (page.total === 0 || page.search_match === "exact") return undefined;
+  const { did_you_mean: meant, search_match } = page;
+  return {
+    text: translate(`shopPages.search.${search_match}`, { words }),
+    other: meant
+      ? {
+          lead: translate("shopPages.search.didYouMean"),
+          words: meant,
+          href: `${paths.search}?${new URLSearchParams({ q: meant })}`,
+        }
+      : undefined,
+  };
+}
+
+/** What a search that found nothing says, and the first way out of it. */
+export function emptySearch(
+  { translate }: RequestContext,
+  paths: ShopPaths,
+  words: string,
+  list: { appliedCount: string; clearHref: string },
+) {
+  const title = translate("pages.list.searchEmpty");
+  return list.appliedCount
+    ? {
+        title,
+        text: translate("shopPages.search.filteredText", { words }),
+        action: { label: translate("shopPages.list.clearFilters"), href: list.clearHref },
+      }
+    : {
+        title,
+        text: translate("pages.list.searchEmptyText", { words }),
+        action: { label: translate("pages.list.clear"), href: paths.products("all") },
+      };
+}
+
+/** The shop's categories, for who found nothing by words. */
+export async function waysOn(context: RequestContext, { seller, paths }: Shop) {
+  const { language, translate } = context;
+  const answer = await context
+    .client()
+    .catalogue.shopProductCategory({ language, sellerKey: seller.seller_key });
+  return {
+    title: translate("shopPages.search.lookInCategories"),
+    categories: answer.data.product_category.map(({ name, slug }) => ({ name, href: paths.products(slug) })),
+  };
+}

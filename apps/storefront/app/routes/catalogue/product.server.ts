@@ -1,0 +1,171 @@
+import type { ProductCombination, ProductDetail } from "@haat/contract/catalogue.contract";
+import { business } from "@haat/contract/business-constants";
+import { formatMoney } from "@haat/i18n/money";
+import { formatNumber } from "@haat/i18n/numbers";
+import { attempt } from "../../server/http/call-failure.server";
+import { deliveryPromise } from "../../server/present/delivery-promise.server";
+import { countSentence, mediaPath, priceText, productCardView } from "../../server/present/display.server";
+import { pageHead } from "../../server/seo/head.server";
+import { failureAsPage } from "../../server/http/page-failure.server";
+import type { RequestContext } from "../../server/http/request-context.server";
+import type { Shop } from "../../server/http/shop.server";
+import { missingInShop } from "../../server/http/shop-failure.server";
+import { breadcrumbData, productData } from "../../server/seo/structured-data.server";
+import { choiceGroups, choiceQuery, chosenCombination, readChoice, type Choice } from "./attribute-choice";
+
+/** From how few pieces on the page says how many are left. */
+const lowStock = 3;
+/** How many other products stand below. */
+const fewOthers = 8;
+
+/** The product that an address names, or the page that says that the shop has it no longer. */
+export async function findProduct(context: RequestContext, shop: Shop, slug: string) {
+  const found = await attempt(
+    context.client().catalogue.shopProductById({
+      language: context.language,
+      sellerKey: shop.seller.seller_key,
+      slug,
+    }),
+  );
+  if (!found.ok && found.failure.status !== 404) throw failureAsPage(context, found.failure);
+  const product = found.ok ? found.answer.data.product[0] : undefined;
+  if (!product) throw await missingInShop(context, shop, "product");
+  return product;
+}
+
+/** A product's page as the address's choice makes it. */
+export function productView(
+  context: RequestContext,
+  shop: Shop,
+  product: ProductDetail,
+  query: URLSearchParams,
+) {
+  const { paths, seller } = shop;
+  const choice = readChoice(query, product);
+  const combination = chosenCombination(product, choice);
+  const priced = combination ? { ...combination, price_varies: false } : product;
+  return {
+    id: String(product.id_product),
+    name: product.name,
+    description: product.description,
+    price: priceText(context, priced),
+    oldPrice: priced.old_price === null ? undefined : formatMoney(priced.old_price, context.language),
+    ribbons: product.ribbons.map(({ name, tone }) => ({ label: name, tone })),
+    stock: stockView(context, (combination ?? product).stock),
+    trail: [
+      { label: seller.title, href: paths.home },
+      { label: product.category.name, href: paths.products(product.category.slug) },
+    ],
+    groups: choiceGroups(product, choice).map((group) => ({
+      id: String(group.id),
+      name: group.name,
+      values: group.values.map((value) => ({
+        id: String(value.id),
+        name: value.name,
+        swatch: value.swatch,
+        state: value.state === "out_of_stock" ? ("out" as const) : value.state,
+        href: paths.product(product.slug, choiceQuery(value.choice)),
+      })),
+    })),
+    attributeIds: choice.flatMap((id) => (id === undefined ? [] : [String(id)])),
+    action: paths.product(product.slug, choiceQuery(choice)),
+    isSoldOut: (combination ?? product).stock === 0,
+    gallery: galleryView(context, shop, product, choice, query, combination?.picture ?? null),
+    delivery: deliveryPromise(context, seller, product),
+    maxQuantity: business.maxQuantityPerProduct,
+  };
+}
+
+/** The head of a product's page: what it is, what it costs, and how it looks. */
+export function productHead(
+  context: RequestContext,
+  shop: Shop,
+  product: ProductDetail,
+  query: URLSearchParams,
+) {
+  const { seller } = shop;
+  const combination: ProductCombination | undefined = chosenCombination(product, readChoice(query, product));
+  const { category } = product;
+  const steps = [
+    { name: category.name, path: (own: Shop["paths"]) => own.products(category.slug) },
+    { name: product.name, path: (own: Shop["paths"]) => own.product(product.slug) },
+  ];
+  return pageHead(context, {
+    title: product.name,
+    brand: seller.title,
+    description: context.translate("shopPages.product.description", {
+      ...{ name: product.name, shop: seller.title, text: product.description },
+      price: priceText(context, combination ? { ...combination, price_varies: false } : product),
+    }),
+    shopName: seller.shop_name,
+    picture: `${mediaPath(product.picture)}/960`,
+    structuredData: [productData(context, shop, product, combination), breadcrumbData(context, shop, steps)],
+  });
+}
+
+/** Other products of the same category that can be had: in place of one that is sold out, or besides. */
+export async function otherProducts(
+  context: RequestContext,
+  { seller, paths }: Shop,
+  product: ProductDetail,
+) {
+  const { language, translate } = context;
+  const { category } = product;
+  const found = await attempt(
+    context.client().catalogue.shopProductsByCategory({
+      ...{ language, sellerKey: seller.seller_key, categorySlug: category.slug, page: 1 },
+      ...{ in_stock: "1", sort_by: "best_match", per_page: fewOthers + 1 },
+    }),
+  );
+  const others = found.ok ? found.answer.data.products : [];
+  return {
+    title:
+      product.stock === 0
+        ? translate("shopPages.product.similar")
+        : translate("shopPages.product.related", { category: category.name }),
+    seeAllHref: paths.products(category.slug),
+    products: others
+      .filter(({ id_product }) => id_product !== product.id_product)
+      .slice(0, fewOthers)
+      .map((other) => productCardView(context, paths, other)),
+  };
+}
+
+function stockView(context: RequestContext, stock: number) {
+  if (stock === 0) return { tone: "danger" as const, text: context.translate("pages.product.stockOut") };
+  if (stock <= lowStock)
+    return { tone: "warning" as const, text: countSentence(context, "pages.product.stockLow", stock) };
+  return { tone: "success" as const, text: context.translate("pages.product.stock") };
+}
+
+function galleryView(
+  context: RequestContext,
+  { paths }: Shop,
+  product: ProductDetail,
+  choice: Choice,
+  query: URLSearchParams,
+  combinationPicture: string | null,
+) {
+  const keys =
+    combinationPicture && !product.pictures.includes(combinationPicture)
+      ? [combinationPicture, ...product.pictures]
+      : product.pictures;
+  const asked = Number(query.get("picture") ?? 0);
+  const preferred = combinationPicture ? keys.indexOf(combinationPicture) : 0;
+  const selected = query.has("picture") && keys[asked] ? asked : Math.max(preferred, 0);
+  const count = (number: number) => formatNumber(number, context.language);
+  const total = count(keys.length);
+  return {
+    selected,
+    position: context.translate("shopPages.product.position", { number: count(selected + 1), total }),
+    pictures: keys.map((key, place) => ({
+      src: mediaPath(key),
+      alt: context.translate("pages.product.pictureAlt", {
+        name: product.name,
+        number: count(place + 1),
+        total,
+      }),
+      href: paths.product(product.slug, { ...choiceQuery(choice), picture: String(place) }),
+    })),
+  };
+}

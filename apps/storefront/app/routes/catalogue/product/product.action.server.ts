@@ -1,0 +1,79 @@
+import { json, redirect } from "@remix-run/node";
+import { business } from "@haat/contract/business-constants";
+import { quantityField } from "@haat/contract/fields";
+import { toLatinDigits } from "@haat/contract/latin-digits";
+import { buyBoxFields, buyBoxIntents } from "@haat/ui/commerce/buy-box/buy-box";
+import { attempt, type CallFailure } from "../../../server/http/call-failure.server";
+import { keepCartKey } from "../../../server/session/cart-key.server";
+import { readForm } from "../../../server/http/form-data.server";
+import { leaveMessage } from "../../../server/http/message.server";
+import type { RequestContext } from "../../../server/http/request-context.server";
+import type { Shop } from "../../../server/http/shop.server";
+import { additionKey, cartVersionField } from "../../cart/add-key.server";
+import type { BuyRefusal, PutInCartAnswer } from "./put-in-cart-answer";
+import { findProduct } from "../product.server";
+import { choiceGroups, choiceOfValues, choiceQuery } from "../attribute-choice";
+
+/** Puts the chosen product in the cart; "buy now" leaves the cart alone and goes on to buy this product at once. */
+export async function putInCart(context: RequestContext, shop: Shop, slug: string, request: Request) {
+  const form = await readForm(request, [...Object.values(buyBoxFields), cartVersionField]);
+  const product = await findProduct(context, shop, slug);
+  const choice = choiceOfValues(form.getAll(buyBoxFields.attribute).map(Number), product);
+  const typed = toLatinDigits(String(form.get(buyBoxFields.quantity) ?? "1")).trim();
+  const missing = choiceGroups(product, choice).filter((_, place) => choice[place] === undefined);
+  if (missing.length > 0)
+    return refuse(context, {
+      quantity: typed,
+      missing: missing.map(({ id, name }) => ({
+        id: String(id),
+        error: context.translate("pages.product.choose", { attribute: name }),
+      })),
+    });
+
+  const quantity = quantityField.safeParse(typed);
+  if (!quantity.success) {
+    const capped = Number(typed) > business.maxQuantityPerProduct;
+    return refuse(context, {
+      quantity: typed,
+      quantityError: context.translate(`api.fields.${capped ? "quantity_capped" : "quantity_invalid"}`),
+    });
+  }
+  if (form.get(buyBoxFields.intent) === buyBoxIntents.buy) {
+    const wanted = { product: product.slug, quantity: String(quantity.data), ...choiceQuery(choice) };
+    return redirect(`${shop.paths.direct}?${new URLSearchParams(wanted)}`);
+  }
+  const addition = {
+    id_product: product.id_product,
+    id_product_attribute: choice.filter((id) => id !== undefined),
+    quantity: quantity.data,
+  };
+  const version = form.get(cartVersionField);
+  const idempotencyKey = additionKey(context, addition, typeof version === "string" ? version : null);
+  const { language } = context;
+  const added = await attempt(
+    context
+      .client()
+      .cart.addToCart(
+        { language, seller_key: shop.seller.seller_key, ...addition },
+        { context: { idempotencyKey } },
+      ),
+  );
+  if (!added.ok) return refuse(context, asRefusal(added.failure, typed));
+  const { cart_key, change } = added.answer.data;
+  keepCartKey(context, cart_key);
+  const text = added.answer.message ?? context.translate("pages.product.added", { name: product.name });
+  const kind = change === "capped" || change === "short" ? "warning" : "success";
+  // With scripts the cart opens beside the page and says it; a toast would lie over its buttons.
+  if (kind === "warning" || !context.isClientNavigation) leaveMessage(context, kind, text);
+  if (context.isClientNavigation)
+    return json<PutInCartAnswer>({ added: true, path: context.path, id: context.requestId });
+  return redirect(shop.paths.product(slug, choiceQuery(choice)));
+}
+
+function asRefusal(failure: CallFailure, quantity: string): BuyRefusal {
+  const ofQuantity = failure.errors.find((error) => error.field === "quantity");
+  return ofQuantity ? { quantity, quantityError: ofQuantity.message } : { quantity, error: failure.detail };
+}
+
+const refuse = (context: RequestContext, refusal: BuyRefusal) =>
+  json<PutInCartAnswer>({ added: false, path: context.path, ...refusal }, { status: 422 });

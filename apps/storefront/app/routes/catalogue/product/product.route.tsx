@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { componentLabels, productCardLabels } from "../../../server/present/labels.server";
+import { loadShop } from "../../../server/http/shop.server";
+import { cartVersion, cartVersionField } from "../../cart/add-key.server";
+import { putInCart } from "./product.action.server";
+import { findProduct, otherProducts, productHead, productView } from "../product.server";
+import { ProductView } from "./product.view";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+export { revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const shop = await loadShop(context, params);
+  const product = await findProduct(context, shop, params.slug ?? "");
+  context.share(shop.seller.id_shop);
+  context.offerCart();
+  context.countView({ sellerKey: shop.seller.seller_key, productId: product.id_product });
+  const labels = componentLabels(context);
+  const { attributePicker, breadcrumb, buyBox, cartDrawer, deliveryPromise } = labels;
+  const { price, productGallery, ribbonRow, stickyBuyBar } = labels;
+  const query = new URL(request.url).searchParams;
+  return {
+    head: productHead(context, shop, product, query),
+    product: productView(context, shop, product, query),
+    others: await otherProducts(context, shop, product),
+    cart: { cartHref: shop.paths.cart, checkoutHref: shop.paths.checkout },
+    hidden: { [cartVersionField]: await cartVersion(context, shop) },
+    labels: {
+      ...{ attributePicker, breadcrumb, buyBox, cartDrawer, deliveryPromise, price, productGallery },
+      ...{ ribbonRow, stickyBuyBar, productCard: productCardLabels(context) },
+      details: context.translate("pages.product.details"),
+    },
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  return putInCart(context, await loadShop(context, params), params.slug ?? "", request);
+}
+
+export default function ProductRoute() {
+  return <ProductView {...useLoaderData<typeof loader>()} />;
+}

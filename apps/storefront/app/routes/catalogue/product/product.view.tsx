@@ -1,0 +1,232 @@
+import { Form, useActionData, useFetcher } from "@remix-run/react";
+import {
+  AttributePicker,
+  type AttributeGroup,
+  type AttributePickerProps,
+} from "@haat/ui/commerce/attribute-picker/attribute-picker";
+import { BuyBox, buyBoxIntents, type BuyBoxProps } from "@haat/ui/commerce/buy-box/buy-box";
+import {
+  DeliveryPromise,
+  type DeliveryPromiseProps,
+} from "@haat/ui/commerce/delivery-promise/delivery-promise";
+import type { CartDrawerProps } from "@haat/ui/commerce/cart-drawer/cart-drawer";
+import { ProductGallery, type ProductGalleryProps } from "@haat/ui/commerce/product-gallery/product-gallery";
+import type { ProductCardData, ProductCardLabels } from "@haat/ui/commerce/product-card/product-card";
+import { RibbonRow } from "@haat/ui/commerce/ribbon-row/ribbon-row";
+import { StickyBuyBar, type StickyBuyBarProps } from "@haat/ui/commerce/sticky-buy-bar/sticky-buy-bar";
+import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
+import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
+import { Price, type PriceProps } from "@haat/ui/primitives/price/price";
+import { UiProvider, type UiFormProps } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { useEffect, useRef, useState } from "react";
+import { RouterLink } from "../../../shell/router-parts";
+import { useHydrated } from "../../../shell/use-hydrated";
+import type { PutInCartAnswer } from "./put-in-cart-answer";
+import { ProductCartDrawer } from "./product-cart-drawer";
+
+export interface ProductViewProps {
+  product: {
+    id: string;
+    name: string;
+    description: string;
+    price: string;
+    oldPrice?: string | undefined;
+    ribbons: { label: string; tone: 1 | 2 | 3 | 4 }[];
+    stock: { tone: BadgeProps["tone"]; text: string };
+    trail: BreadcrumbProps["trail"];
+    groups: AttributeGroup[];
+    attributeIds: string[];
+    action: string;
+    isSoldOut: boolean;
+    gallery: Pick<ProductGalleryProps, "selected" | "pictures" | "position">;
+    delivery: Pick<DeliveryPromiseProps, "time" | "fee" | "freeFrom" | "returns">;
+    maxQuantity: number;
+  };
+  /** Of the same category, in stock. */
+  others: { title: string; seeAllHref: string; products: ProductCardData[] };
+  cart: Pick<CartDrawerProps, "cartHref" | "checkoutHref">;
+  /** What goes with the buy box besides what is typed. */
+  hidden: BuyBoxProps["hidden"];
+  labels: {
+    attributePicker: AttributePickerProps["labels"] & { cleared: string };
+    breadcrumb: BreadcrumbProps["labels"];
+    buyBox: BuyBoxProps["labels"];
+    cartDrawer: CartDrawerProps["labels"];
+    price: PriceProps["labels"];
+    productGallery: ProductGalleryProps["labels"];
+    deliveryPromise: DeliveryPromiseProps["labels"];
+    productCard: ProductCardLabels;
+    ribbonRow: { seeAll: string };
+    stickyBuyBar: Pick<StickyBuyBarProps["labels"], "title">;
+    details: string;
+  };
+}
+
+const buyKey = "buy";
+
+/** The buy box's form: posts without leaving the page, where there are scripts. */
+function BuyForm({ method: _method, encType: _encType, ...rest }: UiFormProps) {
+  return <Form method="post" navigate={false} fetcherKey={buyKey} {...rest} />;
+}
+
+const pickerId = "choice";
+const buyBoxId = "buy";
+
+/** A product: pictures, price, choices, and the two ways to buy. */
+export function ProductView({ product, others, cart, hidden, labels }: ProductViewProps) {
+  const posted = useActionData<PutInCartAnswer>();
+  const adding = useFetcher<PutInCartAnswer>({ key: buyKey });
+  const answer = [adding.data, posted].find((given) => given?.path === product.action);
+  const refusal = answer?.added === false ? answer : undefined;
+  const missing = refusal?.missing?.[0];
+  useFocusOn(missing && `${pickerId}-${missing.id}`, refusal);
+  const pending = pendingIntent(adding.formData);
+  const row = (
+    <RibbonRow
+      id="others"
+      {...others}
+      labels={{ seeAll: labels.ribbonRow.seeAll, product: labels.productCard }}
+      className="md:col-span-2"
+    />
+  );
+  const hasOthers = others.products.length > 0;
+  return (
+    <div className="page grid grid-cols-1 gap-4 py-2 sm:gap-6 sm:py-6 md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
+      <div className="md:col-span-2">
+        <Breadcrumb trail={product.trail} current={product.name} labels={labels.breadcrumb} />
+      </div>
+      <ProductGallery {...product.gallery} labels={labels.productGallery} />
+      <div className="grid min-w-0 content-start gap-6">
+        <ProductHeading product={product} labels={labels} />
+        {product.groups.length > 0 && <Choices key={product.id} {...{ product, refusal, labels }} />}
+        <Buying {...{ product, hidden, refusal, pending, labels }} />
+        <DeliveryPromise {...product.delivery} labels={labels.deliveryPromise} />
+      </div>
+      {product.isSoldOut && hasOthers && row}
+      <section aria-labelledby="details" className="max-w-prose md:col-span-2">
+        <h2 id="details" className="mb-3 text-h3">
+          {labels.details}
+        </h2>
+        <p className="whitespace-pre-line">{product.description}</p>
+      </section>
+      {!product.isSoldOut && hasOthers && row}
+      {!product.isSoldOut && (
+        <StickyBuyBar
+          price={product.price}
+          oldPrice={product.oldPrice}
+          formId={buyBoxId}
+          pending={pending}
+          labels={{ ...labels.buyBox, ...labels.stickyBuyBar, price: labels.price }}
+        />
+      )}
+      <ProductCartDrawer
+        added={answer?.added === true ? answer : undefined}
+        {...cart}
+        labels={labels.cartDrawer}
+      />
+    </div>
+  );
+}
+
+type Refusal = Extract<PutInCartAnswer, { added: false }> | undefined;
+
+/** Brings who pressed a button to the choice that is missing. */
+function useFocusOn(id: string | undefined, answer: Refusal) {
+  // Not where it came with the page: who has gone on meanwhile is not taken back.
+  const cameWithPage = useRef(!useHydrated());
+  useEffect(() => {
+    if (id && !cameWithPage.current) document.getElementById(id)?.focus();
+    cameWithPage.current = false;
+  }, [id, answer]);
+}
+
+function Choices({
+  product,
+  refusal,
+  labels,
+}: Pick<ProductViewProps, "product" | "labels"> & { refusal: Refusal }) {
+  const hasClearedLater = useClearedLater(product.groups);
+  const groups = product.groups.map((group) => ({
+    ...group,
+    error: refusal?.missing?.find(({ id }) => id === group.id)?.error,
+  }));
+  return (
+    <div>
+      <AttributePicker formId={pickerId} groups={groups} labels={labels.attributePicker} />
+      <p role="status" className="mt-3 text-small text-muted empty:mt-0">
+        {hasClearedLater && labels.attributePicker.cleared}
+      </p>
+    </div>
+  );
+}
+
+/** Whether the last choice took back a later one. */
+function useClearedLater(groups: readonly AttributeGroup[]): boolean {
+  const chosen = groups.filter(({ values }) => values.some(({ state }) => state === "selected")).length;
+  const [known, setKnown] = useState({ chosen, isCleared: false });
+  if (known.chosen !== chosen) setKnown({ chosen, isCleared: chosen < known.chosen });
+  return known.chosen === chosen && known.isCleared;
+}
+
+/** Quantity and the two ways to buy. */
+function Buying({
+  product,
+  hidden,
+  refusal,
+  pending,
+  labels,
+}: Pick<ProductViewProps, "product" | "hidden" | "labels"> & {
+  refusal: Refusal;
+  pending: BuyBoxProps["pending"];
+}) {
+  return (
+    <UiProvider Link={RouterLink} Form={BuyForm}>
+      <BuyBox
+        key={product.action}
+        formId={buyBoxId}
+        action={product.action}
+        productId={product.id}
+        hidden={hidden}
+        attributeIds={product.attributeIds}
+        max={product.maxQuantity}
+        quantity={typedQuantity(refusal)}
+        soldOut={product.isSoldOut}
+        hasBar
+        pending={pending}
+        errors={{ quantity: refusal?.quantityError ? [refusal.quantityError] : undefined }}
+        formErrors={refusal?.error ? [refusal.error] : []}
+        labels={labels.buyBox}
+      />
+    </UiProvider>
+  );
+}
+
+/** What was typed stays, where it is a number at all. */
+function typedQuantity(refusal: Refusal): number {
+  const typed = Number(refusal?.quantity || 1);
+  return Number.isNaN(typed) ? 1 : typed;
+}
+
+function pendingIntent(form: FormData | undefined): BuyBoxProps["pending"] {
+  const intent = form?.get("intent");
+  return Object.values(buyBoxIntents).find((known) => known === intent);
+}
+
+function ProductHeading({ product, labels }: Pick<ProductViewProps, "product" | "labels">) {
+  return (
+    <div className="grid gap-3">
+      <h1 className="text-h1">{product.name}</h1>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Price price={product.price} oldPrice={product.oldPrice} labels={labels.price} size="large" />
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={product.stock.tone}>{product.stock.text}</Badge>
+          {product.ribbons.map(({ label, tone }) => (
+            <Badge key={label} tone={tone}>
+              {label}
+            </Badge>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Unsent } from "../../../shell/unsent";
+
+/** What posting the buy box answers with where no page follows. */
+export type PutInCartAnswer =
+  | {
+      added: true;
+      /** Path of the page it was posted from: on another page it says nothing. */
+      path: string;
+      /** New for each time, so that the drawer opens again. */
+      id: string;
+    }
+  /** There is no connection: the service worker sends it later and says so (service-worker/queued-adds.ts). */
+  | ({ added: "later"; path: string } & Unsent)
+  | ({ added: false; path: string } & BuyRefusal);
+
+/** What the page shows after a refusal; the quantity stays as it was typed. */
+export interface BuyRefusal {
+  quantity: string;
+  quantityError?: string;
+  /** The attribute groups in which nothing is chosen, by id, each with the sentence that stands there. */
+  missing?: { id: string; error: string }[];
+  error?: string;
+}

@@ -1,0 +1,113 @@
+import { redirect } from "@remix-run/node";
+import { business } from "@haat/contract/business-constants";
+import type { PricedLine, Quote } from "@haat/contract/cart.contract";
+import { quantityField } from "@haat/contract/fields";
+import { toLatinDigits } from "@haat/contract/latin-digits";
+import { attempt } from "../../../server/http/call-failure.server";
+import { pricedLineView } from "../../../server/present/display.server";
+import { leaveMessage } from "../../../server/http/message.server";
+import { failureAsPage } from "../../../server/http/page-failure.server";
+import type { RequestContext } from "../../../server/http/request-context.server";
+import type { Shop } from "../../../server/http/shop.server";
+import { refuseCoupon, tellCouponApplied, tellCouponCleared } from "../../cart/coupon.server";
+import type { CheckoutOrder } from "../checkout.action.server";
+import type { CheckoutChoice } from "../checkout-query.server";
+import type { Purchase } from "../checkout.server";
+import { choiceGroups, choiceQuery, readChoice } from "../../catalogue/attribute-choice";
+import { findProduct } from "../../catalogue/product.server";
+import { directFields } from "../direct-query";
+
+/** One product as what is about to be bought. What is still missing is chosen on the product's page. */
+export async function directPurchase(
+  context: RequestContext,
+  shop: Shop,
+  query: URLSearchParams,
+): Promise<Purchase & CheckoutOrder> {
+  const { paths, seller } = shop;
+  const slug = (query.get(directFields.product) ?? "").slice(0, 120);
+  if (!slug) throw redirect(paths.products("all"));
+  const product = await findProduct(context, shop, slug);
+  const choice = readChoice(query, product);
+  const productHref = paths.product(product.slug, choiceQuery(choice));
+  const backToProduct = (text: string) => {
+    leaveMessage(context, "warning", text);
+    return redirect(productHref);
+  };
+  const missing = choiceGroups(product, choice).find((_, place) => choice[place] === undefined);
+  if (missing) throw backToProduct(context.translate("pages.product.choose", { attribute: missing.name }));
+  const quantity = readQuantity(context, query);
+  if (!quantity.ok) throw backToProduct(quantity.error);
+  const item = {
+    id_product: product.id_product,
+    id_product_attribute: choice.filter((id) => id !== undefined),
+    quantity: quantity.value,
+  };
+  const wanted = new URLSearchParams({
+    [directFields.product]: product.slug,
+    [directFields.quantity]: String(quantity.value),
+    ...choiceQuery(choice),
+  });
+  return {
+    base: `${paths.direct}?${wanted}`,
+    edit: { href: productHref, label: context.translate("accountPages.direct.change") },
+    price: async (chosen) => {
+      const quote = await priceDirectly(context, seller.seller_key, item, chosen);
+      const lines = quote.items.map((line) => lineView(context, shop, line));
+      return { quote, lines, refused: refusedCoupon(context, quote, chosen.coupon) };
+    },
+    coupon: {
+      isInAddress: true,
+      apply: async (chosen, code) => {
+        if (!code) return refuseCoupon("", context.translate("accountPages.cart.couponMissing"));
+        const { coupon, coupon_refusal } = await priceDirectly(context, seller.seller_key, item, chosen);
+        if (coupon_refusal) return refuseCoupon(code, coupon_refusal.message);
+        if (coupon) tellCouponApplied(context);
+        return undefined;
+      },
+      takeOff: async () => tellCouponCleared(context),
+    },
+    place: (order, idempotencyKey) =>
+      context.client().order.directPurchaseOrder({ ...order, ...item }, { context: { idempotencyKey } }),
+  };
+}
+
+/** A coupon of the address that does not count, and why. */
+function refusedCoupon(context: RequestContext, { coupon_refusal }: Quote, code: string | undefined) {
+  if (!coupon_refusal || !code) return undefined;
+  context.noteRefusal();
+  return { code, error: coupon_refusal.message };
+}
+
+async function priceDirectly(
+  context: RequestContext,
+  sellerKey: string,
+  item: { id_product: number; id_product_attribute: number[]; quantity: number },
+  choice: CheckoutChoice,
+) {
+  const quoted = await attempt(
+    context.client().order.directPurchaseQuote({
+      language: context.language,
+      sellerKey,
+      ...item,
+      shipping_method: choice.shippingMethod,
+      address_unique_id: choice.addressId,
+      code: choice.coupon,
+    }),
+  );
+  if (!quoted.ok) throw failureAsPage(context, quoted.failure);
+  return quoted.answer.data;
+}
+
+function lineView(context: RequestContext, shop: Shop, line: PricedLine) {
+  return { id: String(line.id_product), ...pricedLineView(context, shop, line) };
+}
+
+/** How many, in whichever digits; one where the address does not say. */
+function readQuantity({ translate }: RequestContext, query: URLSearchParams) {
+  const typed = toLatinDigits(query.get(directFields.quantity) ?? "1").trim() || "1";
+  const quantity = quantityField.safeParse(typed);
+  if (quantity.success) return { ok: true as const, value: quantity.data };
+  const isCapped = Number(typed) > business.maxQuantityPerProduct;
+  const error = translate(`api.fields.${isCapped ? "quantity_capped" : "quantity_invalid"}`);
+  return { ok: false as const, error };
+}

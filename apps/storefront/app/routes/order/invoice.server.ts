@@ -1,0 +1,102 @@
+import type { Invoice, InvoiceLine } from "@haat/contract/invoice.contract";
+import { formatDateTime } from "@haat/i18n/dates";
+import {
+  formatColumnAmount,
+  formatColumnReduction,
+  formatFullMoney,
+  formatFullReduction,
+} from "@haat/i18n/money";
+import { formatNumber } from "@haat/i18n/numbers";
+import type { InvoiceData, InvoiceLabels } from "@haat/ui/commerce/invoice/invoice";
+import { attempt } from "../../server/http/call-failure.server";
+import { componentLabels } from "../../server/present/labels.server";
+import { failureAsPage } from "../../server/http/page-failure.server";
+import type { RequestContext } from "../../server/http/request-context.server";
+
+/** The invoice of one of the customer's own orders; nothing where there is no such order. */
+export async function findInvoice(context: RequestContext, orderId: string): Promise<Invoice | undefined> {
+  const { language } = context;
+  const found = await attempt(context.client().invoice.invoiceDetails({ language, orderId }));
+  if (found.ok) return found.answer.data.invoice[0];
+  if (found.failure.status === 404) return undefined;
+  throw failureAsPage(context, found.failure);
+}
+
+/** An invoice in words, as its sheet shows it. */
+export function invoiceView(context: RequestContext, invoice: Invoice): InvoiceData {
+  const { language, translate } = context;
+  const { seller, buyer, totals } = invoice;
+  const column = (amount: number) => formatColumnAmount(amount, language);
+  const money = (amount: number) => formatFullMoney(amount, language);
+  const phone = (number: string) => translate("api.invoice.phone", { phone: number });
+  return {
+    number: invoice.invoice_number,
+    issuedAt: formatDateTime(invoice.issued_at, language),
+    status: translate(`api.order.statuses.${invoice.status}`),
+    payment: translate(`api.invoice.payments.${invoice.payment_status}`),
+    isChallan: invoice.is_challan,
+    isCancelled: invoice.status === "cancel",
+    seller: {
+      name: seller.title,
+      registeredAs:
+        seller.legal_name === seller.title
+          ? undefined
+          : translate("api.invoice.registeredAs", { name: seller.legal_name }),
+      address: seller.address,
+      phone: phone(seller.phone),
+      bin: seller.bin ? translate("api.invoice.bin", { bin: seller.bin }) : undefined,
+    },
+    buyer: { name: buyer.name, phone: phone(buyer.phone) },
+    destination: buyer.address ?? translate("api.invoice.pickUp"),
+    lines: invoice.lines.map((line, place) => lineView(context, line, place)),
+    sums: {
+      discount:
+        totals.coupon_discount > 0 ? formatColumnReduction(totals.coupon_discount, language) : undefined,
+      valueBeforeVat: column(totals.value_before_vat),
+      vat: column(totals.vat),
+      total: column(totals.grand_total),
+    },
+    totals: {
+      itemTotal: money(totals.item_total),
+      discount:
+        totals.coupon_discount > 0 ? formatFullReduction(totals.coupon_discount, language) : undefined,
+      delivery: money(totals.delivery_fee),
+      rounding: totals.rounding > 0 ? formatFullReduction(totals.rounding, language) : undefined,
+      grandTotal: money(totals.grand_total),
+      vat: money(totals.vat),
+      due: invoice.due > 0 ? money(invoice.due) : undefined,
+    },
+    amountInWords: invoice.amount_in_words,
+  };
+}
+
+function lineView({ language }: RequestContext, line: InvoiceLine, place: number) {
+  const column = (amount: number) => formatColumnAmount(amount, language);
+  return {
+    id: String(place),
+    name: line.name,
+    choice: line.choice || undefined,
+    quantity: formatNumber(line.quantity, language),
+    unitPrice: column(line.unit_price),
+    discount: line.discount > 0 ? formatColumnReduction(line.discount, language) : undefined,
+    valueBeforeVat: column(line.value_before_vat),
+    vat: column(line.vat),
+    total: column(line.total),
+  };
+}
+
+/** The words of the sheet, with this invoice's rate, coupon and shop in them. */
+export function invoiceLabels(
+  context: RequestContext,
+  { totals, coupon_code, seller }: Invoice,
+): InvoiceLabels {
+  const { language, translate } = context;
+  const percent = formatNumber(totals.vat_percent, language);
+  return {
+    ...componentLabels(context).invoice,
+    vat: translate("components.invoice.vat", { percent }),
+    vatIncluded: translate("components.invoice.vatIncluded", { percent }),
+    coupon: translate("components.invoice.coupon", { code: coupon_code ?? "" }),
+    thanks: translate("components.invoice.thanks", { shop: seller.title }),
+  };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { CancelConfirmation } from "@haat/ui/commerce/cancel-confirmation/cancel-confirmation";
+import { formState } from "../../../forms/submission";
+import { asCustomer } from "../../../server/http/guard.server";
+import { pageHead } from "../../../server/seo/head.server";
+import { loadShop } from "../../../server/http/shop.server";
+import { findOrder } from "../order.server";
+import { cancelKeyField, cancelOrder, cancelPage } from "./order-cancel.server";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const shop = await loadShop(context, params);
+  const order = await asCustomer(context, shop.paths, () => findOrder(context, shop, params.orderId ?? ""));
+  return {
+    head: pageHead(context, {
+      title: context.translate("accountPages.order.cancelTitle", { order: order.order_id }),
+      brand: shop.seller.title,
+      description: shop.seller.tagline,
+      shopName: shop.seller.shop_name,
+      isUnlisted: true,
+    }),
+    page: cancelPage(context, shop, order),
+    // Sent twice, it cancels once.
+    hidden: { [cancelKeyField]: randomUUID() },
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const shop = await loadShop(context, params);
+  return asCustomer(context, shop.paths, () => cancelOrder(context, shop, params.orderId ?? "", request));
+}
+
+export default function OrderCancelRoute() {
+  const { page, hidden } = useLoaderData<typeof loader>();
+  const { blocked, ...question } = page;
+  const form = formState(useActionData<typeof action>());
+  return (
+    <div className="page py-8 sm:py-12">
+      <CancelConfirmation
+        formId="cancel"
+        {...question}
+        {...(blocked && { blocked })}
+        hidden={hidden}
+        values={form.values}
+        errors={form.errors}
+        formErrors={form.formErrors}
+        pending={useNavigation().formAction === page.action}
+        className="mx-auto"
+      />
+    </div>
+  );
+}

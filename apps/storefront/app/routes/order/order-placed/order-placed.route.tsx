@@ -1,0 +1,43 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { asCustomer } from "../../../server/http/guard.server";
+import { pageHead } from "../../../server/seo/head.server";
+import { componentLabels } from "../../../server/present/labels.server";
+import { isOver } from "../../../server/present/order-status.server";
+import { loadShop } from "../../../server/http/shop.server";
+import { findOrder, orderView } from "../order.server";
+import { OrderPlacedView } from "./order-placed.view";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const shop = await loadShop(context, params);
+  const found = await asCustomer(context, shop.paths, () => findOrder(context, shop, params.orderId ?? ""));
+  const order = orderView(context, shop, found);
+  // Opened again when nothing more comes of it: its page tells how it ended.
+  if (isOver(found)) throw redirect(order.hrefs.order);
+
+  const { next, pay, expected } = order.state;
+  const { orderPlaced } = componentLabels(context);
+  return {
+    head: pageHead(context, {
+      title: orderPlaced.title,
+      brand: shop.seller.title,
+      description: shop.seller.tagline,
+      shopName: shop.seller.shop_name,
+      isUnlisted: true,
+    }),
+    orderId: order.id,
+    cash: order.cashTotal,
+    nextSteps: [...next, pay, expected, order.cancel.text].filter((step) => step !== undefined),
+    see: { href: order.hrefs.order, label: orderPlaced.seeOrder },
+    invoice: order.invoice.download,
+    goOn: { href: order.hrefs.shop, label: orderPlaced.goOn },
+    labels: orderPlaced,
+  };
+}
+
+export default function OrderPlacedRoute() {
+  return <OrderPlacedView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { attempt } from "../../../server/http/call-failure.server";
+import { pageHead } from "../../../server/seo/head.server";
+import { componentLabels } from "../../../server/present/labels.server";
+import { failureAsPage } from "../../../server/http/page-failure.server";
+import { loadShop } from "../../../server/http/shop.server";
+import { missingInShop } from "../../../server/http/shop-failure.server";
+import { breadcrumbData } from "../../../server/seo/structured-data.server";
+import { ExtraPageView } from "./extra-page.view";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+
+/** Running text: it needs no script. */
+export const handle = { scripts: false };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const shop = await loadShop(context, params);
+  const { seller, paths } = shop;
+  context.share(seller.id_shop);
+  const slug = params.slug ?? "";
+  const found = await attempt(
+    context.client().extraPages.shopExtraPageBySlug({ sellerKey: seller.seller_key, slug }),
+  );
+  if (!found.ok && found.failure.status !== 404) throw failureAsPage(context, found.failure);
+  const page = found.ok ? found.answer.data.extra_page[0] : undefined;
+  if (!page) throw await missingInShop(context, shop, "extraPage");
+  const paragraphs = page.body
+    .split(/\n\s*\n/)
+    .map((text) => text.trim())
+    .filter(Boolean);
+  return {
+    head: pageHead(context, {
+      title: page.title,
+      brand: seller.title,
+      description: paragraphs[0] ?? seller.tagline,
+      shopName: seller.shop_name,
+      structuredData: [
+        breadcrumbData(context, shop, [{ name: page.title, path: (own) => own.extraPage(page.slug) }]),
+      ],
+    }),
+    title: page.title,
+    paragraphs,
+    trail: [{ href: paths.home, label: seller.title }],
+    labels: componentLabels(context).breadcrumb,
+  };
+}
+
+export default function ExtraPageRoute() {
+  return <ExtraPageView {...useLoaderData<typeof loader>()} />;
+}

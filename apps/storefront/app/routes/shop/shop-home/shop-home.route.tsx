@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { mediaPath } from "../../../server/present/display.server";
+import { pageHead } from "../../../server/seo/head.server";
+import { componentLabels, productCardLabels } from "../../../server/present/labels.server";
+import { loadShop } from "../../../server/http/shop.server";
+import { storeData } from "../../../server/seo/structured-data.server";
+import { loadShopHome } from "./shop-home.server";
+import { ShopHomeView } from "./shop-home.view";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const shop = await loadShop(context, params);
+  const { seller } = shop;
+  context.share(seller.id_shop);
+  context.countView({ sellerKey: seller.seller_key });
+  const { translate } = context;
+  const { deliveryPromise, ribbonRow } = componentLabels(context);
+  return {
+    head: pageHead(context, {
+      title: seller.title,
+      brand: translate("pages.brand"),
+      description: translate("shopPages.home.description", { tagline: seller.tagline }),
+      shopName: seller.shop_name,
+      picture: `${mediaPath(seller.logo)}/960`,
+      structuredData: [storeData(context, seller)],
+    }),
+    home: await loadShopHome(context, shop),
+    labels: {
+      productCard: productCardLabels(context),
+      ribbonRow,
+      deliveryPromise,
+      categories: translate("pages.shop.categories"),
+      allCategories: translate("shopPages.home.visitCategories"),
+      about: translate("shopPages.home.aboutShop", { shop: seller.title }),
+    },
+  };
+}
+
+export default function ShopHomeRoute() {
+  return <ShopHomeView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,74 @@
+import { useFetcher, useLocation, useParams, useSearchParams } from "@remix-run/react";
+import type { ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
+import { useEffect, useRef, useState } from "react";
+import type { Suggestions } from "../../catalogue/search-suggestions.server";
+import { clearSearches, keepSearch, readSearches } from "./search-history";
+
+/** How long the typing rests before something is proposed, in ms. */
+const typingPause = 180;
+/** From so many letters on. */
+const shortestQuery = 2;
+
+export interface ShopSearch {
+  shopName: string;
+  searchAction: string;
+  suggestionsHref: string;
+}
+
+/**
+ * The search in the shop's header: it shows what the address searches for, proposes while somebody types, and remembers
+ * in this browser what was searched for.
+ */
+export function useShopSearch({
+  shopName,
+  searchAction,
+  suggestionsHref,
+}: ShopSearch): ShopHeaderProps["search"] {
+  const { key } = useLocation();
+  const [query] = useSearchParams();
+  const { searchKey } = useParams();
+  const words = query.get("q") ?? searchKey ?? "";
+  const { history, clear } = useSearchHistory(shopName, words);
+  const { data, load } = useFetcher<Suggestions>();
+  const [typed, setTyped] = useState({ text: "", page: key });
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const text = typed.page === key ? typed.text.trim() : "";
+  // A later question cuts the earlier one off; what stands there from before it has to fit at least.
+  const fits = data && text !== "" && (text.startsWith(data.words) || data.words.startsWith(text));
+  return {
+    action: searchAction,
+    defaultValue: words || undefined,
+    page: key,
+    suggestions: fits ? data.suggestions : [],
+    status: fits ? data.status : undefined,
+    history: history.map((label) => ({
+      label,
+      href: `${searchAction}?${new URLSearchParams({ q: label })}`,
+    })),
+    onClearHistory: clear,
+    onQuery: (value) => {
+      setTyped({ text: value, page: key });
+      clearTimeout(timer.current);
+      const asked = value.trim();
+      if (asked.length < shortestQuery) return;
+      timer.current = setTimeout(
+        () => load(`${suggestionsHref}?${new URLSearchParams({ q: asked })}`),
+        typingPause,
+      );
+    },
+  };
+}
+
+function useSearchHistory(shopName: string, words: string) {
+  const [history, setHistory] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const asked = words.trim();
+    setHistory(asked ? keepSearch(shopName, asked) : readSearches(shopName));
+  }, [shopName, words]);
+  const clear = () => {
+    clearSearches(shopName);
+    setHistory([]);
+  };
+  return { history, clear };
+}

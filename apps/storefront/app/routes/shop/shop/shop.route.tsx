@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { strings } from "@haat/i18n/strings";
+import { componentLabels } from "../../../server/present/labels.server";
+import { loadShop } from "../../../server/http/shop.server";
+import { loadShopFrame } from "../shop-frame.server";
+import { ShopView } from "./shop.view";
+
+export { SiteError as ErrorBoundary } from "../../../shell/page-error";
+export { revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const shop = await loadShop(context, params);
+  const { offlineNote, searchField, shopHeader, skipLink, toast } = componentLabels(context);
+  const { accountPages, pages } = strings[context.language];
+  const { ok, requestFailed, unsent } = accountPages.dialogs;
+  const offline = { ...offlineNote, ...pages.offline.queue };
+  const messages = { ...toast, ok, requestFailed, unsent };
+  return {
+    frame: await loadShopFrame(context, shop),
+    labels: { errorTitle: pages.errorTitle, messages, offline, searchField, shopHeader, skipLink },
+  };
+}
+
+export default function ShopRoute() {
+  return <ShopView {...useLoaderData<typeof loader>()} />;
+}

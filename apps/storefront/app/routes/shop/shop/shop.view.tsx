@@ -1,0 +1,116 @@
+import { Outlet, useLocation, useMatches } from "@remix-run/react";
+import { LanguageSwitch } from "@haat/ui/commerce/language-switch/language-switch";
+import { ShopFooter, type FooterColumn } from "@haat/ui/commerce/shop-footer/shop-footer";
+import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
+import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
+import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { useCallback } from "react";
+import { useErrorTitle } from "../../../shell/error-title.hook";
+import { askAboutField } from "../../../shell/field-check";
+import { useFocusOnNewPage } from "../../../shell/focus-on-new-page";
+import { Messages, type Message, type MessagesProps } from "../../../shell/messages";
+import { OfflineState, type OfflineStateProps } from "../../../shell/offline-state";
+import { VisitorChoices, type VisitorChoicesProps } from "../../../shell/visitor-choices";
+import { PrefetchContext, RouterForm, RouterLink } from "../../../shell/router-parts";
+import { useShopSearch } from "./shop-search.hook";
+
+export interface ShopViewProps {
+  frame: {
+    shopName: string;
+    title: string;
+    logo: string;
+    initials: string;
+    homeHref: string;
+    tagline: string;
+    categories: { label: string; href: string }[];
+    searchAction: string;
+    suggestionsHref: string;
+    fieldCheckHref: string;
+    cart: ShopHeaderProps["cart"];
+    account: ShopHeaderProps["account"];
+    menuLinks: { label: string; href: string }[];
+    otherLanguage: { action: string; code: string; name: string };
+    headerLayout: "compact" | "centred";
+    contact: { address: string };
+    columns: FooterColumn[];
+    help: { phone: string; href: string; title: string };
+    platform: { label: string; href: string };
+    message?: Message | undefined;
+    language: "bn" | "en";
+    mayPrefetch: boolean;
+    choices: VisitorChoicesProps["choices"] & { pictureOnTap?: string | undefined };
+  };
+  labels: {
+    skipLink: string;
+    errorTitle: string;
+    shopHeader: { menu: string; categories: string };
+    searchField: ShopHeaderProps["labels"]["search"];
+    messages: MessagesProps["labels"];
+    offline: OfflineStateProps["labels"];
+  };
+}
+
+/** What stands around every page of a shop; a page whose `handle` says `bare`, such as an invoice to print, stands alone. */
+export function ShopView({ frame, labels }: ShopViewProps) {
+  const isBare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
+  return isBare ? (
+    <main id="main" tabIndex={-1}>
+      <Outlet />
+    </main>
+  ) : (
+    <FramedShop frame={frame} labels={labels} />
+  );
+}
+
+function FramedShop({ frame, labels }: ShopViewProps) {
+  const { pathname, search } = useLocation();
+  const shopSearch = useShopSearch(frame);
+  useFocusOnNewPage("main");
+  useErrorTitle(labels.errorTitle);
+  const { code, name, action } = frame.otherLanguage;
+  const { fieldCheckHref } = frame;
+  const checkField = useCallback(
+    (field: string, value: string) => askAboutField(fieldCheckHref, field, value),
+    [fieldCheckHref],
+  );
+  return (
+    <PrefetchContext.Provider value={frame.mayPrefetch}>
+      <UiProvider
+        Link={RouterLink}
+        Form={RouterForm}
+        pictureOnTap={frame.choices.pictureOnTap}
+        checkField={checkField}
+      >
+        <SkipLink label={labels.skipLink} />
+        <ShopHeader
+          shop={{ name: frame.title, href: frame.homeHref, logo: frame.logo, initials: frame.initials }}
+          categories={frame.categories.map((link) => ({ ...link, current: link.href === pathname }))}
+          search={shopSearch}
+          cart={frame.cart}
+          account={frame.account}
+          menuLinks={frame.menuLinks}
+          layout={frame.headerLayout}
+          language={
+            <LanguageSwitch action={action} to={{ code, name }} hidden={{ path: pathname + search }} />
+          }
+          labels={{ ...labels.shopHeader, search: labels.searchField }}
+        />
+        <Messages message={frame.message} labels={labels.messages} />
+        <OfflineState language={frame.language} labels={labels.offline} />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <VisitorChoices choices={frame.choices} />
+        <ShopFooter
+          help={{ phone: frame.help.phone, href: frame.help.href, labels: { title: frame.help.title } }}
+          shop={{ name: frame.title, text: frame.tagline, address: frame.contact.address }}
+          columns={frame.columns}
+        >
+          <a href={frame.platform.href} className="inline-flex min-h-11 items-center hover:underline">
+            {frame.platform.label}
+          </a>
+        </ShopFooter>
+      </UiProvider>
+    </PrefetchContext.Provider>
+  );
+}

@@ -1,0 +1,109 @@
+import { json, redirect } from "@remix-run/node";
+import { signInStatus } from "@haat/contract/business-constants";
+import { otpField } from "@haat/contract/fields";
+import { otpFields, otpIntents } from "@haat/ui/commerce/otp-form/otp-form";
+import { z } from "zod";
+import { attempt } from "../../server/http/call-failure.server";
+import { countSentence } from "../../server/present/display.server";
+import { parseForm, readForm, refusedForm, refuseForm } from "../../server/http/form-data.server";
+import { returnPath } from "../../server/http/return-path.server";
+import { leaveMessage, tellFailure } from "../../server/http/message.server";
+import type { RequestContext } from "../../server/http/request-context.server";
+import type { SignInPlace } from "../../server/session/sign-in-place.server";
+import { codeKeyField, requestCode } from "./code-request.server";
+
+const schema = z.object({ [otpFields.code]: otpField });
+
+/** Sends another code, or trades the typed one for a session. */
+export async function continueSignIn(context: RequestContext, shop: SignInPlace, request: Request) {
+  const { signIn } = context.session.data;
+  if (!signIn) return redirect(shop.paths.login);
+  const form = await readForm(request, [...Object.values(otpFields), codeKeyField]);
+  if (form.get(otpFields.intent) === otpIntents.resend) {
+    const sent = await requestCode(context, signIn.phone, form);
+    if (!sent.ok) return refusedForm(context, form, sent.failure);
+    leaveMessage(context, "success", context.translate("pages.signIn.resent"));
+    return redirect(shop.paths.loginCode);
+  }
+  const parsed = parseForm(form, schema, context.translate);
+  if (!parsed.ok) return json(parsed.result, { status: 422 });
+  const proved = await attempt(
+    context.client().account.otpValidate({
+      phone: signIn.phone,
+      otp: String(parsed.value[otpFields.code]),
+      request_id: signIn.requestId,
+    }),
+  );
+  if (!proved.ok) {
+    tellFailure(context, proved.failure);
+    return json(refuseCode(form, proved.failure), { status: proved.failure.status });
+  }
+  return useTicket(context, shop, signIn, proved.answer.data.ticket);
+}
+
+/** A refused code is said at the code's field, whatever was wrong with it. */
+export function refuseCode(form: FormData, failure: Parameters<typeof refuseForm>[1]) {
+  const result = refuseForm(form, failure);
+  const general = result.error?.[""];
+  return general ? { ...result, error: { [otpFields.code]: general } } : result;
+}
+
+async function useTicket(
+  context: RequestContext,
+  shop: SignInPlace,
+  { phone, requestId }: { phone: string; requestId: string },
+  ticket: string,
+) {
+  const { language, session } = context;
+  const answer = await context.client().account.signin({ language, phone, ticket });
+  if (answer.status === signInStatus.notRegistered) {
+    session.set({ signIn: { phone, requestId, ticket, resendAt: 0, expiresAt: 0 } });
+    leaveMessage(context, "warning", answer.message);
+    return redirect(shop.paths.signUp);
+  }
+  if (answer.status !== signInStatus.success || !answer.access_token)
+    return refuseEntry(context, shop, answer.message);
+  return enter(context, shop, answer);
+}
+
+/** Neither signed in nor to be signed up: says why and begins anew. */
+export function refuseEntry(context: RequestContext, shop: SignInPlace, message: string) {
+  context.session.set({ signIn: undefined });
+  leaveMessage(context, "error", message, {
+    title: context.translate("accountPages.dialogs.signInRefused"),
+  });
+  return redirect(shop.paths.login);
+}
+
+/** For so many numbers a browser keeps what the API gave it at its sign-ins. */
+const mostDeviceMarks = 3;
+
+/** What the API answers who is let in. */
+interface Entered {
+  access_token: string | null;
+  device_mark: string | null;
+  user: { first_name: string }[];
+  left_out_pieces: number;
+}
+
+/** Starts the session: the guest's cart is in the customer's now, and the way back is taken. */
+export function enter(context: RequestContext, shop: SignInPlace, entered: Entered) {
+  const target = returnPath(context, shop.paths.home);
+  const { device_mark: mark } = entered;
+  const marks = (context.session.data.deviceMarks ?? []).filter((each) => each !== mark);
+  context.session.set({
+    token: entered.access_token ?? undefined,
+    deviceMarks: [...(mark ? [mark] : []), ...marks].slice(0, mostDeviceMarks),
+    cartKey: undefined,
+    spareCartKey: undefined,
+    signIn: undefined,
+    redirectPath: undefined,
+  });
+  const welcome = context.translate("pages.signIn.welcome", { name: entered.user[0]?.first_name ?? "" });
+  const { left_out_pieces: pieces } = entered;
+  if (pieces > 0) {
+    const leftOut = countSentence(context, "accountPages.cart.leftOutAtSignIn", pieces);
+    leaveMessage(context, "warning", `${welcome} ${leftOut}`);
+  } else leaveMessage(context, "success", welcome);
+  return redirect(target);
+}

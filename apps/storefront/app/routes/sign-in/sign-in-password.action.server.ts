@@ -1,0 +1,31 @@
+import { json } from "@remix-run/node";
+import { signInStatus } from "@haat/contract/business-constants";
+import { knownPasswordField, phoneField } from "@haat/contract/fields";
+import { passwordSignInFields } from "@haat/ui/commerce/password-sign-in-form/password-sign-in-form";
+import { z } from "zod";
+import { attempt } from "../../server/http/call-failure.server";
+import { parseForm, readForm, refuseForm, withoutValues } from "../../server/http/form-data.server";
+import { tellFailure } from "../../server/http/message.server";
+import type { RequestContext } from "../../server/http/request-context.server";
+import type { SignInPlace } from "../../server/session/sign-in-place.server";
+import { enter, refuseEntry } from "./sign-in-code.action.server";
+
+const schema = z.object({ phone: phoneField, password: knownPasswordField });
+
+/** Signs in with number and password; the number stays typed after a refusal, the password never does. */
+export async function signInWithPassword(context: RequestContext, shop: SignInPlace, request: Request) {
+  const form = await readForm(request, Object.values(passwordSignInFields));
+  const parsed = parseForm(form, schema, context.translate);
+  const secret = [passwordSignInFields.password];
+  if (!parsed.ok) return json(withoutValues(parsed.result, secret), { status: 422 });
+  const { phone, password } = parsed.value;
+  const { language } = context;
+  const tried = await attempt(context.client().account.signinPassword({ language, phone, password }));
+  if (!tried.ok) {
+    tellFailure(context, tried.failure);
+    return json(withoutValues(refuseForm(form, tried.failure), secret), { status: tried.failure.status });
+  }
+  const { status, access_token, message } = tried.answer;
+  if (status !== signInStatus.success || !access_token) return refuseEntry(context, shop, message);
+  return enter(context, shop, tried.answer);
+}

@@ -1,0 +1,53 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formState } from "../../../forms/submission";
+import { pageHead } from "../../../server/seo/head.server";
+import { componentLabels } from "../../../server/present/labels.server";
+import { returnPath } from "../../../server/http/return-path.server";
+import { loadShop } from "../../../server/http/shop.server";
+import { signInWithPassword } from "../sign-in-password.action.server";
+import { SignInPasswordView } from "./sign-in-password.view";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { seller, paths } = await loadShop(context, params);
+  const { session, translate } = context;
+  if (session.data.token) throw redirect(returnPath(context, paths.home));
+  const title = translate("accountPages.signIn.passwordTitle");
+  const { formErrors, passwordField, passwordSignInForm } = componentLabels(context);
+  return {
+    head: pageHead(context, {
+      title,
+      brand: seller.title,
+      description: translate("accountPages.descriptions.signInPassword", { shop: seller.title }),
+      shopName: seller.shop_name,
+    }),
+    title,
+    lead: translate("accountPages.signIn.passwordLead"),
+    action: paths.loginPassword,
+    codeHref: paths.login,
+    phone: session.data.signIn?.phone,
+    labels: {
+      ...passwordField,
+      ...passwordSignInForm,
+      errors: formErrors,
+      tooLong: translate("api.fields.phone_too_long"),
+    },
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  return signInWithPassword(context, await loadShop(context, params), request);
+}
+
+export default function SignInPasswordRoute() {
+  return (
+    <SignInPasswordView
+      {...useLoaderData<typeof loader>()}
+      form={formState(useActionData<typeof action>())}
+    />
+  );
+}

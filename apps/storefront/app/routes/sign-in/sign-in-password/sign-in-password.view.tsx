@@ -1,0 +1,35 @@
+import { useNavigation } from "@remix-run/react";
+import {
+  PasswordSignInForm,
+  type PasswordSignInFormProps,
+} from "@haat/ui/commerce/password-sign-in-form/password-sign-in-form";
+import type { FormState } from "../../../forms/submission";
+import { FormPage } from "../../../shell/form-page";
+
+export interface SignInPasswordViewProps extends Pick<
+  PasswordSignInFormProps,
+  "action" | "codeHref" | "phone" | "labels"
+> {
+  title: string;
+  lead: string;
+  form: FormState;
+}
+
+/** The second way in: number and password. */
+export function SignInPasswordView(props: SignInPasswordViewProps) {
+  const { title, lead, form, phone, action, codeHref, labels } = props;
+  return (
+    <FormPage title={title} lead={lead}>
+      <PasswordSignInForm
+        formId="password-sign-in"
+        action={action}
+        codeHref={codeHref}
+        labels={labels}
+        phone={form.values.phone ?? phone}
+        errors={form.errors}
+        formErrors={form.formErrors}
+        pending={useNavigation().formAction === action}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formState } from "../../../forms/submission";
+import { pageHead } from "../../../server/seo/head.server";
+import { componentLabels } from "../../../server/present/labels.server";
+import { returnPath } from "../../../server/http/return-path.server";
+import { loadShop } from "../../../server/http/shop.server";
+import { openAccount } from "../sign-up.action.server";
+import { SignUpView } from "./sign-up.view";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { seller, paths } = await loadShop(context, params);
+  const { signIn, token } = context.session.data;
+  if (token) throw redirect(returnPath(context, paths.home));
+  if (!signIn?.ticket) throw redirect(paths.login);
+  const title = context.translate("pages.signIn.signUpTitle");
+  return {
+    head: pageHead(context, {
+      title,
+      brand: seller.title,
+      description: context.translate("accountPages.descriptions.signUp", { shop: seller.title }),
+      shopName: seller.shop_name,
+    }),
+    title,
+    lead: context.translate("pages.signIn.signUpLead", { phone: signIn.phone }),
+    action: paths.signUp,
+    termsHref: context.paths.platform("terms-of-use"),
+    labels: componentLabels(context).signUpForm,
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  return openAccount(context, await loadShop(context, params), request);
+}
+
+export default function SignUpRoute() {
+  return <SignUpView {...useLoaderData<typeof loader>()} form={formState(useActionData<typeof action>())} />;
+}

@@ -1,0 +1,35 @@
+import { answerOrPage } from "../../../server/http/page-failure.server";
+import type { RequestContext } from "../../../server/http/request-context.server";
+import { placeLinks, storeFinderForm } from "../../../server/present/store-finder.server";
+import { invitation, popularShown, storeView, tradeTile } from "../../../server/present/store-view.server";
+
+/** Where a search for shops begins: the form, places, trades and the popular ones. */
+export async function loadFindStore(context: RequestContext) {
+  const { language, paths, translate } = context;
+  const { store, landing } = context.client();
+  const [form, places, popular, trades] = await Promise.all([
+    storeFinderForm(context, {}),
+    placeLinks(context, ""),
+    answerOrPage(context, store.webStoreFinder({ language, page: 1, per_page: popularShown })),
+    answerOrPage(context, landing.landingPageCategorySearch({})),
+  ]);
+  return {
+    title: translate("sitePages.findStore.title"),
+    lead: translate("sitePages.findStore.lead"),
+    form: {
+      ...form,
+      suggestions: places,
+      labels: { ...form.labels, suggestions: translate("sitePages.findStore.popularPlaces") },
+    },
+    popular: {
+      title: translate("sitePages.findStore.popularHeading"),
+      stores: popular.data.stores.map((summary) => storeView(context, summary)),
+      invitation: invitation(context),
+      link: { href: paths.storeSearch(), label: translate("sitePages.landing.allStores") },
+    },
+    trades: {
+      title: translate("sitePages.findStore.tradesHeading"),
+      tiles: trades.data.product_category.map((trade) => tradeTile(context, trade)),
+    },
+  };
+}

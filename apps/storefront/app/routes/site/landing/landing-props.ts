@@ -1,0 +1,52 @@
+import type { CategoryTile } from "@haat/ui/commerce/category-tiles/category-tiles";
+import type { ContactFormProps } from "@haat/ui/commerce/contact-form/contact-form";
+import type { FaqEntry } from "@haat/ui/commerce/faq/faq";
+import type { FeatureGridProps } from "@haat/ui/commerce/feature-grid/feature-grid";
+import type { StepsProps } from "@haat/ui/commerce/steps/steps";
+import type { StoreCardProps } from "@haat/ui/commerce/store-card/store-card";
+import type { TestimonialProps } from "@haat/ui/commerce/testimonial/testimonial";
+import type { ArticleTeasersProps } from "../../../shell/article-teasers";
+import type { ClosingBandProps } from "../../../shell/closing-band";
+import type { PageLink } from "../../../shell/text-block";
+
+interface Heading {
+  title: string;
+  text: string;
+}
+
+/** What the platform's first page shows, from top to bottom. */
+export interface LandingViewProps {
+  hero: Heading & { eyebrow: string; note: string; action: PageLink; second: PageLink };
+  /** `more` folds out. */
+  categories: Heading & {
+    tiles: readonly CategoryTile[];
+    more: { label: string; tiles: readonly CategoryTile[] };
+  };
+  stores: Heading & {
+    link: PageLink;
+    cards: readonly StoreCardProps[];
+    invitation: Heading & { action: PageLink };
+  };
+  how: Heading & { steps: StepsProps["steps"]; action: PageLink };
+  features: Heading & { list: FeatureGridProps["features"] };
+  /** Nothing where nobody has said anything yet. */
+  voices: {
+    title: string;
+    text: string;
+    list: readonly Pick<TestimonialProps, "quote" | "name" | "role" | "initials">[];
+  } | null;
+  about: Heading & {
+    link: PageLink;
+    /** `figure` in the reader's digits. */
+    facts: readonly { figure: string; text: string }[];
+    factsTitle: string;
+  };
+  articles: Heading & { link: PageLink; teasers: ArticleTeasersProps["articles"] };
+  faq: { title: string; entries: readonly FaqEntry[]; link: PageLink };
+  contact: Heading & {
+    form: Pick<ContactFormProps, "action" | "labels" | "count">;
+    /** Of a customer who is signed in. */
+    known: { name?: string | undefined; email?: string | undefined };
+  };
+  closing: ClosingBandProps;
+}

@@ -1,0 +1,189 @@
+import { business } from "@haat/contract/business-constants";
+import { languages } from "@haat/contract/languages";
+import { formatNumber } from "@haat/i18n/numbers";
+import type { IconName } from "@haat/ui/primitives/icon/icon";
+import { articleTeasers } from "../../../server/content/articles.server";
+import { contactForm, knownWriter } from "../../../server/present/contact-form.server";
+import { answerOrPage } from "../../../server/http/page-failure.server";
+import { questionGroups } from "../../../server/content/questions.server";
+import { platformOffice } from "../../../server/content/platform-office.server";
+import type { RequestContext } from "../../../server/http/request-context.server";
+import { invitation, popularShown, storeView, tradeTile } from "../../../server/present/store-view.server";
+import { loadAbout } from "../about.server";
+
+/** The trades that stand open; the others fold out. */
+const tradesShown = 8;
+/** The questions that are asked most, by their ids. */
+const askedMost = [
+  "selling-cost",
+  "selling-need",
+  "selling-deliver",
+  "buying-cash",
+  "buying-fee",
+  "buying-wrong",
+];
+
+/** The platform's first page: what Haat is, how it works, who is on it, and what people ask. */
+export async function loadLanding(context: RequestContext) {
+  const { language, paths, translate } = context;
+  const { store, landing } = context.client();
+  const [stores, trades, known] = await Promise.all([
+    answerOrPage(context, store.webStoreFinder({ language, page: 1, per_page: popularShown })),
+    answerOrPage(context, landing.landingPageCategorySearch({})),
+    knownWriter(context),
+  ]);
+  const tiles = trades.data.product_category
+    .slice(0, business.sliderCategories)
+    .map((trade) => tradeTile(context, trade));
+  const { facts, factsTitle, closing } = loadAbout(context);
+  return {
+    hero: heroOf(context),
+    categories: {
+      ...part(context, "categories"),
+      tiles: tiles.slice(0, tradesShown),
+      more: { label: translate("sitePages.landing.moreCategories"), tiles: tiles.slice(tradesShown) },
+    },
+    stores: {
+      ...part(context, "stores"),
+      link: { href: paths.platform("find-store"), label: translate("sitePages.landing.allStores") },
+      cards: stores.data.stores.map((summary) => storeView(context, summary)),
+      invitation: invitation(context),
+    },
+    how: {
+      ...howItWorks(context),
+      action: { ...closing.action, label: translate("sitePages.landing.howAction") },
+    },
+    features: featuresOf(context),
+    // Nobody has said these yet: they show where such words will stand.
+    voices: context.demo ? voicesOf(context) : null,
+    about: {
+      title: translate("sitePages.landing.aboutHeading"),
+      text: translate("sitePages.landing.aboutText"),
+      link: { href: paths.platform("about"), label: translate("sitePages.landing.aboutMore") },
+      facts,
+      factsTitle,
+    },
+    articles: {
+      ...part(context, "articles"),
+      link: { href: paths.platform("blog"), label: translate("sitePages.landing.allArticles") },
+      teasers: articleTeasers(context),
+    },
+    faq: faqOf(context),
+    contact: { ...part(context, "contact"), form: contactForm(context), known },
+    closing,
+  };
+}
+
+function part({ translate }: RequestContext, name: "categories" | "stores" | "articles" | "contact") {
+  return {
+    title: translate(`sitePages.landing.${name}Heading`),
+    text: translate(`sitePages.landing.${name}Text`),
+  };
+}
+
+function heroOf({ paths, translate }: RequestContext) {
+  return {
+    eyebrow: translate("sitePages.landing.eyebrow"),
+    title: translate("pages.landing.heading"),
+    text: translate("pages.landing.lead"),
+    note: translate("sitePages.landing.heroNote"),
+    action: { href: paths.platform("signup"), label: translate("sitePages.frame.openStore") },
+    second: { href: paths.platform("find-store"), label: translate("sitePages.landing.lookAround") },
+  };
+}
+
+function howItWorks({ language, translate }: RequestContext) {
+  const step = (number: number, name: "Account" | "Products" | "Sell") => ({
+    number: formatNumber(number, language),
+    title: translate(`pages.landing.step${name}Title`),
+    text: translate(`pages.landing.step${name}Text`),
+  });
+  return {
+    title: translate("pages.landing.howItWorks"),
+    text: translate("sitePages.landing.howText"),
+    steps: [step(1, "Account"), step(2, "Products"), step(3, "Sell")],
+  };
+}
+
+function featuresOf({ translate }: RequestContext) {
+  const old = (icon: IconName, name: "Slow" | "Language" | "Cash" | "Theme") => ({
+    icon,
+    title: translate(`pages.landing.feature${name}Title`),
+    text: translate(`pages.landing.feature${name}Text`),
+  });
+  const more = (icon: IconName, name: "Address" | "Coupon") => ({
+    icon,
+    title: translate(`sitePages.landing.feature${name}Title`),
+    text: translate(`sitePages.landing.feature${name}Text`),
+  });
+  return {
+    title: translate("pages.landing.featuresHeading"),
+    text: translate("sitePages.landing.featuresText"),
+    list: [
+      old("spark", "Slow"),
+      old("globe", "Language"),
+      old("cash", "Cash"),
+      old("heart", "Theme"),
+      more("store", "Address"),
+      more("tag", "Coupon"),
+    ],
+  };
+}
+
+function voicesOf({ translate }: RequestContext) {
+  const voice = (name: "weaver" | "pickles" | "student") => ({
+    quote: translate(`sitePages.landing.voices.${name}.quote`),
+    name: translate(`sitePages.landing.voices.${name}.name`),
+    role: translate(`sitePages.landing.voices.${name}.role`),
+    initials: translate(`sitePages.landing.voices.${name}.initials`),
+  });
+  return {
+    title: translate("sitePages.landing.voicesHeading"),
+    text: translate("sitePages.landing.voicesSample"),
+    list: [voice("weaver"), voice("pickles"), voice("student")],
+  };
+}
+
+function faqOf(context: RequestContext) {
+  const entries = questionGroups(context).flatMap((group) => group.entries);
+  return {
+    title: context.translate("sitePages.landing.faqHeading"),
+    entries: entries.filter(({ id }) => askedMost.includes(id)),
+    link: { href: context.paths.platform("faq"), label: context.translate("sitePages.landing.faqMore") },
+  };
+}
+
+/** Who runs the site and how it is searched, for search engines. */
+export function siteData(context: RequestContext, phone: string): object[] {
+  const { paths, translate } = context;
+  const url = new URL(paths.platformHome, paths.platformOrigin).href;
+  const name = translate("pages.brand");
+  const search = new URL(paths.storeSearch(), paths.platformOrigin).href;
+  const office = platformOffice(context);
+  return [
+    {
+      "@type": "Organization",
+      name,
+      url,
+      logo: `${paths.platformOrigin}/icon.svg`,
+      ...(context.demo ? {} : { email: office.email, address: office.address }),
+      contactPoint: {
+        "@type": "ContactPoint",
+        telephone: `+88${phone}`,
+        contactType: "customer service",
+        availableLanguage: languages,
+      },
+    },
+    {
+      "@type": "WebSite",
+      name,
+      url,
+      inLanguage: context.language,
+      potentialAction: {
+        "@type": "SearchAction",
+        target: `${search}?address={search_term_string}`,
+        "query-input": "required name=search_term_string",
+      },
+    },
+  ];
+}

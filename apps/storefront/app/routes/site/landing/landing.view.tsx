@@ -1,0 +1,99 @@
+import { CategoryTiles } from "@haat/ui/commerce/category-tiles/category-tiles";
+import { FeatureGrid } from "@haat/ui/commerce/feature-grid/feature-grid";
+import { MarketArt } from "@haat/ui/commerce/market-art/market-art";
+import { MarketingHero } from "@haat/ui/commerce/marketing-hero/marketing-hero";
+import { Steps } from "@haat/ui/commerce/steps/steps";
+import { Testimonial } from "@haat/ui/commerce/testimonial/testimonial";
+import { LinkButton } from "@haat/ui/primitives/button/button";
+import { Icon } from "@haat/ui/primitives/icon/icon";
+import { ArticleTeasers } from "../../../shell/article-teasers";
+import { ClosingBand } from "../../../shell/closing-band";
+import { SiteSection } from "../../../shell/site-section";
+import { StoreGrid } from "../../../shell/store-grid";
+import { LandingAbout, LandingQuestions } from "./landing-parts";
+import type { LandingViewProps } from "./landing-props";
+
+/** The platform's first page. */
+export function LandingView(props: LandingViewProps) {
+  const { hero, how, features, voices, articles } = props;
+  return (
+    <>
+      <MarketingHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        text={hero.text}
+        note={hero.note}
+        art={<MarketArt />}
+        actions={
+          <>
+            <LinkButton href={hero.action.href} size="large">
+              {hero.action.label}
+            </LinkButton>
+            <LinkButton href={hero.second.href} size="large" variant="secondary">
+              {hero.second.label}
+            </LinkButton>
+          </>
+        }
+      />
+      <Categories {...props.categories} />
+      <Stores {...props.stores} />
+      <SiteSection id="how" title={how.title} text={how.text}>
+        <Steps steps={how.steps} />
+        <div>
+          <LinkButton href={how.action.href} iconAfter="arrow-right">
+            {how.action.label}
+          </LinkButton>
+        </div>
+      </SiteSection>
+      <SiteSection id="features" title={features.title} text={features.text} isSunken>
+        <FeatureGrid features={features.list} />
+      </SiteSection>
+      {voices && (
+        <SiteSection id="voices" title={voices.title} text={voices.text}>
+          <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+            {voices.list.map((voice) => (
+              <li key={voice.name}>
+                <Testimonial {...voice} />
+              </li>
+            ))}
+          </ul>
+        </SiteSection>
+      )}
+      <LandingAbout {...props.about} />
+      <SiteSection id="articles" title={articles.title} text={articles.text} link={articles.link}>
+        <ArticleTeasers articles={articles.teasers} />
+      </SiteSection>
+      <LandingQuestions faq={props.faq} contact={props.contact} />
+      <div className="pt-(--section)">
+        <ClosingBand {...props.closing} />
+      </div>
+    </>
+  );
+}
+
+function Categories({ title, text, tiles, more }: LandingViewProps["categories"]) {
+  return (
+    <SiteSection id="categories" title={title} text={text}>
+      <div className="grid gap-3 sm:gap-4">
+        <CategoryTiles tiles={tiles} labels={{ title }} />
+        {more.tiles.length > 0 && (
+          <details className="group/more">
+            <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-link hover:underline">
+              {more.label}
+              <Icon name="chevron-down" className="group-open/more:rotate-180" />
+            </summary>
+            <CategoryTiles tiles={more.tiles} labels={{ title: more.label }} className="mt-2" />
+          </details>
+        )}
+      </div>
+    </SiteSection>
+  );
+}
+
+function Stores({ title, text, link, cards, invitation }: LandingViewProps["stores"]) {
+  return (
+    <SiteSection id="shops" title={title} text={text} link={link} isSunken>
+      <StoreGrid stores={cards} invitation={invitation} />
+    </SiteSection>
+  );
+}

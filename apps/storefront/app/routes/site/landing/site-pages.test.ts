@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "../../../../testing/plain-browser";
+import { openStorefront, platformOrigin, type TestStorefront } from "../../../../testing/open-storefront";
+
+let storefront: TestStorefront;
+beforeAll(async () => {
+  storefront = await openStorefront();
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+const pages = [
+  "/about",
+  "/blog",
+  "/blog/keeping-track-of-cash",
+  "/contact",
+  "/faq",
+  "/find-store",
+  "/help-and-support",
+  "/login",
+  "/login/password",
+  "/privacy-policy",
+  "/signup",
+  "/store-search",
+  "/store-search/1",
+  "/terms-condition",
+  "/terms-of-use",
+];
+const both = ["", ...pages].flatMap((path) => [path || "/", `/en${path}`]);
+const content = (page: Page, selector: string) =>
+  page.root.querySelectorAll(selector).map((element) => element.getAttribute("content"));
+
+describe("every page of the platform", () => {
+  it.each(both)(
+    "%s is whole: one heading, its own words for search engines, help, and no script",
+    async (path) => {
+      const page = await storefront.visit().send(path, { headers: { "accept-language": "bn" } });
+      expect([page.status, page.path]).toEqual([200, path]);
+      expect(page.root.querySelectorAll("h1")).toHaveLength(1);
+      expect(page.root.querySelectorAll("script:not([type='application/ld+json'])")).toHaveLength(0);
+      const language = path.startsWith("/en") ? "en" : "bn";
+      const isIn = (text: string | null | undefined) =>
+        expect(/[\u0980-\u09ff]/.test(text ?? "")).toBe(language === "bn");
+      isIn(page.root.querySelector("title")?.text);
+      isIn(page.root.querySelector("h1")?.text);
+      isIn(content(page, "meta[name=description]")[0]);
+      const alternates = page.root.querySelectorAll("link[rel=alternate]");
+      expect(alternates.map((link) => link.getAttribute("hreflang"))).toEqual(["bn", "en", "x-default"]);
+      expect(page.root.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
+        `${platformOrigin}${path}`,
+      );
+      expect(page.root.querySelector("footer a[href^='tel:']")).not.toBeNull();
+      expect(page.root.querySelector("footer")?.text).toContain("TRAD/");
+    },
+  );
+
+  it("tells search engines something of its own", async () => {
+    const told = await Promise.all(
+      both.map(async (path) => content(await storefront.visit().open(path), "meta[name=description]")[0]),
+    );
+    const [aboutCode, list] = [told.filter(Boolean).length, new Set(told)];
+    expect(aboutCode).toBe(both.length);
+    // The list of all shops and the store finder are told of alike.
+    expect(list.size).toBe(both.length - 2);
+  });
+
+  it("links only to pages that are there, and to places on them that are there", async () => {
+    const visitor = storefront.visit();
+    const seen = new Map<string, Page>();
+    const open = async (path: string) => {
+      const known = seen.get(path) ?? (await visitor.send(path, { headers: { "accept-language": "bn" } }));
+      seen.set(path, known);
+      return known;
+    };
+    for (const path of both) {
+      const page = await open(path);
+      for (const link of page.root.querySelectorAll("a[href^='/'], a[href^='#']")) {
+        const target = new URL(link.getAttribute("href") ?? "", new URL(path, platformOrigin));
+        if (target.pathname.endsWith("/mobile")) continue;
+        const led = await open(target.pathname + target.search);
+        expect([path, target.href, led.status]).toEqual([path, target.href, 200]);
+        if (target.hash && target.hash !== "#main")
+          expect([target.href, led.root.querySelector(target.hash) !== null]).toEqual([target.href, true]);
+      }
+    }
+  });
+
+  it("an article, a trade or a page of results that there is not is not found, with the site around it", async () => {
+    for (const path of [
+      "/blog/nothing",
+      "/en/store-search/999",
+      "/store-search/01",
+      "/store-search/abc",
+      "/store-search?page=99",
+      "/store-search?page=x",
+    ]) {
+      const page = await storefront.visit().open(path);
+      expect([path, page.status]).toEqual([path, 404]);
+      expect(page.root.querySelector("[data-slot=site-header]")).not.toBeNull();
+    }
+  });
+
+  it("/mobile leads to the seller app", async () => {
+    for (const path of ["/mobile", "/en/mobile"]) {
+      const url = new URL(path, platformOrigin);
+      const response = await storefront.fetch(
+        new Request(url, { headers: { host: url.host }, redirect: "manual" }),
+      );
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toMatch(/^https:\/\/play\.google\.com\/store\/apps\//);
+    }
+  });
+});
+
+describe("the landing page", () => {
+  it("promises one thing and asks for one thing, then shows steps, trades, shops, voices, articles and questions", async () => {
+    const page = await storefront.visit().open("/en");
+    expect(page.root.querySelector("[data-slot=marketing-hero] a")?.getAttribute("href")).toBe("/en/signup");
+    expect(page.root.querySelectorAll("[data-slot=steps] > li")).toHaveLength(3);
+    const tiles = page.root.querySelectorAll("[data-slot=category-tiles] a");
+    expect(tiles.map((tile) => tile.getAttribute("href"))).toContain("/en/store-search/1");
+    const shops = page.root.querySelectorAll("[data-slot=store-card] a");
+    expect(shops.map((shop) => shop.getAttribute("href"))).toContain("/en/kacha-bazar");
+    expect(page.root.querySelectorAll("[data-slot=testimonial]")).toHaveLength(3);
+    expect(page.root.querySelectorAll("[data-slot=blog-teaser]")).toHaveLength(3);
+    expect(page.root.querySelectorAll("[data-slot=faq-entry]").length).toBeGreaterThan(4);
+    expect(page.root.querySelector("[data-slot=contact-form]")?.getAttribute("action")).toBe("/en/contact");
+  });
+
+  it("says to search engines who runs it and how it is searched", async () => {
+    const page = await storefront.visit().open("/en");
+    const data = page.root
+      .querySelectorAll("script[type='application/ld+json']")
+      .map((script) => JSON.parse(script.text) as Record<string, unknown>);
+    expect(data.map((each) => each["@type"])).toEqual(["Organization", "WebSite"]);
+    expect(data[1]?.url).toBe(`${platformOrigin}/en`);
+  });
+
+  it("the questions are told as such", async () => {
+    const page = await storefront.visit().open("/faq");
+    const script = page.root.querySelector("script[type='application/ld+json']")?.text ?? "";
+    const data = JSON.parse(script) as { "@type": string; mainEntity: unknown[] };
+    expect(data["@type"]).toBe("FAQPage");
+    expect(data.mainEntity).toHaveLength(page.root.querySelectorAll("[data-slot=faq-entry]").length);
+  });
+});

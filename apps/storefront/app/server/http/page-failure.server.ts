@@ -1,0 +1,76 @@
+import { json } from "@remix-run/node";
+import { helpPhone } from "@haat/i18n/brand";
+import type { PageFailureData } from "../../shell/page-failure";
+import { storeFinderFields } from "@haat/ui/commerce/store-finder/store-finder";
+import { attempt, type CallFailure } from "./call-failure.server";
+import { componentLabels } from "../present/labels.server";
+import type { RequestContext } from "./request-context.server";
+import { siteFrame } from "../present/site-frame.server";
+
+/** The pages that say why there is no page. */
+export type PageFailureStatus = 404 | 408 | 420 | 429 | 500;
+
+/** The words of a failure page, as its boundary shows them. */
+export function pageFailureData(context: RequestContext, status: PageFailureStatus): PageFailureData {
+  const { translate } = context;
+  return {
+    status,
+    title: translate(`pages.failure.${status}.title`),
+    text: translate(`pages.failure.${status}.text`),
+    home: {
+      label: translate(`pages.failure.${status}.home`),
+      href: wayOn(context, status),
+    },
+    help: { label: translate("pages.help.label"), phone: helpPhone },
+  };
+}
+
+function wayOn({ path, paths }: RequestContext, status: PageFailureStatus): string {
+  if (status === 408 || status === 429) return path;
+  return status === 420 ? paths.platform("find-store") : paths.platformHome;
+}
+
+/** What is not there, and the search among the shops; a shop's own host sends no form elsewhere (the page's policy). */
+function whatIsMissing(context: RequestContext, status: PageFailureStatus): Partial<PageFailureData> {
+  if (status !== 404 && status !== 420) return {};
+  const search = {
+    action: context.paths.storeSearch(),
+    name: storeFinderFields.address,
+    labels: { ...componentLabels(context).searchField, search: context.translate("pages.failure.search") },
+  };
+  return { kind: status === 420 ? "shop" : "page", ...(!context.hostShop && { search }) };
+}
+
+/** Throw this to answer with a failure page. @param httpStatus what the answer says where the page's words are another's */
+export function pageFailure(
+  context: RequestContext,
+  status: PageFailureStatus,
+  httpStatus: number = status,
+): Response {
+  const words = { ...pageFailureData(context, status), ...whatIsMissing(context, status) };
+  return json({ ...words, frame: siteFrame(context) }, { status: httpStatus });
+}
+
+/** The answer of a call that a page cannot be shown without, or the page that says why there is none. */
+export async function answerOrPage<Answer>(
+  context: RequestContext,
+  call: PromiseLike<Answer>,
+): Promise<Answer> {
+  const found = await attempt(call);
+  if (!found.ok) throw failureAsPage(context, found.failure);
+  return found.answer;
+}
+
+/**
+ * What a refused call means for a page that cannot be shown without it: a shop that is not there is
+ * 420, too many requests are 429 with the time to wait, a late answer is 408, a database that is away is a fault of ours
+ * (503 with the time to wait); anything else is not there.
+ */
+export function failureAsPage(context: RequestContext, failure: CallFailure): Response {
+  if (failure.code === "store_not_found") return pageFailure(context, 420);
+  if (failure.code === "request_timeout") return pageFailure(context, 408);
+  const isBusy = failure.code === "server_busy";
+  if (!isBusy && failure.code !== "too_many_requests") return pageFailure(context, 404);
+  context.replyHeaders.set("Retry-After", String(failure.context.retry_after ?? 60));
+  return isBusy ? pageFailure(context, 500, 503) : pageFailure(context, 429);
+}

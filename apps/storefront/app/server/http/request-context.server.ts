@@ -1,0 +1,63 @@
+import type { ApiClient } from "@haat/contract/client";
+import type { Language } from "@haat/contract/languages";
+import type { Translate } from "@haat/i18n/translator";
+import type { Session } from "../session/session.server";
+import type { SitePaths } from "../seo/site-paths.server";
+import type { VisitorChoices } from "../session/visitor-choices.server";
+
+/** A look at a shop or at one of its products (`add_new_view`). */
+export interface PageView {
+  sellerKey: string;
+  productId?: number;
+}
+
+/** Everything a loader or an action knows besides its request; made once per request by the server. */
+export type RequestContext = {
+  language: Language;
+  translate: Translate;
+  /** The page's own path and query, without what the router adds to ask for data alone. */
+  path: string;
+  /** The browser's router asks, which shows the answer itself: no page is to be sent. */
+  isClientNavigation: boolean;
+  /** The form that was sent is more than we take in; it was not read. */
+  isTooLarge: boolean;
+  /** The shop that the host names; on the platform's host the path names it. */
+  hostShop: string | undefined;
+  /** `https://host` that the visitor sees. */
+  origin: string;
+  session: Session;
+  choices: VisitorChoices;
+  /**
+   * Says that this page is the same for every visitor without a session, so that the server may keep it for some seconds
+   * (server/shared-pages.ts). Never on a page with something made for one visit, such as the key of a form that must not
+   * work twice.
+   * @param shopId the shop it shows; without one it shows several, or none
+   */
+  share(shopId?: number): void;
+  /** Says that something can be put in a cart from this page: its visitor gets a key for a first one. */
+  offerCart(): void;
+  /** Says that a form was refused in this request, or what the page's address asks for, such as a coupon. */
+  noteRefusal(): void;
+  /** Something was: the page shows what is wrong, and its title says so. */
+  isRefused(): boolean;
+  /** Counts this visit as a look at a shop or at one of its products, once the page is on its way. */
+  countView(view: PageView): void;
+  /** The API as this visitor: bearer token, cart key, language and address go with every call. */
+  client(): ApiClient;
+  paths: SitePaths;
+  /** Nonce of the Content-Security-Policy. */
+  nonce: string;
+  requestId: string;
+  /** Demo mode: codes are shown on the page instead of being sent. */
+  demo: boolean;
+  /** Headers that the page goes out with; those of a response that a loader throws get lost in Remix. */
+  replyHeaders: Headers;
+  /** Writes a fault to the server's log under this request's id. */
+  logFault(error: unknown): void;
+};
+
+declare module "@remix-run/server-runtime" {
+  // Remix hands this to every loader and action.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface AppLoadContext extends RequestContext {}
+}

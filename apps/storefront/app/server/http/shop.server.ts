@@ -1,0 +1,41 @@
+import type { Seller } from "@haat/contract/store.contract";
+import { isReservedName } from "../../platform-pages";
+import { attempt } from "./call-failure.server";
+import { failureAsPage, pageFailure } from "./page-failure.server";
+import type { RequestContext } from "./request-context.server";
+import type { ShopPaths } from "../seo/site-paths.server";
+
+export interface Shop {
+  seller: Seller;
+  paths: ShopPaths;
+}
+
+const sellers = new WeakMap<RequestContext, ReturnType<typeof findSeller>>();
+/** What a shop may be called: anything else, such as `robots.txt`, is no shop but a page that is not there. */
+const shopNames = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+
+/**
+ * The shop that the host or the path names; asked for once a request, however many loaders need it. Throws the 420 page
+ * where it does not exist, is not approved or is suspended.
+ */
+export async function loadShop(context: RequestContext, params: { shopName?: string }): Promise<Shop> {
+  const shopName = context.hostShop ?? params.shopName ?? "";
+  if (!shopNames.test(shopName) || isReservedName(shopName)) throw pageFailure(context, 404);
+  let asked = sellers.get(context);
+  if (!asked) {
+    asked = findSeller(context, shopName);
+    sellers.set(context, asked);
+  }
+  const found = await asked;
+  // A failure of its own for each loader: a response is read only once.
+  if (!found.ok) throw failureAsPage(context, found.failure);
+  const seller = found.answer.data.seller[0];
+  if (!seller) throw pageFailure(context, 420);
+  return { seller, paths: context.paths.shop(seller.shop_name) };
+}
+
+function findSeller(context: RequestContext, shopName: string) {
+  return attempt(
+    context.client().store.sellerInfoByShop({ language: context.language, shop_name: shopName }),
+  );
+}

@@ -1,0 +1,146 @@
+import type { ProductCardData } from "@haat/contract/catalogue.contract";
+import type { CartLineData, PricedLine, Totals } from "@haat/contract/cart.contract";
+import { formatMoney, formatReduction, formatWholeMoney } from "@haat/i18n/money";
+import { formatNumber } from "@haat/i18n/numbers";
+import type { SentenceKey } from "@haat/i18n/translator";
+import type { RequestContext } from "../http/request-context.server";
+import type { Shop } from "../http/shop.server";
+import type { ShopPaths } from "../seo/site-paths.server";
+
+/** Turns the API's amounts and counts into the words a page shows; browsers format differently, so they never do. */
+
+/** Address of a picture, without a width (`/320` … is added where it is shown). */
+export function mediaPath(key: string): string {
+  return `/media/${key}`;
+}
+
+/** A sentence about a count, with the count in the digits of the language. */
+export function countSentence(context: RequestContext, key: SentenceKey, count: number): string {
+  return context.translate(key, { count, formatted: formatNumber(count, context.language) });
+}
+
+/** How many products (lines) and how many pieces there are, the same everywhere: "3 products, 7 pieces". */
+export function countsText(
+  context: RequestContext,
+  { total_items, total_pieces }: { total_items: number; total_pieces: number },
+): string {
+  const products = countSentence(context, "pages.cart.lines", total_items);
+  const pieces = countSentence(context, "pages.cart.pieces", total_pieces);
+  return context.translate("pages.cart.counts", { products, pieces });
+}
+
+/** The price as a card or a page shows it: "from" where the combinations differ. */
+export function priceText(
+  context: RequestContext,
+  product: { price: number; price_varies: boolean },
+): string {
+  const amount = formatMoney(product.price, context.language);
+  return product.price_varies ? context.translate("pages.list.minPrice", { amount }) : amount;
+}
+
+export interface ProductCardView {
+  id: string;
+  href: string;
+  name: string;
+  picture: string;
+  price: string;
+  oldPrice: string | undefined;
+  ribbon: { label: string; tone: 1 | 2 | 3 | 4 } | undefined;
+  inStock: boolean;
+}
+
+export function productCardView(
+  context: RequestContext,
+  paths: ShopPaths,
+  product: ProductCardData,
+): ProductCardView {
+  return {
+    id: String(product.id_product),
+    href: paths.product(product.slug),
+    name: product.name,
+    picture: mediaPath(product.picture),
+    price: priceText(context, product),
+    oldPrice: product.old_price === null ? undefined : formatMoney(product.old_price, context.language),
+    ribbon: product.ribbon ? { label: product.ribbon.name, tone: product.ribbon.tone } : undefined,
+    inStock: product.in_stock,
+  };
+}
+
+interface LineNote {
+  tone: "warning" | "danger" | "info";
+  text: string;
+}
+
+/** A line of the cart in words, with what changed since it was added. */
+export function cartLineView(
+  context: RequestContext,
+  shop: Pick<Shop, "paths" | "seller">,
+  line: CartLineData,
+) {
+  const { language, translate } = context;
+  const { notes, ...words } = pricedLineView(context, shop, line);
+  if (line.price_when_added === null) return { id: line.cart_unique_id, ...words, notes };
+  const amount = formatMoney(line.price_when_added, language);
+  const priceNote: LineNote = { tone: "info", text: translate("pages.cart.priceChanged", { amount }) };
+  return { id: line.cart_unique_id, ...words, notes: [priceNote, ...notes] };
+}
+
+/** A product in a quantity in words, with what is wrong with its stock. */
+export function pricedLineView(
+  context: RequestContext,
+  { paths, seller }: Pick<Shop, "paths" | "seller">,
+  line: PricedLine,
+) {
+  const { language, translate } = context;
+  const notes: LineNote[] = [];
+  if (line.home_city_only)
+    notes.push({
+      tone: "info",
+      text: translate("accountPages.cart.homeCityOnly", { city: seller.home_city.city_name }),
+    });
+  if (line.stock_state === "short")
+    notes.push({ tone: "warning", text: countSentence(context, "pages.cart.short", line.available) });
+  if (line.stock_state === "out") notes.push({ tone: "danger", text: translate("pages.cart.out") });
+  return {
+    href: paths.product(line.slug),
+    name: line.name,
+    picture: mediaPath(line.picture),
+    choice: choiceText(line.product_attribute),
+    quantity: line.quantity,
+    quantityText: `${formatNumber(line.quantity, language)} × ${formatMoney(line.unit_price, language)}`,
+    unitPrice: translate("pages.cart.each", { amount: formatMoney(line.unit_price, language) }),
+    lineTotal: formatMoney(line.line_total, language),
+    notes,
+  };
+}
+
+/** The chosen values of a line in one phrase; nothing where there are none. */
+export function choiceText(choices: CartLineData["product_attribute"]): string | undefined {
+  return choices.map((choice) => choice.name).join(", ") || undefined;
+}
+
+/** The sums of a cart or an order, as `OrderSummary` shows them. */
+export function totalsView(context: RequestContext, totals: Omit<Totals, "delivery_fee_is_estimate">) {
+  const { language, translate } = context;
+  const money = (amount: number) => formatMoney(amount, language);
+  return {
+    itemTotal: money(totals.item_total),
+    couponDiscount:
+      totals.coupon_discount > 0 ? formatReduction(totals.coupon_discount, language) : undefined,
+    delivery:
+      totals.delivery_fee === 0 ? translate("pages.checkout.freeDelivery") : money(totals.delivery_fee),
+    rounding: totals.rounding > 0 ? formatReduction(totals.rounding, language) : undefined,
+    grandTotal: money(totals.grand_total),
+    vatIncluded: translate("pages.checkout.vatIncluded", {
+      amount: formatWholeMoney(totals.vat_included, language),
+      percent: formatNumber(totals.vat_percent, language),
+    }),
+  };
+}
+
+const letters = new Intl.Segmenter("bn", { granularity: "grapheme" });
+
+/** The first letter of a name as a reader sees it: a Bengali letter with its signs is one. */
+export function initialsOf(name: string): string {
+  return letters.segment(name).containing(0)?.segment ?? "";
+}

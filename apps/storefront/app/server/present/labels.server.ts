@@ -1,0 +1,29 @@
+import { strings } from "@haat/i18n/strings";
+import type { RequestContext } from "../http/request-context.server";
+
+/** The words of the design system's components in the page's language. */
+export function componentLabels(context: RequestContext) {
+  return strings[context.language].components;
+}
+
+/** The words of a product's card, with those of the price in it. */
+export function productCardLabels(context: RequestContext) {
+  const { price, productCard } = componentLabels(context);
+  return { ...productCard, price };
+}
+
+/** The words of a cart line: each of its controls is spoken with the product's name. */
+export function cartLineLabels(context: RequestContext, name: string) {
+  const { translate } = context;
+  const { digits, update, unitPrice, lineTotal } = componentLabels(context).cartLine;
+  return {
+    digits,
+    update,
+    unitPrice,
+    lineTotal,
+    quantity: translate("components.cartLine.quantity", { name }),
+    decrease: translate("components.cartLine.decrease", { name }),
+    increase: translate("components.cartLine.increase", { name }),
+    remove: translate("components.cartLine.remove", { name }),
+  };
+}

@@ -1,0 +1,81 @@
+import { shippingMethods, type OrderStatusName } from "@haat/contract/business-constants";
+import type { Order, OrderSummary } from "@haat/contract/order.contract";
+import { formatMoney } from "@haat/i18n/money";
+import type { OrderStatus } from "@haat/ui/commerce/order-card/order-card";
+import { componentLabels } from "./labels.server";
+import type { RequestContext } from "../http/request-context.server";
+
+const tones = {
+  pending: "warning",
+  accept: "info",
+  cancel: "danger",
+  in_store: "info",
+  shipped: "info",
+  delivered: "success",
+} as const satisfies Record<OrderStatusName, OrderStatus["tone"]>;
+
+/** How an order goes to the shopper; its states have words of their own. */
+type Way = "delivery" | "pickUp";
+
+/** The states an order usually goes through, by its way. */
+const usualStates = {
+  delivery: ["pending", "accept", "shipped", "delivered"],
+  pickUp: ["pending", "accept", "in_store", "delivered"],
+} as const satisfies Record<Way, readonly OrderStatusName[]>;
+
+export function wayOf({ shipping_method }: Pick<Order, "shipping_method">): Way {
+  return shipping_method === shippingMethods.homeDelivery ? "delivery" : "pickUp";
+}
+
+/** Nothing more happens to it. */
+export function isOver({ status }: Pick<Order, "status">): boolean {
+  return status === "cancel" || status === "delivered";
+}
+
+/** What a state is called and what it means for who has ordered. */
+export function stateWords(context: RequestContext, way: Way, status: OrderStatusName) {
+  return componentLabels(context).orderTimeline.states[way][status];
+}
+
+/** An order's status in words, with the tone of its mark. */
+export function orderStatusView(
+  context: RequestContext,
+  order: Pick<OrderSummary, "status" | "shipping_method">,
+): OrderStatus {
+  return { label: stateWords(context, wayOf(order), order.status).label, tone: tones[order.status] };
+}
+
+/** The states that are still ahead, on the way an order usually goes. */
+export function statesAhead(order: Pick<Order, "status" | "shipping_method">): OrderStatusName[] {
+  if (isOver(order)) return [];
+  const usual: readonly OrderStatusName[] = usualStates[wayOf(order)];
+  const reached = usual.indexOf(order.status);
+  // One that took another way only has its end ahead.
+  return reached < 0 ? ["delivered"] : usual.slice(reached + 1);
+}
+
+/**
+ * What an order's state means now: what happens next, when it comes, what is to be paid. Promises nothing that is over, and
+ * speaks of delivery only where something is delivered.
+ */
+export function orderStateView(context: RequestContext, order: Order) {
+  const { language, translate } = context;
+  const way = wayOf(order);
+  const amount = formatMoney(order.totals.grand_total, language);
+  const isCouponBack = order.status === "cancel" && order.coupon_code !== null;
+  return {
+    next: [
+      stateWords(context, way, order.status).next,
+      isCouponBack && translate("accountPages.order.couponBack", { code: order.coupon_code }),
+    ].filter((sentence) => sentence !== false),
+    expected:
+      way === "delivery" && !isOver(order)
+        ? translate("pages.shop.deliveryTime", { data: order.delivery_time })
+        : undefined,
+    pay: isOver(order)
+      ? undefined
+      : translate(way === "delivery" ? "pages.checkout.payCash" : "pages.checkout.payCashAtStore", {
+          amount,
+        }),
+  };
+}

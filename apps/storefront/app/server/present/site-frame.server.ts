@@ -1,0 +1,113 @@
+import { brand, helpPhone } from "@haat/i18n/brand";
+import { timeZone, locales } from "@haat/i18n/locales";
+import type { VisitorChoicesProps } from "../../shell/visitor-choices";
+import { componentLabels } from "./labels.server";
+import { languageChoicePath } from "../http/language-choice.server";
+import { initialsOf } from "./display.server";
+import { platformOffice } from "../content/platform-office.server";
+import { visitorChoicesView } from "./visitor-choices-view.server";
+import type { RequestContext } from "../http/request-context.server";
+
+/** What stands around every page of the marketing site. It asks nobody: the page of a fault has it, too. */
+export function siteFrame(context: RequestContext) {
+  const { language, paths, session, translate } = context;
+  const other = language === "bn" ? "en" : "bn";
+  const { siteHeader, skipLink, helpPhone: help } = componentLabels(context);
+  const name = translate("pages.brand");
+  const message = session.readMessage();
+  const here = new URL(context.path, context.origin).pathname;
+  const links = headerLinks(context).map((link) => ({ ...link, current: link.href === here }));
+  return {
+    brand: { name, href: paths.platformHome, initials: initialsOf(name) },
+    about: translate("api.landing.footerAbout", { brand: brand[language] }),
+    links,
+    columns: footerColumns(context),
+    action: { href: paths.platform("signup"), label: translate("sitePages.frame.openStore") },
+    choices: visitorChoicesView(context),
+    otherLanguage: { action: languageChoicePath, path: context.path, code: other, name: locales[other].name },
+    help: {
+      phone: helpPhone,
+      href: `tel:${helpPhone}`,
+      title: help.title,
+      hours: translate("sitePages.frame.helpHours"),
+    },
+    imprint: imprint(context),
+    labels: { siteHeader, skipLink },
+    ...(message && { message }),
+  };
+}
+/** As it arrives in a page: what is not there is left out. */
+export type SiteFrameData = Omit<ReturnType<typeof siteFrame>, "choices"> & {
+  choices: VisitorChoicesProps["choices"] & { pictureOnTap?: string | undefined };
+};
+
+function headerLinks({ hostShop, paths, session, translate }: RequestContext) {
+  const isSignedIn = session.data.token !== undefined;
+  const account = isSignedIn
+    ? { href: paths.platform("logout"), label: translate("sitePages.frame.signOut") }
+    : { href: paths.platform("login"), label: translate("sitePages.frame.signIn") };
+  return [
+    { href: paths.platform("find-store"), label: translate("sitePages.frame.findStores") },
+    { href: `${paths.platformHome}#how`, label: translate("sitePages.frame.howItWorks") },
+    { href: paths.platform("blog"), label: translate("sitePages.frame.articles") },
+    { href: paths.platform("help-and-support"), label: translate("sitePages.frame.help") },
+    // A session is one host's own: the platform's is not known on a shop's.
+    ...(hostShop ? [] : [account]),
+  ];
+}
+
+function footerColumns({ paths, translate }: RequestContext) {
+  const page = (name: Parameters<typeof paths.platform>[0], key: Parameters<typeof translate>[0]) => ({
+    href: paths.platform(name),
+    label: translate(key),
+  });
+  return [
+    {
+      title: translate("sitePages.frame.forShoppers"),
+      links: [
+        page("find-store", "sitePages.frame.findStores"),
+        { href: paths.storeSearch(), label: translate("sitePages.frame.allStores") },
+        page("help-and-support", "sitePages.frame.help"),
+      ],
+    },
+    {
+      title: translate("sitePages.frame.forSellers"),
+      links: [
+        page("signup", "sitePages.frame.openStore"),
+        page("mobile", "sitePages.frame.sellerApp"),
+        page("blog", "sitePages.frame.articles"),
+      ],
+    },
+    {
+      title: translate("sitePages.frame.company"),
+      links: [
+        page("about", "sitePages.frame.about"),
+        page("contact", "sitePages.frame.contact"),
+        page("faq", "sitePages.frame.faq"),
+      ],
+    },
+    {
+      title: translate("sitePages.frame.rules"),
+      links: [
+        page("terms-of-use", "sitePages.frame.termsOfUse"),
+        page("terms-condition", "sitePages.frame.termsCondition"),
+        page("privacy-policy", "sitePages.frame.privacy"),
+      ],
+    },
+  ];
+}
+
+/** Who runs the platform, as the Digital Commerce Guidelines want it told on every page. */
+function imprint(context: RequestContext): { text: string; href?: string }[] {
+  const { language, translate } = context;
+  const { tradeLicence, email, address } = platformOffice(context);
+  const year = new Intl.DateTimeFormat(locales[language].intl, { year: "numeric", timeZone });
+  return [
+    {
+      text: translate("sitePages.frame.rights", { year: year.format(Date.now()), brand: brand[language] }),
+    },
+    ...(tradeLicence ? [{ text: translate("sitePages.frame.licence", { number: tradeLicence }) }] : []),
+    ...(address ? [{ text: address }] : []),
+    ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
+  ];
+}

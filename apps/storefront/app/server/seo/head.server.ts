@@ -1,0 +1,73 @@
+import { locales } from "@haat/i18n/locales";
+import { languages } from "@haat/contract/languages";
+import type { PageHead } from "../../shell/page-meta";
+import type { RequestContext } from "../http/request-context.server";
+
+export interface HeadParts {
+  title: string;
+  /** Name of the shop or of the platform, behind the title. */
+  brand: string;
+  /** A sentence or two for search engines and previews. */
+  description: string;
+  /** Slug of the shop, on a shop's pages: their canonical address is on the shop's own host. */
+  shopName?: string | undefined;
+  /** Address of a picture below `/media/` with its width, for previews. */
+  picture?: string | undefined;
+  /** Names in the query that make another page of it, such as `page`; all others are left out of the address. */
+  identity?: readonly string[];
+  /** Search engines are asked to leave it out: what is made of the visitor's own words, and one visitor's papers. */
+  isUnlisted?: boolean;
+  /** Objects of schema.org, each with its `@type`. */
+  structuredData?: readonly object[];
+}
+
+/** What stands in the document's head for readers, previews and search engines. */
+export function pageHead(context: RequestContext, parts: HeadParts): PageHead {
+  const { title, brand, description, isUnlisted = false } = parts;
+  const prefix = context.isRefused() ? context.translate("pages.errorTitle") : "";
+  const fullTitle =
+    prefix + (title === brand ? brand : context.translate("pages.titleWithBrand", { title, brand }));
+  if (isUnlisted) return { title: fullTitle, description: shortened(description), isUnlisted };
+  const address = publicAddress(context, parts);
+  return {
+    title: fullTitle,
+    description: shortened(description),
+    canonical: address(context.language),
+    alternates: languages.map((language) => ({ language, href: address(language) })),
+    siteName: brand,
+    locale: locales[context.language].openGraph,
+    ...(parts.picture && {
+      picture: new URL(parts.picture, address(context.language)).href,
+      pictureAlt: title,
+    }),
+    ...(parts.structuredData && { structuredData: parts.structuredData }),
+  };
+}
+
+/** The page's one address per language: a shop's is on its own host, however it was reached. */
+function publicAddress(context: RequestContext, { shopName, identity = [] }: HeadParts) {
+  const asked = new URL(context.path, context.origin);
+  const query = new URLSearchParams();
+  for (const name of identity) {
+    const value = asked.searchParams.get(name);
+    if (value) query.set(name, value);
+  }
+  const bare = asked.pathname.replace(/^\/en(?=\/|$)/, "");
+  const inside = shopName && !context.hostShop ? bare.replace(/^\/[^/]+/, "") : bare;
+  const origin = shopName ? context.paths.shopOrigin(shopName) : context.paths.platformOrigin;
+  const search = query.size > 0 ? `?${query}` : "";
+  return (language: "bn" | "en") => {
+    const path = `${language === "en" ? "/en" : ""}${inside}`.replace(/\/+$/, "");
+    return `${origin}${path || "/"}${search}`;
+  };
+}
+
+/** Search engines show about so many characters. */
+const longestDescription = 160;
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= longestDescription) return line;
+  const cut = line.slice(0, longestDescription);
+  return `${cut.slice(0, cut.lastIndexOf(" ")) || cut}…`;
+}

@@ -1,0 +1,111 @@
+import { moneyForMachines } from "@haat/i18n/money";
+import type { ProductCombination, ProductDetail } from "@haat/contract/catalogue.contract";
+import type { Seller } from "@haat/contract/store.contract";
+import { mediaPath } from "../present/display.server";
+import type { RequestContext } from "../http/request-context.server";
+import type { Shop } from "../http/shop.server";
+import { createSitePaths, type ShopPaths } from "./site-paths.server";
+
+/** What search engines read of a page, as objects of schema.org. Addresses are those of the shop's own host. */
+
+/** Widest picture that the media server keeps, in px. */
+const widestPicture = 960;
+
+function publicShop(context: RequestContext, { seller }: Pick<Shop, "seller">) {
+  const { language, paths } = context;
+  const origin = paths.shopOrigin(seller.shop_name);
+  const site = createSitePaths({
+    language,
+    hostShop: seller.shop_name,
+    platformOrigin: paths.platformOrigin,
+  });
+  return { origin, paths: site.shop(seller.shop_name) };
+}
+
+const pictureAddress = (origin: string, key: string) => `${origin}${mediaPath(key)}/${widestPicture}`;
+
+/** The shop as a store: who, where, and how to call. */
+export function storeData(context: RequestContext, seller: Seller): object {
+  const { origin, paths } = publicShop(context, { seller });
+  return {
+    "@type": "Store",
+    "@id": `${origin}/#store`,
+    name: seller.title,
+    description: seller.tagline,
+    url: new URL(paths.home, origin).href,
+    telephone: seller.phone,
+    logo: pictureAddress(origin, seller.logo),
+    image: pictureAddress(origin, seller.logo),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: seller.address,
+      addressLocality: seller.home_city.city_name,
+      addressCountry: "BD",
+    },
+    currenciesAccepted: "BDT",
+    paymentAccepted: "Cash",
+    priceRange: `BDT ${moneyForMachines(seller.min_price)}–${moneyForMachines(seller.max_price)}`,
+  };
+}
+
+/**
+ * The way to a page, from the shop's home.
+ * @param steps below the home, the last one the page itself
+ */
+export function breadcrumbData(
+  context: RequestContext,
+  shop: Shop,
+  steps: readonly { name: string; path: (paths: ShopPaths) => string }[],
+): object {
+  const { origin, paths } = publicShop(context, shop);
+  const all = [{ name: shop.seller.title, path: (own: ShopPaths) => own.home }, ...steps];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: all.map(({ name, path }, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      name,
+      item: new URL(path(paths), origin).href,
+    })),
+  };
+}
+
+/** A product with what it costs, of the chosen combination where there is one. */
+export function productData(
+  context: RequestContext,
+  shop: Shop,
+  product: ProductDetail,
+  combination: ProductCombination | undefined,
+): object {
+  const { origin, paths } = publicShop(context, shop);
+  return {
+    "@type": "Product",
+    name: product.name,
+    description: product.description,
+    sku: [product.id_product, combination?.id_combination].filter(Boolean).join("-"),
+    category: product.category.name,
+    image: product.pictures.map((key) => pictureAddress(origin, key)),
+    url: new URL(paths.product(product.slug), origin).href,
+    offers: {
+      ...offerOf(product, combination),
+      priceCurrency: "BDT",
+      seller: { "@id": `${origin}/#store`, "@type": "Store", name: shop.seller.title },
+    },
+  };
+}
+
+function offerOf(product: ProductDetail, combination: ProductCombination | undefined) {
+  const isThere = (combination ?? product).stock > 0;
+  const availability = `https://schema.org/${isThere ? "InStock" : "OutOfStock"}`;
+  const { product_attributes_combination: combinations } = product.product_attribute;
+  if (combination || !product.price_varies)
+    return { "@type": "Offer", price: moneyForMachines((combination ?? product).price), availability };
+  const prices = combinations.map(({ price }) => price);
+  return {
+    "@type": "AggregateOffer",
+    lowPrice: moneyForMachines(Math.min(...prices)),
+    highPrice: moneyForMachines(Math.max(...prices)),
+    offerCount: combinations.length,
+    availability,
+  };
+}

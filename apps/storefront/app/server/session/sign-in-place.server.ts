@@ -1,0 +1,21 @@
+import type { RequestContext } from "../http/request-context.server";
+import type { ShopPaths } from "../seo/site-paths.server";
+
+/** Where somebody signs in: a shop, or the platform itself. One account serves both; a session serves its host. */
+export interface SignInPlace {
+  paths: Pick<ShopPaths, "home" | "login" | "loginCode" | "loginPassword" | "signUp" | "logout">;
+}
+
+/** Signing in on the platform: it leads to the store finder. */
+export function platformSignIn({ paths }: Pick<RequestContext, "paths">): SignInPlace {
+  return {
+    paths: {
+      home: paths.platform("find-store"),
+      login: paths.platform("login"),
+      loginCode: paths.platform("login/code"),
+      loginPassword: paths.platform("login/password"),
+      signUp: paths.platform("signup"),
+      logout: paths.platform("logout"),
+    },
+  };
+}
