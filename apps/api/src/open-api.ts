@@ -5,7 +5,7 @@ import { changesPath } from "@haat/contract/client";
 import { applySeed } from "../seed/apply-seed";
 import { writePictures } from "../seed/pictures/write-pictures";
 import { createApi, type Api } from "./app";
-import { createDerivatives, prepareDerivatives } from "./features/media/derivatives";
+import { createDerivatives, prepareDerivatives, withDerivatives } from "./features/media/derivatives";
 import { findOriginal } from "./features/media/media-files";
 import { createMediaRoutes } from "./features/media/media.routes";
 import { systemClock } from "./process/clock";
@@ -15,7 +15,7 @@ import { createChangeStream, type ChangeListener } from "./http/change-stream";
 import { openCounters, type Counters } from "./security/counters";
 import { openDatabase, type Database } from "./database/database";
 import { migrate } from "./database/migrations";
-import { createFileStore } from "./outside/file-store";
+import { openFileStore } from "./outside/open-file-store";
 import type { Logger } from "./process/log";
 import { createSms } from "./outside/sms";
 
@@ -57,7 +57,7 @@ export async function openApi(
     await writePictures(mediaFolder, "reference-pictures", () => referencePictures);
     if (config.demo) await applySeed(db, { mediaFolder, now: systemClock.now() });
     const sms = createSms(config.sms, logger);
-    const files = createFileStore(config.files, mediaFolder);
+    const files = withDerivatives(openFileStore(config.files, mediaFolder), mediaFolder);
     const derivativeOf = createDerivatives(mediaFolder);
     const preparePicture = async (key: string) =>
       prepareDerivatives(derivativeOf, await findOriginal(mediaFolder, key, files), key);

@@ -7,7 +7,7 @@ import { createPageRendering, shareablePage, type Making } from "./page-renderin
 import type { Visit } from "./request-context";
 import { answerShared, createSharedPages, type SharedPage } from "./shared-pages";
 import { refusal } from "./refusal";
-import type { StorefrontParts } from "./storefront";
+import type { StorefrontParts } from "./storefront-parts";
 import { createViewCounter } from "./view-counter";
 
 /**

@@ -6,7 +6,7 @@ import { createRemixPages } from "./remix-pages";
 import { createRequestContext, type PageNotes, type Visit } from "./request-context";
 import { contentPolicy, nonceOnly, reportingEndpoints, withoutNonce } from "./security-headers";
 import type { NewPage } from "./shared-pages";
-import type { StorefrontParts } from "./storefront";
+import type { StorefrontParts } from "./storefront-parts";
 
 /** One page being made, and for whom. */
 export interface Making {

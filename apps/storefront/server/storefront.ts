@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import type { ServerBuild } from "@remix-run/node";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createSessionCookie } from "../app/server/session/session.server";
 import { withAnswerHeaders } from "./answer-headers";
-import type { ApiGateway } from "./api-gateway";
-import type { StorefrontConfig } from "./config";
 import { securityContact, securityContactPath } from "./security-contact";
 import { chooseLanguage, languageChoicePath } from "../app/server/http/language-choice.server";
 import { keepVisitorChoice, visitorChoicePath } from "../app/server/session/visitor-choices.server";
@@ -15,6 +12,7 @@ import { comesFromOwnPage } from "./origin-check";
 import { createPageAnswers } from "./page-answers";
 import { refusal } from "./refusal";
 import { readVisit, type Visit } from "./request-context";
+import type { StorefrontParts } from "./storefront-parts";
 
 /**
  * The largest form we take. The one with a picture takes a photo as phones make them, so that the page can say at its field
@@ -27,16 +25,6 @@ const picturePath = /\/my-account\/edit$/;
 interface Environment {
   Bindings: Partial<HttpBindings>;
   Variables: { visit: Visit };
-}
-
-export interface StorefrontParts {
-  config: StorefrontConfig;
-  api: ApiGateway;
-  /** The Remix build; asked for at every request, so that development can hand out a new one. */
-  loadBuild: () => Promise<ServerBuild>;
-  mode: "production" | "development";
-  staticFile?: (request: Request, pathname: string) => Response | undefined;
-  logFault: (error: unknown, requestId: string) => void;
 }
 
 /** The process that hosts every shop and the marketing site. `fetch` is all it is; nothing listens yet. */

@@ -7,7 +7,8 @@ import { copyDemo } from "./demo-copy";
 import { createPlainBrowser } from "./plain-browser";
 import { openEmbeddedApi } from "../server/embedded-api";
 import { readConfig } from "../server/config";
-import { createStorefront, type StorefrontParts } from "../server/storefront";
+import { createStorefront } from "../server/storefront";
+import type { StorefrontParts } from "../server/storefront-parts";
 import { pino } from "pino";
 
 const root = join(import.meta.dirname, "../../..");

@@ -1,6 +1,8 @@
 import { callHeaders } from "@haat/contract/client";
-import type { CallHeaders } from "./call";
 import { isEqual } from "../security/secrets";
+
+/** The headers of a call by their names in the contract; the same over HTTP and in process. */
+export type CallHeaders = Partial<Record<keyof typeof callHeaders, string>>;
 
 const headerNames = Object.keys(callHeaders) as (keyof typeof callHeaders)[];
 

@@ -1,10 +1,9 @@
 import { implement, ORPCError } from "@orpc/server";
-import type { callHeaders } from "@haat/contract/client";
 import { traitsOf } from "@haat/contract/call-traits";
 import { contract } from "@haat/contract/contract";
 import { callErrors } from "@haat/contract/error-codes";
 import type { Language } from "@haat/contract/languages";
-import { bearerToken, cartKeyOf } from "./call-headers";
+import { bearerToken, cartKeyOf, type CallHeaders } from "./call-headers";
 import type { ApiConfig } from "../process/config";
 import type { Clock } from "../process/clock";
 import type { Database, Queryable } from "../database/database";
@@ -46,9 +45,6 @@ export type AdoptGuest = (
   customerId: number,
   now: Date,
 ) => Promise<number>;
-
-/** The headers of a call by their names in the contract; the same over HTTP and in process. */
-export type CallHeaders = Partial<Record<keyof typeof callHeaders, string>>;
 
 /** What a call comes with besides its input. */
 export interface CallContext {

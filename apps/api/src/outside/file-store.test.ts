@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sign } from "aws4";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { startReceiver, type Answer, type ReceivedRequest } from "../testing/local-receiver";
-import { createFileStore } from "./file-store";
+import { openFileStore } from "./open-file-store";
 import { readFileStoreSettings } from "../process/file-store-settings";
 
 const folder = mkdtempSync(join(tmpdir(), "haat-files-"));
@@ -60,11 +60,11 @@ async function s3(
     MEDIA_S3_SECRET: secret,
     MEDIA_S3_TIMEOUT: timeout,
   });
-  return createFileStore(settings, folder);
+  return openFileStore(settings, folder);
 }
 
 describe.each([
-  ["on the disk", () => Promise.resolve(createFileStore({ store: "disk" }, folder))],
+  ["on the disk", () => Promise.resolve(openFileStore({ store: "disk" }, folder))],
   ["in an S3-compatible store", () => s3(createBucket().answerTo)],
 ])("a file %s", (_, open) => {
   test("comes back as it was, until it is deleted", async () => {
@@ -81,7 +81,7 @@ describe.each([
 });
 
 test("a file on the disk is there whole or not at all", async () => {
-  const store = createFileStore({ store: "disk" }, folder);
+  const store = openFileStore({ store: "disk" }, folder);
   await Promise.all(Array.from({ length: 8 }, () => store.put("uploads/rush", bytes, "image/png")));
   expect(readdirSync(join(folder, "uploads"))).toEqual(["rush"]);
 });

@@ -1,12 +1,25 @@
 import { LanguageSwitch } from "@haat/ui/commerce/language-switch/language-switch";
-import { SiteFooter } from "@haat/ui/commerce/site-footer/site-footer";
-import { SiteHeader } from "@haat/ui/commerce/site-header/site-header";
+import { SiteFooter, type SiteFooterProps } from "@haat/ui/commerce/site-footer/site-footer";
+import { SiteHeader, type SiteHeaderProps } from "@haat/ui/commerce/site-header/site-header";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { ReactNode } from "react";
-import type { SiteFrameData } from "../server/present/site-frame.server";
-import { VisitorChoices } from "./visitor-choices";
+import { VisitorChoices, type VisitorChoicesProps } from "./visitor-choices";
+
+/** What stands around every page of the marketing site, as it arrives in a page: what is not there is left out. */
+export interface SiteFrameData extends Pick<SiteHeaderProps, "brand" | "links" | "action"> {
+  about: string;
+  columns: SiteFooterProps["columns"];
+  choices: VisitorChoicesProps["choices"] & { pictureOnTap?: string | undefined };
+  /** The form that changes the language: where it posts, the page to come back to, and the language it leads to. */
+  otherLanguage: { action: string; path: string; code: string; name: string };
+  help: { phone: string; href: string; title: string; hours: string };
+  imprint: readonly { text: string; href?: string | undefined }[];
+  labels: { siteHeader: SiteHeaderProps["labels"]; skipLink: string };
+  /** What is told once, at the head of the next page. */
+  message?: { kind: "success" | "warning" | "error"; title?: string | undefined; text: string };
+}
 
 export interface SiteFrameProps {
   frame: SiteFrameData;

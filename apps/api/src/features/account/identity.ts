@@ -1,4 +1,5 @@
-import { api, type CallContext, type CallHeaders, type Services } from "../../http/call";
+import { api, type CallContext, type Services } from "../../http/call";
+import type { CallHeaders } from "../../http/call-headers";
 import { bearerToken, cartKeyOf } from "../../http/call-headers";
 import { Refusal } from "../../process/errors";
 import { hashOf } from "../../security/secrets";

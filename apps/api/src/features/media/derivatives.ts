@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { FileStore } from "../../outside/file-store";
 import { writeWhole } from "../../process/whole-file";
 import { createJobQueue } from "./job-queue";
 import { derivativesFolder, type Original } from "./media-files";
@@ -87,4 +88,15 @@ export async function prepareDerivatives(
   for (const width of pictureWidths) {
     for (const format of pictureFormats) await derivativeOf(original, { key, width, format });
   }
+}
+
+/** A store whose pictures take with them what has been made of them. @param folder as of `createDerivatives` */
+export function withDerivatives(store: FileStore, folder: string): FileStore {
+  return {
+    ...store,
+    delete: async (key) => {
+      await store.delete(key);
+      await rm(join(derivativesFolder(folder), key), { recursive: true, force: true });
+    },
+  };
 }

@@ -7,9 +7,10 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callHeaders } from "@haat/contract/client";
 import { createDiskFileStore } from "../../outside/disk-file-store";
-import { createFileStore } from "../../outside/file-store";
+import { openFileStore } from "../../outside/open-file-store";
 import { createShopper, startTestApi, type TestApi, type TestShopper } from "../../testing/test-api";
 import { tableContents } from "../../testing/table-contents";
+import { withDerivatives } from "../media/derivatives";
 import { createMediaRoutes } from "../media/media.routes";
 
 let api: TestApi;
@@ -368,7 +369,7 @@ describe("an uploaded picture", () => {
 
   test("is served no more once it is deleted, by this host or by another", async () => {
     const key = `uploads/${"ab".repeat(16)}`;
-    const store = createFileStore({ store: "disk" }, folder);
+    const store = withDerivatives(openFileStore({ store: "disk" }, folder), folder);
     await store.put(key, await png(), "image/png");
     const media = createMediaRoutes({ folder, uploads: store });
     const status = async (headers = {}) => (await media.request(`/media/${key}/160`, { headers })).status;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOwnPath } from "./return-path.server";
+import { isOwnPath } from "./own-path.server";
 
 it("only paths of this host are gone back to", () => {
   const origin = "http://localhost:3000";

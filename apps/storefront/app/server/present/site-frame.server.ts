@@ -1,15 +1,15 @@
 import { brand, helpPhone } from "@haat/i18n/brand";
 import { timeZone, locales } from "@haat/i18n/locales";
-import type { VisitorChoicesProps } from "../../shell/visitor-choices";
+import type { SiteFrameData } from "../../shell/site-frame";
 import { componentLabels } from "./labels.server";
 import { languageChoicePath } from "../http/language-choice.server";
-import { initialsOf } from "./display.server";
+import { initialsOf } from "./initials.server";
 import { platformOffice } from "../content/platform-office.server";
 import { visitorChoicesView } from "./visitor-choices-view.server";
 import type { RequestContext } from "../http/request-context.server";
 
 /** What stands around every page of the marketing site. It asks nobody: the page of a fault has it, too. */
-export function siteFrame(context: RequestContext) {
+export function siteFrame(context: RequestContext): SiteFrameData {
   const { language, paths, session, translate } = context;
   const other = language === "bn" ? "en" : "bn";
   const { siteHeader, skipLink, helpPhone: help } = componentLabels(context);
@@ -36,10 +36,6 @@ export function siteFrame(context: RequestContext) {
     ...(message && { message }),
   };
 }
-/** As it arrives in a page: what is not there is left out. */
-export type SiteFrameData = Omit<ReturnType<typeof siteFrame>, "choices"> & {
-  choices: VisitorChoicesProps["choices"] & { pictureOnTap?: string | undefined };
-};
 
 function headerLinks({ hostShop, paths, session, translate }: RequestContext) {
   const isSignedIn = session.data.token !== undefined;

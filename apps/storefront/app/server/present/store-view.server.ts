@@ -1,5 +1,6 @@
 import type { StoreSummary, Trade } from "@haat/contract/store.contract";
-import { countSentence, initialsOf, mediaPath } from "./display.server";
+import { countSentence, mediaPath } from "./display.server";
+import { initialsOf } from "./initials.server";
 import type { RequestContext } from "../http/request-context.server";
 import { shopStyle } from "./shop-style.server";
 

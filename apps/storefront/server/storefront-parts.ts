@@ -1,0 +1,14 @@
+import type { ServerBuild } from "@remix-run/node";
+import type { ApiGateway } from "./api-gateway";
+import type { StorefrontConfig } from "./config";
+
+/** What a storefront is made of: with another API or build it is another process, or a test's. */
+export interface StorefrontParts {
+  config: StorefrontConfig;
+  api: ApiGateway;
+  /** The Remix build; asked for at every request, so that development can hand out a new one. */
+  loadBuild: () => Promise<ServerBuild>;
+  mode: "production" | "development";
+  staticFile?: (request: Request, pathname: string) => Response | undefined;
+  logFault: (error: unknown, requestId: string) => void;
+}
