@@ -82,10 +82,10 @@ const router = api.router({
 /** Puts the API together. Nothing happens before the first call. */
 export function createApi(parts: ApiParts): Api {
   const { database, config, clock, sms, files, logger, counters, preparePicture } = parts;
-  const cache = createShortCache(clock);
-  // Of the connections to the database each kind of call may have four fifths, and one shop's half of those.
+  const cache = createShortCache(clock, { bytes: config.keptBytes });
+  // Of the connections to the database each kind of call may have four fifths; one shop three tenths, while it is alone.
   const connections = config.poolSize ?? usualPoolSize;
-  const turnsOfKind = () => createFairTurns(Math.ceil(connections * 0.8), Math.ceil(connections * 0.4));
+  const turnsOfKind = () => createFairTurns(Math.ceil(connections * 0.8), Math.ceil(connections * 0.3));
   const shopTurns = { read: turnsOfKind(), write: turnsOfKind() };
   const services: Services = {
     db: database,

@@ -7,8 +7,9 @@ import { precompress } from "./precompress.mjs";
 const folder = join(import.meta.dirname, "..");
 await bundleServer(folder, {
   main: "server/main.ts",
-  // Beside the server's own file, where the API in it looks for its thread.
+  // Beside the server's own file, where the API in it looks for its threads.
   "invoice-thread": "../api/src/features/invoice/invoice-thread.ts",
+  "listing-thread": "../api/src/features/catalogue/listing-thread.ts",
 });
 await bundleServiceWorker(folder);
 precompress(join(folder, "build/client"));

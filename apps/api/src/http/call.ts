@@ -86,7 +86,8 @@ export const api = implement(contract)
       ({ status } = refusal);
       throw refusal;
     } finally {
-      endTurn();
+      // When the answer is put into words too, and others' calls have had their turn of the loop.
+      setImmediate(endTurn);
       context.services.metrics.countCall(call, status, performance.now() - begun);
     }
   });

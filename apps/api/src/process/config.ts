@@ -49,6 +49,8 @@ const environment = z.object({
   RATE_LIMIT: z.coerce.number().int().min(0).default(600),
   /** Longest time a call may take, in ms, before it answers 408. */
   CALL_TIMEOUT: z.coerce.number().int().min(10).default(10_000),
+  /** Room for what a process keeps in memory for a while, in MB: answers, and what shops' lists look at. */
+  KEPT_MEGABYTES: z.coerce.number().int().min(1).max(100_000).default(128),
   /** A Valkey in which all processes count limits; without one, in the PostgreSQL that is the database. */
   VALKEY_URL: z.url({ protocol: /^(redis|valkey)s?$/ }).optional(),
   /** How long calls are still taken after `/readyz` has begun to answer 503 because the process is to end, in ms. */
@@ -91,6 +93,8 @@ export interface ApiConfig {
   rateLimitPerMinute: number;
   valkeyUrl: string | undefined;
   callMilliseconds: number;
+  /** Room for answers and for what shops' lists look at, in this process. */
+  keptBytes: number;
   drainNoticeMilliseconds: number;
   metricsToken: string | undefined;
   /** How long a one-time code is good, and after how long another may be asked for, in s. */
@@ -138,6 +142,7 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     rateLimitPerMinute: rest.RATE_LIMIT,
     valkeyUrl: rest.VALKEY_URL,
     callMilliseconds: rest.CALL_TIMEOUT,
+    keptBytes: rest.KEPT_MEGABYTES * 1024 * 1024,
     drainNoticeMilliseconds: rest.DRAIN_NOTICE,
     metricsToken: rest.METRICS_TOKEN || undefined,
     oneTimeCode: { lifetimeSeconds: rest.OTP_LIFETIME, resendSeconds: rest.OTP_RESEND },

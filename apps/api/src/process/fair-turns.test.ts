@@ -34,6 +34,37 @@ test("a free turn goes to whoever has the fewest", async () => {
   expect(begun.slice(4)).toEqual(["small"]);
 });
 
+test("what a shop may have alone it shares as soon as another is there, and has again when it is gone", async () => {
+  const { begun, ends, ask, settled } = watched(createFairTurns(8, 4));
+  for (let each = 0; each < 20; each += 1) ask("large");
+  await settled();
+  ask("small");
+  await settled();
+  ends[0]?.();
+  ends[1]?.();
+  await settled();
+  expect(begun).toEqual(["large", "large", "large", "large", "small"]);
+  ends[2]?.();
+  await settled();
+  expect(begun.slice(5)).toEqual(["large"]);
+  ends[4]?.();
+  await settled();
+  expect(begun.slice(6)).toEqual(["large", "large"]);
+});
+
+test("shops that wait for one turn have it one after the other, not the one that came first until it has no more", async () => {
+  const { begun, ends, ask, settled } = watched(createFairTurns(1, 1));
+  for (let each = 0; each < 20; each += 1) ask("large");
+  ask("small");
+  ask("other");
+  for (let each = 0; each < 3; each += 1) {
+    await settled();
+    ends[each]?.();
+  }
+  await settled();
+  expect(begun).toEqual(["large", "small", "other", "large"]);
+});
+
 test("everybody who waits comes in at last, each once", async () => {
   const { begun, ends, ask, settled } = watched(createFairTurns(3, 2));
   for (let each = 0; each < 30; each += 1) ask(`shop ${each % 5}`);

@@ -2,15 +2,17 @@
 export type EndTurn = () => void;
 
 interface Line {
+  name: string;
   running: number;
   waiting: ((end: EndTurn) => void)[];
 }
 
 /**
  * Lets so many at most work at once, and none of them take more than its share: who waits behind their own is let in when
- * one of their own ends, and a free turn goes to whoever has the fewest.
+ * one of their own ends, and a free turn goes to whoever has the fewest. What one name may have when it is alone, it shares
+ * with the others that are there: they take turns, however many of one wait.
  * @param most how many work at once
- * @param share how many of one name do
+ * @param share how many of one name do, when it is alone; each has one at least
  * @returns waits for a turn of a name
  */
 export function createFairTurns(most: number, share: number) {
@@ -19,7 +21,8 @@ export function createFairTurns(most: number, share: number) {
 
   function letIn(): void {
     while (running < most) {
-      const ready = [...lines.values()].filter((line) => line.waiting.length > 0 && line.running < share);
+      const mostOfOne = Math.max(1, Math.floor(share / lines.size));
+      const ready = [...lines.values()].filter((line) => line.waiting.length > 0 && line.running < mostOfOne);
       const [first] = ready.sort((one, other) => one.running - other.running);
       const resume = first?.waiting.shift();
       if (!first || !resume) return;
@@ -32,15 +35,15 @@ export function createFairTurns(most: number, share: number) {
   function end(line: Line): void {
     running -= 1;
     line.running -= 1;
-    for (const [name, each] of lines) {
-      if (each === line && line.running === 0 && line.waiting.length === 0) lines.delete(name);
-    }
+    // Among equals it is the turn of whoever's last one ended longer ago.
+    lines.delete(line.name);
+    if (line.running > 0 || line.waiting.length > 0) lines.set(line.name, line);
     letIn();
   }
 
   return (name: string): Promise<EndTurn> =>
     new Promise((resolve) => {
-      const line = lines.get(name) ?? { running: 0, waiting: [] };
+      const line = lines.get(name) ?? { name, running: 0, waiting: [] };
       lines.set(name, line);
       line.waiting.push(resolve);
       letIn();

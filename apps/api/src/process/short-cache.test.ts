@@ -34,13 +34,38 @@ describe("what was asked a short while ago", () => {
     expect(await remember("bad", async () => "up")).toBe("up");
   });
 
-  test("does not fill the memory: the oldest answers go", async () => {
+  test("does not fill the memory: what was not asked for the longest goes", async () => {
     const { remember } = createShortCache(createTestClock(), { entries: 2 });
     const { lazy } = createQuestion();
     await remember("one", lazy);
     await remember("two", lazy);
+    await remember("one", lazy);
     await remember("three", lazy);
-    expect(await remember("one", lazy)).toBe(4);
+    expect([await remember("one", lazy), await remember("two", lazy)]).toEqual([1, 4]);
+  });
+
+  test("takes no more than its bytes, however few answers they are", async () => {
+    const { remember } = createShortCache(createTestClock(), { bytes: 25_000 });
+    let asked = 0;
+    const ask = (name: string, letters: number) =>
+      remember(name, async () => {
+        asked += 1;
+        return "x".repeat(letters);
+      });
+    await ask("one", 10_000);
+    await ask("two", 10_000);
+    await ask("one", 10_000);
+    expect(asked).toBe(2);
+    await ask("three", 10_000);
+    await ask("one", 10_000);
+    expect(asked).toBe(3);
+    await ask("two", 10_000);
+    expect(asked).toBe(4);
+    await ask("too large", 30_000);
+    await ask("two", 10_000);
+    expect(asked).toBe(5);
+    await ask("too large", 30_000);
+    expect(asked).toBe(6);
   });
 
   test("is asked again after a change of its shop, or of one that is not told", async () => {
@@ -97,4 +122,90 @@ test("an answer that is dear to make is at rest, then used on while one new one 
   const afterLong = ask();
   finish("third");
   expect(await afterLong).toBe("third");
+});
+
+describe("an answer that stands for something elsewhere", () => {
+  /** Things of a thousand bytes, by their numbers. */
+  function createStore(bytes = 3500) {
+    const clock = createTestClock();
+    const cache = createShortCache(clock, { bytes });
+    const [held, lost] = [new Set<number>(), new Set<number>()];
+    let made = 0;
+    const ask = (question: string, restSeconds = 0, make: () => Promise<void> = () => Promise.resolve()) =>
+      cache.remember(
+        question,
+        async () => {
+          await make();
+          made += 1;
+          held.add(made);
+          return made;
+        },
+        {
+          shopId: 1,
+          restSeconds: () => restSeconds,
+          elsewhere: {
+            bytesOf: () => 1000,
+            isLost: (number) => lost.has(number),
+            drop: (number) => {
+              if (!held.delete(number)) throw new Error(`${number} was given up before.`);
+            },
+          },
+        },
+      );
+    return { ask, clock, cache, held, lost };
+  }
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  test("counts with the bytes that it takes there, and is given up when there is no room for it", async () => {
+    const { ask, held } = createStore();
+    for (const each of ["one", "two", "three"]) await ask(each);
+    expect([...held]).toEqual([2, 3]);
+    await ask("two");
+    await ask("four");
+    expect([...held]).toEqual([2, 4]);
+    const tooSmall = createStore(900);
+    expect(await tooSmall.ask("one")).toBe(1);
+    await settled();
+    expect([...tooSmall.held]).toEqual([]);
+  });
+
+  test("is given up when it is too old, when a change makes it old and when another takes its place", async () => {
+    const { ask, clock, cache, held } = createStore();
+    await ask("one");
+    clock.advance(5);
+    await ask("one");
+    expect([...held]).toEqual([2]);
+    cache.forget(1);
+    expect([...held]).toEqual([]);
+    await ask("at rest", 8);
+    clock.advance(9);
+    await ask("at rest", 8);
+    await settled();
+    expect([...held]).toEqual([4]);
+  });
+
+  test("is asked for anew when it is lost there", async () => {
+    const { ask, lost } = createStore();
+    expect([await ask("one", 60), await ask("one", 60)]).toEqual([1, 1]);
+    lost.add(1);
+    expect([await ask("one", 60), await ask("one", 60)]).toEqual([2, 2]);
+  });
+
+  test("that is changed while it is made is made once for everybody if it may rest, else once more", async () => {
+    for (const [restSeconds, expected] of [
+      [8, [1, 1, 1]],
+      [0, [1, 2, 2]],
+    ] as const) {
+      const { ask, cache, held } = createStore();
+      let finish = () => undefined as void;
+      const first = ask("one", restSeconds, () => new Promise((resolve) => (finish = resolve)));
+      cache.forget(1);
+      const others = [ask("one", restSeconds), ask("one", restSeconds)];
+      await settled();
+      finish();
+      expect(await Promise.all([first, ...others])).toEqual(expected);
+      await settled();
+      expect(held.size).toBe(1);
+    }
+  });
 });

@@ -1,11 +1,11 @@
-import { Worker } from "node:worker_threads";
+import { parentPort, Worker } from "node:worker_threads";
 
 /** What a thread is asked, and what it answers. */
-export interface ThreadQuestion<Input> {
+interface ThreadQuestion<Input> {
   id: number;
   input: Input;
 }
-export type ThreadAnswer<Output> = { id: number; output: Output } | { id: number; error: string };
+type ThreadAnswer<Output> = { id: number; output: Output } | { id: number; error: string };
 
 interface Waiting<Output> {
   resolve: (output: Output) => void;
@@ -61,6 +61,18 @@ export function createThread<Input, Output>(name: string, source: URL): (input: 
       used.ref();
       used.postMessage({ id, input } satisfies ThreadQuestion<Input>);
     });
+}
+
+/** Within a thread: answers each question that it is asked; what `answer` does at once is done in their order. */
+export function answerQuestions<Input, Output>(answer: (input: Input) => Output | Promise<Output>): void {
+  const say = (said: ThreadAnswer<Output>) => parentPort?.postMessage(said);
+  parentPort?.on("message", ({ id, input }: ThreadQuestion<Input>) => {
+    const answered = (async () => answer(input))();
+    answered.then(
+      (output) => say({ id, output }),
+      (error: unknown) => say({ id, error: error instanceof Error ? error.message : String(error) }),
+    );
+  });
 }
 
 function openThread(name: string, source: URL): Worker {

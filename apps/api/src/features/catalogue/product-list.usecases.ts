@@ -9,10 +9,10 @@ import { openShop } from "../store/store.usecases";
 import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
 import type { RibbonRow } from "./catalogue.repository";
 import { categoriesOf, ribbonsOf } from "./catalogue.usecases";
+import type { ListQuestion } from "./list-question";
 import { chooseSearch } from "./product-search.usecases";
-import { findListedValues, type AttributeChoice, type ListQuery, type ShopListing } from "./shop-listing";
 import { listGlobalAttributes, type AttributeRow, type ProductSearch } from "./shop-listing.repository";
-import { hitsOf, listingOf, readCardPage, type CardPage } from "./shop-listing.usecases";
+import { hitsOf, readCardPage, type CardPage } from "./shop-listing.usecases";
 
 /** A page of a list as it is asked for; amounts are poisha. */
 export interface ListRequest {
@@ -28,6 +28,8 @@ export interface ListRequest {
   attribute?: string[] | undefined;
   in_stock?: "1" | undefined;
 }
+
+type PageQuery = ListQuestion["query"];
 
 /**
  * A page of a category, some seconds old at most: the product's own page, the cart and the order look at its stock afresh.
@@ -72,54 +74,38 @@ export async function findShopProducts(services: Services, searchText: string, r
   return { ...page, search_match: match, did_you_mean: meant ?? null };
 }
 
-async function queryOf(services: Services, shopId: number, request: ListRequest): Promise<ListQuery> {
+async function queryOf(services: Services, shopId: number, request: ListRequest): Promise<PageQuery> {
   const { ribbon: ribbonIds = [], attribute: chosen = [] } = request;
   const ribbons = await ribbonsOf(services, shopId);
   const isKnown = (wanted: number) => ribbons.some(({ id }) => id === wanted);
   if (!ribbonIds.every(isKnown)) throw new Refusal("not_found");
-  const listing = await listingOf(services, shopId);
   return {
     ribbonIds,
+    chosen,
     minPrice: request.min_price,
     maxPrice: request.max_price,
-    attributes: findChoices(listing, chosen),
     ...(request.in_stock && { inStock: true }),
     // A list is cut off at the newest product of its first page, so that new ones do not move the other pages.
-    newestId: request.before ?? listing.ids.at(-1) ?? 0,
+    newestId: request.before,
   };
 }
 
-/** Values that are given by an id or a name, by attribute. @throws not_found for one that the shop does not have */
-function findChoices(listing: ShopListing, chosen: string[]): AttributeChoice[] {
-  const byAttribute = new Map<number, AttributeChoice>();
-  for (const wanted of chosen.map((value) => value.normalize("NFC").trim().toLowerCase())) {
-    const isId = /^\d{1,9}$/.test(wanted);
-    const values = findListedValues(listing, isId ? { id: Number(wanted) } : { name: wanted });
-    if (values.length === 0) throw new Refusal("not_found");
-    for (const value of values) {
-      const { attributeId = 0 } = listing.values[value] ?? {};
-      const choice = byAttribute.get(attributeId) ?? { attributeId, values: [] };
-      choice.values.push(value);
-      byAttribute.set(attributeId, choice);
-    }
-  }
-  return [...byAttribute.values()];
-}
-
+/** @throws not_found where the shop does not have one of the chosen values */
 async function describePage(
   services: Services,
   shopId: number,
-  query: ListQuery,
+  query: PageQuery,
   request: ListRequest,
   usualSort: SortOrder,
 ) {
   const { language, per_page: perPage = business.productsPerPage, sort_by: sort = usualSort } = request;
   const [list, ribbons, attributes] = await Promise.all([
-    readCardPage(services, shopId, query, sort, pageOf(request.page, perPage)),
+    readCardPage(services, shopId, { query, sort, part: pageOf(request.page, perPage) }),
     ribbonsOf(services, shopId),
     attributesOf(services, shopId),
   ]);
-  const { rows, summary } = list;
+  if (!list) throw new Refusal("not_found");
+  const { rows, summary, newestId } = list;
   return {
     products: rows.map((product) => describeCard(product, ribbons, language)),
     total: summary.total,
@@ -127,7 +113,7 @@ async function describePage(
     last_page: lastPageOf(summary.total, perPage),
     price_range: [{ min_price: summary.lowest, max_price: summary.highest }],
     filters: describeFilters(list, ribbons, attributes, language),
-    before: query.newestId ?? 0,
+    before: newestId,
   };
 }
 

@@ -23,9 +23,9 @@ export async function suggestProducts(
   if (!search) return { products: [], product_category: [] };
   const named = await listShopCategories(services, sellerKey, language, searchText);
   const categories = named.slice(0, business.suggestions / 2);
-  const query = { ribbonIds: [], attributes: [], hits: await hitsOf(services, shopId, search) };
-  const found = await readCardPage(services, shopId, query, "best_match", firstOnes);
-  const rows = found.rows.slice(0, business.suggestions - categories.length);
+  const query = { ribbonIds: [], chosen: [], hits: await hitsOf(services, shopId, search) };
+  const found = await readCardPage(services, shopId, { query, sort: "best_match", part: firstOnes });
+  const rows = (found?.rows ?? []).slice(0, business.suggestions - categories.length);
   const products = rows.map((row) => {
     const { id_product, slug, name, picture } = describeCard(row, [], language);
     return { id_product, slug, name, picture };

@@ -1,6 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { binarySearch } from "../../process/binary-search";
 import {
   globalAttributeTable,
   productAttributeValueTable,
@@ -8,7 +7,8 @@ import {
   productRibbonTable,
   productTable,
 } from "./catalogue.table";
-import type { ListedValue, SearchHits, ShopListing } from "./shop-listing";
+import { columnOf, packedColumns, wholeNumbers, type PackedListing } from "./packed-listing";
+import type { SearchHits } from "./shop-listing";
 
 /** What is searched for, as `tsquery`s: the first over all words, the others over those of the name and the category. */
 export interface ProductSearch {
@@ -19,25 +19,36 @@ export interface ProductSearch {
   tiers: string[];
 }
 
-interface PackedListing {
-  products: Uint8Array;
-  newest: Uint8Array;
-  price_low: Uint8Array;
-  price_high: Uint8Array;
-  best_match: Uint8Array;
-  ribbons: Uint8Array;
-  own_values: Uint8Array;
-  combinations: Uint8Array;
-  values: ListedValue[];
-}
+/** A column is read in pieces of so many bytes: who reads a large one goes on with other things in between. */
+const pieceBytes = 65_536;
 
 /**
  * Reads all that a shop's lists look at. PostgreSQL sorts and packs it as whole numbers of four bytes, which this process
  * only has to copy. Nothing is joined: without statistics, right after an import, it would go through all products for each
  * of their values.
  */
-export async function readShopListing(db: Queryable, shopId: number): Promise<ShopListing> {
+export async function readShopListing(db: Queryable, shopId: number): Promise<PackedListing> {
   const [own, made, worn] = [productAttributeValueTable, productCombinationTable, productRibbonTable];
+  const columns: Record<keyof PackedListing, SQL> = {
+    products: packed(
+      sql`int4send(id) || int4send(category_id) || int4send(in_stock::int + 2 * has_attributes::int) || int8send(price)`,
+      sql`place`,
+    ),
+    newest: packed(sql`int4send(place)`, sql`in_stock desc, published_at desc, id desc`),
+    price_low: packed(sql`int4send(place)`, sql`in_stock desc, price, id desc`),
+    price_high: packed(sql`int4send(place)`, sql`in_stock desc, price desc, id desc`),
+    best_match: packed(sql`int4send(place)`, sql`in_stock desc, sold_count desc, id desc`),
+    ribbons: sql`select string_agg(int4send(ribbon_id) || int4send(product_id), '') from ${worn} where shop_id = ${shopId}`,
+    own_values: sql`select string_agg(int4send(id) || int4send(product_id) || int4send(value), '' order by id) from owned`,
+    combinations: sql`select string_agg(int4send(product_id) || int4send((stock > 0)::int) || int4send(value_ids[1])
+      || int4send(coalesce(value_ids[2], -1)) || int4send(coalesce(value_ids[3], -1)), '')
+      from ${made} where shop_id = ${shopId}`,
+    values: sql`select convert_to(coalesce(json_agg(json_build_object('attributeId', attribute, 'bn', bn, 'en', en,
+      'swatch', swatch, 'position', position) order by value), '[]')::text, 'UTF8') from (
+      select value, attribute, bn, en, min(swatch) as swatch, min(position) as position
+      from owned group by value, attribute, bn, en) as each`,
+  };
+  const each = packedColumns.map((name) => sql`(${name}, (${columns[name]}))`);
   const { rows } = (await db.execute(sql`
     with p as materialized (
       select id, price, category_id, stock > 0 as in_stock, published_at, sold_count, has_attributes,
@@ -46,108 +57,19 @@ export async function readShopListing(db: Queryable, shopId: number): Promise<Sh
     owned as materialized (
       select id, product_id, global_attribute_id as attribute, name_bn as bn, name_en as en, swatch, position,
         (dense_rank() over (order by global_attribute_id, name_bn collate "C", name_en collate "C") - 1)::int as value
-      from ${own} where shop_id = ${shopId})
-    select
-      ${packed(
-        sql`int4send(id) || int4send(category_id) || int4send(in_stock::int + 2 * has_attributes::int) || int8send(price)`,
-        sql`place`,
-      )} as products,
-      ${packed(sql`int4send(place)`, sql`in_stock desc, published_at desc, id desc`)} as newest,
-      ${packed(sql`int4send(place)`, sql`in_stock desc, price, id desc`)} as price_low,
-      ${packed(sql`int4send(place)`, sql`in_stock desc, price desc, id desc`)} as price_high,
-      ${packed(sql`int4send(place)`, sql`in_stock desc, sold_count desc, id desc`)} as best_match,
-      (select coalesce(string_agg(int4send(ribbon_id) || int4send(product_id), ''), '')
-        from ${worn} where shop_id = ${shopId}) as ribbons,
-      (select coalesce(string_agg(int4send(id) || int4send(product_id) || int4send(value), '' order by id), '')
-        from owned) as own_values,
-      (select coalesce(string_agg(int4send(product_id) || int4send((stock > 0)::int) || int4send(value_ids[1])
-          || int4send(coalesce(value_ids[2], -1)) || int4send(coalesce(value_ids[3], -1)), ''), '')
-        from ${made} where shop_id = ${shopId}) as combinations,
-      (select coalesce(json_agg(json_build_object('attributeId', attribute, 'bn', bn, 'en', en, 'swatch', swatch,
-        'position', position) order by value), '[]') from (
-        select value, attribute, bn, en, min(swatch) as swatch, min(position) as position
-        from owned group by value, attribute, bn, en) as each) as values`)) as unknown as {
-    rows: PackedListing[];
+      from ${own} where shop_id = ${shopId}),
+    columns (name, bytes) as materialized (values ${sql.join(each, sql`, `)})
+    select name, piece, substr(bytes, 1 + piece * ${pieceBytes}::int, ${pieceBytes}::int) as bytes
+    from columns, generate_series(0, (octet_length(bytes) - 1) / ${pieceBytes}::int) as piece`)) as unknown as {
+    rows: { name: keyof PackedListing; piece: number; bytes: Uint8Array }[];
   };
-  const [listing] = rows;
-  if (!listing) throw new Error("A shop's listing was not read.");
-  return unpacked(listing);
+  const listing = Object.fromEntries(packedColumns.map((name) => [name, []])) as unknown as PackedListing;
+  for (const { name, piece, bytes } of rows) listing[name][piece] = bytes;
+  return listing;
 }
 
 /** A column of all products, in an order. */
-const packed = (bytes: SQL, order: SQL) =>
-  sql`(select coalesce(string_agg(${bytes}, '' order by ${order}), '') from p)`;
-
-/** PostgreSQL sends the highest byte first. */
-function wholeNumbers(bytes: Uint8Array): Int32Array {
-  const copy = Buffer.from(new ArrayBuffer(bytes.length));
-  copy.set(bytes);
-  copy.swap32();
-  return new Int32Array(copy.buffer);
-}
-
-/** One column of rows that are so many numbers wide. */
-function columnOf(rows: Int32Array, width: number, column: number): Int32Array {
-  const values = new Int32Array(rows.length / width);
-  for (let at = 0; at < values.length; at += 1) values[at] = rows[at * width + column]!;
-  return values;
-}
-
-function unpacked(listing: PackedListing): ShopListing {
-  const products = wholeNumbers(listing.products);
-  const ids = columnOf(products, 5, 0);
-  const flags = columnOf(products, 5, 2);
-  const [high, low] = [columnOf(products, 5, 3), columnOf(products, 5, 4)];
-  const placeOf = (id: number) => binarySearch(ids, id);
-  const own = rowsOfProducts(
-    wholeNumbers(listing.own_values),
-    3,
-    (row) => (flags[placeOf(row[1]!)] ?? 0) > 1,
-  );
-  const made = wholeNumbers(listing.combinations);
-  const valueIds = columnOf(own, 3, 0);
-  const valuesIn = (column: number) => columnOf(made, 5, column).map((id) => binarySearch(valueIds, id));
-  return {
-    ids,
-    categoryIds: columnOf(products, 5, 1),
-    inStock: Uint8Array.from(flags, (flag) => flag & 1),
-    prices: Float64Array.from(high, (part, at) => part * 2 ** 32 + (low[at]! >>> 0)),
-    orders: {
-      newest: wholeNumbers(listing.newest),
-      price_low: wholeNumbers(listing.price_low),
-      price_high: wholeNumbers(listing.price_high),
-      best_match: wholeNumbers(listing.best_match),
-    },
-    ribbons: placesByRibbon(wholeNumbers(listing.ribbons), placeOf),
-    values: listing.values,
-    ownValues: { ids: valueIds, places: columnOf(own, 3, 1).map(placeOf), values: columnOf(own, 3, 2) },
-    combinations: {
-      places: columnOf(made, 5, 0).map(placeOf),
-      inStock: Uint8Array.from(columnOf(made, 5, 1)),
-      ownValues: [valuesIn(2), valuesIn(3), valuesIn(4)],
-    },
-  };
-}
-
-/** Those of the rows, so many numbers wide, that are wanted. */
-function rowsOfProducts(rows: Int32Array, width: number, isWanted: (row: Int32Array) => boolean): Int32Array {
-  const wanted: number[] = [];
-  for (let at = 0; at < rows.length; at += width) {
-    const row = rows.subarray(at, at + width);
-    if (isWanted(row)) wanted.push(...row);
-  }
-  return Int32Array.from(wanted);
-}
-
-function placesByRibbon(pairs: Int32Array, placeOf: (id: number) => number): Map<number, Int32Array> {
-  const places = new Map<number, number[]>();
-  for (let at = 0; at < pairs.length; at += 2) {
-    const own = places.get(pairs[at]!) ?? [];
-    own.push(placeOf(pairs[at + 1]!));
-    places.set(pairs[at]!, own);
-  }
-  return new Map([...places].map(([ribbonId, own]) => [ribbonId, Int32Array.from(own)]));
-}
+const packed = (bytes: SQL, order: SQL) => sql`select string_agg(${bytes}, '' order by ${order}) from p`;
 
 /** What a search finds, with how well. */
 export async function findHits(db: Queryable, shopId: number, search: ProductSearch): Promise<SearchHits> {
@@ -156,7 +78,7 @@ export async function findHits(db: Queryable, shopId: number, search: ProductSea
     from ${productTable} where shop_id = ${shopId} and search_vector @@ ${search.matching}::tsquery`)) as unknown as {
     rows: { hits: Uint8Array }[];
   };
-  const hits = wholeNumbers(rows[0]?.hits ?? new Uint8Array());
+  const hits = wholeNumbers([rows[0]?.hits ?? new Uint8Array()]);
   return { ids: columnOf(hits, 2, 0), ranks: columnOf(hits, 2, 1) };
 }
 

@@ -55,13 +55,21 @@ export interface ListQuery {
   /** Only what can be had, in the chosen combination where there is one. */
   inStock?: boolean | undefined;
   hits?: SearchHits | undefined;
-  /** Products with a higher id are newer than the list. */
+  /** Products with a higher id are newer than the list; without it the list has all there are. */
   newestId?: number | undefined;
+}
+
+/** Which part of a list. */
+export interface ListPart {
+  limit: number;
+  offset: number;
 }
 
 /** A page of a list, with what the whole list comes to. */
 export interface ListedPage {
   ids: number[];
+  /** Of the newest product that the list reaches to. */
+  newestId: number;
   /** How many there are before the filters. */
   found: number;
   summary: { total: number; inStock: number; lowest: number; highest: number };
@@ -87,7 +95,7 @@ export function listProducts(
   listing: ShopListing,
   query: ListQuery,
   sort: SortOrder,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: ListPart,
 ): ListedPage {
   const passes = judge(listing, query);
   const made = query.inStock ? isHad : comes;
@@ -101,6 +109,7 @@ export function listProducts(
   }
   return {
     ids,
+    newestId: query.newestId ?? listing.ids.at(-1) ?? 0,
     ...summarize(listing, passes, made),
     byRibbon: countByRibbon(listing, passes, made),
     byAttribute: countByAttribute(listing, query, passes),
@@ -238,17 +247,4 @@ function goesWithChoice(
     }
   }
   return (at) => goes[at] === 1;
-}
-
-/** The values of a shop with this id, or with this name in either language, in lower case; as numbers in `values`. */
-export function findListedValues(
-  { values, ownValues }: ShopListing,
-  wanted: { id: number } | { name: string },
-) {
-  if ("id" in wanted) {
-    const at = binarySearch(ownValues.ids, wanted.id);
-    return at < 0 ? [] : [ownValues.values[at]!];
-  }
-  const isNamed = (name: string) => name.toLowerCase() === wanted.name;
-  return values.flatMap(({ bn, en }, value) => (isNamed(bn) || isNamed(en) ? [value] : []));
 }

@@ -1,21 +1,27 @@
-import type { SortOrder } from "@haat/contract/business-constants";
 import type { Services } from "../../http/call";
+import { keepListing, ListingLost, smallShop, type KeptListing } from "./kept-listing";
+import type { ListQuestion } from "./list-question";
 import { readCards, type CardRow } from "./product-list.repository";
-import { listProducts, type ListedPage, type ListQuery, type ShopListing } from "./shop-listing";
+import type { ListedPage } from "./shop-listing";
 import { findHits, readShopListing, type ProductSearch } from "./shop-listing.repository";
 
 /** For so many products a second passes before a listing is read anew: the largest shop is no burden on the others. */
 const productsPerSecond = 10_000;
-/** From so many on it rests at all; below, reading it is quicker than noticing. */
-const smallShop = 2000;
 
-const restOf = ({ ids }: ShopListing) => (ids.length <= smallShop ? 0 : ids.length / productsPerSecond);
+/** A small one does not rest: reading it is quicker than noticing. */
+const restOf = ({ products }: KeptListing) => (products <= smallShop ? 0 : products / productsPerSecond);
 
 /** What a shop's lists look at: some seconds old at most in a small shop, and in a large one as often as it can be borne. */
-export function listingOf({ db, remember }: Services, shopId: number): Promise<ShopListing> {
-  return remember(`listing of shop ${shopId}`, () => readShopListing(db, shopId), {
+function listingOf({ db, remember }: Services, shopId: number): Promise<KeptListing> {
+  const read = async () => keepListing(shopId, await readShopListing(db, shopId));
+  return remember(`listing of shop ${shopId}`, read, {
     shopId,
     restSeconds: restOf,
+    elsewhere: {
+      bytesOf: ({ bytes }) => bytes,
+      isLost: ({ isLost }) => isLost,
+      drop: (listing) => listing.drop(),
+    },
   });
 }
 
@@ -29,13 +35,16 @@ export function hitsOf({ db, remember }: Services, shopId: number, search: Produ
 /** A page of a list with its cards. */
 export type CardPage = ListedPage & { rows: CardRow[] };
 
+/** The page; nothing where one of the chosen values is none of the shop's. */
 export async function readCardPage(
   services: Services,
   shopId: number,
-  query: ListQuery,
-  sort: SortOrder,
-  page: { limit: number; offset: number },
-): Promise<CardPage> {
-  const listed = listProducts(await listingOf(services, shopId), query, sort, page);
-  return { ...listed, rows: await readCards(services.db, shopId, listed.ids) };
+  question: ListQuestion,
+): Promise<CardPage | undefined> {
+  const ask = async () => (await listingOf(services, shopId)).ask(question);
+  const listed = await ask().catch((error: unknown) => {
+    if (error instanceof ListingLost) return ask();
+    throw error;
+  });
+  return listed && { ...listed, rows: await readCards(services.db, shopId, listed.ids) };
 }

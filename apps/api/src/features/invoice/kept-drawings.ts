@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { Refusal } from "../../process/errors";
 import { createJobQueue, QueueFull } from "../media/job-queue";
 import { createThread } from "../../process/worker-thread";
 import type { drawInvoice } from "./invoice-pdf";
 import type { InvoiceDrawing } from "./invoice-thread";
 
-/** Drawings that are kept, some 50 kB each. */
-const mostKept = 64;
+/** Room for drawings, in bytes; one takes some 50,000. */
+const room = 4 * 1024 * 1024;
 /** Drawing is a tenth of a second of a core, in a thread of its own: one at a time, and few wait. */
 const mostWaiting = 8;
 /** When whoever came while too many waited may come back, in s. */
@@ -17,7 +18,10 @@ type Draw = typeof drawInvoice;
 /** Draws invoices once for what they say: a change of the order is another drawing. */
 export function createKeptDrawings(draw: Draw): Draw {
   const inQueue = createJobQueue<Awaited<ReturnType<Draw>>>(1, mostWaiting);
-  const kept = new Map<string, Awaited<ReturnType<Draw>>>();
+  const kept = new LRUCache<string, Awaited<ReturnType<Draw>>>({
+    maxSize: room,
+    sizeCalculation: (drawing) => drawing.byteLength + 100,
+  });
   return async (invoice, language) => {
     const name = createHash("sha256")
       .update(JSON.stringify([language, invoice]))
@@ -30,8 +34,6 @@ export function createKeptDrawings(draw: Draw): Draw {
         ? new Refusal("too_many_requests", { retry_after: queueSeconds })
         : error;
     });
-    const [oldest] = kept.keys();
-    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
     kept.set(name, drawn);
     return drawn;
   };
