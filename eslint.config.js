@@ -119,8 +119,13 @@ export default defineConfig(
     },
   },
 
-  // Layers, forwards only: storefront → contract, i18n, ui; api → contract, i18n.
+  // Layers, forwards only: storefront → web-forms → web-host → contract, i18n; storefront → ui; api → contract, i18n.
   layer(["packages/contract/**", "packages/i18n/**"], [anyWorkspace]),
+  layer(["packages/web-host/**"], [except("contract|i18n|web-host", "What hosts an app knows none.")]),
+  layer(
+    ["packages/web-forms/**"],
+    [except("contract|i18n|ui|web-forms|web-host", "What routes need knows no app.")],
+  ),
   layer(
     ["packages/ui/**"],
     [anyWorkspace, { regex: "^(@remix-run|react-router)", message: "No router in the library." }],
@@ -160,7 +165,12 @@ export default defineConfig(
   ),
   layer(
     ["apps/storefront/**"],
-    [except("contract|i18n|ui", "Only the server's entry mounts the API; routes use the typed client.")],
+    [
+      except(
+        "contract|i18n|ui|web-forms|web-host",
+        "Only the server's entry mounts the API; routes use the typed client.",
+      ),
+    ],
     [...mountsTheApi, ...tests],
   ),
   {
@@ -180,7 +190,10 @@ export default defineConfig(
   layer(
     ["apps/storefront/app/routes/*/*/**"],
     [
-      except("contract|i18n|ui", "Only the server's entry mounts the API; routes use the typed client."),
+      except(
+        "contract|i18n|ui|web-forms|web-host",
+        "Only the server's entry mounts the API; routes use the typed client.",
+      ),
       anotherPage,
     ],
     tests,
@@ -188,7 +201,7 @@ export default defineConfig(
   layer(
     ["apps/storefront/app/routes/**/*.view.tsx"],
     [
-      except("i18n|ui", "A view is data and strings turned into components."),
+      except("i18n|ui|web-forms", "A view is data and strings turned into components."),
       { regex: "\\.server$", message: "A view runs in the browser too." },
       anotherPage,
     ],

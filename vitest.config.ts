@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     name: "unit",
-    include: ["packages/{contract,i18n}/src/**/*.test.ts", "scripts/*.test.mjs"],
+    include: ["packages/{contract,i18n,web-forms,web-host}/src/**/*.test.ts", "scripts/*.test.mjs"],
     environment: "node",
   },
 });

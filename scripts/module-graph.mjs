@@ -15,6 +15,8 @@ const folders = [
   "packages/contract/src",
   "packages/i18n/src",
   "packages/ui/src",
+  "packages/web-forms/src",
+  "packages/web-host/src",
   "tests/journeys",
 ];
 const handler = /\bapi\.(\w+\.\w+)\.handler\(/g;

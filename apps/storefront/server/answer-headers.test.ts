@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
 import { newPhone, shownCode } from "../testing/shopper";
-import { createSessionCookie } from "../app/server/session/session.server";
-import { withAnswerHeaders } from "./answer-headers";
+import { createShopperCookie } from "../app/server/session/session.server";
+import { withAnswerHeaders } from "@haat/web-host/answer-headers";
 import { createStorefront } from "./storefront";
 
 let storefront: TestStorefront;
@@ -27,7 +27,7 @@ const addresses = [
 
 /** A visitor with a session, a message that waits in it, and the note that it has been told. */
 async function visitorCookies(): Promise<string> {
-  const session = await createSessionCookie({ secrets: storefront.config.secrets, secure: false }).open(
+  const session = await createShopperCookie({ secrets: storefront.config.secrets, secure: false }).open(
     null,
     "localhost",
   );

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { StorefrontConfig } from "./config";
 import { openEmbeddedApi, type openEmbeddedDatabase } from "./embedded-api";
 import { openPageCounters } from "./page-counters";
-import { createRemoteApi } from "./remote-api";
+import { createRemoteApi } from "@haat/web-host/remote-api";
 import { createStorefront } from "./storefront";
 
 export { openEmbeddedDatabase } from "./embedded-api";

@@ -7,8 +7,8 @@ import { createServer as createVite, normalizePath } from "vite";
 import { serverChanges } from "../vite-plugins/server-changes";
 import { readConfig } from "./config";
 import type * as DevApp from "./dev-app";
-import { inWords } from "./in-words";
-import { openNewestApp } from "./newest-app";
+import { inWords } from "@haat/web-host/in-words";
+import { openNewestApp } from "@haat/web-host/newest-app";
 import { createLogger } from "./server-log";
 
 /**

@@ -3,7 +3,7 @@ import { openApi } from "@haat/api/open-api";
 import { readConfig as readApiConfig } from "@haat/api/process/config";
 import { openDatabase, type Database, type OpenDatabase } from "@haat/api/database/database";
 import type { Logger } from "pino";
-import type { ApiGateway } from "./api-gateway";
+import type { ApiGateway } from "@haat/web-host/api-gateway";
 import type { StorefrontConfig } from "./config";
 
 type Environment = Record<string, string | undefined>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languageCookie } from "../app/server/http/language-choice.server";
-import { languageOfPath, languageRedirect } from "./language-redirect";
+import { languageOfPath } from "@haat/web-host/language-of-path";
+import { languageRedirect } from "./language-redirect";
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   languageRedirect(new Request(`http://localhost:3000${path}`, { headers }));

@@ -1,6 +1,5 @@
 import { RemixI18Next } from "remix-i18next/server";
 import { i18nextOptions } from "@haat/i18n/translator";
-import type { Language } from "@haat/contract/languages";
 import { languageCookie } from "../app/server/http/language-choice.server";
 
 const detector = new RemixI18Next({
@@ -11,11 +10,6 @@ const detector = new RemixI18Next({
     cookie: languageCookie,
   },
 });
-
-/** The language of a path: `/en/…` is English, everything else Bengali. */
-export function languageOfPath(pathname: string): Language {
-  return /^\/en(\/|$)/.test(pathname) ? "en" : "bn";
-}
 
 const looksLikeLanguage = /^\/([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/i;
 

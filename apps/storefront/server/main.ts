@@ -2,14 +2,14 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
-import type { ApiGateway } from "./api-gateway";
+import type { ApiGateway } from "@haat/web-host/api-gateway";
 import { readConfig, type StorefrontConfig } from "./config";
 import { openPageCounters } from "./page-counters";
-import { createPageServer } from "./page-server";
-import { inWords } from "./in-words";
-import { createRemoteApi } from "./remote-api";
+import { createPageServer } from "@haat/web-host/page-server";
+import { inWords } from "@haat/web-host/in-words";
+import { createRemoteApi } from "@haat/web-host/remote-api";
 import { createLogger } from "./server-log";
-import { createStaticFiles } from "./static-files";
+import { createStaticFiles } from "@haat/web-host/static-files";
 import { createStorefront } from "./storefront";
 
 // React is slow and talkative without it; development has an entry of its own.

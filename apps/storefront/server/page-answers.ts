@@ -1,24 +1,27 @@
+import type { PageView } from "../app/server/http/request-context.server";
 import { spareCartKey } from "../app/server/session/cart-key.server";
-import type { Session, SessionCookie, SessionData } from "../app/server/session/session.server";
+import type { Session, ShopperCookie, SessionData } from "../app/server/session/session.server";
 import { readVisitorChoices, type VisitorChoices } from "../app/server/session/visitor-choices.server";
-import { compressed } from "./compression";
-import { createPageLimits } from "./page-limits";
+import { compressed } from "@haat/web-host/compression";
+import { createPageLimits } from "@haat/web-host/page-limits";
 import { createPageRendering, shareablePage, type Making } from "./page-rendering";
-import type { Visit } from "./request-context";
-import { answerShared, createSharedPages, type SharedPage } from "./shared-pages";
-import { refusal } from "./refusal";
+import type { Visit } from "@haat/web-host/visit";
+import { answerShared, createSharedPages, type SharedPage } from "@haat/web-host/cached-pages";
+import { refusal } from "@haat/web-host/refusal";
 import type { StorefrontParts } from "./storefront-parts";
 import { createViewCounter } from "./view-counter";
+
+type Page = SharedPage<PageView>;
 
 /**
  * Answers with pages: made for the visitor, or, for visitors without a session, kept some seconds for all of them.
  * A session is a sealed cookie with anything in it: a signed-in customer, a guest's cart, a waiting message.
  */
-export function createPageAnswers(parts: StorefrontParts, sessionCookie: SessionCookie) {
+export function createPageAnswers(parts: StorefrontParts, sessionCookie: ShopperCookie) {
   const { api, config, mode } = parts;
   const render = createPageRendering(parts);
   const countView = createViewCounter(parts);
-  const pages = createSharedPages();
+  const pages = createSharedPages<PageView>();
   const count = createPageLimits(config.rateLimitPerMinute, api.counters);
   api.onChange((shopId) => pages.forget(shopId));
 
@@ -67,7 +70,7 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Session
     return compressed(visit.request, response);
   }
 
-  async function answerKept(page: SharedPage, making: Making, state: "hit" | "fwd=miss"): Promise<Response> {
+  async function answerKept(page: Page, making: Making, state: "hit" | "fwd=miss"): Promise<Response> {
     const { visit, session } = making;
     if (page.view) void countView(visit, page.view);
     if (page.offersCart) spareCartKey(session);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, platformOrigin, type TestStorefront } from "../testing/open-storefront";
-import { createSessionCookie } from "../app/server/session/session.server";
+import { createShopperCookie } from "../app/server/session/session.server";
 import { ownCounters } from "@haat/api/security/counters";
-import { createPageLimits } from "./page-limits";
+import { createPageLimits } from "@haat/web-host/page-limits";
 
 let storefront: TestStorefront;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe("pages that are made anew", () => {
 
   it("count for whoever has a cart, too", async () => {
     const limited = await openStorefront({ RATE_LIMIT: "5" });
-    const session = await createSessionCookie({ secrets: limited.config.secrets, secure: false }).open(
+    const session = await createShopperCookie({ secrets: limited.config.secrets, secure: false }).open(
       null,
       "localhost",
     );

@@ -1,11 +1,13 @@
+import type { PageView } from "../app/server/http/request-context.server";
 import { spareCartKey } from "../app/server/session/cart-key.server";
 import type { Session } from "../app/server/session/session.server";
 import type { VisitorChoices } from "../app/server/session/visitor-choices.server";
 import { weighed } from "./page-weight";
 import { createRemixPages } from "./remix-pages";
-import { createRequestContext, type PageNotes, type Visit } from "./request-context";
-import { contentPolicy, nonceOnly, reportingEndpoints, withoutNonce } from "./security-headers";
-import type { NewPage } from "./shared-pages";
+import { type Visit } from "@haat/web-host/visit";
+import { createRequestContext, type PageNotes } from "./request-context";
+import { contentPolicy, nonceOnly, reportingEndpoints, withoutNonce } from "@haat/web-host/security-headers";
+import type { NewPage } from "@haat/web-host/cached-pages";
 import type { StorefrontParts } from "./storefront-parts";
 
 /** One page being made, and for whom. */
@@ -55,7 +57,7 @@ const isDocument = (headers: Headers) =>
 export async function shareablePage(
   response: Response,
   { notes, session }: Making,
-): Promise<NewPage | undefined> {
+): Promise<NewPage<PageView> | undefined> {
   const { headers, status } = response;
   if (!notes.shared || status !== 200 || headers.has("Set-Cookie")) return undefined;
   if (await session.setCookie()) return undefined;

@@ -1,7 +1,7 @@
 import { formatNumber } from "@haat/i18n/numbers";
 import { weightMark } from "../app/shell/page-weight";
-import { compress } from "./compression";
-import { languageOfPath } from "./language-redirect";
+import { compress } from "@haat/web-host/compression";
+import { languageOfPath } from "@haat/web-host/language-of-path";
 
 /** Puts the weight of a page's text, as it goes over the wire, where the page tells it (lite mode). */
 export async function weighed(response: Response, request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { RequestContext } from "../app/server/http/request-context.server";
-import { noteRefusals } from "./form-refusals";
+import { noteRefusals } from "@haat/web-forms/form-refusals.server";
 import { liftShopTree, onlyLanguage } from "./shop-tree";
 
 type RemixHandler = ReturnType<typeof createRequestHandler>;

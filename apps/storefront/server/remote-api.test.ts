@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import type { Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openStorefront, platformOrigin, type TestStorefront } from "../testing/open-storefront";
-import { createPageServer } from "./page-server";
+import { createPageServer } from "@haat/web-host/page-server";
 import { openPageCounters } from "./page-counters";
-import { createRemoteApi } from "./remote-api";
+import { createRemoteApi } from "@haat/web-host/remote-api";
 import { createStorefront } from "./storefront";
 import { pino } from "pino";
 

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import type { ApiGateway } from "./api-gateway";
+import type { ApiGateway } from "@haat/web-host/api-gateway";
 import type { StorefrontConfig } from "./config";
 
 /** What a storefront is made of: with another API or build it is another process, or a test's. */

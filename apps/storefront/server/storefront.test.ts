@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { strings } from "@haat/i18n/strings";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createStaticFiles } from "./static-files";
+import { createStaticFiles } from "@haat/web-host/static-files";
 import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
 
 let storefront: TestStorefront;

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createSessionCookie } from "../app/server/session/session.server";
-import { withAnswerHeaders } from "./answer-headers";
+import { createShopperCookie } from "../app/server/session/session.server";
+import { withAnswerHeaders } from "@haat/web-host/answer-headers";
 import { securityContact, securityContactPath } from "./security-contact";
 import { chooseLanguage, languageChoicePath } from "../app/server/http/language-choice.server";
 import { keepVisitorChoice, visitorChoicePath } from "../app/server/session/visitor-choices.server";
 import { languageRedirect } from "./language-redirect";
-import { comesFromOwnPage } from "./origin-check";
+import { comesFromOwnPage } from "@haat/web-host/origin-check";
 import { createPageAnswers } from "./page-answers";
-import { refusal } from "./refusal";
-import { readVisit, type Visit } from "./request-context";
+import { refusal } from "@haat/web-host/refusal";
+import { readVisit, type Visit } from "@haat/web-host/visit";
 import type { StorefrontParts } from "./storefront-parts";
 
 /**
@@ -30,7 +30,7 @@ interface Environment {
 /** The process that hosts every shop and the marketing site. `fetch` is all it is; nothing listens yet. */
 export function createStorefront(parts: StorefrontParts) {
   const { config, api } = parts;
-  const answerPage = createPageAnswers(parts, createSessionCookie(config));
+  const answerPage = createPageAnswers(parts, createShopperCookie(config));
   const app = new Hono<Environment>();
 
   app.use(async (c, next) => {

@@ -1,8 +1,8 @@
 import type { PageView } from "../app/server/http/request-context.server";
-import type { ApiGateway } from "./api-gateway";
+import type { ApiGateway } from "@haat/web-host/api-gateway";
 import type { StorefrontConfig } from "./config";
-import { languageOfPath } from "./language-redirect";
-import { visitorHeaders, type Visit } from "./request-context";
+import { languageOfPath } from "@haat/web-host/language-of-path";
+import { visitorHeaders, type Visit } from "@haat/web-host/visit";
 
 /** What calls itself a program: search engines, previews, checks. Who pretends to be a browser is counted once a day. */
 const programs =

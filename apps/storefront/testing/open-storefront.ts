@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { callHeaders } from "@haat/contract/client";
 import type { ServerBuild } from "@remix-run/node";
-import type { ApiGateway } from "../server/api-gateway";
+import type { ApiGateway } from "@haat/web-host/api-gateway";
 import { copyDemo } from "./demo-copy";
 import { createPlainBrowser } from "./plain-browser";
 import { openEmbeddedApi } from "../server/embedded-api";

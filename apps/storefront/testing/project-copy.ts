@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
-const workspaces = ["apps/api", "apps/storefront", "packages/contract", "packages/i18n", "packages/ui"];
+const packages = readdirSync(join(root, "packages")).map((name) => `packages/${name}`);
+const workspaces = ["apps/api", "apps/storefront", ...packages];
 const source = ["app", "migrations", "public", "reference", "seed", "server", "src", "vite-plugins"];
 const settings = ["package.json", "tsconfig.json", "vite.config.ts"];
 

@@ -4,10 +4,10 @@ import { Button } from "@haat/ui/primitives/button/button";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { Toast, ToastRegion } from "@haat/ui/primitives/toast/toast";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { useFailedNavigation, type FailedNavigation } from "./failed-navigation.hook";
-import { noteTold } from "./told-message";
-import { useUnsentCount } from "./unsent";
-import { useHydrated } from "./use-hydrated";
+import { useFailedNavigation, type FailedNavigation } from "@haat/web-forms/failed-navigation.hook";
+import { noteTold } from "@haat/web-forms/told-message";
+import { useUnsentCount } from "@haat/web-forms/unsent";
+import { useHydrated } from "@haat/web-forms/use-hydrated";
 
 /** Specification §9. */
 const toastMilliseconds = 5000;

@@ -1,10 +1,10 @@
 import { json, redirect } from "@remix-run/node";
 import type { Address } from "@haat/contract/address.contract";
 import { addressFormFields } from "@haat/ui/commerce/address-form/address-form";
-import { attempt } from "../../server/http/call-failure.server";
-import { onlyVersion } from "../../server/http/if-match.server";
-import { parseForm, readForm, refuseForm } from "../../server/http/form-data.server";
-import { leaveMessage, tellFailure } from "../../server/http/message.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
+import { onlyVersion } from "@haat/web-forms/if-match.server";
+import { parseForm, readForm, refuseForm } from "@haat/web-forms/form-data.server";
+import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import { missingInShop } from "../../server/http/shop-failure.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop.server";

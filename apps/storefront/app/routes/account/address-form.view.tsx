@@ -7,10 +7,10 @@ import {
   type AddressFormProps,
 } from "@haat/ui/commerce/address-form/address-form";
 import { useEffect, useRef } from "react";
-import { formState } from "../../forms/submission";
+import { formState } from "@haat/web-forms/submission";
 import { FormPage } from "../../shell/form-page";
 import { useEarlyChoices } from "../../shell/early-choices";
-import { useHydrated } from "../../shell/use-hydrated";
+import { useHydrated } from "@haat/web-forms/use-hydrated";
 
 type Places = AddressFormProps["places"];
 /** What posting the form answers with where no page follows. */

@@ -1,4 +1,4 @@
-import { attempt } from "../../server/http/call-failure.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 
 export interface PlaceChoice {

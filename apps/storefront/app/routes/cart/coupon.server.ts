@@ -5,8 +5,8 @@ import type { ShopCoupon } from "@haat/contract/cart-coupon.contract";
 import { formatDate } from "@haat/i18n/dates";
 import { formatMoney, formatReduction } from "@haat/i18n/money";
 import type { CouponOffer } from "@haat/ui/commerce/coupon-box/coupon-box";
-import { attempt } from "../../server/http/call-failure.server";
-import { leaveMessage, tellFailure } from "../../server/http/message.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
+import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop.server";
 

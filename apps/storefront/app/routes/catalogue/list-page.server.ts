@@ -1,6 +1,6 @@
 import type { SortOrder } from "@haat/contract/business-constants";
 import type { ProductCardData, ProductFilters } from "@haat/contract/catalogue.contract";
-import { attempt } from "../../server/http/call-failure.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
 import { failureAsPage } from "../../server/http/page-failure.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import { arePricesTurned, type ListQuery } from "./list-query.server";

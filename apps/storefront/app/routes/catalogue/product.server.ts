@@ -2,7 +2,7 @@ import type { ProductCombination, ProductDetail } from "@haat/contract/catalogue
 import { business } from "@haat/contract/business-constants";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
-import { attempt } from "../../server/http/call-failure.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
 import { deliveryPromise } from "../../server/present/delivery-promise.server";
 import { countSentence, mediaPath, priceText, productCardView } from "../../server/present/display.server";
 import { pageHead } from "../../server/seo/head.server";

@@ -1,5 +1,5 @@
 import type { SearchSuggestion } from "@haat/ui/primitives/search-field/suggestion-panel";
-import { attempt } from "../../server/http/call-failure.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
 import { countSentence } from "../../server/present/display.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop.server";

@@ -3,9 +3,9 @@ import { paymentMethods, type ShippingMethod } from "@haat/contract/business-con
 import type { Language } from "@haat/contract/languages";
 import { formatMoney } from "@haat/i18n/money";
 import { couponIntents } from "@haat/ui/commerce/coupon-box/coupon-box";
-import { attempt, type CallFailure } from "../../server/http/call-failure.server";
-import { readForm } from "../../server/http/form-data.server";
-import { leaveMessage, tellFailure } from "../../server/http/message.server";
+import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
+import { readForm } from "@haat/web-forms/form-data.server";
+import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop.server";
 import { checkoutFields, checkoutIntents } from "./checkout-form";

@@ -10,8 +10,8 @@ import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { FormEvent } from "react";
 import { useEarlyChoices } from "../../shell/early-choices";
-import { isUnsent, type Unsent } from "../../shell/unsent";
-import { useHydrated } from "../../shell/use-hydrated";
+import { isUnsent, type Unsent } from "@haat/web-forms/unsent";
+import { useHydrated } from "@haat/web-forms/use-hydrated";
 import { checkoutFields, checkoutIntents } from "./checkout-form";
 import { CheckoutLines, type CheckoutLine } from "./checkout-lines";
 

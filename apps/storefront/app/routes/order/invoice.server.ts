@@ -8,7 +8,7 @@ import {
 } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { InvoiceData, InvoiceLabels } from "@haat/ui/commerce/invoice/invoice";
-import { attempt } from "../../server/http/call-failure.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
 import { componentLabels } from "../../server/present/labels.server";
 import { failureAsPage } from "../../server/http/page-failure.server";
 import type { RequestContext } from "../../server/http/request-context.server";

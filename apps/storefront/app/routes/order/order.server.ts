@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { TimelineStep } from "@haat/ui/commerce/order-timeline/order-timeline";
-import { attempt } from "../../server/http/call-failure.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
 import { choiceText, countsText, mediaPath, totalsView } from "../../server/present/display.server";
 import { failureAsPage } from "../../server/http/page-failure.server";
 import {

@@ -1,6 +1,6 @@
 import type { Seller } from "@haat/contract/store.contract";
 import { articleSlugs } from "../../server/content/articles.server";
-import { attempt } from "../../server/http/call-failure.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { MappedPage } from "../../server/seo/site-map.server";
 import type { PlatformPage } from "../../server/seo/site-paths.server";

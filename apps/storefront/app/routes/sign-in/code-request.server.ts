@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { attempt, type Attempt } from "../../server/http/call-failure.server";
+import { attempt, type Attempt } from "@haat/web-forms/call-failure.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 
 /** Carries the key by which a form that is sent twice asks for one code. */

@@ -2,7 +2,7 @@ import { json } from "@remix-run/node";
 import { helpPhone } from "@haat/i18n/brand";
 import type { PageFailureData } from "../../shell/page-failure";
 import { storeFinderFields } from "@haat/ui/commerce/store-finder/store-finder";
-import { attempt, type CallFailure } from "./call-failure.server";
+import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { componentLabels } from "../present/labels.server";
 import type { RequestContext } from "./request-context.server";
 import { siteFrame } from "../present/site-frame.server";

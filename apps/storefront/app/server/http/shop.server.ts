@@ -1,6 +1,6 @@
 import type { Seller } from "@haat/contract/store.contract";
 import { isReservedName } from "../../platform-pages";
-import { attempt } from "./call-failure.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
 import { failureAsPage, pageFailure } from "./page-failure.server";
 import type { RequestContext } from "./request-context.server";
 import type { ShopPaths } from "../seo/site-paths.server";

@@ -1,4 +1,4 @@
-import { attempt } from "../http/call-failure.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
 import { componentLabels } from "./labels.server";
 import { answerOrPage } from "../http/page-failure.server";
 import type { RequestContext } from "../http/request-context.server";

@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/node";
 import { business } from "@haat/contract/business-constants";
 import { dataNoteFields } from "@haat/ui/commerce/data-note/data-note";
 import { liteModeFields, liteModeValues } from "@haat/ui/commerce/lite-mode/lite-mode";
-import { ownLocation } from "../http/own-path.server";
+import { ownLocation } from "@haat/web-forms/own-path.server";
 
 /** What a visitor chose for all pages, signed in or not. Pages that are shared are kept apart by it. */
 export interface VisitorChoices {

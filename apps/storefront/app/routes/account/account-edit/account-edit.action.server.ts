@@ -3,10 +3,10 @@ import { profileFields as profileSchemas } from "@haat/contract/account.contract
 import { pictureFileField } from "@haat/contract/fields";
 import { profileFields } from "@haat/ui/commerce/profile-form/profile-form";
 import { z } from "zod";
-import { attempt, type CallFailure } from "../../../server/http/call-failure.server";
-import { onlyVersion } from "../../../server/http/if-match.server";
-import { parseForm, refuseForm } from "../../../server/http/form-data.server";
-import { leaveMessage, tellFailure } from "../../../server/http/message.server";
+import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
+import { onlyVersion } from "@haat/web-forms/if-match.server";
+import { parseForm, refuseForm } from "@haat/web-forms/form-data.server";
+import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { pictureField, versionField } from "./account-edit.view";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formState } from "../../../forms/submission";
+import { formState } from "@haat/web-forms/submission";
 import { mediaPath } from "../../../server/present/display.server";
 import { asCustomer } from "../../../server/http/guard.server";
 import { pageHead } from "../../../server/seo/head.server";
@@ -12,7 +12,10 @@ import { AccountEditView } from "./account-edit.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
-export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { seller, paths } = await loadShop(context, params);

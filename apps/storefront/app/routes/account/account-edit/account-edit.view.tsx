@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { ProfileForm, type ProfileFormProps } from "@haat/ui/commerce/profile-form/profile-form";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { FileField, type FileFieldProps } from "@haat/ui/primitives/file-field/file-field";
-import type { FormState } from "../../../forms/submission";
+import type { FormState } from "@haat/web-forms/submission";
 import { FormPage } from "../../../shell/form-page";
 
 /** Names of what the form sends besides the profile's own fields. */

@@ -3,15 +3,15 @@ import { knownPasswordField, otpField, passwordField } from "@haat/contract/fiel
 import { otpFields, otpIntents } from "@haat/ui/commerce/otp-form/otp-form";
 import { passwordFields } from "@haat/ui/commerce/password-form/password-form";
 import { z } from "zod";
-import { attempt } from "../../../server/http/call-failure.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
 import {
   parseForm,
   readForm,
   refusedForm,
   refuseForm,
   withoutValues,
-} from "../../../server/http/form-data.server";
-import { leaveMessage, tellFailure } from "../../../server/http/message.server";
+} from "@haat/web-forms/form-data.server";
+import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { loadProfile } from "../account.server";

@@ -5,7 +5,7 @@ import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
 import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
-import type { FormState } from "../../../forms/submission";
+import type { FormState } from "@haat/web-forms/submission";
 import { FormPage } from "../../../shell/form-page";
 
 interface Common {

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { sessionFields, sessionIntents } from "@haat/ui/commerce/session-list/session-list";
-import { attempt } from "../../../server/http/call-failure.server";
-import { readForm } from "../../../server/http/form-data.server";
-import { leaveMessage, tellFailure } from "../../../server/http/message.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
+import { readForm } from "@haat/web-forms/form-data.server";
+import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 

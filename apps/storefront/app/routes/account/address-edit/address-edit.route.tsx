@@ -10,7 +10,10 @@ import { addressValues, changeAddress, findAddress, versionField } from "../addr
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
-export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);

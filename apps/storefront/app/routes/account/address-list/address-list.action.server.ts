@@ -3,9 +3,9 @@ import {
   savedAddressFields as fields,
   savedAddressIntents as intents,
 } from "@haat/ui/commerce/saved-address-list/saved-address-list";
-import { attempt, type CallFailure } from "../../../server/http/call-failure.server";
-import { readForm } from "../../../server/http/form-data.server";
-import { leaveMessage, tellFailure } from "../../../server/http/message.server";
+import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
+import { readForm } from "@haat/web-forms/form-data.server";
+import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { findAddress } from "../address-edit.server";

@@ -10,7 +10,10 @@ import { AddressListView } from "./address-list.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
-export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
 
 /** Name of the query that asks whether an address shall be deleted. */
 const askingField = "delete";

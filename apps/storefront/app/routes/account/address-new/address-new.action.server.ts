@@ -1,8 +1,8 @@
 import { json, redirect } from "@remix-run/node";
 import { addressFormFields } from "@haat/ui/commerce/address-form/address-form";
-import { attempt } from "../../../server/http/call-failure.server";
-import { parseForm, readForm, refuseForm } from "../../../server/http/form-data.server";
-import { leaveMessage, tellFailure } from "../../../server/http/message.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
+import { parseForm, readForm, refuseForm } from "@haat/web-forms/form-data.server";
+import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { addressFormSchema, answerPlaces, placesOfForm } from "../address-fields.server";

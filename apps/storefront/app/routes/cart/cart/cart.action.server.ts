@@ -1,3 +1,4 @@
+import type { WaitingMessage } from "../../../server/session/session.server";
 import { randomUUID } from "node:crypto";
 import { json, redirect } from "@remix-run/node";
 import { business } from "@haat/contract/business-constants";
@@ -6,9 +7,9 @@ import { toLatinDigits } from "@haat/contract/latin-digits";
 import { cartLineFields, cartLineIntents } from "@haat/ui/commerce/cart-line/cart-line";
 import { couponFields, couponIntents } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { undoIntents } from "@haat/ui/commerce/undo-note/undo-note";
-import { attempt, type CallFailure } from "../../../server/http/call-failure.server";
-import { readForm } from "../../../server/http/form-data.server";
-import { leaveMessage, tellFailure } from "../../../server/http/message.server";
+import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
+import { readForm } from "@haat/web-forms/form-data.server";
+import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { showCart } from "./cart.server";
@@ -96,14 +97,19 @@ async function removeLine(context: RequestContext, shop: Shop, cartUniqueId: str
   const removed = await attempt(context.client().cart.removeCartProduct({ cartUniqueId }));
   if (!removed.ok && removed.failure.status !== 404) tellFailure(context, removed.failure);
   if (removed.ok && line)
-    leaveMessage(context, "success", context.translate("components.undoNote.removed", { name: line.name }), {
-      undo: {
-        productId: line.id_product,
-        attributeIds: line.product_attribute.map((value) => value.id_product_attribute),
-        quantity: line.quantity,
-        key: randomUUID(),
+    leaveMessage<WaitingMessage>(
+      context,
+      "success",
+      context.translate("components.undoNote.removed", { name: line.name }),
+      {
+        undo: {
+          productId: line.id_product,
+          attributeIds: line.product_attribute.map((value) => value.id_product_attribute),
+          quantity: line.quantity,
+          key: randomUUID(),
+        },
       },
-    });
+    );
   return done(context, shop.paths.cart);
 }
 

@@ -9,7 +9,7 @@ import { ProductView } from "./product.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
-export { revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+export { revalidateWhatWasSent as shouldRevalidate } from "@haat/web-forms/unsent";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);

@@ -19,8 +19,8 @@ import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb
 import { Price, type PriceProps } from "@haat/ui/primitives/price/price";
 import { UiProvider, type UiFormProps } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { useEffect, useRef, useState } from "react";
-import { RouterLink } from "../../../shell/router-parts";
-import { useHydrated } from "../../../shell/use-hydrated";
+import { RouterLink } from "@haat/web-forms/router-parts";
+import { useHydrated } from "@haat/web-forms/use-hydrated";
 import type { PutInCartAnswer } from "./put-in-cart-answer";
 import { ProductCartDrawer } from "./product-cart-drawer";
 

@@ -1,4 +1,4 @@
-import type { Unsent } from "../../../shell/unsent";
+import type { Unsent } from "@haat/web-forms/unsent";
 
 /** What posting the buy box answers with where no page follows. */
 export type PutInCartAnswer =

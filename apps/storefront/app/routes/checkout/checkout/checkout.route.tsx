@@ -13,7 +13,10 @@ import { CheckoutView, type CheckoutAnswer } from "../checkout.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
-export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { CancelConfirmation } from "@haat/ui/commerce/cancel-confirmation/cancel-confirmation";
-import { formState } from "../../../forms/submission";
+import { formState } from "@haat/web-forms/submission";
 import { asCustomer } from "../../../server/http/guard.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { loadShop } from "../../../server/http/shop.server";
@@ -11,7 +11,10 @@ import { cancelKeyField, cancelOrder, cancelPage } from "./order-cancel.server";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
-export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);

@@ -1,9 +1,9 @@
 import type { Order } from "@haat/contract/order.contract";
 import { redirect } from "@remix-run/node";
-import { attempt } from "../../../server/http/call-failure.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
 import { choiceText } from "../../../server/present/display.server";
-import { readForm } from "../../../server/http/form-data.server";
-import { leaveMessage } from "../../../server/http/message.server";
+import { readForm } from "@haat/web-forms/form-data.server";
+import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { additionKey, cartVersionField } from "../../cart/add-key.server";

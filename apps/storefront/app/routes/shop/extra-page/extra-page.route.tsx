@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { attempt } from "../../../server/http/call-failure.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { failureAsPage } from "../../../server/http/page-failure.server";

@@ -1,7 +1,7 @@
 import { addressFields } from "@haat/contract/address.contract";
 import { optionalEmailField, otpField, phoneField } from "@haat/contract/fields";
 import { z } from "zod";
-import { parseForm } from "../../../server/http/form-data.server";
+import { parseForm } from "@haat/web-forms/form-data.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 
 const { is_home: _tick, ...ofAddresses } = addressFields;

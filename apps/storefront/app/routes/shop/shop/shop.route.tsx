@@ -7,7 +7,7 @@ import { loadShopFrame } from "../shop-frame.server";
 import { ShopView } from "./shop.view";
 
 export { SiteError as ErrorBoundary } from "../../../shell/page-error";
-export { revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+export { revalidateWhatWasSent as shouldRevalidate } from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);

@@ -5,13 +5,13 @@ import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { useCallback } from "react";
-import { useErrorTitle } from "../../../shell/error-title.hook";
-import { askAboutField } from "../../../shell/field-check";
-import { useFocusOnNewPage } from "../../../shell/focus-on-new-page";
+import { useErrorTitle } from "@haat/web-forms/error-title.hook";
+import { askAboutField } from "@haat/web-forms/field-check";
+import { useFocusOnNewPage } from "@haat/web-forms/focus-on-new-page";
 import { Messages, type Message, type MessagesProps } from "../../../shell/messages";
 import { OfflineState, type OfflineStateProps } from "../../../shell/offline-state";
 import { VisitorChoices, type VisitorChoicesProps } from "../../../shell/visitor-choices";
-import { PrefetchContext, RouterForm, RouterLink } from "../../../shell/router-parts";
+import { PrefetchContext, RouterForm, RouterLink } from "@haat/web-forms/router-parts";
 import { useShopSearch } from "./shop-search.hook";
 
 export interface ShopViewProps {

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formState } from "../../../forms/submission";
+import { formState } from "@haat/web-forms/submission";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
@@ -12,7 +12,10 @@ import { SignInCodeView } from "./sign-in-code.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
-export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { seller, paths } = await loadShop(context, params);

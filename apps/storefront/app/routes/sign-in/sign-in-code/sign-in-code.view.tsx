@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { OtpForm, otpFields, otpIntents, type OtpFormProps } from "@haat/ui/commerce/otp-form/otp-form";
 import { LinkButton } from "@haat/ui/primitives/button/button";
-import type { FormState } from "../../../forms/submission";
+import type { FormState } from "@haat/web-forms/submission";
 import { FormPage } from "../../../shell/form-page";
 
 export interface SignInCodeViewProps {

@@ -3,7 +3,7 @@ import {
   PasswordSignInForm,
   type PasswordSignInFormProps,
 } from "@haat/ui/commerce/password-sign-in-form/password-sign-in-form";
-import type { FormState } from "../../../forms/submission";
+import type { FormState } from "@haat/web-forms/submission";
 import { FormPage } from "../../../shell/form-page";
 
 export interface SignInPasswordViewProps extends Pick<

@@ -2,13 +2,16 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { endSession } from "../../../server/session/end-session.server";
 import { pageHead } from "../../../server/seo/head.server";
-import { leaveMessage } from "../../../server/http/message.server";
+import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { loadShop } from "../../../server/http/shop.server";
 import { SignOutView } from "../sign-out.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
-export { keepUnsent as clientAction, revalidateWhatWasSent as shouldRevalidate } from "../../../shell/unsent";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { seller, paths } = await loadShop(context, params);

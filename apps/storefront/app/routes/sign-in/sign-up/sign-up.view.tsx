@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { SignUpForm, type SignUpFormProps } from "@haat/ui/commerce/sign-up-form/sign-up-form";
-import type { FormState } from "../../../forms/submission";
+import type { FormState } from "@haat/web-forms/submission";
 import { FormPage } from "../../../shell/form-page";
 
 export interface SignUpViewProps {

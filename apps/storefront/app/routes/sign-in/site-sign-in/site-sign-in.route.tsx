@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formState } from "../../../forms/submission";
+import { formState } from "@haat/web-forms/submission";
 import { entryNotes } from "../../../server/present/entry-notes.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";

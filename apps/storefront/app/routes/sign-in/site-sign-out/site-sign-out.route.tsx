@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { endSession } from "../../../server/session/end-session.server";
 import { pageHead } from "../../../server/seo/head.server";
-import { leaveMessage } from "../../../server/http/message.server";
+import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { platformSignIn } from "../../../server/session/sign-in-place.server";
 import { siteFrame } from "../../../server/present/site-frame.server";
 import { SiteFrame } from "../../../shell/site-frame";

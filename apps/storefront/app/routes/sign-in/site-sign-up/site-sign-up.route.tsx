@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SignInForm } from "@haat/ui/commerce/sign-in-form/sign-in-form";
 import { SignUpForm } from "@haat/ui/commerce/sign-up-form/sign-up-form";
-import { formState } from "../../../forms/submission";
+import { formState } from "@haat/web-forms/submission";
 import { returnPath } from "../../../server/http/return-path.server";
 import { platformSignIn } from "../../../server/session/sign-in-place.server";
 import { EntryPage } from "../../../shell/entry-page";

@@ -3,8 +3,8 @@ import { json, redirect } from "@remix-run/node";
 import { contactNameField, emailField, messageField, subjectField } from "@haat/contract/fields";
 import { contactFields } from "@haat/ui/commerce/contact-form/contact-form";
 import { z } from "zod";
-import { attempt } from "../../../server/http/call-failure.server";
-import { parseForm, readForm, refuseForm } from "../../../server/http/form-data.server";
+import { attempt } from "@haat/web-forms/call-failure.server";
+import { parseForm, readForm, refuseForm } from "@haat/web-forms/form-data.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { sentQuery } from "./contact.server";
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formState } from "../../../forms/submission";
+import { formState } from "@haat/web-forms/submission";
 import { pageHead } from "../../../server/seo/head.server";
 import { siteFrame } from "../../../server/present/site-frame.server";
 import { SiteFrame } from "../../../shell/site-frame";

@@ -1,7 +1,7 @@
 import { ContactForm, type ContactFormProps } from "@haat/ui/commerce/contact-form/contact-form";
 import { HelpPhone, type HelpPhoneProps } from "@haat/ui/commerce/help-phone/help-phone";
 import { Icon, type IconName } from "@haat/ui/primitives/icon/icon";
-import type { FormState } from "../../../forms/submission";
+import type { FormState } from "@haat/web-forms/submission";
 import { PageTitle } from "../../../shell/page-title";
 import type { PageLink } from "../../../shell/text-block";
 

@@ -3,13 +3,18 @@ import { callHeaders } from "@haat/contract/client";
 import { failureEnvelope } from "@haat/contract/envelope";
 import { formatWait } from "@haat/i18n/durations";
 import { translator } from "@haat/i18n/translator";
-import type { StorefrontConfig } from "./config";
-import { visitorAddress } from "./request-context";
+import { visitorAddress, type VisitSettings } from "./visit";
 
 /** A little longer than the API gives itself for a call, and for one that brings a file, until it begins to answer. */
 const longestMilliseconds = { withoutBody: 12_000, withBody: 65_000 };
 /** In how many s an API that does not answer may be asked again. */
 const retrySeconds = 5;
+
+/** Where the API is, and what tells it that a caller's address comes from us. */
+export interface RemoteApiSettings extends Pick<VisitSettings, "proxySecret" | "trustProxy"> {
+  /** Its base address. */
+  apiUrl: string | undefined;
+}
 
 /** Of one connection (RFC 9110, section 7.6.1), or made anew on the way. */
 const ofConnection = ["connection", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade", "host"];
@@ -22,7 +27,7 @@ const ofServers: string[] = [callHeaders.clientAddress, callHeaders.proxySecret,
  */
 export async function forward(
   request: Request,
-  { apiUrl = "", proxySecret, trustProxy }: StorefrontConfig,
+  { apiUrl = "", proxySecret, trustProxy }: RemoteApiSettings,
   bindings: Partial<HttpBindings> = {},
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);

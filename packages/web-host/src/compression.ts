@@ -17,7 +17,7 @@ export function codingFor(request: Request): Coding | undefined {
 }
 
 /**
- * Bytes compressed in one piece (performance.md: streams cost three times as much). Brotli 5 is a tenth smaller than 4
+ * Bytes compressed in one piece: streams cost three times as much. Brotli 5 is a tenth smaller than 4
  * for half a millisecond of a page, off the main thread; 6 gains nothing more.
  */
 export async function compress(body: Uint8Array, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,10 +1,26 @@
 import { decodeProtectedHeader } from "jose";
 import { describe, expect, it } from "vitest";
 import { business } from "@haat/contract/business-constants";
-import { createSessionCookie, type Session } from "./session.server";
+import {
+  createSessionCookie,
+  type Session as SessionOf,
+  type SessionContent,
+  type SessionCookieSettings,
+} from "./session";
 
 const host = "acme.haat.example";
-const local = createSessionCookie({ secrets: ["a secret"], secure: false });
+interface Content extends SessionContent {
+  cartKey?: string;
+}
+type Session = SessionOf<Content>;
+
+const cookieOf = (settings: Omit<SessionCookieSettings, "name" | "longestSeconds">) =>
+  createSessionCookie<Content>({
+    ...settings,
+    name: "haat-session",
+    longestSeconds: business.sessionSeconds,
+  });
+const local = cookieOf({ secrets: ["a secret"], secure: false });
 const asSent = (setCookie: string | undefined) => setCookie?.split(";")[0] ?? null;
 
 /** A cookie with a token in it. */
@@ -28,7 +44,7 @@ it("a session that did not change sends no cookie", async () => {
 
 it("a forged, cut or foreign cookie is no session", async () => {
   const cookie = await sealed();
-  const other = createSessionCookie({ secrets: ["another secret"], secure: false });
+  const other = cookieOf({ secrets: ["another secret"], secure: false });
   for (const forged of [`${cookie}A`, cookie.slice(0, -4), "haat-session=", "haat-session=%%%"])
     expect((await local.open(forged, host)).data, forged).toEqual({});
   expect((await other.open(cookie, host)).data).toEqual({});
@@ -42,7 +58,7 @@ it("a cookie of another host is as none", async () => {
 
 it("a cookie is as none 180 days after it was sealed, whatever its browser makes of Max-Age", async () => {
   let now = new Date("2026-03-02T06:00:00Z");
-  const cookies = createSessionCookie({ secrets: ["a secret"], secure: false, now: () => now });
+  const cookies = cookieOf({ secrets: ["a secret"], secure: false, now: () => now });
   const cookie = await sealed(cookies);
   now = new Date(now.getTime() + business.sessionSeconds * 1000);
   expect((await cookies.open(cookie, host)).data.token).toBe("the-bearer-token");
@@ -52,7 +68,7 @@ it("a cookie is as none 180 days after it was sealed, whatever its browser makes
 
 it("a secret that follows another opens what the other sealed, and seals anew under its own key", async () => {
   const cookie = await sealed();
-  const after = createSessionCookie({ secrets: ["a newer secret", "a secret"], secure: false });
+  const after = cookieOf({ secrets: ["a newer secret", "a secret"], secure: false });
   const session = await after.open(cookie, host);
   expect(session.data.token).toBe("the-bearer-token");
   session.set({ cartKey: "k" });
@@ -60,7 +76,7 @@ it("a secret that follows another opens what the other sealed, and seals anew un
   const keyOf = (text: string) => decodeProtectedHeader(text.split("=")[1] ?? "").kid;
   expect(keyOf(anew)).toMatch(/^[\w-]{8}$/);
   expect(keyOf(anew)).not.toBe(keyOf(cookie));
-  const alone = createSessionCookie({ secrets: ["a newer secret"], secure: false });
+  const alone = cookieOf({ secrets: ["a newer secret"], secure: false });
   expect((await alone.open(anew, host)).data).toEqual({ token: "the-bearer-token", cartKey: "k" });
 });
 
@@ -104,7 +120,7 @@ describe("a message", () => {
 });
 
 it("outside localhost the cookie is bound to its host and to HTTPS", async () => {
-  const session = await createSessionCookie({ secrets: ["a secret"], secure: true }).open(null, host);
+  const session = await cookieOf({ secrets: ["a secret"], secure: true }).open(null, host);
   session.set({ cartKey: "k" });
   expect(await session.setCookie()).toMatch(
     /^__Host-haat-session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000; Secure$/,

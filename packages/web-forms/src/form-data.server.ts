@@ -5,8 +5,7 @@ import { isFieldErrorCode } from "@haat/contract/fields";
 import type { Translate } from "@haat/i18n/translator";
 import type { z } from "zod";
 import type { CallFailure } from "./call-failure.server";
-import { tellFailure } from "./message.server";
-import type { RequestContext } from "./request-context.server";
+import { tellFailure, type FlashContext } from "./flash-message.server";
 
 /**
  * Only the fields that a form has: conform builds nested objects from names, so a made-up name is input too
@@ -43,7 +42,11 @@ export function parseForm<Schema extends z.ZodType>(
 }
 
 /** The answer to a form that the API refused: what was typed with the errors, and the dialog of a failed request. */
-export function refusedForm(context: RequestContext, form: FormData, failure: CallFailure) {
+export function refusedForm(
+  context: FlashContext & { translate: Translate },
+  form: FormData,
+  failure: CallFailure,
+) {
   tellFailure(context, failure);
   return json(refuseForm(form, failure), { status: failure.status });
 }

@@ -1,5 +1,4 @@
-/** Name of the cookie in which the browser tells the server which message it has shown. */
-export const toldCookie = "haat-told";
+import { toldCookie } from "@haat/web-host/told-cookie";
 
 /**
  * Says that a message was shown, so that it is not told again. Only the page knows: what the router fetched for one that

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
 import { addToCart, signUp } from "../testing/shopper";
-import { createSharedPages } from "./shared-pages";
+import { createSharedPages } from "@haat/web-host/cached-pages";
 
 let storefront: TestStorefront;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { PageView } from "../app/server/http/request-context.server";
 import { compress, codingFor, type Coding } from "./compression";
 import { createNonce } from "./security-headers";
 
@@ -9,8 +8,11 @@ const freshMilliseconds = 5000;
 /** Room for kept pages, in bytes. */
 const room = 64 * 1024 * 1024;
 
-/** A page that is the same for every visitor without a session. */
-export interface SharedPage {
+/**
+ * A page that is the same for every visitor without a session.
+ * @typeParam View what a look at it counts as
+ */
+export interface SharedPage<View = unknown> {
   headers: Readonly<Record<string, string>>;
   etag: string;
   plain: Uint8Array<ArrayBuffer>;
@@ -19,35 +21,37 @@ export interface SharedPage {
   /** The shop it shows; a page without one shows several, or none. */
   shopId: number | undefined;
   /** What a visit of it counts as. */
-  view: PageView | undefined;
+  view: View | undefined;
   /** Its visitor gets a key for a first cart. */
   offersCart: boolean;
   /** ms since 1970. */
   freshUntil: number;
 }
 
-export type NewPage = Pick<SharedPage, "headers" | "shopId" | "view" | "offersCart"> & { body: string };
+export type NewPage<View = unknown> = Pick<SharedPage<View>, "headers" | "shopId" | "view" | "offersCart"> & {
+  body: string;
+};
 
-export interface SharedPages {
+export interface SharedPages<View> {
   /** The page of this key, if it is fresh. While one is being made anew, those who ask for it wait for that one. */
-  find(key: string): Promise<SharedPage | undefined>;
+  find(key: string): Promise<SharedPage<View> | undefined>;
   /** Makes a page and keeps it, if `make` says that it may be shared. */
-  make(key: string, make: () => Promise<NewPage | undefined>): Promise<SharedPage | undefined>;
+  make(key: string, make: () => Promise<NewPage<View> | undefined>): Promise<SharedPage<View> | undefined>;
   /** A change of a shop makes its pages old, and those that show several shops; without a shop, all pages. */
   forget(shopId?: number): void;
 }
 
 /**
  * Pages kept in this process for visitors without a session. Nothing of a visitor can get into one: it is made without
- * cookies, and kept only when its loader shared it (RequestContext.share) and nothing was set for the visitor.
+ * cookies, and kept only when its loader shared it and nothing was set for the visitor.
  */
-export function createSharedPages(now: () => number = () => Date.now()): SharedPages {
-  const pages = new LRUCache<string, SharedPage>({
+export function createSharedPages<View>(now: () => number = () => Date.now()): SharedPages<View> {
+  const pages = new LRUCache<string, SharedPage<View>>({
     maxSize: room,
     // Beside the plain form there are up to two compressed ones.
     sizeCalculation: (page) => Math.ceil(page.plain.byteLength * 1.5) + 1024,
   });
-  const underWay = new Map<string, Promise<SharedPage | undefined>>();
+  const underWay = new Map<string, Promise<SharedPage<View> | undefined>>();
   let changes = 0;
   return {
     async find(key) {
@@ -78,7 +82,7 @@ export function createSharedPages(now: () => number = () => Date.now()): SharedP
   };
 }
 
-function sharedPage({ body, ...page }: NewPage, freshUntil: number): SharedPage {
+function sharedPage<View>({ body, ...page }: NewPage<View>, freshUntil: number): SharedPage<View> {
   const plain = new TextEncoder().encode(body);
   const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   return { ...page, plain, etag, packed: new Map(), freshUntil };

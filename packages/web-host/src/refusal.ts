@@ -1,6 +1,6 @@
 import { formatWait } from "@haat/i18n/durations";
 import { translator } from "@haat/i18n/translator";
-import { languageOfPath } from "./language-redirect";
+import { languageOfPath } from "./language-of-path";
 
 const sentences = {
   403: "pages.refused.foreignOrigin",

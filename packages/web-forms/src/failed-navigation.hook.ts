@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { isPageFailure } from "./page-failure";
 
 /** A page that did not come, in the words that its own page would have. */
 export interface FailedNavigation {
@@ -24,7 +23,7 @@ export function useFailedNavigation(): FailedNavigation | undefined {
       const asksForPage = isForNextPage(...request) && answer.headers.has("X-Remix-Catch");
       if (!asksForPage || !failed.includes(answer.status) || !canStay()) return answer;
       const words: unknown = await answer.clone().json();
-      if (!isPageFailure(words)) return answer;
+      if (!isFailedNavigation(words)) return answer;
       setFailure({ title: words.title, text: words.text });
       stay();
       // Nobody waits for it any more.
@@ -35,6 +34,14 @@ export function useFailedNavigation(): FailedNavigation | undefined {
     };
   }, []);
   return failure;
+}
+
+/** Whether the answer of a page that failed has the words for it. */
+function isFailedNavigation(words: unknown): words is FailedNavigation {
+  if (typeof words !== "object" || words === null) return false;
+  return (
+    "title" in words && "text" in words && typeof words.title === "string" && typeof words.text === "string"
+  );
 }
 
 /** Whether this is what the navigation under way waits for, and not a part of the page that asks for itself. */

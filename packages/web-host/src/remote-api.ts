@@ -5,18 +5,17 @@ import { contract } from "@haat/contract/contract";
 import { decodeFailure } from "@haat/contract/failure-decoder";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import type { ApiGateway, Counters } from "./api-gateway";
-import type { StorefrontConfig } from "./config";
-import { forward } from "./forwarding";
+import { forward, type RemoteApiSettings } from "./forwarding";
 import { followRemoteChanges } from "./remote-changes";
 
-/** A little longer than the API gives itself (api-conventions, "Compression, limits"). */
+/** A little longer than the API gives itself. */
 const longestMilliseconds = 12_000;
 
 /**
  * The API at `API_URL`, over HTTP. What others ask of it is handed on, and it tells of changes. A GET that meets a socket the other side just closed is asked once more.
  */
-export function createRemoteApi(config: StorefrontConfig, counters: Counters): ApiGateway {
-  const { apiUrl = "", proxySecret } = config;
+export function createRemoteApi(settings: RemoteApiSettings, counters: Counters): ApiGateway {
+  const { apiUrl = "", proxySecret } = settings;
   let isDraining = false;
   const listeners: ((shopId?: number) => void)[] = [];
   const stopListening = followRemoteChanges(
@@ -44,7 +43,7 @@ export function createRemoteApi(config: StorefrontConfig, counters: Counters): A
     async fetch(request, bindings) {
       const { pathname } = new URL(request.url);
       if (isDraining && pathname === "/readyz") return Response.json({ status: "draining" }, { status: 503 });
-      return forward(request, config, bindings);
+      return forward(request, settings, bindings);
     },
     onChange: (listener) => void listeners.push(listener),
     counters,

@@ -21,7 +21,7 @@ export async function attempt<Answer>(call: PromiseLike<Answer>): Promise<Attemp
   }
 }
 
-/** A fault of ours is no refusal, and a missing session is the guard's (guard.server.ts). */
+/** A fault of ours is no refusal, and a missing session is for the app to see to: it leads to the sign-in. */
 const notForPages: ReadonlySet<string> = new Set([
   "server_error",
   "sign_in_required",
