@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { builtinModules } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { build } from "esbuild";
 
 const root = join(import.meta.dirname, "..");
 
 /**
  * Bundles a server's entry, since Node 20 cannot run TypeScript. Our own packages go in. Those from npm stay outside,
- * but for the few that npm put deeper than the root: from the bundle's place they would not be found.
+ * but for the few that npm put deeper than the root: from the bundle's place another version would be found, or none.
  * `entryPoints` maps the names of the files in `<folder>/build` to their sources in `folder`.
  */
 export async function bundleServer(folder, entryPoints) {
@@ -26,13 +26,16 @@ export async function bundleServer(folder, entryPoints) {
 }
 
 function setup(bundler) {
-  bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+  bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind, resolveDir }) => {
     if (kind === "entry-point" || path.startsWith("@haat/")) return undefined;
     const name = path.split("/", path.startsWith("@") ? 2 : 1).join("/");
-    const isFound =
-      path.startsWith("node:") ||
-      builtinModules.includes(name) ||
-      existsSync(join(root, "node_modules", name));
-    return isFound ? { path, external: true } : undefined;
+    const isOutside = path.startsWith("node:") || builtinModules.includes(name) || isAtRoot(name, resolveDir);
+    return isOutside ? { path, external: true } : undefined;
   });
+}
+
+/** Whether a package that a folder imports is the one at the project's root. */
+function isAtRoot(name, folder) {
+  if (folder === root) return existsSync(join(root, "node_modules", name));
+  return !existsSync(join(folder, "node_modules", name)) && isAtRoot(name, dirname(folder));
 }
