@@ -15,6 +15,10 @@ const anotherPage = {
   regex: "^\\.\\./(?!\\.\\./)[^/]+/|^\\.\\./\\.\\./(?!\\.\\./)[^/]+/[^/]+/",
   message: "No page imports another one: what they share stands beside them in the domain's folder.",
 };
+const anothersRepository = {
+  regex: "^\\.\\./(?!\\.\\./)[^/]+/.*\\.repository$",
+  message: "A feature asks another one's use cases, never its repository.",
+};
 const except = (allowed, message) => ({ regex: `^@haat/(?!(${allowed})/)`, message });
 const layer = (files, patterns, ignores = []) => ({
   files,
@@ -145,6 +149,7 @@ export default defineConfig(
         message: "A use case knows no transport and no database.",
       },
       { regex: "\\.(table|routes)$", message: "A use case asks its repository." },
+      anothersRepository,
     ],
   ),
   layer(

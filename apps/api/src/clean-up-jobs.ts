@@ -7,7 +7,7 @@ import { deleteTriesBefore } from "./features/account/wrong-try.repository";
 import { deleteEventsBefore } from "./features/audit/audit.repository";
 import { deleteGuestCartsBefore } from "./features/cart/cart.repository";
 import { deleteContactMessagesBefore } from "./features/landing/landing.repository";
-import { deleteUnusedPictures } from "./features/picture/picture.usecases";
+import { deleteUnusedPictures } from "./features/account/picture.usecases";
 import { deleteViewsBefore } from "./features/view/view.repository";
 import type { CleanUpJob } from "./jobs/clean-up";
 import { deleteDeadJobsBefore } from "./jobs/job.repository";

@@ -11,7 +11,7 @@ import {
 } from "./features/account/account.table";
 import { cartTable } from "./features/cart/cart.table";
 import { contactMessageTable } from "./features/landing/contact.table";
-import { uploadedPictureTable } from "./features/picture/picture.table";
+import { uploadedPictureTable } from "./features/account/picture.table";
 import { viewTable } from "./features/view/view.table";
 import { cleanUpQueues, type CleanUpJob } from "./jobs/clean-up";
 import { createJobRunner } from "./jobs/job-runner";

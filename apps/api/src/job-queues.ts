@@ -1,7 +1,7 @@
 import { cleanUpJobs } from "./clean-up-jobs";
 import { codeMessageQueue } from "./features/account/code-message.job.usecases";
 import { indexQueue } from "./features/catalogue/search-index.usecases";
-import { pictureQueue } from "./features/picture/picture.usecases";
+import { pictureQueue } from "./features/account/picture.usecases";
 import { cleanUpQueues } from "./jobs/clean-up";
 import type { JobQueue } from "./jobs/job-runner";
 import type { Services } from "./http/call";

@@ -4,7 +4,7 @@ import type { Language } from "@haat/contract/languages";
 import { tellReplay } from "../../http/idempotency";
 import { api, type CallContext } from "../../http/call";
 import { tellVersion } from "../../http/preconditions";
-import { uploadPicture } from "../picture/picture.usecases";
+import { uploadPicture } from "./picture.usecases";
 import { register, signIn } from "./account.usecases";
 import { callerOf, forgetCustomerOf, signedInApi } from "./identity";
 import { sendCode, validateCode } from "./one-time-code.usecases";

@@ -10,6 +10,9 @@ import { hashPassword, refuseWeakPassword } from "./password.rules";
 import { openSession } from "./session.usecases";
 import { refuseEntry, welcome, type Entry, type Identity } from "./sign-in-answer";
 
+/** A customer, for features whose rows are a customer's. */
+export { lockCustomer, type Customer } from "./account.repository";
+
 interface Proof {
   language: Language;
   /** National form. */

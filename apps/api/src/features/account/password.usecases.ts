@@ -7,7 +7,7 @@ import { Refusal } from "../../process/errors";
 import { maskPhone } from "../../process/log";
 import { hashOf } from "../../security/secrets";
 import { inTransaction } from "../../database/transaction";
-import { recordEvent, type AuditEvent } from "../audit/audit.repository";
+import { recordEvent, type AuditEvent } from "../audit/audit.usecases";
 import * as accounts from "./account.repository";
 import type { Customer } from "./account.repository";
 import type { Caller } from "./identity";

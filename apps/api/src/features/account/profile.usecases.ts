@@ -3,8 +3,8 @@ import type { Services } from "../../http/call";
 import { Refusal } from "../../process/errors";
 import { requireVersion } from "../../http/preconditions";
 import { inTransaction } from "../../database/transaction";
-import { recordEvent } from "../audit/audit.repository";
-import { isPictureOf } from "../picture/picture.repository";
+import { recordEvent } from "../audit/audit.usecases";
+import { isPictureOf } from "./picture.repository";
 import { lockCustomer, updateProfile, type Customer } from "./account.repository";
 import { describeCustomer } from "./sign-in-answer";
 

@@ -8,7 +8,7 @@ import type { Queryable } from "../../database/database";
 import { Refusal } from "../../process/errors";
 import { hashOf, randomToken } from "../../security/secrets";
 import { inTransaction } from "../../database/transaction";
-import { recordEvent, type AuditEvent } from "../audit/audit.repository";
+import { recordEvent, type AuditEvent } from "../audit/audit.usecases";
 import type { Customer } from "./account.repository";
 import { describeDevice } from "./device";
 import { makeMark, markOf, type DeviceMark } from "./device-mark";

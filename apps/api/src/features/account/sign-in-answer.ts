@@ -6,7 +6,7 @@ import { helpPhone } from "@haat/i18n/brand";
 import { translator, type SentenceKey } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
 import { maskPhone } from "../../process/log";
-import { recordEvent, type AuditEvent } from "../audit/audit.repository";
+import { recordEvent, type AuditEvent } from "../audit/audit.usecases";
 import type { Customer } from "./account.repository";
 import type { OpenedSession } from "./session.usecases";
 

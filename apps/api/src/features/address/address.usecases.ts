@@ -9,10 +9,13 @@ import { once } from "../../http/idempotency";
 import { textIn } from "../../http/language";
 import { requireVersion } from "../../http/preconditions";
 import { behindWall, inTransaction } from "../../database/transaction";
-import { lockCustomer } from "../account/account.repository";
-import { recordEvent } from "../audit/audit.repository";
+import { lockCustomer } from "../account/account.usecases";
+import { recordEvent } from "../audit/audit.usecases";
 import * as places from "./address.repository";
 import type { AddressRow } from "./address.repository";
+
+/** Where an order goes. */
+export { findAddress, type AddressRow } from "./address.repository";
 
 interface Place {
   id: number;

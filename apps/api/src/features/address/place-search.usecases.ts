@@ -4,8 +4,8 @@ import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
 import { textIn } from "../../http/language";
-import { foldText, searchWords } from "../catalogue/search-words";
-import { soundsOf } from "../catalogue/word-sound";
+import { foldText, searchWords } from "../words/search-words";
+import { soundsOf } from "../words/word-sound";
 import * as places from "./address.repository";
 import { formerNamesOf } from "./former-names";
 

@@ -7,7 +7,7 @@ import { Refusal } from "../../process/errors";
 import { textIn } from "../../http/language";
 import { inTransaction } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
-import type { Shop } from "../store/store.repository";
+import type { Shop } from "../store/store.usecases";
 import { openShop } from "../store/store.usecases";
 import * as carts from "./cart.repository";
 import type { LineRow } from "./cart.repository";

@@ -7,12 +7,15 @@ import { textIn } from "../../http/language";
 import { behindWall } from "../../database/transaction";
 import type { Wall } from "../../database/wall";
 import type { Shopper } from "../account/identity";
-import type { Shop } from "../store/store.repository";
+import type { Shop } from "../store/store.usecases";
 import { openShop } from "../store/store.usecases";
 import * as carts from "./cart.repository";
 import type { CartOwner, ChosenValue, LineRow } from "./cart.repository";
 import { cartLineId } from "./cart-line-id";
 import type { Choice } from "./choice.usecases";
+
+/** What an order is made of, read in its transaction. */
+export { findAndLockCart, listBareLines, listChosenValues } from "./cart.repository";
 
 /** Whose cart it is; a stranger has none. */
 export function ownerOf(shopper: Shopper): CartOwner | undefined {

@@ -7,10 +7,10 @@ import { Refusal } from "../../process/errors";
 import { textIn } from "../../http/language";
 import { failureDataOf } from "../../http/failure";
 import type { Shopper } from "../account/identity";
-import { findAddress } from "../address/address.repository";
+import { findAddress } from "../address/address.usecases";
 import { discountOf } from "../coupon/coupon.rules";
 import { tryCoupon } from "../coupon/coupon.usecases";
-import type { Shop } from "../store/store.repository";
+import type { Shop } from "../store/store.usecases";
 import {
   deliveryFeeOf,
   itemTotalOf,

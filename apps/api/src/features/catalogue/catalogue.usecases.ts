@@ -9,7 +9,7 @@ import { openShop } from "../store/store.usecases";
 import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
 import * as catalogue from "./catalogue.repository";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";
-import { foldText } from "./search-words";
+import { foldText } from "../words/search-words";
 
 /** How many products the shop's home shows of each ribbon. */
 const productsPerRibbon = 12;

@@ -5,8 +5,8 @@ import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { productTable, searchWordTable } from "./catalogue.table";
 import { indexNewProducts } from "./search-index.usecases";
 import { slipsBetween } from "./spelling";
-import { hyphenatedWords, joinedWords, searchWords } from "./search-words";
-import { soundsOf } from "./word-sound";
+import { hyphenatedWords, joinedWords, searchWords } from "../words/search-words";
+import { soundsOf } from "../words/word-sound";
 
 let api: TestApi;
 let shop: TestShop;

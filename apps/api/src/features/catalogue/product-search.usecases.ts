@@ -8,9 +8,9 @@ import {
   type KnownWord,
 } from "./search-word.repository";
 import { synonymsOf } from "./synonyms";
-import { foldText, inOnePiece, searchWords } from "./search-words";
+import { foldText, inOnePiece, searchWords } from "../words/search-words";
 import { distanceOf, spellingKeys, stemOf, type HeardWord } from "./spelling";
-import { soundsOf } from "./word-sound";
+import { soundsOf } from "../words/word-sound";
 
 /** How many words of a search are read. */
 const mostWords = 8;

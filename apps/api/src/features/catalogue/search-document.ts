@@ -1,4 +1,4 @@
-import { hyphenatedWords, inOnePiece, joinedWords, searchWords } from "./search-words";
+import { hyphenatedWords, inOnePiece, joinedWords, searchWords } from "../words/search-words";
 
 /** What search reads of a product, in both languages. */
 export interface SearchedTexts {

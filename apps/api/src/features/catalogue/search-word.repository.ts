@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/database";
 import { containing } from "../../database/search-pattern";
 import { searchWordTable } from "./catalogue.table";
 import { spellingKeys, type HeardWord } from "./spelling";
-import { soundsOf } from "./word-sound";
+import { soundsOf } from "../words/word-sound";
 
 /** How many rows go into one statement. */
 const rowsAtOnce = 500;

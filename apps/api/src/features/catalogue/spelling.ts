@@ -1,4 +1,4 @@
-import { skeletonOf, soundsOf } from "./word-sound";
+import { skeletonOf, soundsOf } from "../words/word-sound";
 
 /** Words shorter than this must be right: too much would be like them. */
 const shortestForgiven = { word: 4, sound: 5, skeleton: 3 };

@@ -1,5 +1,5 @@
-import { foldText } from "./search-words";
-import { soundsOf } from "./word-sound";
+import { foldText } from "../words/search-words";
+import { soundsOf } from "../words/word-sound";
 
 /**
  * Words that shoppers use for the same thing, in both scripts, by the trade that sells it. A word stands for all others of

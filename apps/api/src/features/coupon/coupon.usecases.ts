@@ -9,6 +9,9 @@ import * as coupons from "./coupon.repository";
 import type { Coupon } from "./coupon.repository";
 import { couponRefusal } from "./coupon.rules";
 
+/** A cancelled order gives its use back. */
+export { giveBackCouponUse } from "./coupon.repository";
+
 /** Who wants to use a coupon, for how much, when. */
 interface Wish {
   shopId: number;

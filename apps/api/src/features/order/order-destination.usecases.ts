@@ -4,8 +4,8 @@ import { addressLine } from "@haat/i18n/address-line";
 import type { Queryable } from "../../database/database";
 import { Refusal } from "../../process/errors";
 import { textIn } from "../../http/language";
-import type { Customer } from "../account/account.repository";
-import { findAddress, type AddressRow } from "../address/address.repository";
+import type { Customer } from "../account/account.usecases";
+import { findAddress, type AddressRow } from "../address/address.usecases";
 import type { Place } from "../cart/pricing.rules";
 
 /** Who receives an order, and where; without an address it is picked up at the store. */

@@ -3,7 +3,7 @@ import type { Language } from "@haat/contract/languages";
 import type { Queryable } from "../../database/database";
 import { Refusal } from "../../process/errors";
 import { textIn } from "../../http/language";
-import * as carts from "../cart/cart.repository";
+import * as carts from "../cart/cart.usecases";
 import { holdPieces, piecesHeldByOthers } from "./held-pieces";
 import * as placement from "./order-placement.repository";
 import type { Pieces } from "./order-placement.repository";

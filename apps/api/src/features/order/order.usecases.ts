@@ -14,15 +14,18 @@ import { secondsAfter } from "../../process/clock";
 import { Refusal } from "../../process/errors";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
-import type { Customer } from "../account/account.repository";
+import type { Customer } from "../account/account.usecases";
 import { behindWall } from "../../database/transaction";
 import { piecesOf } from "../cart/pricing.rules";
-import { findShopIdByOrderPrefix } from "../store/store.repository";
+import { findShopIdByOrderPrefix } from "../store/store.usecases";
 import { openShop } from "../store/store.usecases";
 import * as orders from "./order.repository";
 import type { OrderLineRow, OrderRow } from "./order.repository";
 import { canCancel, statusNameOf } from "./order-status.rules";
 import { usableAttributes, type OrderedAttribute } from "./stored-attributes";
+
+/** An order as it is kept, for its invoice. */
+export type { OrderLineRow, OrderRow } from "./order.repository";
 
 const statusNames = Object.keys(orderStatuses) as OrderStatusName[];
 

@@ -10,6 +10,9 @@ import * as stores from "./store.repository";
 import type { BusinessCategoryRow, Shop, StoreFilter } from "./store.repository";
 import { usableTheme } from "./stored-theme";
 
+/** A shop by what names it, for features whose rows are a shop's. */
+export { findShopByKey, findShopIdByOrderPrefix, type Shop } from "./store.repository";
+
 /**
  * The shop behind a `{sellerKey}`, some seconds old at most.
  * @throws store_not_found where it does not exist, is not approved or is suspended.

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../../database/columns";
-import { customerTable } from "../account/account.table";
+import { customerTable } from "./account.table";
 
 /** Pictures that customers uploaded. One that nothing refers to is deleted after a day. */
 export const uploadedPictureTable = pgTable(

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, notExists, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { customerTable } from "../account/account.table";
+import { customerTable } from "./account.table";
 import { uploadedPictureTable } from "./picture.table";
 
 export async function insertPicture(

@@ -1,0 +1,2 @@
+/** The audit trail, for every feature that changes something. */
+export { recordEvent, type AuditEvent } from "./audit.repository";
