@@ -28,6 +28,7 @@ export interface CallTraits {
 export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "store.sellerInfoByShop": { caller: "anybody", answer: "shared" },
   "store.webStoreFinder": { caller: "anybody", answer: "shared", searches: true },
+  "store.storesByPlace": { caller: "anybody", answer: "shared", searches: true },
   "store.storeNames": { caller: "anybody", answer: "shared" },
   "store.allBusinessCategory": { caller: "anybody", answer: "shared" },
   "store.businessCategory": { caller: "anybody", answer: "shared" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { foundPlace } from "./address.contract";
 import { baseCall } from "./base-call";
 import { envelope, pageOfList } from "./envelope";
 import { idField, pageField, perPageField, poisha } from "./fields";
@@ -69,6 +70,30 @@ export const storeSummary = z.object({
 });
 export type StoreSummary = z.infer<typeof storeSummary>;
 
+/** Which shops of a place are meant: those that bring something there, or those that are there themselves. */
+export const placeRelations = ["delivering", "there"] as const;
+export type PlaceRelation = (typeof placeRelations)[number];
+
+/** What a shop brings to a place, and on which terms. */
+export const deliveryToPlace = z.object({
+  /** Which of its goods it brings there; `none`: they can be picked up at the shop only. */
+  goods: z.enum(["all", "some", "none"]),
+  /** By the shop's zones; `null` where it brings nothing there. */
+  fee: poisha.nullable(),
+  /** Item total from which delivery is free; `null` where it never is. */
+  free_delivery_from: poisha.nullable(),
+  /** "Delivery within {data}", as the shop writes it; may be blank. */
+  delivery_time: z.string(),
+});
+
+/** A shop as somebody in a certain place sees it. */
+export const storeOfPlace = storeSummary.extend({
+  /** Whether the shop is in that place itself. */
+  is_there: z.boolean(),
+  delivery: deliveryToPlace,
+});
+export type StoreOfPlace = z.infer<typeof storeOfPlace>;
+
 export const businessCategory = z.object({
   id_business_category: z.int(),
   name: z.string(),
@@ -110,6 +135,41 @@ export const store = {
       }),
     )
     .output(envelope(z.object({ stores: z.array(storeSummary), ...pageOfList }))),
+  storesByPlace: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/stores_by_place/{language}/{page}",
+      tags: ["Store"],
+      summary: "Approved shops that deliver to a place, with the fee, or that are there",
+      description:
+        "`relation` `delivering`: shops that bring something to the city or area, the cheapest delivery first, of the same " +
+        "fee those that are there, then popular ones. `there`: shops of the city, or whose address names the area, popular " +
+        "ones first; one whose goods all stay within another zone has `goods` `none`. Without an area the fee is the " +
+        "city's. `address` and `id_business_category` narrow it as in `web_store_finder`; an unknown place is 404.",
+    })
+    .input(
+      z.strictObject({
+        language: languageParam,
+        page: pageField,
+        id_city: idField("city_required"),
+        id_area: idField().optional(),
+        relation: z.enum(placeRelations).default("delivering"),
+        id_business_category: idField().optional(),
+        address: z.string().max(100).optional(),
+        per_page: perPageField,
+      }),
+    )
+    .output(
+      envelope(
+        z.object({
+          place: foundPlace,
+          /** How many shops there are of each relation. */
+          counts: z.object({ delivering: z.int(), there: z.int() }),
+          stores: z.array(storeOfPlace),
+          ...pageOfList,
+        }),
+      ),
+    ),
   storeNames: baseCall
     .route({
       method: "GET",

@@ -121,6 +121,7 @@ function readings(client: ApiClient, { slug, sellerKey, rice, shirt, ribbons }: 
 
 const platformReadings = {
   finder: () => guest.store.webStoreFinder({ language: "en", page: 1 }),
+  byPlace: () => guest.store.storesByPlace({ language: "en", page: 1, id_city: 11, id_area: 111 }),
   names: () => guest.store.storeNames({ page: 1 }),
   trades: () => guest.store.allBusinessCategory({ language: "en" }),
   footer: () => guest.landing.landingPageFooterInfo({ language: "en" }),

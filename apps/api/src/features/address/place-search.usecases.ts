@@ -3,6 +3,7 @@ import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
+import { Refusal } from "../../process/errors";
 import { textIn } from "../../http/language";
 import { foldText, searchWords } from "../words/search-words";
 import { soundsOf } from "../words/word-sound";
@@ -32,7 +33,7 @@ export async function searchPlaces(
 ): Promise<FoundPlace[]> {
   const text = foldText(typed).trim();
   if (text === "") return [];
-  const all = await remember("places by their names", () => readPlaces(db));
+  const all = await knownPlaces({ db, remember });
   const sounds = soundsOfName(text);
   const ranked = all.flatMap((place) => {
     const rank = rankOf(place, text, sounds);
@@ -43,6 +44,24 @@ export async function searchPlaces(
     .slice(0, business.suggestions)
     .map(({ place }) => describe(place, language));
 }
+
+/**
+ * A city, or an area of it, with its names.
+ * @throws not_found where there is no such city, or the area is not in it
+ */
+export async function openPlace(
+  services: Pick<Services, "db" | "remember">,
+  { cityId, areaId }: { cityId: number; areaId: number | null },
+  language: Language,
+): Promise<FoundPlace> {
+  const all = await knownPlaces(services);
+  const found = all.find((place) => place.cityId === cityId && (place.area?.id ?? null) === areaId);
+  if (!found) throw new Refusal("not_found");
+  return describe(found, language);
+}
+
+const knownPlaces = ({ db, remember }: Pick<Services, "db" | "remember">) =>
+  remember("places by their names", () => readPlaces(db));
 
 /** 0 for the very name, 1 for its beginning, 2 for the beginning of one of its words, 3 and 4 for what only sounds so. */
 function rankOf({ names, sounds }: KnownPlace, text: string, asked: string[]): number | undefined {

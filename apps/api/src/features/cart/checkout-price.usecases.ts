@@ -10,15 +10,9 @@ import type { Shopper } from "../account/identity";
 import { findAddress } from "../address/address.usecases";
 import { discountOf } from "../coupon/coupon.rules";
 import { tryCoupon } from "../coupon/coupon.usecases";
+import type { Place } from "../store/delivery.rules";
 import type { Shop } from "../store/store.usecases";
-import {
-  deliveryFeeOf,
-  itemTotalOf,
-  notDelivered,
-  totalsOf,
-  type Place,
-  type Quote as Bill,
-} from "./pricing.rules";
+import { deliveryFeeOf, itemTotalOf, notDelivered, totalsOf, type Quote as Bill } from "./pricing.rules";
 
 /** What the shopper has chosen at the checkout so far. */
 export interface Checkout {

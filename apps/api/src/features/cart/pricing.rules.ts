@@ -1,26 +1,12 @@
 import { shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
 import type { Totals } from "@haat/contract/cart.contract";
-import type { DeliveryZone } from "../store/store.table";
+import { feeAt, isInHomeZone, type DeliveryTerms, type Place } from "../store/delivery.rules";
 
 /** What a shop asks for delivery, in poisha, and the VAT in its prices. */
-export interface ShopTerms {
-  homeCityId: number;
-  deliveryFeeInside: number;
-  deliveryFeeSuburbs: number;
-  deliveryFeeOutside: number;
-  /** Cities that count as suburbs of the home city. */
-  deliverySuburbs: { cityId: number }[];
-  /** Areas that are exceptions: in another zone than their city, or with a fee of their own. */
-  deliveryAreas: { areaId: number; zone: DeliveryZone | null; fee: number | null }[];
+export interface ShopTerms extends DeliveryTerms {
   /** Item total from which delivery is free; null where it never is. */
   freeDeliveryFrom: number | null;
   vatPercent: number;
-}
-
-/** Where something is brought; without an area where the customer wrote its name. */
-export interface Place {
-  cityId: number;
-  areaId: number | null;
 }
 
 /** What totals are made of; amounts are poisha. */
@@ -42,32 +28,12 @@ export function piecesOf(lines: { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** What bringing it there costs by the shop's zones; somewhere unknown counts as the home city. */
-function feeAt(terms: ShopTerms, place: Place | undefined): number {
-  const exception = exceptionOf(terms, place);
-  if (exception && exception.fee !== null) return exception.fee;
-  const zone = zoneOf(terms, place);
-  if (zone === "country") return terms.deliveryFeeOutside;
-  return zone === "city" ? terms.deliveryFeeInside : terms.deliveryFeeSuburbs;
-}
-
-const exceptionOf = ({ deliveryAreas }: ShopTerms, place: Place | undefined) =>
-  deliveryAreas.find(({ areaId }) => areaId === place?.areaId);
-
-function zoneOf(terms: ShopTerms, place: Place | undefined): DeliveryZone {
-  const { homeCityId, deliverySuburbs } = terms;
-  const moved = exceptionOf(terms, place)?.zone;
-  if (moved) return moved;
-  if (!place || place.cityId === homeCityId) return "city";
-  return deliverySuburbs.some(({ cityId }) => cityId === place.cityId) ? "suburbs" : "country";
-}
-
 /** What of some goods the shop does not bring there; all of it can be picked up, and an unknown place may be anywhere. */
 export function notDelivered<Good extends { homeCityOnly: boolean }>(
   { terms, shippingMethod, place }: Pick<Quote, "terms" | "shippingMethod" | "place">,
   goods: Good[],
 ): Good[] {
-  if (shippingMethod === shippingMethods.pickUp || zoneOf(terms, place) === "city") return [];
+  if (shippingMethod === shippingMethods.pickUp || isInHomeZone(terms, place)) return [];
   return goods.filter(({ homeCityOnly }) => homeCityOnly);
 }
 

@@ -64,6 +64,11 @@ async function findStores(guest: ApiClient, language: Language): Promise<void> {
   });
   await guest.store.storeNames({ page: 1 });
   await guest.store.webStoreFinder({ language, page: 1, address: language === "bn" ? "ঢাকা" : "Dhaka" });
+  const named = { language, filter: language === "bn" ? "মোহাম্মদপুর" : "Mohammadpur" };
+  const { data: found } = await guest.address.placeSearch(named);
+  const [place] = found.places;
+  const where = { id_city: place?.id_city ?? 0, id_area: place?.id_area ?? undefined };
+  await guest.store.storesByPlace({ language, page: 1, ...where, per_page: 2 });
 }
 
 async function browse(guest: ApiClient, language: Language, sellerKey: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { areaTable, cityTable } from "../address/address.table";
-import { isApproved, isInArea } from "../store/store.repository";
+import { isInArea } from "../store/store-finder.repository";
+import { isApproved } from "../store/store.repository";
 import { shopTable } from "../store/store.table";
 import { contactMessageTable } from "./contact.table";
 

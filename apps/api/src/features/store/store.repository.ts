@@ -1,9 +1,7 @@
-import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { preparedOnce } from "../../database/prepared";
-import { containing } from "../../database/search-pattern";
 import { areaTable, cityTable } from "../address/address.table";
-import { namesThenAndNow } from "../address/former-names";
 import { productTable } from "../catalogue/catalogue.table";
 import {
   businessCategoryTable,
@@ -29,7 +27,8 @@ export interface DeliveryArea {
   fee: number | null;
 }
 
-const shopColumns = {
+/** What is known of a shop, both languages of its texts in one. */
+export const shopColumns = {
   id: shopTable.id,
   sellerKey: shopTable.sellerKey,
   slug: shopTable.slug,
@@ -115,107 +114,6 @@ export async function findPriceRange(db: Queryable, shopId: number) {
     .from(productTable)
     .where(eq(productTable.shopId, shopId));
   return range ?? { minPrice: 0, maxPrice: 0 };
-}
-
-export interface StoreFilter {
-  businessCategoryId?: number | undefined;
-  shopId?: number | undefined;
-  /** Part of an address, a city's or a shop's name, in either language. */
-  place?: string | undefined;
-}
-
-/** Whether the address of a shop names an area, in either language; both are rows of the query. */
-export const isInArea = sql`(
-  strpos(lower(${shopTable.addressBn}), lower(${areaTable.nameBn})) > 0
-  or strpos(lower(${shopTable.addressEn}), lower(${areaTable.nameEn})) > 0)`;
-
-/** Whether the address of a shop names an area of its city that has this pattern in its name, in either language. */
-const isInAreaNamed = (pattern: string) => sql`exists (
-  select 1 from ${areaTable}
-  where ${areaTable.cityId} = ${shopTable.homeCityId}
-    and (${ilike(areaTable.nameBn, pattern)} or ${ilike(areaTable.nameEn, pattern)})
-    and ${isInArea})`;
-
-/** How many words of a place are read. */
-const mostWords = 8;
-
-function matching({ businessCategoryId, shopId, place }: StoreFilter): SQL | undefined {
-  const words = (place ?? "")
-    .normalize("NFC")
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .slice(0, mostWords);
-  const texts = [
-    ...[shopTable.addressBn, shopTable.addressEn, shopTable.titleBn, shopTable.titleEn],
-    ...[cityTable.nameBn, cityTable.nameEn],
-  ];
-  return and(
-    isApproved,
-    businessCategoryId ? eq(shopTable.businessCategoryId, businessCategoryId) : undefined,
-    shopId ? eq(shopTable.id, shopId) : undefined,
-    ...words.map((word) =>
-      or(
-        ...namesThenAndNow(word)
-          .map(containing)
-          .flatMap((pattern) => [...texts.map((text) => ilike(text, pattern)), isInAreaNamed(pattern)]),
-      ),
-    ),
-  );
-}
-
-/** Approved shops, popular ones first: those that sold most pieces, then those with most products. */
-export function listStores(db: Queryable, filter: StoreFilter, page: { limit: number; offset: number }) {
-  const goods = db
-    .select({
-      shopId: productTable.shopId,
-      products: sql`count(*)`.mapWith(Number).as("products"),
-      sold: sql`sum(${productTable.soldCount})`.mapWith(Number).as("sold"),
-    })
-    .from(productTable)
-    .groupBy(productTable.shopId)
-    .as("goods");
-  const productCount = sql`coalesce(${goods.products}, 0)`;
-  return db
-    .select({
-      id: shopTable.id,
-      slug: shopTable.slug,
-      title: shopColumns.title,
-      tagline: shopColumns.tagline,
-      businessCategory: shopColumns.businessCategory,
-      logo: shopTable.logo,
-      theme: shopTable.theme,
-      city: shopColumns.homeCity,
-      address: shopColumns.address,
-      productCount: productCount.mapWith(Number),
-    })
-    .from(shopTable)
-    .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
-    .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
-    .leftJoin(goods, eq(goods.shopId, shopTable.id))
-    .where(matching(filter))
-    .orderBy(desc(sql`coalesce(${goods.sold}, 0)`), desc(productCount), asc(shopTable.id))
-    .limit(page.limit)
-    .offset(page.offset);
-}
-
-export async function countStores(db: Queryable, filter: StoreFilter): Promise<number> {
-  const [found] = await db
-    .select({ stores: count() })
-    .from(shopTable)
-    .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
-    .where(matching(filter));
-  return found?.stores ?? 0;
-}
-
-/** The slugs of the approved shops, in the order they came. */
-export function listStoreSlugs(db: Queryable, page: { limit: number; offset: number }) {
-  return db
-    .select({ slug: shopTable.slug })
-    .from(shopTable)
-    .where(isApproved)
-    .orderBy(asc(shopTable.id))
-    .limit(page.limit)
-    .offset(page.offset);
 }
 
 /** Every trade, with how many approved shops are of it. */

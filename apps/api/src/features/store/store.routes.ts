@@ -2,6 +2,7 @@ import { store } from "@haat/contract/store.contract";
 import { api } from "../../http/call";
 import { linkPages } from "../../http/page-links";
 import { describeSeller, findStores, listStoreNames, listTrades, openTrade } from "./store.usecases";
+import { findStoresByPlace } from "./stores-by-place.usecases";
 
 export const storeRoutes = {
   sellerInfoByShop: api.store.sellerInfoByShop.handler(async ({ input, context }) => ({
@@ -17,6 +18,15 @@ export const storeRoutes = {
     const page = { page: input.page, perPage: input.per_page };
     const found = await findStores(context.services, filter, page, input.language);
     const links = linkPages(store.webStoreFinder, input, found.last_page, context.replyHeaders);
+    return { success: true, data: { ...found, ...links } };
+  }),
+  storesByPlace: api.store.storesByPlace.handler(async ({ input, context }) => {
+    const { language, page, relation, per_page: perPage } = input;
+    const place = { cityId: input.id_city, areaId: input.id_area ?? null };
+    const filter = { businessCategoryId: input.id_business_category, place: input.address };
+    const asked = { place, relation, filter, page, perPage };
+    const found = await findStoresByPlace(context.services, asked, language);
+    const links = linkPages(store.storesByPlace, input, found.last_page, context.replyHeaders);
     return { success: true, data: { ...found, ...links } };
   }),
   storeNames: api.store.storeNames.handler(async ({ input, context }) => {

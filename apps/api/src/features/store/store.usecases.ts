@@ -6,8 +6,10 @@ import type { Services } from "../../http/call";
 import { Refusal } from "../../process/errors";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
+import * as finder from "./store-finder.repository";
+import type { StoreFilter, StoreRow } from "./store-finder.repository";
 import * as stores from "./store.repository";
-import type { BusinessCategoryRow, Shop, StoreFilter } from "./store.repository";
+import type { BusinessCategoryRow, Shop } from "./store.repository";
 import { usableTheme } from "./stored-theme";
 
 /** A shop by what names it, for features whose rows are a shop's. */
@@ -76,11 +78,17 @@ export async function findStores(
   language: Language,
 ) {
   const [rows, total] = await remember(`stores ${JSON.stringify([filter, page, perPage])}`, async () => {
-    const found = await stores.listStores(db, filter, pageOf(page, perPage));
+    const found = await finder.listStores(db, filter, pageOf(page, perPage));
     const usable = found.map((shop) => ({ ...shop, theme: usableTheme(shop.theme, shop.id, logger) }));
-    return [usable, await stores.countStores(db, filter)] as const;
+    return [usable, await finder.countStores(db, filter)] as const;
   });
-  const summaries: StoreSummary[] = rows.map((shop) => ({
+  const summaries = rows.map((shop) => describeStore(shop, language));
+  return { stores: summaries, total, per_page: perPage, last_page: lastPageOf(total, perPage) };
+}
+
+/** A shop as its card in a list shows it; its theme is usable already. */
+export function describeStore(shop: StoreRow, language: Language): StoreSummary {
+  return {
     id_shop: shop.id,
     shop_name: shop.slug,
     title: textIn(language, shop.title),
@@ -91,15 +99,14 @@ export async function findStores(
     city_name: textIn(language, shop.city),
     address: textIn(language, shop.address),
     product_count: shop.productCount,
-  }));
-  return { stores: summaries, total, per_page: perPage, last_page: lastPageOf(total, perPage) };
+  };
 }
 
 /** The slugs of the approved shops, for the platform's site map. */
 export async function listStoreNames({ db, remember }: Services, page: number) {
   const perPage = business.slugsPerPage;
   const [rows, total] = await remember(`store names ${page}`, () =>
-    Promise.all([stores.listStoreSlugs(db, pageOf(page, perPage)), stores.countStores(db, {})]),
+    Promise.all([finder.listStoreSlugs(db, pageOf(page, perPage)), finder.countStores(db, {})]),
   );
   const names = rows.map(({ slug }) => ({ shop_name: slug }));
   return { stores: names, total, per_page: perPage, last_page: lastPageOf(total, perPage) };
