@@ -26,7 +26,15 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
   "privacy-policy": { when: "anybody", at: ["/privacy-policy"] },
   "store-search": {
     when: "anybody",
-    at: ["/store-search", "/store-search/1", "/store-search?address=nowhere"],
+    at: [
+      ...[
+        "/store-search",
+        "/store-search/1",
+        "/store-search?address=nowhere",
+        "/store-search?id_division=30",
+      ],
+      ...["/store-search?id_city=26", "/store-search?id_city=26&shops=there"],
+    ],
   },
   "terms-condition": { when: "anybody", at: ["/terms-condition"] },
   "terms-of-use": { when: "anybody", at: ["/terms-of-use"] },

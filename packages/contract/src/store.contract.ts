@@ -67,6 +67,8 @@ export const storeSummary = z.object({
   /** Where it is, as the shop writes it; may be blank. */
   address: z.string(),
   product_count: z.int(),
+  /** All that it sells is brought within its home city only. */
+  home_city_only: z.boolean(),
 });
 export type StoreSummary = z.infer<typeof storeSummary>;
 

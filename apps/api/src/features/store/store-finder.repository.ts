@@ -78,6 +78,9 @@ type Goods = ReturnType<typeof goodsOfShops>;
 
 const productCountOf = (goods: Goods) => sql`coalesce(${goods.products}, 0)`.mapWith(Number);
 
+/** How many of its products are brought within its home city only. */
+const stayingCountOf = (goods: Goods) => sql`coalesce(${goods.staying}, 0)`.mapWith(Number);
+
 /** Those that sold most pieces, then those with most products. */
 const popularFirst = (goods: Goods) => [
   desc(sql`coalesce(${goods.sold}, 0)`),
@@ -101,7 +104,7 @@ const summaryColumns = {
 export function listStores(db: Queryable, filter: StoreFilter, page: { limit: number; offset: number }) {
   const goods = goodsOfShops(db);
   return db
-    .select({ ...summaryColumns, productCount: productCountOf(goods) })
+    .select({ ...summaryColumns, productCount: productCountOf(goods), stayingCount: stayingCountOf(goods) })
     .from(shopTable)
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
     .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
@@ -131,7 +134,7 @@ export async function listStoreTerms(db: Queryable, filter: StoreFilter, { cityI
       },
       freeDeliveryFrom: shopTable.freeDeliveryFrom,
       productCount: productCountOf(goods),
-      stayingCount: sql`coalesce(${goods.staying}, 0)`.mapWith(Number),
+      stayingCount: stayingCountOf(goods),
       isThere:
         areaId === null ? sql<boolean>`${shopTable.homeCityId} = ${cityId}` : isInAreaOf(cityId, areaId),
     })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop, places, type TestShop } from "../../testing/test-shop";
 import { productTable } from "../catalogue/catalogue.table";
+import { shopTable } from "./store.table";
 
 let api: TestApi;
 let shop: TestShop;
@@ -98,6 +99,17 @@ describe("the store finder", () => {
     expect(data.stores[0]?.shop_name).toBe(shop.slug);
     expect(data.next).toBe("/api/v1/web_store_finder/bn/2?per_page=1");
     expect(first.headers.get("link")).toContain(`<${data.next}>; rel="next"`);
+  });
+
+  test("tells which shops bring nothing beyond their home city", async () => {
+    const stays = await createTestShop(api.db, { slug: "stays-at-home" });
+    await api.db.update(productTable).set({ homeCityOnly: true }).where(eq(productTable.shopId, stays.id));
+    await api.db.update(productTable).set({ homeCityOnly: true }).where(eq(productTable.id, shop.rice.id));
+    api.clock.advance(60);
+    const found = await api.createClient().store.webStoreFinder({ language: "en", page: 1 });
+    const only = found.data.stores.filter(({ home_city_only }) => home_city_only);
+    expect(only.map(({ shop_name }) => shop_name)).toEqual([stays.slug]);
+    await api.db.update(shopTable).set({ status: "suspended" }).where(eq(shopTable.id, stays.id));
   });
 
   test("counts the open shops of each trade", async () => {

@@ -99,6 +99,7 @@ export function describeStore(shop: StoreRow, language: Language): StoreSummary 
     city_name: textIn(language, shop.city),
     address: textIn(language, shop.address),
     product_count: shop.productCount,
+    home_city_only: shop.productCount > 0 && shop.stayingCount === shop.productCount,
   };
 }
 

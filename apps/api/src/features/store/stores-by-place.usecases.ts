@@ -56,7 +56,8 @@ async function readStores(
   perPage: number,
 ) {
   const all = (await finder.listStoreTerms(db, filter, place)).map((terms) => ({
-    ...{ id: terms.id, isThere: terms.isThere, productCount: terms.productCount },
+    ...{ id: terms.id, isThere: terms.isThere },
+    ...{ productCount: terms.productCount, stayingCount: terms.stayingCount },
     delivery: deliveryOf(terms, place),
   }));
   const there = all.filter(({ isThere }) => isThere);

@@ -1,4 +1,5 @@
 import { attempt } from "@haat/web-forms/call-failure.server";
+import { placeOptions, readPlaces } from "../../server/present/place-lists.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 
 export interface PlaceChoice {
@@ -24,33 +25,17 @@ export async function findPlaces(context: RequestContext, typed: string) {
  * one choice sets both; areas are those of the city.
  */
 export async function loadPlaces(context: RequestContext, chosen: PlaceChoice) {
-  const { language } = context;
-  const { address } = context.client();
-  const [divisions, cities] = await Promise.all([
-    address.divisionByCountry({ language, country: "BD" }),
-    address.cityByDivision({ language, division: "all" }),
-  ]);
-  const city = cities.data.cities.find(({ id_city }) => id_city === chosen.city);
+  const read = readPlaces(context);
+  const { divisions, cities } = await read.divisionsAndCities();
+  const city = cities.find(({ id_city }) => id_city === chosen.city);
   const division = city?.id_division ?? chosen.division;
-  const inDivision = (id: number) =>
-    cities.data.cities
-      .filter(({ id_division }) => id_division === id)
-      .map(({ id_city, city_name }) => ({ value: String(id_city), label: city_name }));
-  const areas = city ? await address.areaByCity({ language, city: city.id_city }) : undefined;
   return {
     division,
-    divisions: divisions.data.divisions.map(({ id_division, division_name }) => ({
-      value: String(id_division),
-      label: division_name,
-    })),
+    divisions: placeOptions.divisions(divisions),
     cities:
       division !== undefined && !city
-        ? inDivision(division)
-        : divisions.data.divisions.map(({ id_division, division_name }) => ({
-            label: division_name,
-            options: inDivision(id_division),
-          })),
-    areas:
-      areas?.data.areas.map(({ id_area, area_name }) => ({ value: String(id_area), label: area_name })) ?? [],
+        ? placeOptions.cities(cities.filter(({ id_division }) => id_division === division))
+        : placeOptions.citiesByDivision(divisions, cities),
+    areas: city ? placeOptions.areas(await read.areasOf(city.id_city)) : [],
   };
 }

@@ -1,4 +1,5 @@
-import type { StoreSummary, Trade } from "@haat/contract/store.contract";
+import type { StoreOfPlace, StoreSummary, Trade } from "@haat/contract/store.contract";
+import { formatMoney } from "@haat/i18n/money";
 import { countSentence, mediaPath } from "./display.server";
 import { initialsOf } from "./initials.server";
 import type { RequestContext } from "../http/request-context.server";
@@ -14,12 +15,43 @@ export function storeView(context: RequestContext, store: StoreSummary) {
     category: store.business_category,
     city: store.address || store.city_name,
     products: countSentence(context, "pages.landing.products", store.product_count),
-    // Every shop sets a fee for its own city and one for everywhere else.
-    coverage: context.translate("sitePages.findStore.coverage"),
+    // Every shop sets a fee for its own city and one for everywhere else; its goods may stay in its city.
+    coverage: store.home_city_only
+      ? context.translate("sitePages.findStore.homeCityOnly", { city: store.city_name })
+      : context.translate("sitePages.findStore.coverage"),
     logo: store.logo && mediaPath(store.logo),
     initials: initialsOf(store.title),
     colour: accent,
     onColour: onAccent,
+  };
+}
+
+/** A shop as somebody in a place sees it: what delivery costs there. */
+export function storeViewAt(context: RequestContext, store: StoreOfPlace, place: { name: string }) {
+  const { translate } = context;
+  return {
+    ...storeView(context, store),
+    coverage: undefined,
+    nearby: store.is_there ? translate("sitePages.findStore.nearby", { place: place.name }) : undefined,
+    delivery: deliveryView(context, store.delivery),
+  };
+}
+
+function deliveryView({ language, translate }: RequestContext, delivery: StoreOfPlace["delivery"]) {
+  const { goods, fee, free_delivery_from, delivery_time } = delivery;
+  if (fee === null) return { terms: translate("sitePages.findStore.pickUpOnly"), isPickUpOnly: true };
+  const isFree = fee === 0;
+  return {
+    isPickUpOnly: false,
+    terms: isFree
+      ? translate("sitePages.findStore.freeDelivery")
+      : translate("sitePages.findStore.fee", { fee: formatMoney(fee, language) }),
+    freeFrom:
+      free_delivery_from === null || isFree
+        ? undefined
+        : translate("shopPages.product.free", { amount: formatMoney(free_delivery_from, language) }),
+    time: delivery_time && translate("shopPages.product.time", { data: delivery_time }),
+    limits: goods === "some" ? translate("sitePages.findStore.someStay") : undefined,
   };
 }
 

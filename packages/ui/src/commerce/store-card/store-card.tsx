@@ -1,8 +1,22 @@
 import { clsx } from "clsx";
-import { Icon } from "../../primitives/icon/icon";
+import { Badge } from "../../primitives/badge/badge";
+import { Icon, type IconName } from "../../primitives/icon/icon";
 import { Logo } from "../../primitives/logo/logo";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
+
+/** What a shop does for a certain place, in words. */
+export interface StoreDelivery {
+  /** What delivery costs there, or that the goods can only be picked up. */
+  terms: string;
+  isPickUpOnly: boolean;
+  /** From which amount it costs nothing. */
+  freeFrom?: string | undefined;
+  /** When it comes. */
+  time?: string | undefined;
+  /** What is not brought there. */
+  limits?: string | undefined;
+}
 
 export interface StoreCardProps extends RootProps<"article"> {
   href: string;
@@ -14,6 +28,10 @@ export interface StoreCardProps extends RootProps<"article"> {
   products: string;
   /** Where it delivers, such as "Delivers all over Bangladesh" (ux.md 113). */
   coverage?: string | undefined;
+  /** Instead, where the place of the reader is known. */
+  delivery?: StoreDelivery | undefined;
+  /** That the shop is in that place itself, such as "In Mirpur". */
+  nearby?: string | undefined;
   logo?: string | undefined;
   initials: string;
   /** The shop's own accent as a hexadecimal colour (`createTheme(…).properties.light.accent`). */
@@ -33,6 +51,8 @@ export function StoreCard(props: StoreCardProps) {
     city,
     products,
     coverage,
+    delivery,
+    nearby,
     logo,
     initials,
     colour,
@@ -63,11 +83,20 @@ export function StoreCard(props: StoreCardProps) {
                 {title}
               </Link>
             </Heading>
-            <p className="text-small text-muted">{category}</p>
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
+              {category}
+              {nearby && (
+                <Badge tone="success">
+                  <Icon name="pin" size={14} />
+                  {nearby}
+                </Badge>
+              )}
+            </p>
           </div>
         </div>
         <p className="line-clamp-2">{tagline}</p>
         <Facts {...{ city, products, coverage }} />
+        {delivery && <Delivery {...delivery} />}
       </div>
     </article>
   );
@@ -75,21 +104,36 @@ export function StoreCard(props: StoreCardProps) {
 
 function Facts({ city, products, coverage }: Pick<StoreCardProps, "city" | "products" | "coverage">) {
   return (
-    <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
-      <span className="flex items-center gap-1.5">
-        <Icon name="pin" size={16} />
-        {city}
-      </span>
-      <span className="flex items-center gap-1.5">
-        <Icon name="package" size={16} />
-        {products}
-      </span>
-      {coverage && (
-        <span className="flex items-center gap-1.5">
-          <Icon name="truck" size={16} />
-          {coverage}
+    <ul className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
+      <Fact icon="pin">{city}</Fact>
+      <Fact icon="package">{products}</Fact>
+      {coverage && <Fact icon="truck">{coverage}</Fact>}
+    </ul>
+  );
+}
+
+/** The terms stand out: they are what the reader compares. */
+function Delivery({ terms, isPickUpOnly, freeFrom, time, limits }: StoreDelivery) {
+  return (
+    <ul data-slot="store-delivery" className="grid gap-1 border-t border-border pt-3 text-small text-muted">
+      <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="flex items-center gap-1.5 text-body font-semibold text-on-surface">
+          <Icon name={isPickUpOnly ? "store" : "truck"} size={18} />
+          {terms}
         </span>
-      )}
-    </p>
+        {freeFrom}
+      </li>
+      {time && <Fact icon="clock">{time}</Fact>}
+      {limits && <Fact icon="info">{limits}</Fact>}
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <li className="flex items-start gap-1.5">
+      <Icon name={icon} size={16} className="mt-[0.2em]" />
+      {children}
+    </li>
   );
 }

@@ -6,7 +6,11 @@ import { StoreFinderForm, type StoreFinderFormProps } from "./store-finder";
 const finder = (formId: string, more: Partial<StoreFinderFormProps> = {}) => (
   <StoreFinderForm
     categories={[{ value: "1", label: "Books" }]}
-    areas={[{ value: "7", label: "Mirpur" }]}
+    places={{
+      divisions: [{ value: "1", label: "Dhaka" }],
+      cities: [{ label: "Dhaka", options: [{ value: "3", label: "Dhaka" }] }],
+      areas: [{ value: "7", label: "Mirpur" }],
+    }}
     values={{ address: "Mir" }}
     labels={labels<StoreFinderFormProps["labels"]>()}
     action="/find-store"
@@ -26,6 +30,17 @@ describe("the search for shops", () => {
     expect(faultsOf(html)).toEqual([]);
     expect(html).not.toContain("required");
     expect(tagsOf(html).find(({ name }) => name === "form")?.attributes).toMatchObject({ method: "get" });
+  });
+
+  it("asks for the area once there are some to choose from", () => {
+    const names = (html: string) =>
+      tagsOf(html)
+        .filter(({ name }) => name === "select")
+        .map(({ attributes }) => attributes.name);
+    const places = { divisions: [], cities: [], areas: [] };
+    const trade = "id_business_category";
+    expect(names(htmlOf(finder("one")))).toEqual(["id_division", "id_city", "id_area", trade]);
+    expect(names(htmlOf(finder("one", { places })))).toEqual(["id_division", "id_city", trade]);
   });
 
   it("shows no button for the phone's place where no script runs", () => {

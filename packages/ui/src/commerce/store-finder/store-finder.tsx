@@ -4,7 +4,7 @@ import { EmptyState } from "../../primitives/empty-state/empty-state";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { Icon } from "../../primitives/icon/icon";
 import { useScripted } from "../../primitives/scripted/scripted.hook";
-import { Select, type SelectOption } from "../../primitives/select/select";
+import { Select, type SelectGroup, type SelectOption } from "../../primitives/select/select";
 import { Skeleton } from "../../primitives/skeleton/skeleton";
 import { TextField } from "../../primitives/text-field/text-field";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
@@ -15,23 +15,41 @@ import type { RootProps } from "../../primitives/root-props/root-props";
 export const storeFinderFields = {
   address: "address",
   category: "id_business_category",
+  division: "id_division",
+  city: "id_city",
   area: "id_area",
 } as const;
 
+/** Lists to name one's place by: districts of the chosen division, or grouped by theirs; areas of the chosen district. */
+export interface FinderPlaces {
+  divisions: readonly SelectOption[];
+  cities: readonly (SelectOption | SelectGroup)[];
+  areas: readonly SelectOption[];
+}
+
 export interface StoreFinderFormProps extends RootProps<"div", "hidden"> {
   categories: readonly SelectOption[];
-  /** The areas of a city that is named already; without them the place is typed only. */
-  areas?: readonly SelectOption[];
+  /** Asks who delivers to a place; each list follows when the form is sent with what is above it. */
+  places?: FinderPlaces;
+  /** What is still to be chosen of the place, in place of how to name it. */
+  prompt?: string | undefined;
   /** Places and trades that begin like what was typed, each the search for it (ux.md 114). */
   suggestions?: readonly { href: string; label: string }[];
-  values: Partial<Record<"address" | "category" | "area", string | undefined>>;
+  values: Partial<Record<keyof typeof storeFinderFields, string | undefined>>;
   labels: {
+    deliverTo: string;
+    /** How to name the place. */
+    deliverToHint: string;
+    division: string;
+    chooseDivision: string;
+    city: string;
+    chooseCity: string;
+    area: string;
+    allAreas: string;
     address: string;
     addressHint: string;
     category: string;
     allCategories: string;
-    area: string;
-    allAreas: string;
     submit: string;
     locate: string;
     suggestions: string;
@@ -45,11 +63,12 @@ export interface StoreFinderFormProps extends RootProps<"div", "hidden"> {
   locating?: boolean;
 }
 
-/** A search for shops by a typed place and a trade, as a GET form: its result has an address (ux.md 112). */
+/** A search for shops by where they deliver, by words and by trade, as a GET form: its result has an address (ux.md 112). */
 export function StoreFinderForm(props: StoreFinderFormProps) {
   const {
     categories,
-    areas,
+    places,
+    prompt,
     values,
     labels,
     action,
@@ -65,19 +84,16 @@ export function StoreFinderForm(props: StoreFinderFormProps) {
   const { Form } = useUi();
   return (
     <div data-slot="store-finder-form" className={clsx("grid gap-3", className)} {...rest}>
-      <Form
-        method="get"
-        action={action}
-        role="search"
-        noValidate
-        className="panel grid gap-4 p-4 sm:flex sm:flex-wrap sm:items-end sm:p-5"
-      >
+      <Form method="get" action={action} role="search" noValidate className="panel grid gap-4 p-4 sm:p-5">
         <HiddenFields values={hidden} />
-        <Wishes {...props} />
-        <Button icon="search" className="sm:flex-none">
-          {labels.submit}
-        </Button>
-        <Locate {...props} />
+        <DeliverTo {...props} />
+        <div className="grid gap-4 sm:flex sm:flex-wrap sm:items-end">
+          <Wishes {...props} />
+          <Button icon="search" className="sm:flex-none">
+            {labels.submit}
+          </Button>
+          <Locate {...props} />
+        </div>
       </Form>
       <Suggestions {...props} />
     </div>
@@ -118,6 +134,8 @@ export interface StoreResultsProps extends RootProps<"section"> {
   stores: readonly StoreCardProps[];
   /** Such as "12 shops in Mirpur", or the header without a search: "Find stores all over Bangladesh". */
   title: string;
+  /** In which order they stand, where that is worth a word. */
+  note?: string | undefined;
   labels: { empty: string; emptyText: string; all: string };
   /** Every shop, where a search found none. */
   allHref: string;
@@ -129,6 +147,7 @@ export interface StoreResultsProps extends RootProps<"section"> {
 export function StoreResults({
   stores,
   title,
+  note,
   labels,
   allHref,
   pending,
@@ -144,6 +163,7 @@ export function StoreResults({
     >
       <div role="status">
         <h2 className="text-h2">{title}</h2>
+        {note && stores.length > 1 && <p className="text-small text-muted">{note}</p>}
       </div>
       {pending ? (
         <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
@@ -172,8 +192,53 @@ export function StoreResults({
   );
 }
 
-/** What is looked for, and where. */
-function Wishes({ categories, areas = [], values, labels, formId, errors }: StoreFinderFormProps) {
+/** Who delivers to one's place? Areas are there to choose once their district is. */
+function DeliverTo({ places, prompt, values, labels, formId }: StoreFinderFormProps) {
+  if (!places) return null;
+  const list = (
+    key: "division" | "city" | "area",
+    options: readonly (SelectOption | SelectGroup)[],
+    placeholder: string,
+    autoComplete: string,
+  ) => (
+    <Select
+      formId={formId}
+      name={storeFinderFields[key]}
+      label={labels[key]}
+      options={options}
+      placeholder={placeholder}
+      defaultValue={values[key]}
+      optionalMark=""
+      autoComplete={autoComplete}
+    />
+  );
+  return (
+    <fieldset
+      className="grid min-w-0 gap-4 border-b border-border pb-5"
+      aria-describedby={`${formId}-deliver-to`}
+    >
+      <legend className="text-title font-semibold">{labels.deliverTo}</legend>
+      <p
+        id={`${formId}-deliver-to`}
+        className={clsx(
+          "mt-1 flex gap-1.5",
+          prompt ? "font-semibold text-on-info-soft" : "text-small text-muted",
+        )}
+      >
+        {prompt && <Icon name="info" className="mt-0.5" />}
+        {prompt ?? labels.deliverToHint}
+      </p>
+      <div className="grid gap-4 xs:grid-cols-2 sm:grid-cols-3">
+        {list("division", places.divisions, labels.chooseDivision, "address-level1")}
+        {list("city", places.cities, labels.chooseCity, "address-level2")}
+        {places.areas.length > 0 && list("area", places.areas, labels.allAreas, "address-level3")}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What is looked for. */
+function Wishes({ categories, values, labels, formId, errors }: StoreFinderFormProps) {
   return (
     <>
       <TextField
@@ -185,21 +250,9 @@ function Wishes({ categories, areas = [], values, labels, formId, errors }: Stor
         errors={errors}
         optionalMark=""
         maxLength={100}
-        autoComplete="address-level2"
+        autoComplete="off"
         className="sm:flex-[2_1_14rem]"
       />
-      {areas.length > 0 && (
-        <Select
-          formId={formId}
-          name={storeFinderFields.area}
-          label={labels.area}
-          options={areas}
-          placeholder={labels.allAreas}
-          defaultValue={values.area}
-          optionalMark=""
-          className="sm:flex-[1_1_10rem]"
-        />
-      )}
       <Select
         formId={formId}
         name={storeFinderFields.category}

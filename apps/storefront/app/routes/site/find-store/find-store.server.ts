@@ -1,14 +1,23 @@
+import { redirect } from "@remix-run/node";
+import { storeFinderFields } from "@haat/ui/commerce/store-finder/store-finder";
+import { finderPlace } from "../../../server/present/finder-place.server";
 import { answerOrPage } from "../../../server/http/page-failure.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { placeLinks, storeFinderForm } from "../../../server/present/store-finder.server";
 import { invitation, popularShown, storeView, tradeTile } from "../../../server/present/store-view.server";
 
-/** Where a search for shops begins: the form, places, trades and the popular ones. */
+/**
+ * Where a search for shops begins: the form, places, trades and the popular ones.
+ * @throws a redirect to what is found, where the address asks for something
+ */
 export async function loadFindStore(context: RequestContext) {
   const { language, paths, translate } = context;
+  const asked = new URL(context.path, context.origin).searchParams;
+  if (Object.values(storeFinderFields).some((name) => asked.has(name)))
+    throw redirect(paths.storeSearch(undefined, Object.fromEntries(asked)));
   const { store, landing } = context.client();
   const [form, places, popular, trades] = await Promise.all([
-    storeFinderForm(context, {}),
+    finderPlace(context, asked).then((place) => storeFinderForm(context, {}, place)),
     placeLinks(context, ""),
     answerOrPage(context, store.webStoreFinder({ language, page: 1, per_page: popularShown })),
     answerOrPage(context, landing.landingPageCategorySearch({})),

@@ -1,8 +1,10 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { storeFinderFields } from "@haat/ui/commerce/store-finder/store-finder";
 import { useLoaderData } from "@remix-run/react";
 import { pageHead } from "../../../server/seo/head.server";
 import { siteFrame } from "../../../server/present/site-frame.server";
 import { SiteFrame } from "../../../shell/site-frame";
+import { relationField } from "./store-search-query.server";
 import { loadStoreSearch } from "./store-search.server";
 import { StoreSearchView } from "./store-search.view";
 
@@ -20,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
         title: page.title,
         brand: context.translate("pages.brand"),
         description,
-        identity: ["page"],
+        identity: [storeFinderFields.city, storeFinderFields.area, relationField, "page"],
         isUnlisted: isOfWords,
       }),
       frame: siteFrame(context),

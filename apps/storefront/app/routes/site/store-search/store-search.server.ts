@@ -1,137 +1,206 @@
-import { redirect } from "@remix-run/node";
-import type { Trade } from "@haat/contract/store.contract";
-import { graphemeCount } from "@haat/contract/fields";
-import { storeFinderFields } from "@haat/ui/commerce/store-finder/store-finder";
+import type { PlaceRelation } from "@haat/contract/store.contract";
 import { formatNumber } from "@haat/i18n/numbers";
+import { placeName } from "../../../server/present/finder-place.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { answerOrPage, pageFailure } from "../../../server/http/page-failure.server";
 import { pageLinks } from "../../../server/present/page-links.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import { placeLinks, storeFinderForm } from "../../../server/present/store-finder.server";
-import { storeView } from "../../../server/present/store-view.server";
+import {
+  deliveringLinks,
+  placeLinks,
+  resultsId,
+  storeFinderForm,
+} from "../../../server/present/store-finder.server";
+import type { PageLink } from "../../../shell/text-block";
+import { storeView, storeViewAt } from "../../../server/present/store-view.server";
+import {
+  readStoreQuery,
+  relationField,
+  resultsHref,
+  storeSearchHref,
+  type StoreQuery,
+  type StoreWish,
+} from "./store-search-query.server";
 
-/** The longest place that can be asked for, in characters as a reader counts them. */
-const longestPlace = 100;
-
-/**
- * The shops of a place and a trade. @throws a redirect to the trade's own address where the form named it in the query,
- * and the 404 page for a trade or a page that is not there
- */
+/** The shops of a place and a trade, or those that deliver to somebody. @throws what `readStoreQuery` does */
 export async function loadStoreSearch(context: RequestContext, categoryId: string | undefined) {
-  const { translate } = context;
-  const asked = new URL(context.path, context.origin).searchParams;
-  redirectToTrade(context, asked, categoryId);
-  const trade = categoryId === undefined ? undefined : await openTrade(context, categoryId);
-  const address = (asked.get(storeFinderFields.address) ?? "").normalize("NFC").trim();
-  const isTooLong = graphemeCount(address) > longestPlace;
-  const place = isTooLong ? "" : address;
+  const query = await readStoreQuery(context, categoryId);
+  const { words, areWordsTooLong, trade, place, relation } = query;
+  const isIncomplete = Boolean(place.division && !place.city);
   const [form, suggestions, found] = await Promise.all([
-    storeFinderForm(context, { address, category: categoryId }),
-    placeLinks(context, place, trade?.id_business_category),
-    isTooLong ? noStores : findStores(context, place, trade, Number(asked.get("page") ?? 1)),
+    storeFinderForm(context, { address: words, category: categoryId }, place),
+    areWordsTooLong || (!words && place.division)
+      ? noLinks
+      : placeLinks(context, words, trade?.id_business_category),
+    areWordsTooLong || isIncomplete ? undefined : findStores(context, query),
   ]);
-  const heading = trade
-    ? translate("sitePages.findStore.ofTrade", { trade: trade.name })
-    : translate("sitePages.findStore.title");
+  const { translate } = context;
   return {
-    title: heading,
-    /** What the visitor typed is on the page. */
-    isOfWords: address !== "",
-    description: trade
-      ? translate("sitePages.findStore.tradeDescription", { trade: trade.name })
-      : translate("sitePages.findStore.description"),
+    ...wordsOfPage(context, query),
     form: {
       ...form,
       suggestions,
-      ...(isTooLong && { errors: [translate("sitePages.findStore.placeLong")] }),
+      ...(relation === "there" && { hidden: { [relationField]: relation } }),
+      ...(isIncomplete && {
+        prompt: translate("sitePages.findStore.chooseCity", { division: place.division?.name ?? "" }),
+      }),
+      ...(areWordsTooLong && { errors: [translate("sitePages.findStore.placeLong")] }),
     },
-    results: {
-      title: foundSentence(context, found.total, place),
-      stores: found.stores.map((summary) => storeView(context, summary)),
-      labels: componentLabels(context).storeFinder,
-      allHref: context.paths.storeSearch(),
-    },
-    pages: pagesOf(context, found, place, trade),
-    waysOut: found.stores.length === 0 ? await waysOut(context, place, trade) : null,
+    named: await placesNamed(context, query),
+    results: found ? resultsOf(context, query, found) : null,
+    waysOut: found?.stores.length === 0 ? await waysOut(context, query) : null,
   };
 }
 
-const noStores = { stores: [], total: 0, last_page: 1, page: 1 };
+const noLinks: PageLink[] = [];
 
-/** The form sends the trade in the query; its page has an address of its own. */
-function redirectToTrade({ paths }: RequestContext, asked: URLSearchParams, categoryId: string | undefined) {
-  if (!asked.has(storeFinderFields.category)) return;
-  const chosen = asked.get(storeFinderFields.category) || categoryId;
-  const rest = Object.fromEntries([...asked].filter(([name]) => name !== storeFinderFields.category));
-  throw redirect(paths.storeSearch(chosen && encodeURIComponent(chosen), rest));
+type Found = NonNullable<Awaited<ReturnType<typeof findStores>>>;
+
+/** Title and description, and whether what the visitor typed is on the page. */
+function wordsOfPage(context: RequestContext, { words, trade, place, relation }: StoreQuery) {
+  const { translate } = context;
+  const isOfWords = words !== "";
+  if (place.city) {
+    const at = { place: placeName(context, place), trade: trade?.name ?? "" };
+    const sentence = relation === "there" ? "inPlace" : "byPlace";
+    return {
+      isOfWords,
+      title: translate(`sitePages.findStore.${trade ? (`${sentence}OfTrade` as const) : sentence}`, at),
+      description: translate("sitePages.findStore.byPlaceDescription", at),
+    };
+  }
+  const ofTrade = trade && { trade: trade.name };
+  return {
+    isOfWords,
+    title: ofTrade
+      ? translate("sitePages.findStore.ofTrade", ofTrade)
+      : translate("sitePages.findStore.title"),
+    description: ofTrade
+      ? translate("sitePages.findStore.tradeDescription", ofTrade)
+      : translate("sitePages.findStore.description"),
+  };
 }
 
-async function openTrade(context: RequestContext, categoryId: string): Promise<Trade> {
-  // Digits alone: a number can be written in many ways, and each page has one address.
-  if (!/^[1-9]\d{0,8}$/.test(categoryId)) throw pageFailure(context, 404);
-  const call = context.client().store.businessCategory({ id: Number(categoryId) });
-  const { data } = await answerOrPage(context, call);
-  const [trade] = data.business_category;
-  if (!trade) throw pageFailure(context, 404);
-  return trade;
-}
-
-async function findStores(context: RequestContext, place: string, trade: Trade | undefined, page: number) {
-  if (!Number.isInteger(page) || page < 1) throw pageFailure(context, 404);
+async function findStores(context: RequestContext, { words, trade, place, relation, page }: StoreQuery) {
   const { language } = context;
-  const call = context.client().store.webStoreFinder({
-    language,
-    page,
-    ...(place && { address: place }),
+  const { store } = context.client();
+  const asked = {
+    ...{ language, page },
+    ...(words && { address: words }),
     ...(trade && { id_business_category: trade.id_business_category }),
-  });
-  const { data } = await answerOrPage(context, call);
-  if (page > Math.max(1, data.last_page)) throw pageFailure(context, 404);
-  return { stores: data.stores, total: data.total, last_page: data.last_page, page };
+  };
+  const { city, area } = place;
+  if (city) {
+    const at = { id_city: city.id, ...(area && { id_area: area.id }), relation };
+    const { data } = await answerOrPage(context, store.storesByPlace({ ...asked, ...at }));
+    const stores = data.stores.map((summary) => storeViewAt(context, summary, area ?? city));
+    return { ...data, stores, counts: data.counts };
+  }
+  const { data } = await answerOrPage(context, store.webStoreFinder(asked));
+  return { ...data, stores: data.stores.map((summary) => storeView(context, summary)), counts: undefined };
 }
 
-function foundSentence({ language, translate }: RequestContext, total: number, place: string): string {
+function resultsOf(context: RequestContext, query: StoreQuery, found: Found) {
+  const { relation, page, place } = query;
+  if (page > Math.max(1, found.last_page)) throw pageFailure(context, 404);
+  const isByFee = found.counts && relation === "delivering";
+  return {
+    id: resultsId,
+    title: foundSentence(context, query, found.total),
+    note: isByFee ? context.translate("sitePages.findStore.cheapestFirst") : undefined,
+    stores: found.stores,
+    labels: componentLabels(context).storeFinder,
+    allHref: context.paths.storeSearch(),
+    tabs: found.counts ? relationTabs(context, query, found.counts) : null,
+    tabsLabel: context.translate("sitePages.findStore.whichShops", { place: placeName(context, place) }),
+    pages: {
+      ...pageLinks(context, found.last_page, page, (other) =>
+        resultsHref(context, { ...query, page: other }),
+      ),
+      labels: componentLabels(context).pagination,
+    },
+  };
+}
+
+/** Those that deliver there, and those that are there. */
+function relationTabs(context: RequestContext, query: StoreQuery, counts: Record<PlaceRelation, number>) {
+  return (["delivering", "there"] as const).map((relation) => ({
+    href: resultsHref(context, { ...query, relation, page: 1 }),
+    label: context.translate(`sitePages.findStore.${relation}`),
+    count: formatNumber(counts[relation], context.language),
+    current: relation === query.relation,
+  }));
+}
+
+function foundSentence(
+  context: RequestContext,
+  { words, place, relation }: StoreQuery,
+  total: number,
+): string {
+  const { language, translate } = context;
   const count = { count: total, formatted: formatNumber(total, language) };
-  return place
-    ? translate("sitePages.findStore.foundIn", { ...count, place })
+  if (place.city) {
+    const at = { ...count, place: placeName(context, place) };
+    return relation === "there"
+      ? translate("sitePages.findStore.foundThere", at)
+      : translate("sitePages.findStore.foundDelivering", at);
+  }
+  return words
+    ? translate("sitePages.findStore.foundIn", { ...count, place: words })
     : translate("sitePages.findStore.found", count);
 }
 
-function pagesOf(
-  context: RequestContext,
-  found: { last_page: number; page: number },
-  place: string,
-  trade: Trade | undefined,
-) {
-  const hrefOf = (page: number) =>
-    context.paths.storeSearch(trade?.id_business_category, {
-      ...(place && { [storeFinderFields.address]: place }),
-      ...(page > 1 && { page: String(page) }),
-    });
-  return {
-    ...pageLinks(context, found.last_page, found.page, hrefOf),
-    labels: componentLabels(context).pagination,
-  };
+/** Words that are a place: the way to who delivers there. */
+async function placesNamed(context: RequestContext, query: StoreQuery) {
+  const { words, areWordsTooLong, trade, place } = query;
+  const links =
+    words && !areWordsTooLong && !place.division
+      ? await deliveringLinks(context, words, trade?.id_business_category)
+      : noLinks;
+  return { title: context.translate("sitePages.findStore.deliverToNamed"), links };
 }
 
-/** Where else to look: everywhere, every trade, and where most shops are. */
-async function waysOut(context: RequestContext, place: string, trade: Trade | undefined) {
-  const { paths, translate } = context;
-  const wider =
-    trade && place
+/** Where else to look: the same with one wish less, the other shops of the place, and where most shops are. */
+async function waysOut(context: RequestContext, query: StoreQuery) {
+  const { words, trade, place } = query;
+  const narrower = place.city
+    ? waysOutOfPlace(context, query)
+    : trade && words
       ? [
           {
-            href: paths.storeSearch(trade.id_business_category),
-            label: translate("sitePages.findStore.withoutPlace", { trade: trade.name }),
+            href: storeSearchHref(context, { trade }),
+            label: context.translate("sitePages.findStore.withoutPlace", { trade: trade.name }),
           },
           {
-            href: paths.storeSearch(undefined, { [storeFinderFields.address]: place }),
-            label: translate("sitePages.findStore.withoutTrade", { place }),
+            href: storeSearchHref(context, { words }),
+            label: context.translate("sitePages.findStore.withoutTrade", { place: words }),
           },
         ]
       : [];
   return {
-    title: translate("sitePages.findStore.waysOut"),
-    links: [...wider, ...(await placeLinks(context, ""))],
+    title: context.translate("sitePages.findStore.waysOut"),
+    links: [...narrower, ...(await placeLinks(context, ""))],
   };
+}
+
+/** The whole district, everything there, the trade everywhere, and the other shops of the place. */
+function waysOutOfPlace(context: RequestContext, query: StoreQuery) {
+  const { words, trade, place, relation } = query;
+  const { translate } = context;
+  const city = place.city?.name ?? "";
+  const at = { place: placeName(context, place) };
+  const way = (label: string, wish: StoreWish) => ({ href: resultsHref(context, wish), label });
+  const other = relation === "there" ? "delivering" : "there";
+  const toOthers = other === "there" ? "shopsThere" : "shopsDelivering";
+  const isNarrowed = trade !== undefined || words !== "";
+  return [
+    place.area &&
+      way(translate("sitePages.findStore.wholeCity", { city }), {
+        ...query,
+        place: { ...place, area: undefined },
+      }),
+    isNarrowed && way(translate("sitePages.findStore.anyShop", at), { place }),
+    trade && way(translate("sitePages.findStore.withoutPlace", { trade: trade.name }), { trade }),
+    way(translate(`sitePages.findStore.${toOthers}`, at), { ...query, relation: other }),
+  ].filter((link) => typeof link === "object");
 }

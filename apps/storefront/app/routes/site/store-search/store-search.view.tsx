@@ -5,46 +5,62 @@ import {
   type StoreResultsProps,
 } from "@haat/ui/commerce/store-finder/store-finder";
 import { Pagination, type PaginationProps } from "@haat/ui/primitives/pagination/pagination";
+import { TabsAsLinks, type TabLink } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
+import { LinkChips, type LinkChipsProps } from "../../../shell/link-chips";
 import { PageTitle } from "../../../shell/page-title";
-import type { PageLink } from "../../../shell/text-block";
 
 export interface StoreSearchViewProps {
   title: string;
   form: StoreFinderFormProps;
-  results: StoreResultsProps;
-  pages: PaginationProps;
+  /** Who delivers to the places that the words name. */
+  named: LinkChipsProps;
+  /** Nothing where there is not enough to search for, or too much. */
+  results:
+    | (StoreResultsProps & {
+        /** Where the search leads to, past its own form. */
+        id: string;
+        /** The shops that deliver to the place and those that are there, where one is chosen. */
+        tabs: readonly TabLink[] | null;
+        tabsLabel: string;
+        pages: PaginationProps;
+      })
+    | null;
   /** Where else to look, where nothing was found. */
-  waysOut: { title: string; links: readonly PageLink[] } | null;
+  waysOut: LinkChipsProps | null;
 }
 
 /** The shops that were found, below the search. */
-export function StoreSearchView({ title, form, results, pages, waysOut }: StoreSearchViewProps) {
+export function StoreSearchView({ title, form, named, results, waysOut }: StoreSearchViewProps) {
   return (
     <>
       <PageTitle title={title}>
-        <StoreFinderForm {...form} />
+        <div className="grid grid-cols-1 gap-4">
+          <StoreFinderForm {...form} />
+          <LinkChips {...named} icon="truck" />
+        </div>
       </PageTitle>
-      <div className="page grid gap-8 py-(--section)">
-        <StoreResults {...results} />
-        {waysOut && waysOut.links.length > 0 && (
-          <nav aria-label={waysOut.title} className="grid justify-items-center gap-3">
-            <p className="font-semibold">{waysOut.title}</p>
-            <ul className="flex flex-wrap justify-center gap-2">
-              {waysOut.links.map(({ href, label }) => (
-                <li key={href}>
-                  <a
-                    href={href}
-                    className="flex min-h-11 items-center rounded-pill border border-border-control px-4 font-semibold hover:border-link hover:text-link"
-                  >
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {pages.pages.length > 0 && <Pagination {...pages} />}
-      </div>
+      {results && (
+        <div id={results.id} className="page grid scroll-mt-4 grid-cols-1 gap-8 py-(--section)">
+          <Results {...results} />
+          {waysOut && <LinkChips {...waysOut} isCentred />}
+          {results.pages.pages.length > 0 && <Pagination {...results.pages} />}
+        </div>
+      )}
     </>
+  );
+}
+
+function Results({
+  id: _id,
+  tabs,
+  tabsLabel,
+  pages: _pages,
+  ...results
+}: NonNullable<StoreSearchViewProps["results"]>) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {tabs && <TabsAsLinks tabs={tabs} label={tabsLabel} />}
+      <StoreResults {...results} />
+    </div>
   );
 }
