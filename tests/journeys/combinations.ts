@@ -26,6 +26,9 @@ const combinations = [
 /** Two of them, for a journey that mostly waits: with JavaScript and without. */
 export const bothWays = combinations.filter(({ language, javaScript }) => (language === "bn") === javaScript);
 
+/** With JavaScript and without, on a shop's own host. */
+export const onOwnHost = combinations.filter(({ place }) => place === 1);
+
 /** Runs a journey in each combination; a fault in the page's scripts fails it. */
 export function journey(
   goal: string,

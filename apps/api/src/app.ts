@@ -8,6 +8,7 @@ import { cartRoutes } from "./features/cart/cart.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
 import { createDocumentationRoutes } from "./features/documentation/documentation.routes";
 import { extraPageRoutes } from "./features/extra-page/extra-page.routes";
+import { handOverRoutes } from "./features/hand-over/hand-over.routes";
 import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { landingRoutes } from "./features/landing/landing.routes";
 import { orderRoutes } from "./features/order/order.routes";
@@ -73,6 +74,7 @@ const router = api.router({
   views: viewRoutes,
   account: accountRoutes,
   session: sessionRoutes,
+  handOver: handOverRoutes,
   cart: cartRoutes,
   address: addressRoutes,
   order: orderRoutes,

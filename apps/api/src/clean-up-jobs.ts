@@ -6,6 +6,7 @@ import { day } from "./features/account/try-limits";
 import { deleteTriesBefore } from "./features/account/wrong-try.repository";
 import { deleteEventsBefore } from "./features/audit/audit.repository";
 import { deleteGuestCartsBefore } from "./features/cart/cart.repository";
+import { deleteHandOversBefore } from "./features/hand-over/hand-over.repository";
 import { deleteContactMessagesBefore } from "./features/landing/landing.repository";
 import { deleteUnusedPictures } from "./features/account/picture.usecases";
 import { deleteViewsBefore } from "./features/view/view.repository";
@@ -25,6 +26,7 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
     { name: "one-time codes", run: (most) => deleteCodesBefore(db, before(2 * day), most) },
     { name: "wrong tries", run: (most) => deleteTriesBefore(db, before(2 * day), most) },
     { name: "sign-in tickets", run: (most) => deleteTicketsBefore(db, before(0), most) },
+    { name: "sign-ins handed over", run: (most) => deleteHandOversBefore(db, before(0), most) },
     { name: "sessions", run: (most) => deleteEndedSessions(db, before(0), most) },
     {
       name: "idempotency keys",

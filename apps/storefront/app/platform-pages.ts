@@ -22,7 +22,10 @@ export const platformPages = {
 } as const satisfies Record<string, string>;
 
 /** What the platform answers in a language that is no page (`<page>.route.ts`), written likewise. */
-export const platformResources = { mobile: "site/mobile" } as const satisfies Record<string, string>;
+export const platformResources = {
+  "hand-over": "sign-in/hand-over",
+  mobile: "site/mobile",
+} as const satisfies Record<string, string>;
 
 /** What search engines read: files without a language, on every host (server/shop-tree.ts). */
 export const forSearchEngines = {

@@ -33,6 +33,7 @@ export const shopPages = {
 /** What a shop answers that is no page (`<page>.route.ts`), written likewise. */
 export const shopResources = {
   "field-check": "shop/field-check",
+  "login/platform": "sign-in/platform-sign-in",
   "manifest.webmanifest": "shop/manifest",
   "orders/:orderId/invoice.pdf": "order/order-invoice",
   "search-suggestions": "catalogue/search-suggestions",

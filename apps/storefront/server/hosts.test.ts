@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { meaningOfHost, platformOrigin } from "./hosts";
+import { formTargets, meaningOfHost, platformOrigin } from "./hosts";
 
 it("a sub-domain is a shop; the bare host, www and foreign hosts are the platform", () => {
   expect(meaningOfHost("acme.localhost:3000", "localhost")).toEqual({ kind: "shop", shopName: "acme" });
@@ -17,4 +17,11 @@ it("a sub-domain is a shop; the bare host, www and foreign hosts are the platfor
 it("the platform is reached from a shop's host by the same scheme and port", () => {
   expect(platformOrigin("http://acme.localhost:3000", "localhost")).toBe("http://localhost:3000");
   expect(platformOrigin("https://acme.haat.example", "haat.example")).toBe("https://haat.example");
+});
+
+it("a form may lead from a shop's host to the platform, and from there to a shop's", () => {
+  expect(formTargets("https://acme.haat.example", "haat.example")).toBe("https://haat.example");
+  expect(formTargets("https://haat.example", "haat.example")).toBe("https://*.haat.example");
+  expect(formTargets("http://www.localhost:3000", "localhost")).toBe("http://*.localhost:3000");
+  expect(formTargets("http://127.0.0.1:3000", "localhost")).toBe("http://*.localhost:3000");
 });

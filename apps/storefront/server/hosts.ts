@@ -18,3 +18,13 @@ export function platformOrigin(origin: string, platformHost: string): string {
   const url = new URL(origin);
   return `${url.protocol}//${platformHost}${url.port ? `:${url.port}` : ""}`;
 }
+
+/**
+ * Where a form on a page may lead in the end, beside the page's own host, as a content policy names it: from a shop's own
+ * host to the platform for its sign-in, and from there back to a shop's.
+ */
+export function formTargets(origin: string, platformHost: string): string {
+  const platform = platformOrigin(origin, platformHost);
+  const isShop = meaningOfHost(new URL(origin).host, platformHost).kind === "shop";
+  return isShop ? platform : platform.replace("://", "://*.");
+}

@@ -42,7 +42,7 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Shopper
     const page = await pages.make(key, async () => {
       const everybody = { ...making, session: await sessionCookie.open(null, host), shared: true };
       const response = await render(everybody, anonymous(request));
-      const fresh = await shareablePage(response, everybody);
+      const fresh = await shareablePage(response, everybody, config.platformHost);
       if (!fresh) own = response;
       return fresh;
     });

@@ -2,6 +2,7 @@ import type { PageView } from "../app/server/http/request-context.server";
 import { spareCartKey } from "../app/server/session/cart-key.server";
 import type { Session } from "../app/server/session/session.server";
 import type { VisitorChoices } from "../app/server/session/visitor-choices.server";
+import { formTargets } from "./hosts";
 import { weighed } from "./page-weight";
 import { createRemixPages } from "./remix-pages";
 import { type Visit } from "@haat/web-host/visit";
@@ -33,7 +34,12 @@ export function createPageRendering(parts: StorefrontParts) {
     const context = createRequestContext(visit, { config, api, session, choices, notes, logFault });
     const response = await pages(request, context);
     const { headers } = response;
-    headers.set("Content-Security-Policy", contentPolicy(nonceOnly(context.nonce), mode === "development"));
+    const isDevelopment = mode === "development";
+    const leadsTo = formTargets(visit.origin, config.platformHost);
+    headers.set(
+      "Content-Security-Policy",
+      contentPolicy(nonceOnly(context.nonce), { formTargets: leadsTo, isDevelopment }),
+    );
     headers.set("Reporting-Endpoints", reportingEndpoints);
     for (const [name, value] of context.replyHeaders) headers.set(name, value);
     headers.set("Content-Language", context.language);
@@ -56,7 +62,8 @@ const isDocument = (headers: Headers) =>
 /** What may be kept of an answer: nothing unless its loader shared it and nothing was set for this visitor. */
 export async function shareablePage(
   response: Response,
-  { notes, session }: Making,
+  { notes, session, visit }: Making,
+  platformHost: string,
 ): Promise<NewPage<PageView> | undefined> {
   const { headers, status } = response;
   if (!notes.shared || status !== 200 || headers.has("Set-Cookie")) return undefined;
@@ -64,7 +71,8 @@ export async function shareablePage(
   if (headers.get("Cache-Control") !== ownPage.guest) return undefined;
   const { body, policy } = withoutNonce(await response.clone().text(), headers);
   const all = new Headers(headers);
-  all.set("Content-Security-Policy", contentPolicy(policy, false));
+  const leadsTo = formTargets(visit.origin, platformHost);
+  all.set("Content-Security-Policy", contentPolicy(policy, { formTargets: leadsTo, isDevelopment: false }));
   const { view, offersCart = false } = notes;
   return { headers: Object.fromEntries(all), body, shopId: notes.shared.shopId, view, offersCart };
 }

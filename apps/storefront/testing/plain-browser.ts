@@ -5,6 +5,8 @@ export interface Page {
   status: number;
   /** Path and query it ended at, after redirects. */
   path: string;
+  /** The origin it ended at: a redirect may lead to another host. */
+  origin: string;
   headers: Headers;
   root: HTMLElement;
   /** All words on the page, in one line. */
@@ -17,16 +19,23 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 export type Filled = Record<string, string | undefined>;
 
 /**
- * A browser without JavaScript and without a screen: follows links and redirects, keeps cookies, and submits forms with
- * what the page itself put in them. It sends what browsers send: `Origin` and `Sec-Fetch-Site` with every post.
+ * A browser without JavaScript and without a screen: follows links and redirects, keeps each host's cookies, and submits
+ * forms with what the page itself put in them. It sends what browsers send: `Origin` and `Sec-Fetch-Site` with every post.
  */
 export function createPlainBrowser(fetch: Fetch, origin: string) {
-  const cookies = new Map<string, string>();
+  const jars = new Map<string, Map<string, string>>();
+  const cookiesOf = (host: string) => {
+    const jar = jars.get(host) ?? new Map<string, string>();
+    jars.set(host, jar);
+    return jar;
+  };
 
-  async function send(path: string, init: RequestInit = {}): Promise<Page> {
+  /** One request with the cookies of its host; a redirect is not followed. */
+  async function once(path: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(path, origin);
     const headers = new Headers(init.headers);
     headers.set("host", url.host);
+    const cookies = cookiesOf(url.host);
     if (cookies.size > 0)
       headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     const response = await fetch(new Request(url, { ...init, headers, redirect: "manual" }));
@@ -34,12 +43,19 @@ export function createPlainBrowser(fetch: Fetch, origin: string) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       cookies.set(name, value);
     }
+    return response;
+  }
+
+  async function send(path: string, init: RequestInit = {}): Promise<Page> {
+    const url = new URL(path, origin);
+    const response = await once(path, init);
     const location = response.headers.get("location");
     if (location && response.status >= 300 && response.status < 400) return send(new URL(location, url).href);
     const root = parse(await response.text());
     return {
       status: response.status,
       path: url.pathname + url.search,
+      origin: url.origin,
       headers: response.headers,
       root,
       text: textOf(root),
@@ -47,7 +63,9 @@ export function createPlainBrowser(fetch: Fetch, origin: string) {
   }
 
   return {
-    cookies,
+    /** The cookies of the origin that it was made for. */
+    cookies: cookiesOf(new URL(origin).host),
+    once,
     open: (path: string) => send(path, { headers: { "accept-language": "bn" } }),
     send,
     /** Presses a button of a form. `form` and `button` are selectors; without a button it is Enter in a field. */
@@ -55,7 +73,7 @@ export function createPlainBrowser(fetch: Fetch, origin: string) {
       const element = page.root.querySelector(form);
       if (!element) throw new Error(`no form ${form} on ${page.path}: ${page.text.slice(0, 300)}`);
       const data = formData(element, filled, button);
-      const action = new URL(element.getAttribute("action") || page.path, new URL(page.path, origin));
+      const action = new URL(element.getAttribute("action") || page.path, new URL(page.path, page.origin));
       if (element.getAttribute("method")?.toLowerCase() !== "post") {
         action.search = data.toString();
         return send(action.href);
@@ -63,7 +81,7 @@ export function createPlainBrowser(fetch: Fetch, origin: string) {
       return send(action.href, {
         method: "POST",
         body: data,
-        headers: { origin, "sec-fetch-site": "same-origin" },
+        headers: { origin: page.origin, "sec-fetch-site": "same-origin" },
       });
     },
   };

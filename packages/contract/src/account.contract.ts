@@ -47,7 +47,7 @@ const sentOtp = envelope(
 );
 
 /** The answer of sign-in and sign-up: specification §7 reads `status`, `user[0]` and `access_token` at the top. */
-const identity = z.object({
+export const identity = z.object({
   success: z.boolean(),
   /** See `signInStatus` and `signUpStatus`. */
   status: z.int(),

@@ -42,6 +42,8 @@ export const business = {
   wrongTriesPerAddressPerHour: 300,
   ticketLifetimeSeconds: 600,
   sessionSeconds: 15_552_000,
+  /** How long a sign-in that is handed over to a shop's own host may take to arrive there. */
+  handOverSeconds: 30,
   localeCookieSeconds: 31_536_000,
   productsPerPage: 24,
   ordersPerPage: 10,

@@ -64,6 +64,8 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "session.logoutEverywhere": { caller: "customer", answer: "own" },
   "session.sessions": { caller: "customer", answer: "own" },
   "session.endSession": { caller: "customer", answer: "own" },
+  "handOver.handOver": { caller: "customer", answer: "own" },
+  "handOver.signinHandOver": { caller: "guest", answer: "own" },
   "cart.showCart": { caller: "guest", answer: "own" },
   "cart.addToCart": { caller: "guest", answer: "own", repeatable: true },
   "cart.updateCart": { caller: "guest", answer: "own", repeatable: true, conditional: true },

@@ -3,6 +3,7 @@ import { addressCalls } from "./address.contract";
 import { cartCalls } from "./cart.contract";
 import { catalogue } from "./catalogue.contract";
 import { extraPages } from "./extra-page.contract";
+import { handOverCalls } from "./hand-over.contract";
 import { invoiceCalls } from "./invoice.contract";
 import { landing } from "./landing.contract";
 import { orderCalls } from "./order.contract";
@@ -19,6 +20,7 @@ export const contract = {
   views,
   account,
   session: sessionCalls,
+  handOver: handOverCalls,
   cart: cartCalls,
   address: addressCalls,
   order: orderCalls,

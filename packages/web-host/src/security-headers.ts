@@ -41,8 +41,12 @@ export function withoutNonce(html: string, headers: Headers): { body: string; po
 /**
  * The content policy of a page (ASVS 3.4.3). Style attributes are allowed because swatches and measures need
  * them and they cannot run code; scripts and style elements need the nonce.
+ * @param formTargets origins beside its own that a form's answer may lead to
  */
-export function contentPolicy({ scripts, styles }: ScriptPolicy, isDevelopment: boolean): string {
+export function contentPolicy(
+  { scripts, styles }: ScriptPolicy,
+  { formTargets, isDevelopment }: { formTargets: string; isDevelopment: boolean },
+): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts}`.trim(),
@@ -52,7 +56,7 @@ export function contentPolicy({ scripts, styles }: ScriptPolicy, isDevelopment: 
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self' ${formTargets}`,
     "frame-ancestors 'none'",
     // Old browsers know the first, new ones the second.
     `report-uri ${policyReportPath}`,

@@ -42,6 +42,7 @@ const tables: Record<string, TableRules> = {
   division: places,
   extra_page: shopPages,
   global_attribute: catalogue,
+  hand_over: unseen,
   idempotency_key: shoppers,
   job: unseen,
   one_time_code: unseen,

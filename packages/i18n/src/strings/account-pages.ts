@@ -87,6 +87,8 @@ export const en = {
     usePassword: "Use password instead",
     passwordTitle: "Sign in with your password",
     passwordLead: "For when the SMS does not arrive.",
+    platformText: "Have you signed in on {{brand}} already? Then no code is needed here.",
+    platformSubmit: "Go on with your {{brand}} sign-in",
   },
   account: {
     title: "My account",
@@ -252,6 +254,8 @@ export const bn: Translation<typeof en> = {
     usePassword: "কোডের বদলে পাসওয়ার্ড দিন",
     passwordTitle: "পাসওয়ার্ড দিয়ে সাইন ইন",
     passwordLead: "যখন এসএমএস আসছে না।",
+    platformText: "{{brand}}-এ আগেই সাইন ইন করেছেন? তাহলে এখানে আর কোড লাগবে না।",
+    platformSubmit: "{{brand}} সাইন-ইন দিয়ে এগিয়ে যান",
   },
   account: {
     title: "আমার অ্যাকাউন্ট",

@@ -14,7 +14,11 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
 
 const sessionQuery = preparedOnce((db, name) =>
   db
-    .select({ customer: customerColumns, lastUsedAt: sessionTable.lastUsedAt })
+    .select({
+      customer: customerColumns,
+      lastUsedAt: sessionTable.lastUsedAt,
+      expiresAt: sessionTable.expiresAt,
+    })
     .from(sessionTable)
     .innerJoin(customerTable, eq(customerTable.id, sessionTable.customerId))
     .where(

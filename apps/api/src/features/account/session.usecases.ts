@@ -9,7 +9,7 @@ import { Refusal } from "../../process/errors";
 import { hashOf, randomToken } from "../../security/secrets";
 import { inTransaction } from "../../database/transaction";
 import { recordEvent, type AuditEvent } from "../audit/audit.usecases";
-import type { Customer } from "./account.repository";
+import { lockCustomer, type Customer } from "./account.repository";
 import { describeDevice } from "./device";
 import { makeMark, markOf, type DeviceMark } from "./device-mark";
 import type { Caller } from "./identity";
@@ -26,12 +26,14 @@ export interface OpenedSession {
 /**
  * Opens a session for a customer and brings the guest's carts along. The session that the caller had until now ends: a
  * sign-in never goes on with an old token. The browser keeps the mark that it has, or gets its first.
+ * @param lastsUntil where it may not last as long as others
  */
 export async function openSession(
   { adoptGuest, clock, config: { secrets } }: Services,
   tx: Queryable,
   { id: customerId, phone }: Pick<Customer, "id" | "phone">,
   caller: Caller,
+  lastsUntil?: Date,
 ): Promise<OpenedSession> {
   const now = clock.now();
   if (caller.token) await sessions.revokeSession(tx, hashOf(caller.token), now);
@@ -42,7 +44,7 @@ export async function openSession(
     device: describeDevice(caller.userAgent),
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: secondsAfter(now, business.sessionSeconds),
+    expiresAt: lastsUntil ?? secondsAfter(now, business.sessionSeconds),
   });
   const { guestKeyHash } = caller;
   const leftOutPieces = guestKeyHash ? await adoptGuest(tx, guestKeyHash, customerId, now) : 0;
@@ -75,15 +77,25 @@ export async function signOut(
   );
 }
 
+/**
+ * An open session of a customer and whose it is, for another one to come of it in the same transaction. No others are
+ * ended at once in the meantime: what comes of it would be left out.
+ */
+export async function sessionToHandOver(tx: Queryable, customerId: number, tokenHash: string, now: Date) {
+  await lockCustomer(tx, customerId);
+  return sessions.findSession(tx, tokenHash, now);
+}
+
 /** Ends every session of a customer, the one that calls too. */
 export async function signOutEverywhere(
   services: Services,
   customerId: number,
   { requestId }: Caller,
 ): Promise<void> {
-  await end(services, { action: "sign_out_everywhere", customerId, requestId }, (tx, now) =>
-    sessions.revokeSessionsOf(tx, customerId, now),
-  );
+  await end(services, { action: "sign_out_everywhere", customerId, requestId }, async (tx, now) => {
+    await lockCustomer(tx, customerId);
+    return sessions.revokeSessionsOf(tx, customerId, now);
+  });
 }
 
 /** PostgreSQL refuses to compare a uuid with what is none. */

@@ -2,7 +2,7 @@ import type { User } from "@haat/contract/account.contract";
 import { signInStatus } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { displayPhone } from "@haat/contract/phone";
-import { helpPhone } from "@haat/i18n/brand";
+import { brand, helpPhone } from "@haat/i18n/brand";
 import { translator, type SentenceKey } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
 import { maskPhone } from "../../process/log";
@@ -24,8 +24,8 @@ export interface Identity {
 /** Somebody who wants to be let in. */
 export interface Entry {
   action: AuditEvent["action"];
-  /** E.164. */
-  phone: string;
+  /** E.164; left out where it is not known before somebody is let in. */
+  phone?: string;
   language: Language;
   requestId: string | undefined;
   now: Date;
@@ -42,6 +42,7 @@ export function describeCustomer(customer: Customer): User {
 
 const reasons = {
   bad_ticket: "api.account.ticketInvalid",
+  bad_hand_over: "api.account.handOverInvalid",
   not_registered: "api.account.notRegistered",
   already_registered: "api.account.alreadyRegistered",
   blocked: "api.account.blocked",
@@ -54,12 +55,9 @@ export async function refuseEntry(
   refusal: { status: number; reason: keyof typeof reasons; customerId?: number },
 ): Promise<Identity> {
   const { status, reason, customerId } = refusal;
-  await recordEvent(
-    db,
-    { action, customerId, subject: maskPhone(phone), refusedFor: reason, requestId },
-    now,
-  );
-  const message = translator(language)(reasons[reason], { help: helpPhone });
+  const subject = phone === undefined ? undefined : maskPhone(phone);
+  await recordEvent(db, { action, customerId, subject, refusedFor: reason, requestId }, now);
+  const message = translator(language)(reasons[reason], { help: helpPhone, brand: brand[language] });
   return {
     success: false,
     status,

@@ -6,6 +6,8 @@ export const auditActions = [
   "sign_up",
   "sign_in",
   "sign_in_by_password",
+  "sign_in_hand_over",
+  "hand_over",
   "sign_out",
   "sign_out_everywhere",
   "session_end",

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { business, shippingMethods } from "@haat/contract/business-constants";
 import { callHeaders, type ApiClient } from "@haat/contract/client";
 import type { Language } from "@haat/contract/languages";
@@ -42,6 +42,7 @@ export async function walkThroughCalls(
   pass(business.otpResendSeconds);
   const client = await signIn(connect, guest, language, pass);
   const visit = { client, language, sellerKey };
+  await bringSignInAlong(client, guest, language);
   const address = await keepAddresses(visit);
   await order(visit, address);
   await buyAtOnce(visit);
@@ -175,6 +176,15 @@ async function signIn(
   return connect({
     [callHeaders.authorization]: `Bearer ${"access_token" in session ? session.access_token : ""}`,
   });
+}
+
+/** One sign-in on the platform, and on a shop's own host. */
+async function bringSignInAlong(client: ApiClient, guest: ApiClient, language: Language): Promise<void> {
+  const shop_name = demo.shopName;
+  const verifier = randomBytes(32).toString("base64url");
+  const challenge = createHash("sha256").update(verifier).digest("base64url");
+  const { data } = await client.handOver.handOver({ shop_name, challenge });
+  await guest.handOver.signinHandOver({ language, shop_name, token: data.token, verifier });
 }
 
 async function keepAddresses({ client, language }: Visit): Promise<string> {

@@ -97,6 +97,7 @@ export function enter(context: RequestContext, shop: SignInPlace, entered: Enter
     cartKey: undefined,
     spareCartKey: undefined,
     signIn: undefined,
+    handOverVerifier: undefined,
     redirectPath: undefined,
   });
   const welcome = context.translate("pages.signIn.welcome", { name: entered.user[0]?.first_name ?? "" });

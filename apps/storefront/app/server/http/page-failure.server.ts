@@ -30,7 +30,7 @@ function wayOn({ path, paths }: RequestContext, status: PageFailureStatus): stri
   return status === 420 ? paths.platform("find-store") : paths.platformHome;
 }
 
-/** What is not there, and the search among the shops; a shop's own host sends no form elsewhere (the page's policy). */
+/** What is not there, and the search among the shops, which is the platform's own. */
 function whatIsMissing(context: RequestContext, status: PageFailureStatus): Partial<PageFailureData> {
   if (status !== 404 && status !== 420) return {};
   const search = {

@@ -14,13 +14,16 @@ const sellers = new WeakMap<RequestContext, ReturnType<typeof findSeller>>();
 /** What a shop may be called: anything else, such as `robots.txt`, is no shop but a page that is not there. */
 const shopNames = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
+/** Whether a shop may be called so. */
+export const isShopName = (name: string) => shopNames.test(name) && !isReservedName(name);
+
 /**
  * The shop that the host or the path names; asked for once a request, however many loaders need it. Throws the 420 page
  * where it does not exist, is not approved or is suspended.
  */
 export async function loadShop(context: RequestContext, params: { shopName?: string }): Promise<Shop> {
   const shopName = context.hostShop ?? params.shopName ?? "";
-  if (!shopNames.test(shopName) || isReservedName(shopName)) throw pageFailure(context, 404);
+  if (!isShopName(shopName)) throw pageFailure(context, 404);
   let asked = sellers.get(context);
   if (!asked) {
     asked = findSeller(context, shopName);

@@ -16,6 +16,8 @@ export interface SitePaths {
   shop(shopName: string): ShopPaths;
   /** `https://host` of a shop's own host. */
   shopOrigin(shopName: string): string;
+  /** Where a shop's own host takes over the sign-in that a token is for. */
+  handOverTo(shopName: string, token: string): string;
   /** The same page in another language. */
   inLanguage(pathAndQuery: string, language: Language): string;
 }
@@ -28,6 +30,7 @@ export type PlatformPage =
   | "contact"
   | "faq"
   | "find-store"
+  | "hand-over"
   | "help-and-support"
   | "login"
   | "login/code"
@@ -57,6 +60,8 @@ export interface ShopPaths {
   login: string;
   loginCode: string;
   loginPassword: string;
+  /** Going on with the platform's sign-in, on the shop's own host. */
+  loginPlatform: string;
   signUp: string;
   logout: string;
   checkout: string;
@@ -91,6 +96,8 @@ export function createSitePaths(site: {
 }): SitePaths {
   const prefix = languagePrefix(site.language);
   const platform = site.hostShop ? site.platformOrigin : "";
+  const shopOrigin = (shopName: string) =>
+    site.platformOrigin.replace("://", `://${encodeURIComponent(shopName)}.`);
   return {
     platformHome: `${platform}${prefix || "/"}`,
     platformOrigin: site.platformOrigin,
@@ -100,7 +107,9 @@ export function createSitePaths(site: {
         `${platform}${prefix}/store-search${categoryId === undefined ? "" : `/${categoryId}`}`,
         query,
       ),
-    shopOrigin: (shopName) => site.platformOrigin.replace("://", `://${encodeURIComponent(shopName)}.`),
+    shopOrigin,
+    handOverTo: (shopName, token) =>
+      withQuery(shopOrigin(shopName) + createShopPaths(prefix).loginPlatform, { token }),
     shop: (shopName) => createShopPaths(site.hostShop ? prefix : `${prefix}/${encodeURIComponent(shopName)}`),
     inLanguage: (pathAndQuery, language) => {
       const { pathname, search } = new URL(pathAndQuery, "http://any.host");
@@ -132,6 +141,7 @@ function createShopPaths(base: string): ShopPaths {
     login: at("login"),
     loginCode: at("login/code"),
     loginPassword: at("login/password"),
+    loginPlatform: at("login/platform"),
     signUp: at("signup"),
     logout: at("logout"),
     checkout: at("checkout-products"),

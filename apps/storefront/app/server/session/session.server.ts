@@ -31,6 +31,8 @@ export interface SessionData extends SessionContent {
   };
   /** What the API gave this browser at its last sign-ins, newest first; it outlives them (`callHeaders.deviceMarks`). */
   deviceMarks?: string[];
+  /** The secret with which this browser asked the platform's host for its sign-in: what comes back is good only with it. */
+  handOverVerifier?: string;
   /** Where to go after sign-in: a path on this host. */
   redirectPath?: string;
   message?: WaitingMessage;

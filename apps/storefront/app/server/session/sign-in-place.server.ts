@@ -1,7 +1,7 @@
 import type { RequestContext } from "../http/request-context.server";
 import type { ShopPaths } from "../seo/site-paths.server";
 
-/** Where somebody signs in: a shop, or the platform itself. One account serves both; a session serves its host. */
+/** Where somebody signs in: a shop, or the platform itself. A session serves its host; it can be handed over to others. */
 export interface SignInPlace {
   paths: Pick<ShopPaths, "home" | "login" | "loginCode" | "loginPassword" | "signUp" | "logout">;
 }

@@ -1,9 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "@haat/i18n/brand";
 import { formState } from "@haat/web-forms/submission";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
+import type { RequestContext } from "../../../server/http/request-context.server";
+import type { ShopPaths } from "../../../server/seo/site-paths.server";
 import { loadShop } from "../../../server/http/shop.server";
 import { codeFormKey } from "../code-request.server";
 import { startSignIn } from "../sign-in.action.server";
@@ -34,7 +37,18 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     hidden: codeFormKey(),
     phone: session.data.signIn?.phone,
     password: { href: paths.loginPassword, label: translate("accountPages.signIn.usePassword") },
+    platform: platformOffer(context, paths),
     labels: { ...componentLabels(context).signInForm, tooLong: translate("api.fields.phone_too_long") },
+  };
+}
+
+/** On the platform's own host its sign-in is the shop's already. */
+function platformOffer({ hostShop, language, translate }: RequestContext, paths: ShopPaths) {
+  if (!hostShop) return undefined;
+  return {
+    action: paths.loginPlatform,
+    text: translate("accountPages.signIn.platformText", { brand: brand[language] }),
+    submit: translate("accountPages.signIn.platformSubmit", { brand: brand[language] }),
   };
 }
 

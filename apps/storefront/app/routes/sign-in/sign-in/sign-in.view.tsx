@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { SignInForm, type SignInFormProps } from "@haat/ui/commerce/sign-in-form/sign-in-form";
-import { LinkButton } from "@haat/ui/primitives/button/button";
+import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import type { FormState } from "@haat/web-forms/submission";
 import { FormPage } from "../../../shell/form-page";
 
@@ -13,12 +13,15 @@ export interface SignInViewProps {
   phone?: string | undefined;
   /** The second way in. */
   password: { href: string; label: string };
+  /** Going on with the platform's sign-in, on a shop's own host. */
+  platform?: { action: string; text: string; submit: string } | undefined;
   form: FormState;
   labels: SignInFormProps["labels"];
 }
 
 /** The first step of signing in: the phone. */
-export function SignInView({ title, lead, action, hidden, phone, password, form, labels }: SignInViewProps) {
+export function SignInView(props: SignInViewProps) {
+  const { title, lead, action, hidden, phone, password, platform, form, labels } = props;
   const isPending = useNavigation().formAction === action;
   return (
     <FormPage title={title} lead={lead}>
@@ -35,6 +38,22 @@ export function SignInView({ title, lead, action, hidden, phone, password, form,
       <LinkButton href={password.href} variant="quiet">
         {password.label}
       </LinkButton>
+      {platform && <PlatformSignIn {...platform} />}
     </FormPage>
+  );
+}
+
+/** A plain form, not the router's: it leads to another host. */
+function PlatformSignIn({ action, text, submit }: NonNullable<SignInViewProps["platform"]>) {
+  return (
+    <form
+      method="post"
+      action={action}
+      data-slot="platform-sign-in"
+      className="grid gap-3 border-t border-border pt-6"
+    >
+      <p className="text-muted">{text}</p>
+      <Button variant="secondary">{submit}</Button>
+    </form>
   );
 }
