@@ -1,9 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStorefront, shopOrigin, type TestStorefront } from "../../../../testing/open-storefront";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import {
+  openStorefront,
+  platformOrigin,
+  shopOrigin,
+  type TestStorefront,
+} from "../../../../testing/open-storefront";
 
+const metricsToken = "of-this-test-alone";
 let storefront: TestStorefront;
 beforeAll(async () => {
-  storefront = await openStorefront();
+  storefront = await openStorefront({ METRICS_TOKEN: metricsToken });
 });
 afterAll(async () => {
   expect(storefront.faults).toEqual([]);
@@ -90,6 +96,15 @@ describe("a view", () => {
   const product = "gora";
   const browser = "Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36";
 
+  /** How many looks the API has been told of, counted or not. */
+  const viewsCounted = async () => {
+    const headers = { authorization: `Bearer ${metricsToken}` };
+    const answer = await storefront.fetch(new Request(`${platformOrigin}/metrics`, { headers }));
+    const [, count] =
+      /haat_call_seconds_count\{call="views\.addNewView"[^}]*\} (\d+)/.exec(await answer.text()) ?? [];
+    return Number(count);
+  };
+
   it("is counted once a day for the shop and for the product, and the page does not wait", async () => {
     const page = async (path: string) =>
       (await storefront.visit().send(path, { headers: { "user-agent": browser } })).status;
@@ -98,14 +113,16 @@ describe("a view", () => {
     const { data } = await client.store.sellerInfoByShop({ language: "en", shop_name: "boi-para" });
     const view = { language: "en" as const, seller_key: data.seller[0]?.seller_key ?? "" };
     // The count goes on after the page; what it came to is told by counting once more.
-    await new Promise((done) => setTimeout(done, 300));
+    await vi.waitFor(async () => expect(await viewsCounted()).toBe(1), { timeout: 20_000 });
     expect((await client.views.addNewView(view)).data.is_counted).toBe(false);
     const { data: found } = await client.catalogue.shopProductById({
-      ...{ language: "en", sellerKey: view.seller_key, slug: product },
+      language: "en",
+      sellerKey: view.seller_key,
+      slug: product,
     });
     const ofProduct = { ...view, id_product: found.product[0]?.id_product };
     expect(await page(`/en/boi-para/product-details/${product}`)).toBe(200);
-    await new Promise((done) => setTimeout(done, 300));
+    await vi.waitFor(async () => expect(await viewsCounted()).toBe(3), { timeout: 20_000 });
     expect((await client.views.addNewView(ofProduct)).data.is_counted).toBe(false);
   });
 });
