@@ -5,8 +5,8 @@ const common = {
   environment: "node" as const,
   // Modules are loaded once a worker: every file has a storefront of its own. The timeouts only end what hangs.
   isolate: false,
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   server: { deps: { inline: [/^@haat\//] } },
 };
 
