@@ -15,8 +15,7 @@ const looksLikeLanguage = /^\/([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/i;
 
 /**
  * Where a path should go because of its language: `/bn/…` moves for good to the path without the prefix, a language that
- * we do not have goes to the Bengali page, and only `/` asks the cookie and the browser (decisions.md, "Names and
- * languages"). Nothing where the path is right.
+ * we do not have goes to the Bengali page, and only `/` asks the cookie and the browser. Nothing where the path is right.
  */
 export async function languageRedirect(
   request: Request,

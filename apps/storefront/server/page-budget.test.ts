@@ -4,7 +4,7 @@ import { openStorefront, type TestStorefront } from "../testing/open-storefront"
 import { bytesOnWire, heaviest, scriptsOfPage, scriptsOfRoutes, sizeOf } from "../testing/page-scripts";
 import { addToCart, signUp } from "../testing/shopper";
 
-/** performance.md, in bytes after brotli. */
+/** What a page may weigh, in bytes after brotli. */
 const budget = { scripts: 96 * 1024, ownScripts: 12 * 1024, styles: 14 * 1024, html: 14 * 1024 };
 
 let storefront: TestStorefront;

@@ -46,7 +46,7 @@ const sentOtp = envelope(
   }),
 );
 
-/** The answer of sign-in and sign-up: specification §7 reads `status`, `user[0]` and `access_token` at the top. */
+/** The answer of sign-in and sign-up: whoever asks reads `status`, `user[0]` and `access_token` at the top. */
 export const identity = z.object({
   success: z.boolean(),
   /** See `signInStatus` and `signUpStatus`. */

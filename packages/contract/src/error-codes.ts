@@ -1,5 +1,5 @@
 /**
- * Every error a call can answer with, and its HTTP status (api-conventions, "Status" and "Codes").
+ * Every error a call can answer with, and its HTTP status.
  * The sentence for each is in `@haat/i18n`, which does not compile without it.
  */
 export const callErrors = {

@@ -4,7 +4,7 @@ import { fieldErrors, type FieldErrorCode } from "./error-codes";
 import { toLatinDigits } from "./latin-digits";
 import { nationalPhone, phoneError } from "./phone";
 
-/** Every field that a form or a call shares, with the rules of specification §5. Messages are field error codes. */
+/** Every field that a form or a call shares, with its rules. Messages are field error codes. */
 
 const code = (value: FieldErrorCode) => value;
 

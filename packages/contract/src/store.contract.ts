@@ -5,7 +5,7 @@ import { envelope, pageOfList } from "./envelope";
 import { idField, pageField, perPageField, poisha } from "./fields";
 import { languageParam } from "./languages";
 
-/** A seller's theme as it is stored (design-language §4.3). `@haat/ui` derives every other colour from it. */
+/** A seller's theme as it is stored. `@haat/ui` derives every other colour from it. */
 export const shopTheme = z.object({
   version: z.literal(1),
   seed: z.string(),

@@ -1,7 +1,7 @@
-/** The product's name: the one place it stands (decisions.md, "Names and languages"). */
+/** The product's name: the one place it stands. */
 export const brand = { bn: "হাট", en: "Haat" } as const;
 
-/** The help phone of the platform, as it is dialled and as it is read (specification §9). */
+/** The help phone of the platform, as it is dialled and as it is read. */
 export const helpPhone = "09612345678";
 
 /** Stands for who runs the platform where that is not told (README.md, "Settings"); shown in the demo, as a sample. */

@@ -19,7 +19,7 @@ function formatters(options: Intl.DateTimeFormatOptions) {
   return { bn: make("bn"), en: make("en") };
 }
 
-/** An RFC 3339 time as the day it is in Bangladesh: `2 March 2026`, `২ মার্চ, ২০২৬` (ux.md 26). */
+/** An RFC 3339 time as the day it is in Bangladesh: `2 March 2026`, `২ মার্চ, ২০২৬`. */
 export function formatDate(time: string, locale: Locale): string {
   return dateFormats[locale].format(new Date(time));
 }

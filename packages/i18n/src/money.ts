@@ -13,7 +13,7 @@ function formatters(fractionDigits: number) {
 }
 
 /**
- * An amount in poisha as people read it: `123456` is `৳1,234.56`, in Bengali digits and lakh groups for `bn` (ux.md 16).
+ * An amount in poisha as people read it: `123456` is `৳1,234.56`, in Bengali digits and lakh groups for `bn`.
  * Poisha are shown only where there are any.
  */
 export function formatMoney(poisha: number, locale: Locale): string {

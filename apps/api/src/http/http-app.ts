@@ -28,7 +28,7 @@ import { createPolicyReports } from "./policy-reports";
 import { createProcessRoutes, type ProcessState } from "./process-routes";
 import { withEntityTag } from "./public-copies";
 
-/** Limits of a call over HTTP (design/api-conventions.md, "Compression, limits"). */
+/** Limits of a call over HTTP. */
 const mostBytes = 100 * 1024;
 const textLimit = bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, "payload_too_large") });
 

@@ -10,7 +10,7 @@ import { hashOf } from "../security/secrets";
 import { inTransaction } from "../database/transaction";
 import type { Wall } from "../database/wall";
 
-/** A request that must change nothing twice (design/api-conventions.md, "Idempotency"). */
+/** A request that must change nothing twice. */
 export interface RepeatableRequest {
   /** The shop it is about; 0 for one of the whole platform. */
   shopId: number;

@@ -8,8 +8,8 @@ import type { Filled, Page, PlainBrowser } from "../../testing/plain-browser";
 import { addAddress, addToCart, newPhone, shownCode, signUp } from "../../testing/shopper";
 
 /**
- * Every validation message of specification §5 and every interface message of §8, seen without JavaScript on the page that
- * has to show it, in both languages: in English in the specification's own words.
+ * Every validation message and every interface message, seen without JavaScript on the page that
+ * has to show it, in both languages: in English in the words that were agreed.
  */
 const languages = [
   { language: "en", prefix: "/en" },

@@ -4,7 +4,7 @@ import { createContext } from "react";
 export interface DocumentParts {
   /** Nonce of this answer's Content-Security-Policy. */
   nonce: string;
-  /** The page says why there is none; it needs no scripts (performance.md: 0 on error pages). */
+  /** The page says why there is none; it needs no scripts. */
   isFailure: boolean;
   /** Lite mode: no page has scripts. */
   isLite: boolean;

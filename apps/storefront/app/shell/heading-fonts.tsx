@@ -8,7 +8,7 @@ export const showHeadings = `document.getElementById("${id}").media="all";try{se
 const showKeptHeadings = `try{if(sessionStorage.${id})document.getElementById("${id}").media="all"}catch{}`;
 
 /**
- * The rules of the themes' heading fonts. They wait until the page has loaded (performance.md: the first picture comes
+ * The rules of the themes' heading fonts. They wait until the page has loaded (the first picture comes
  * before them), but not on later pages of a visit, nor where no script could bring them.
  */
 export function HeadingFonts({ isLate, nonce }: { isLate: boolean; nonce: string }) {

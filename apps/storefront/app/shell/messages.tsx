@@ -9,7 +9,7 @@ import { noteTold } from "@haat/web-forms/told-message";
 import { useUnsentCount } from "@haat/web-forms/unsent";
 import { useHydrated } from "@haat/web-forms/use-hydrated";
 
-/** Specification §9. */
+/** How long a toast stays. */
 const toastMilliseconds = 5000;
 
 /** Radix comes only with the first dialog. */

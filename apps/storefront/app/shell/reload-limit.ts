@@ -1,5 +1,5 @@
 const key = "haat-reloaded-at";
-/** Specification §8: a chunk that cannot be loaded reloads the page at most once a minute. */
+/** A chunk that cannot be loaded reloads the page at most once a minute. */
 const minute = 60_000;
 
 /** Whether the page may be loaded anew because a script is gone, for one after a new release; remembers that it was. */

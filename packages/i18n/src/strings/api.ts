@@ -2,7 +2,7 @@ import type { Translation } from "../translation";
 
 /** What the API itself says: refusals, changes of the cart, sign-in, order statuses, text messages. */
 export const en = {
-  /** One sentence for every `CallErrorCode` of the contract (specification §5 and §8). */
+  /** One sentence for every `CallErrorCode` of the contract. */
   errors: {
     malformed_request: "This request could not be read.",
     invalid_input: "Some of what was entered is not right. Please check it.",
@@ -61,7 +61,7 @@ export const en = {
     idempotency_key_required: "This request needs an Idempotency-Key.",
     idempotency_key_reused: "This key was used for another request already.",
   },
-  /** One sentence for every `FieldErrorCode` of the contract (specification §5). */
+  /** One sentence for every `FieldErrorCode` of the contract. */
   fields: {
     required: "Please fill this in.",
     invalid: "This is not right.",
@@ -162,14 +162,14 @@ export const en = {
       termsOfUse: "Terms for customers",
     },
   },
-  /** Text messages. One part each: 70 characters where a letter is Bengali; the last line is for the browser (ux.md 90). */
+  /** Text messages. One part each: 70 characters where a letter is Bengali; the last line is for the browser. */
   sms: {
     code: "{{code}} is your {{brand}} code\n\n@{{host}} #{{code}}",
   },
   order: {
     placed: "Your order {{number}} is placed.",
     cancelled: "Your order {{number}} is cancelled.",
-    /** The tabs of the order list and the states of an order (specification §4). */
+    /** The tabs of the order list and the states of an order. */
     statuses: {
       all: "All",
       pending: "Pending",
@@ -180,7 +180,7 @@ export const en = {
       delivered: "Delivered",
     },
   },
-  /** The words of an invoice, on its page and in its PDF (ux.md 109, 110). */
+  /** The words of an invoice, on its page and in its PDF. */
   invoice: {
     title: "Invoice / চালান",
     challan: "Tax challan (Mushak-6.3)",

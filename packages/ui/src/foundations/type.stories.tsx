@@ -7,7 +7,7 @@ import { FoundationPage, FoundationSection, TokenName } from "./specimen";
 export default { title: "Foundations/Type" } satisfies Meta;
 
 const heading = "font-heading font-semibold";
-/** Role, classes, and size over line height in px (design-language §4.2), Latin and Bengali. */
+/** Role, classes, and size over line height in px, Latin and Bengali. */
 const roles = [
   ["display", `${heading} text-display tracking-(--tracking-headline)`, "40 / 44", "38 / 56"],
   ["h1", `${heading} text-h1 tracking-(--tracking-headline)`, "30 / 36", "30 / 46"],
@@ -67,7 +67,7 @@ export const Conjuncts = story(() => (
 export const ScriptsTogether = story(({ words }) => (
   <FoundationPage
     title="Both scripts on one line"
-    intro="Money and counts take Bengali digits in Bengali; order numbers, codes and telephone numbers stay Latin (ux.md 15). A product's Latin name stands among Bengali words."
+    intro="Money and counts take Bengali digits in Bengali; order numbers, codes and telephone numbers stay Latin. A product's Latin name stands among Bengali words."
   >
     <div lang="bn" className="grid max-w-prose gap-4">
       <p>
@@ -104,7 +104,7 @@ export const ScriptsTogether = story(({ words }) => (
 export const Clamped = story(() => (
   <FoundationPage
     title="Cut after two lines"
-    intro="By lines, never by a height in px, so that no lower sign is cut (ux.md 25)."
+    intro="By lines, never by a height in px, so that no lower sign is cut."
   >
     <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
       {(

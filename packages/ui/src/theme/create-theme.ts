@@ -31,7 +31,7 @@ export interface Theme {
   repairs: ThemeRepair[];
 }
 
-/** Height of a control; under a finger never less than `--touch-floor`, 44 px (WCAG 2.2, 2.5.5; ux.md 3). */
+/** Height of a control; under a finger never less than `--touch-floor`, 44 px (WCAG 2.2, 2.5.5). */
 export const controlHeights = {
   compact: "max(40px,var(--touch-floor))",
   normal: "48px",
@@ -63,7 +63,7 @@ const cardShapes = {
 } as const;
 
 /**
- * A seller's few choices as every colour and shape of the shop (design-language §4.3). Pure, never throws: an unusable
+ * A seller's few choices as every colour and shape of the shop. Pure, never throws: an unusable
  * theme is the default one with a repair to show the seller.
  */
 export function createTheme(json: unknown): Theme {

@@ -90,7 +90,7 @@ const greyChroma = 0.04;
 
 /**
  * A filled shape, the text on it, and the fill under a pointer. Lightness between 0.55 and 0.78 passes WCAG with one of
- * the two texts but reads badly (APCA), so it snaps to the nearer edge (design-language §4.3). On a dark page a dark
+ * the two texts but reads badly (APCA), so it snaps to the nearer edge. On a dark page a dark
  * colour is lifted until it shows; a dark grey would then look switched off, so it turns round: light, with dark text.
  */
 export function solid(seed: Oklch, scheme: "light" | "dark") {

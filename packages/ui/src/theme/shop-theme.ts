@@ -1,5 +1,5 @@
 /**
- * What a seller may choose (design-language §4.3). The same shape as `shopTheme` of the contract, written again because
+ * What a seller may choose. The same shape as `shopTheme` of the contract, written again because
  * the design system imports nothing of ours; TypeScript compares the two by structure where a page passes one on.
  */
 export interface ShopTheme {
@@ -29,7 +29,7 @@ export const headingFonts = {
 } as const;
 export type HeadingFont = keyof typeof headingFonts;
 
-/** How much more line each needs in Bengali than Noto Sans Bengali, by the height of its ink (ux.md 23). */
+/** How much more line each needs in Bengali than Noto Sans Bengali, by the height of its ink. */
 export const headlineRoom: Record<HeadingFont, string> = { sans: "1", serif: "1.05", rounded: "1.1" };
 
 /** A theme with every choice made. */

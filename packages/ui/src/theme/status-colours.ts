@@ -1,4 +1,4 @@
-/** The platform's own four meanings, the same in every shop (design-language §4.3): a fill and a soft ground, with text. */
+/** The platform's own four meanings, the same in every shop: a fill and a soft ground, with text. */
 export const statusNames = ["success", "warning", "danger", "info"] as const;
 export type StatusName = (typeof statusNames)[number];
 export type StatusColourRole =

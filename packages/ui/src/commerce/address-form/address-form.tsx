@@ -39,7 +39,7 @@ export type AddressFieldName = (typeof addressFormFields)[FieldKey];
 type FieldLabels = Record<FieldKey, string>;
 
 export interface AddressFormLabels extends FieldLabels, PlaceFinderLabels {
-  /** Opens the field for an area that the list lacks (ux.md 78). */
+  /** Opens the field for an area that the list lacks. */
   areaMissing: string;
   optional: string;
   phoneHint: string;

@@ -22,7 +22,7 @@ export interface PlaceFinderProps extends RootProps<"div"> {
   labels: { place: string; placeHint: string; find: string; found: string; noneFound: string };
 }
 
-/** One typed name, in either script, in place of three lists (ux.md 77). Part of a form; without scripts its buttons send it. */
+/** One typed name, in either script, in place of three lists. Part of a form; without scripts its buttons send it. */
 export function PlaceFinder(props: PlaceFinderProps) {
   const { formId, button, value, found, onSearch, onChoose, labels, className, ...rest } = props;
   return (

@@ -23,7 +23,7 @@ export interface AppliedFiltersProps extends RootProps<"ul"> {
   clearHref?: string | undefined;
 }
 
-/** What narrows a list now, each a chip that takes itself off (ux.md 36); nothing while there is none. */
+/** What narrows a list now, each a chip that takes itself off; nothing while there is none. */
 export function AppliedFilters({ filters, labels, clearHref, className, ...rest }: AppliedFiltersProps) {
   const { Link } = useUi();
   if (filters.length === 0) return null;

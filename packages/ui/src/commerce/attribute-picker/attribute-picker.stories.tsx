@@ -57,7 +57,7 @@ export const EveryState = story(
     <AttributePicker formId="picker" groups={groups[language]} labels={words.attributePicker} />
   ),
   {
-    // What is struck can still be reached and read (ux.md 44).
+    // What is struck can still be reached and read.
     play: async ({ canvasElement }) => {
       const links = within(canvasElement).getAllByRole("link");
       for (const link of links) {

@@ -6,7 +6,7 @@ import type { RootProps } from "../../primitives/root-props/root-props";
 
 /**
  * `impossible`: no combination has it beside the earlier choices. `out`: each remaining combination is out of stock.
- * Both stay links (ux.md 44, 46).
+ * Both stay links.
  */
 export type AttributeValueState = "selected" | "available" | "impossible" | "out";
 
@@ -43,7 +43,7 @@ export interface AttributePickerProps extends RootProps<"div"> {
 
 /**
  * The choices of a product, a group for each attribute. Each value is a link that carries the whole choice in its
- * address, so that choosing works without JavaScript and can be shared (ux.md 43–48).
+ * address, so that choosing works without JavaScript and can be shared.
  */
 export function AttributePicker({ formId, groups, labels, className, ...rest }: AttributePickerProps) {
   const firstMissing = groups.find(({ error }) => error);
@@ -130,7 +130,7 @@ function Value({ value, labels }: { value: AttributeValue; labels: AttributePick
   );
 }
 
-/** 32 px of the colour, with an edge that shows white on white (ux.md 47). A drawing, since a strict policy forbids `style`. */
+/** 32 px of the colour, with an edge that shows white on white. A drawing, since a strict policy forbids `style`. */
 function Swatch({ colour, struck }: { colour: string; struck: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className="-ms-1 size-8 shrink-0 text-border-control">

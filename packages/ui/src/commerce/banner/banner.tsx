@@ -55,7 +55,7 @@ export function Banner({
   );
 }
 
-/** Several banners side by side, moved by hand only (ux.md 115). One fills the width; of more, the next one peeps in. */
+/** Several banners side by side, moved by hand only. One fills the width; of more, the next one peeps in. */
 export function BannerRow({
   banners,
   label,

@@ -43,7 +43,7 @@ export interface BuyBoxProps extends AnyRootProps<"hidden"> {
     quantity: string;
     decrease: string;
     increase: string;
-    /** What the quantity is written in (ux.md 15). */
+    /** What the quantity is written in. */
     digits: string;
     add: string;
     buy: string;
@@ -54,7 +54,7 @@ export interface BuyBoxProps extends AnyRootProps<"hidden"> {
 
 /**
  * Quantity and the two ways to buy. The buttons are never silently disabled: without a full choice the server answers
- * with the group that is missing (ux.md 49).
+ * with the group that is missing.
  */
 export function BuyBox(props: BuyBoxProps) {
   const {

@@ -22,7 +22,7 @@ export interface CancelConfirmationProps extends RootProps<"section", "hidden"> 
     items: string;
     total: string;
   };
-  /** What it means, a sentence each: for the stock, the coupon, the cash (ux.md 100). */
+  /** What it means, a sentence each: for the stock, the coupon, the cash. */
   effects: readonly string[];
   /** Ready reasons; the shopper may leave it open. */
   reasons: readonly SelectOption[];

@@ -28,7 +28,7 @@ export interface CartLineData {
   unitPrice: string;
   lineTotal: string;
   quantity: number;
-  /** What changed since it was added, in words (ux.md 56). */
+  /** What changed since it was added, in words. */
   notes?: readonly { tone: "warning" | "danger" | "info"; text: string }[];
 }
 
@@ -47,7 +47,7 @@ export interface CartLineProps extends RootProps<"form", "hidden"> {
     quantity: string;
     decrease: string;
     increase: string;
-    /** What the quantity is written in (ux.md 15). */
+    /** What the quantity is written in. */
     digits: string;
     remove: string;
     /** The button without JavaScript that takes the typed number. */

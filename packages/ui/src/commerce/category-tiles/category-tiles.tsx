@@ -13,7 +13,7 @@ export interface CategoryTile {
 }
 
 export interface CategoryTilesProps extends RootProps<"ul"> {
-  /** At most 40 (specification §9). */
+  /** At most 40. */
   tiles: readonly CategoryTile[];
   /** Name of the list; where a heading stands above it, the same words. */
   labels: { title: string };

@@ -19,7 +19,7 @@ export const contactFields = {
 export type ContactFieldName = keyof typeof contactFields;
 
 export interface ContactFormProps extends AnyRootProps<"hidden" | "role"> {
-  /** Of the message; see `TextareaCount`. The server takes 300 characters (specification §5). */
+  /** Of the message; see `TextareaCount`. The server takes 300 characters. */
   count: TextareaCount;
   labels: Record<ContactFieldName, string> & {
     emailHint: string;
@@ -31,7 +31,7 @@ export interface ContactFormProps extends AnyRootProps<"hidden" | "role"> {
   };
   action: string;
   formId: string;
-  /** What is filled in: a customer's name and address need not be typed again (ux.md 9). */
+  /** What is filled in: a customer's name and address need not be typed again. */
   values?: Partial<Record<ContactFieldName, string | undefined>>;
   errors?: FieldErrors<ContactFieldName>;
   formErrors?: readonly string[];

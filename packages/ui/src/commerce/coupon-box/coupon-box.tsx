@@ -31,10 +31,10 @@ export interface CouponBoxProps extends AnyRootProps<"hidden"> {
   method?: "get" | "post";
   /** The coupon that counts now, with what it takes off. */
   applied?: { code: string; amount: string } | undefined;
-  /** What was typed, kept after an error (ux.md 61). */
+  /** What was typed, kept after an error. */
   code?: string | undefined;
   errors?: readonly string[] | undefined;
-  /** The shop's public coupons, one tap each (ux.md 60). */
+  /** The shop's public coupons, one tap each. */
   offers?: readonly CouponOffer[];
   /** A code that is on its way: one of the offers, or what was typed. */
   pending?: string | undefined;
@@ -52,7 +52,7 @@ export interface CouponBoxProps extends AnyRootProps<"hidden"> {
   };
 }
 
-/** A coupon, folded away until it is wanted (ux.md 59); the applied one is a chip to take off. */
+/** A coupon, folded away until it is wanted; the applied one is a chip to take off. */
 export function CouponBox(props: CouponBoxProps) {
   const {
     applied,

@@ -22,7 +22,7 @@ export interface DataNoteProps extends RootProps<"section", "hidden"> {
 }
 
 /**
- * What the site keeps on the phone, told on the first visit (ux.md 116). It asks for nothing, since only what the cart
+ * What the site keeps on the phone, told on the first visit. It asks for nothing, since only what the cart
  * and the language need is kept, so it covers nothing: a strip in the page, put away by a form.
  */
 export function DataNote({ labels, action, policyHref, hidden, className, ...rest }: DataNoteProps) {

@@ -1,7 +1,7 @@
 import { RadioCards } from "../../primitives/radio-cards/radio-cards";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
-/** Name and values of the choice: 1 home delivery, 2 pick-up at the store (decisions.md). */
+/** Name and values of the choice: 1 home delivery, 2 pick-up at the store. */
 export const deliveryFields = { method: "shipping_method" } as const;
 export const deliveryMethods = { homeDelivery: "1", pickUp: "2" } as const;
 
@@ -18,7 +18,7 @@ export interface DeliveryMethodProps extends RootProps<"fieldset", "name" | "def
   labels: { title: string; homeDelivery: string; pickUp: string };
 }
 
-/** Two cards: brought home, or picked up, each with its cost, time and place (ux.md 71). */
+/** Two cards: brought home, or picked up, each with its cost, time and place. */
 export function DeliveryMethod({
   formId,
   selected,

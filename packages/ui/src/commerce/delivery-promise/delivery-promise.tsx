@@ -4,7 +4,7 @@ import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface DeliveryPromiseProps extends RootProps<"section"> {
-  /** Such as "Within 24 hours in Dhaka, 3 days elsewhere"; at most 5 and 10 days (ux.md 117). */
+  /** Such as "Within 24 hours in Dhaka, 3 days elsewhere"; at most 5 and 10 days. */
   time: string;
   /** The rule of the fee, such as "৳60 in Dhaka, ৳120 elsewhere". */
   fee: string;
@@ -25,7 +25,7 @@ export interface DeliveryPromiseProps extends RootProps<"section"> {
   termsHref?: string | undefined;
 }
 
-/** When it comes, what that costs, how it is paid and what can go back: within a screen of the button (ux.md 51). */
+/** When it comes, what that costs, how it is paid and what can go back: within a screen of the button. */
 export function DeliveryPromise(props: DeliveryPromiseProps) {
   const { time, fee, freeFrom, returns, labels, termsHref, className, ...rest } = props;
   const { Link } = useUi();

@@ -17,7 +17,7 @@ export interface FacetValue {
   /** How many products it would leave, in the reader's digits. */
   count: string;
   selected: boolean;
-  /** Nothing is left with it: shown with its 0 and out of use, unless it is chosen (ux.md 39). */
+  /** Nothing is left with it: shown with its 0 and out of use, unless it is chosen. */
   empty?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface FilterPanelProps extends RootProps<"details", "hidden" | "onCha
     filters: string;
     sort: string;
     clear: string;
-    /** On the button: what it brings, such as "Show 24 products" (ux.md 41). */
+    /** On the button: what it brings, such as "Show 24 products". */
     show: string;
   } & PriceFilterProps["labels"];
   action: string;
@@ -49,7 +49,7 @@ export interface FilterPanelProps extends RootProps<"details", "hidden" | "onCha
   formId: string;
   errors?: FieldErrors<"min_price" | "max_price">;
   hidden?: HiddenValues;
-  /** Something was chosen: the page may ask for the new counts, or send the form at once (ux.md 35). */
+  /** Something was chosen: the page may ask for the new counts, or send the form at once. */
   onChange?: (form: HTMLFormElement) => void;
   /** Folded out on a phone. */
   open?: boolean;

@@ -3,7 +3,7 @@ import { LinkButton } from "../../primitives/button/button";
 import { InvoiceLines, type InvoiceLineData, type InvoiceLineLabels } from "./invoice-lines";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
-/** All that an invoice says, every amount and date already in the reader's digits (ux.md 109, 110). */
+/** All that an invoice says, every amount and date already in the reader's digits. */
 export interface InvoiceData {
   /** The order's number, Latin in both languages. */
   number: string;
@@ -89,7 +89,7 @@ export interface InvoiceProps extends RootProps<"div"> {
 
 /**
  * An invoice, black on white in every theme and scheme. The same HTML is the screen's, the A4 sheet's and the 80 mm
- * roll's: it follows the width of the paper, repeats the table's head on each page and never splits a line (ux.md 108).
+ * roll's: it follows the width of the paper, repeats the table's head on each page and never splits a line.
  */
 export function Invoice(props: InvoiceProps) {
   const { invoice, labels, paper = "a4", printHref, rollHref, downloadHref, className, ...rest } = props;

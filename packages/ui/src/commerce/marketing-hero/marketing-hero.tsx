@@ -15,7 +15,7 @@ export interface MarketingHeroProps extends RootProps<"section"> {
   art?: ReactNode;
 }
 
-/** One promise, one action (ux.md 115). The title is the page's h1 and its largest paint. */
+/** One promise, one action. The title is the page's h1 and its largest paint. */
 export function MarketingHero({
   eyebrow,
   title,

@@ -15,7 +15,7 @@ export interface MessagePageProps extends RootProps<"section"> {
   help?: HelpPhoneProps;
 }
 
-/** A page that says one thing: not found, no such store, an error, no connection (ux.md 104). */
+/** A page that says one thing: not found, no such store, an error, no connection. */
 export function MessagePage({
   icon,
   title,

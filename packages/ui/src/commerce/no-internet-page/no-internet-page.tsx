@@ -27,7 +27,7 @@ export interface NoInternetPageProps extends RootProps<"div"> {
 }
 
 /**
- * In place of every page while there is no connection (specification §2, ux.md 105). It is kept on the phone, so it asks
+ * In place of every page while there is no connection. It is kept on the phone, so it asks
  * for no picture and runs no script: reload is a link.
  */
 export function NoInternetPage({ cart, help, labels, reloadHref, className, ...rest }: NoInternetPageProps) {

@@ -31,7 +31,7 @@ export interface NotFoundPageProps extends RootProps<"section"> {
   search?: Pick<SearchFieldProps, "id" | "action" | "name" | "defaultValue"> | undefined;
 }
 
-/** No such page, product or shop: says so without blame, and shows the ways on (ux.md 102, 104). */
+/** No such page, product or shop: says so without blame, and shows the ways on. */
 export function NotFoundPage({
   kind,
   links = [],

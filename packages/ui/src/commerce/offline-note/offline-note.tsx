@@ -19,7 +19,7 @@ export interface OfflineNoteProps extends RootProps<"section"> {
   reloadHref: string;
 }
 
-/** Above a page that was kept for when there is no connection: how old it is, and what waits to be sent (ux.md 105). */
+/** Above a page that was kept for when there is no connection: how old it is, and what waits to be sent. */
 export function OfflineNote({ age, queued = [], labels, reloadHref, className, ...rest }: OfflineNoteProps) {
   return (
     <section

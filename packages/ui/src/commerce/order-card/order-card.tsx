@@ -12,7 +12,7 @@ export interface OrderStatus {
 
 export interface OrderCardProps extends RootProps<"article"> {
   href: string;
-  /** The order's number, Latin letters and digits in both languages (ux.md 15). */
+  /** The order's number, Latin letters and digits in both languages. */
   orderId: string;
   date: string;
   status: OrderStatus;

@@ -18,7 +18,7 @@ export interface OrderFilterProps extends RootProps<"form", "hidden"> {
   labels: { from: string; to: string; search: string; apply: string; clear: string };
 }
 
-/** Orders of a time or with a word, as a GET form (ux.md 99). */
+/** Orders of a time or with a word, as a GET form. */
 export function OrderFilter({
   formId,
   action,

@@ -15,7 +15,7 @@ export interface OrderPlacedProps extends RootProps<"section"> {
   labels: { title: string; orderId: string; cash: string; next: string };
 }
 
-/** The order is in: its number, the cash to have ready, what comes next (ux.md 73). */
+/** The order is in: its number, the cash to have ready, what comes next. */
 export function OrderPlaced({
   orderId,
   cash,

@@ -14,7 +14,7 @@ export interface OrderSummaryProps extends RootProps<"section"> {
   /** What rounding down to whole taka takes off, with its minus. */
   rounding?: string | undefined;
   grandTotal: string;
-  /** A sentence: the tax in the total (decisions.md, "Money"). */
+  /** A sentence: the tax in the total. */
   vatIncluded: string;
   /** Buttons and notes below the sums. */
   children?: ReactNode;
@@ -29,7 +29,7 @@ export interface OrderSummaryProps extends RootProps<"section"> {
   };
 }
 
-/** What an order costs, sum by sum, with nothing left for the end (ux.md 57). */
+/** What an order costs, sum by sum, with nothing left for the end. */
 export function OrderSummary(props: OrderSummaryProps) {
   const {
     itemTotal,

@@ -7,7 +7,7 @@ export interface OrderTabsProps extends RootProps<"nav"> {
   labels: { tabs: string };
 }
 
-/** The order list by status; each tab is a link (ux.md 99). */
+/** The order list by status; each tab is a link. */
 export function OrderTabs({ tabs, labels, className, ...rest }: OrderTabsProps) {
   return <TabsAsLinks tabs={tabs} label={labels.tabs} className={className} {...rest} />;
 }

@@ -8,14 +8,14 @@ export interface TimelineStep {
   label: string;
   /** When, in words; a step to come has none. */
   time?: string | undefined;
-  /** What it means for the shopper, or what comes next (ux.md 97); shown on the current step. */
+  /** What it means for the shopper, or what comes next; shown on the current step. */
   text?: string | undefined;
   state: "done" | "current" | "coming" | "cancelled";
 }
 
 export interface OrderTimelineProps extends RootProps<"ol"> {
   steps: readonly TimelineStep[];
-  /** Name of the list, and the states as they are spoken (never colour alone, ux.md 97). */
+  /** Name of the list, and the states as they are spoken (never colour alone). */
   labels: { title: string } & Record<TimelineStep["state"], string>;
 }
 

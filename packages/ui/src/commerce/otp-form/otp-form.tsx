@@ -21,7 +21,7 @@ export interface OtpFormProps extends RootProps<"div", "hidden"> {
   action: string;
   /** The number the code went to, as it is read. */
   phone: string;
-  /** Back to the number, which stays filled in (ux.md 92). */
+  /** Back to the number, which stays filled in. */
   changeHref: string;
   /** How long the code is good, in words. */
   timeLeft?: string | undefined;
@@ -29,7 +29,7 @@ export interface OtpFormProps extends RootProps<"div", "hidden"> {
   resendSeconds?: number | undefined;
   /** When another code can be asked for, in words that stay right while the page stands: for pages without scripts. */
   resendRule?: string | undefined;
-  /** The code that was typed, kept after a refusal (ux.md 68). */
+  /** The code that was typed, kept after a refusal. */
   code?: string | undefined;
   /** The code itself, in demo mode only. */
   demoCode?: string | undefined;
@@ -46,7 +46,7 @@ export interface OtpFormProps extends RootProps<"div", "hidden"> {
     resend: string;
     /** Stands in the button's place while one has to wait; `{n}` are the seconds. */
     resendWait: string;
-    /** What the seconds are written in (ux.md 15). */
+    /** What the seconds are written in. */
     digits: Digits;
     /** Stands before the code in demo mode. */
     demo: string;

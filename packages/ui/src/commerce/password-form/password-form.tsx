@@ -16,7 +16,7 @@ export interface PasswordFormProps extends RootProps<"form", "hidden"> {
   labels: {
     old: string;
     password: string;
-    /** What makes a good one: 10 characters or more (decisions.md). */
+    /** What makes a good one: 10 characters or more. */
     hint: string;
     /** What else happens: other devices are signed out. */
     note: string;

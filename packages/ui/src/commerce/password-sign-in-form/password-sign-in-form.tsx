@@ -32,7 +32,7 @@ export interface PasswordSignInFormProps extends RootProps<"form", "hidden"> {
   pending?: boolean;
 }
 
-/** Number and password, the second way in when no message arrives (decisions.md, "Sign-in, sessions"). */
+/** Number and password, the second way in when no message arrives. */
 export function PasswordSignInForm(props: PasswordSignInFormProps) {
   const {
     labels,

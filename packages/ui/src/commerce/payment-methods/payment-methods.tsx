@@ -13,7 +13,7 @@ export interface PaymentMethod {
 }
 
 export interface PaymentMethodsProps extends RootProps<"ul"> {
-  /** Cash on delivery is the only one so far (specification §9). */
+  /** Cash on delivery is the only one so far. */
   methods: readonly PaymentMethod[];
   labels: { title: string };
 }

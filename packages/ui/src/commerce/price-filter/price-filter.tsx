@@ -23,7 +23,7 @@ export interface PriceFilterProps extends RootProps<"fieldset"> {
   errors?: FieldErrors<"min_price" | "max_price"> | undefined;
 }
 
-/** A price from and to, two inputs with the shop's own bounds as hints; either may stay empty (ux.md 38). */
+/** A price from and to, two inputs with the shop's own bounds as hints; either may stay empty. */
 export function PriceFilter(props: PriceFilterProps) {
   const { values, bounds, hint: range, labels, formId, errors = {}, className, ...rest } = props;
   const id = `${formId}-prices`;

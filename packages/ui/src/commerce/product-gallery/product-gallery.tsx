@@ -15,12 +15,12 @@ export interface ProductGalleryProps extends RootProps<"div"> {
   pictures: readonly GalleryPicture[];
   /** Index of the one shown large. */
   selected: number;
-  /** Which one it is, such as "2 / 5"; the picture's own words say it to who does not see it (ux.md 52). */
+  /** Which one it is, such as "2 / 5"; the picture's own words say it to who does not see it. */
   position?: string | undefined;
   labels: { pictures: string };
 }
 
-/** One large picture, and the others as links that make them the large one; no script needed (ux.md 52). */
+/** One large picture, and the others as links that make them the large one; no script needed. */
 export function ProductGallery({
   pictures,
   selected,

@@ -23,7 +23,7 @@ export interface PromotedFiltersProps extends RootProps<"ul"> {
   };
 }
 
-/** The two or three most wanted filters above the list, one tap each (ux.md 37); the row scrolls where it is long. */
+/** The two or three most wanted filters above the list, one tap each; the row scrolls where it is long. */
 export function PromotedFilters({ filters, labels, className, ...rest }: PromotedFiltersProps) {
   const { Link } = useUi();
   return (

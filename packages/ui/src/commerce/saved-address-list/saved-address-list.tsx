@@ -26,7 +26,7 @@ export interface SavedAddressListProps extends AnyRootProps<"hidden"> {
     edit: string;
     delete: string;
     makeHome: string;
-    /** On the home address: why it cannot be deleted, and what to do first (specification §5, ux.md 83). */
+    /** On the home address: why it cannot be deleted, and what to do first. */
     homeRule: string;
     question: string;
     confirm: string;

@@ -22,7 +22,7 @@ export interface ShopHeaderProps extends RootProps<"header"> {
     href: string;
     /** Number of lines in the reader's digits; empty for none. */
     count: string;
-    /** What the badge says, such as "Cart, 3 products" (ux.md 58). */
+    /** What the badge says, such as "Cart, 3 products". */
     label: string;
   };
   /** To the account, or to sign in. */

@@ -44,7 +44,7 @@ export interface SignUpFormProps extends RootProps<"form", "hidden"> {
   };
 }
 
-/** Who a new customer is; the phone is known by then (decisions.md, "Sign-in, sessions"). */
+/** Who a new customer is; the phone is known by then. */
 export function SignUpForm(props: SignUpFormProps) {
   const {
     formId,

@@ -9,12 +9,12 @@ import type { RootProps } from "../../primitives/root-props/root-props";
 export const sortFields = { sort: "sort_by" } as const;
 
 export interface SortSelectProps extends Omit<RootProps<"select">, "onChange"> {
-  /** Newest, best match, price low to high, price high to low (specification §9). */
+  /** Newest, best match, price low to high, price high to low. */
   options: readonly SelectOption[];
   selected: string;
   labels: { sort: string };
   formId: string;
-  /** Called with the form as soon as another order is chosen; the page may send it (ux.md 35). */
+  /** Called with the form as soon as another order is chosen; the page may send it. */
   onChange?: ((form: HTMLFormElement) => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface SortControlProps
   hidden?: HiddenValues;
 }
 
-/** The order of a list as a GET form of its own: a labelled list and a button, so that it needs no script (ux.md 40). */
+/** The order of a list as a GET form of its own: a labelled list and a button, so that it needs no script. */
 export function SortControl({
   options,
   selected,

@@ -18,7 +18,7 @@ export interface StickyBuyBarProps extends Pick<PriceProps, "price" | "oldPrice"
 }
 
 /**
- * Price and the two ways to buy, at the lower edge of a phone (ux.md 42). Its buttons belong to the `BuyBox`'s form by
+ * Price and the two ways to buy, at the lower edge of a phone. Its buttons belong to the `BuyBox`'s form by
  * their `form` attribute, so that it needs no script; give the box `hasBar`, which then hides its own. The page's end and
  * its scroll padding make room for it, so that it covers nothing that has the focus (WCAG 2.4.11).
  */

@@ -26,7 +26,7 @@ export interface StoreCardProps extends RootProps<"article"> {
   city: string;
   /** How many products, in words. */
   products: string;
-  /** Where it delivers, such as "Delivers all over Bangladesh" (ux.md 113). */
+  /** Where it delivers, such as "Delivers all over Bangladesh". */
   coverage?: string | undefined;
   /** Instead, where the place of the reader is known. */
   delivery?: StoreDelivery | undefined;

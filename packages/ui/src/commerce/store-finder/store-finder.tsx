@@ -33,7 +33,7 @@ export interface StoreFinderFormProps extends RootProps<"div", "hidden"> {
   places?: FinderPlaces;
   /** What is still to be chosen of the place, in place of how to name it. */
   prompt?: string | undefined;
-  /** Places and trades that begin like what was typed, each the search for it (ux.md 114). */
+  /** Places and trades that begin like what was typed, each the search for it. */
   suggestions?: readonly { href: string; label: string }[];
   values: Partial<Record<keyof typeof storeFinderFields, string | undefined>>;
   labels: {
@@ -63,7 +63,7 @@ export interface StoreFinderFormProps extends RootProps<"div", "hidden"> {
   locating?: boolean;
 }
 
-/** A search for shops by where they deliver, by words and by trade, as a GET form: its result has an address (ux.md 112). */
+/** A search for shops by where they deliver, by words and by trade, as a GET form: its result has an address. */
 export function StoreFinderForm(props: StoreFinderFormProps) {
   const {
     categories,
@@ -130,7 +130,7 @@ function Locate({ labels, onLocate, locating = false }: StoreFinderFormProps) {
 }
 
 export interface StoreResultsProps extends RootProps<"section"> {
-  /** Each with the place it delivers to, in words, where it is known (ux.md 113). */
+  /** Each with the place it delivers to, in words, where it is known. */
   stores: readonly StoreCardProps[];
   /** Such as "12 shops in Mirpur", or the header without a search: "Find stores all over Bangladesh". */
   title: string;

@@ -22,7 +22,7 @@ export interface UndoNoteProps extends RootProps<"form", "hidden"> {
 }
 
 /**
- * Stands where a line of the cart was, and brings it back (ux.md 55). A form, so that it works without JavaScript; it
+ * Stands where a line of the cart was, and brings it back. A form, so that it works without JavaScript; it
  * stays until the page is left, not for five seconds only.
  */
 export function UndoNote({

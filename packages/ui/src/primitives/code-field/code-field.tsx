@@ -4,7 +4,7 @@ import { Field, type FieldProps } from "../field/field";
 export type CodeFieldProps = FieldProps &
   Omit<ComponentPropsWithoutRef<"input">, keyof FieldProps | "id" | "required">;
 
-/** A one-time code: one input (ux.md 89), so that phones fill it and people paste it; Bengali digits welcome. Native
+/** A one-time code: one input, so that phones fill it and people paste it; Bengali digits welcome. Native
  * attributes go to the input. */
 export function CodeField({
   formId,

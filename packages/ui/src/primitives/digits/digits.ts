@@ -3,12 +3,12 @@ export type Digits = string;
 
 const bengaliZero = "০".codePointAt(0) ?? 0;
 
-/** A number, or a text with numbers in it, in the reader's digits. Of the browser's own formatter nothing is asked (ux.md 17). */
+/** A number, or a text with numbers in it, in the reader's digits. Of the browser's own formatter nothing is asked. */
 export function inDigits(text: number | string, digits: Digits): string {
   return String(text).replace(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit);
 }
 
-/** The whole number that was typed, in Bengali or Latin digits (ux.md 18); `undefined` for anything else. */
+/** The whole number that was typed, in Bengali or Latin digits; `undefined` for anything else. */
 export function readNumber(text: string): number | undefined {
   const latin = text.trim().replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - bengaliZero));
   return /^[0-9]+$/.test(latin) ? Number(latin) : undefined;

@@ -16,7 +16,7 @@ export interface EmptyStateProps extends RootProps<"div"> {
   headingLevel?: "h1" | "h2" | "h3";
 }
 
-/** Nothing here: what, why, and one way on (ux.md 101). */
+/** Nothing here: what, why, and one way on. */
 export function EmptyState({
   icon,
   title,

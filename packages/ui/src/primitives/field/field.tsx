@@ -12,7 +12,7 @@ export interface FieldProps {
   formId: string;
   /** What the value is sent under; unique in its form. */
   name: string;
-  /** The visible label, above the control (ux.md 67). */
+  /** The visible label, above the control. */
   label: string;
   /** How to fill it in; read with the control. */
   hint?: ReactNode;

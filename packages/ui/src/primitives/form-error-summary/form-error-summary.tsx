@@ -16,7 +16,7 @@ export interface FormErrorSummaryProps extends RootProps<"div"> {
 }
 
 /**
- * All errors of a form, above it, each a link to its field (GOV.UK pattern, ux.md 103). Takes the focus when it comes,
+ * All errors of a form, above it, each a link to its field (GOV.UK pattern). Takes the focus when it comes,
  * so that a reader lands on it, with JavaScript and without.
  */
 export function FormErrorSummary({

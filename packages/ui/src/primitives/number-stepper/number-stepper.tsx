@@ -17,7 +17,7 @@ export interface NumberStepperProps extends RootProps<"div"> {
     quantity: string;
     decrease: string;
     increase: string;
-    /** What the number is written in (ux.md 15). */
+    /** What the number is written in. */
     digits: Digits;
   };
   formId: string;

@@ -25,7 +25,7 @@ function letScrollByKeys(box: HTMLDivElement | null) {
 }
 
 /**
- * A modal panel over the page: focus moves in and is kept, Escape closes, focus goes back (WCAG 2.1.2, ux.md 54).
+ * A modal panel over the page: focus moves in and is kept, Escape closes, focus goes back (WCAG 2.1.2).
  * Needs JavaScript; whatever opens it is a link to a page with the same content.
  */
 export function Overlay({

@@ -13,7 +13,7 @@ export type PasswordFieldProps = FieldProps &
   };
 
 /**
- * A password: paste and password managers work (ux.md 95), and what is typed can be looked at. Without JavaScript there
+ * A password: paste and password managers work, and what is typed can be looked at. Without JavaScript there
  * is no button for that. It is never filled in again after an error.
  */
 export function PasswordField({ labels, ...props }: PasswordFieldProps) {

@@ -1,6 +1,6 @@
 /**
  * How many digits of a typed number are the national ones: of either script, without the country's code, so that a pasted
- * +880 number is not too long (ux.md 85).
+ * +880 number is not too long.
  */
 export function countNationalDigits(typed: string): number {
   const digits = typed.normalize("NFKC").replace(/[^0-9০-৯]/g, "");

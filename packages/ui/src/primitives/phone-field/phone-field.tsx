@@ -3,15 +3,15 @@ import { TextField, type TextFieldProps } from "../text-field/text-field";
 import { countNationalDigits } from "./national-digits";
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, "type" | "inputMode" | "maxLength"> {
-  /** Said where a key is pressed past the last digit (specification §5); without it nothing is said. */
+  /** Said where a key is pressed past the last digit; without it nothing is said. */
   tooLong?: string | undefined;
 }
 
-/** A Bangladeshi mobile number as it is read, specification §9. */
+/** A Bangladeshi mobile number as it is read. */
 const phoneDigits = 11;
 
 /**
- * A mobile number in whatever way people write it: no mask, no length limit below 20 (ux.md 84–86), Bengali digits
+ * A mobile number in whatever way people write it: no mask, no length limit below 20, Bengali digits
  * welcome. The server brings it into form. With JavaScript a key past the last digit is not taken, and why is said; what
  * is pasted stays as it is.
  */

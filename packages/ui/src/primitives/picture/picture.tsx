@@ -12,7 +12,7 @@ export interface PictureProps extends Omit<
 > {
   /** Path below `/media/` without a width; another address is used as it is. Empty: the box stays, empty. */
   src: string;
-  /** Empty where the words beside it say the same (ux.md 30). */
+  /** Empty where the words beside it say the same. */
   alt: string;
   /** How wide it is shown, as the attribute `sizes`. */
   sizes: string;

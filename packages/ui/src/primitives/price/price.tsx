@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import type { RootProps } from "../root-props/root-props";
 
 export interface PriceProps extends RootProps<"span"> {
-  /** Already formatted; where prices vary, already with its "from" (ux.md 32). */
+  /** Already formatted; where prices vary, already with its "from". */
   price: string;
   /** The price before, already formatted. */
   oldPrice?: string | undefined;

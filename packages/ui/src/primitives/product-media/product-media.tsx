@@ -6,11 +6,11 @@ import type { RootProps } from "../root-props/root-props";
 export interface ProductMediaProps extends RootProps<"div"> {
   /** Path below `/media/`, without a width; empty: the box stays, empty. */
   picture: string;
-  /** Empty where the product's name stands beside it (ux.md 30). */
+  /** Empty where the product's name stands beside it. */
   alt?: string;
   /** The mark in the corner, in one of the theme's four colours. */
   ribbon?: { label: string; tone: Extract<BadgeProps["tone"], number> } | null | undefined;
-  /** Nothing is left: the picture steps back behind the words (ux.md 33). */
+  /** Nothing is left: the picture steps back behind the words. */
   soldOut?: boolean;
   labels: {
     /** On a picture of something that is sold out. */
@@ -24,7 +24,7 @@ export interface ProductMediaProps extends RootProps<"div"> {
 }
 
 /**
- * The picture of a product in a box of the shop's own ratio, kept before it is there (ux.md 29). No stars: this market
+ * The picture of a product in a box of the shop's own ratio, kept before it is there. No stars: this market
  * sells without ratings.
  */
 export function ProductMedia({

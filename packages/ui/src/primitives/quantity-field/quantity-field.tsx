@@ -7,13 +7,13 @@ import { useScripted } from "../scripted/scripted.hook";
 export interface QuantityFieldProps extends FieldProps {
   /** How many it starts with. */
   defaultValue?: number;
-  /** The bounds of the buttons; the server checks what comes. 10 is the most of one product (ux.md 50). */
+  /** The bounds of the buttons; the server checks what comes. 10 is the most of one product. */
   min?: number;
   max?: number;
   labels: {
     decrease: string;
     increase: string;
-    /** What the number is written in (ux.md 15). */
+    /** What the number is written in. */
     digits: Digits;
   };
 }

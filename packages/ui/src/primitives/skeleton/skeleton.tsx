@@ -13,7 +13,7 @@ export function Skeleton({ className, ...rest }: RootProps<"span">) {
   );
 }
 
-/** A product card on its way, in its final size (ux.md 12). */
+/** A product card on its way, in its final size. */
 export function ProductCardSkeleton({ className, ...rest }: RootProps<"span">) {
   return (
     <span

@@ -16,11 +16,11 @@ export type TextareaProps = FieldProps &
     keyof FieldProps | "id" | "required" | "children" | "defaultValue"
   > & {
     defaultValue?: string | undefined;
-    /** How much is written, said below the field and kept up to date with JavaScript (ux.md 79). */
+    /** How much is written, said below the field and kept up to date with JavaScript. */
     count?: TextareaCount | undefined;
   };
 
-/** What a reader counts as characters: grapheme clusters, so that ক্ষ is one (ux.md 20); the server's count is the rule. */
+/** What a reader counts as characters: grapheme clusters, so that ক্ষ is one; the server's count is the rule. */
 function countGraphemes(text: string): number {
   if (typeof Intl.Segmenter !== "function") return Array.from(text).length;
   return Array.from(new Intl.Segmenter("bn", { granularity: "grapheme" }).segment(text)).length;
@@ -63,7 +63,7 @@ export function Textarea(props: TextareaProps) {
             {...control}
           />
           {count && (
-            // An older browser splits conjuncts otherwise than the server (ux.md 20); the text is right at the next key.
+            // An older browser splits conjuncts otherwise than the server; the text is right at the next key.
             <span
               data-slot="textarea-count"
               suppressHydrationWarning

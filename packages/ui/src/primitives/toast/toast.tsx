@@ -20,7 +20,7 @@ const looks = cva(
 );
 
 export interface ToastProps extends RootProps<"div"> {
-  /** Success is green, error red, warning olive (specification §8). */
+  /** Success is green, error red, warning olive. */
   tone: "success" | "error" | "warning";
   /** The news in a sentence. */
   children: ReactNode;
@@ -34,7 +34,7 @@ export interface ToastProps extends RootProps<"div"> {
   };
 }
 
-/** Short news about what was just done, top right for 5 s (specification §8). Never the only place of an error. */
+/** Short news about what was just done, top right for 5 s. Never the only place of an error. */
 export function Toast({ tone, children, duration = 5000, onClose, labels, className, ...rest }: ToastProps) {
   const scripted = useScripted();
   const [isPointedAt, setPointedAt] = useState(false);

@@ -25,7 +25,7 @@ export interface UiParts {
   /** Lite mode: pictures come only when asked for, with these words on their place, such as "Show picture". */
   pictureOnTap?: string | undefined;
   /**
-   * What is wrong with a value that was just typed, asked for when its field is left (ux.md 68); empty where nothing is,
+   * What is wrong with a value that was just typed, asked for when its field is left; empty where nothing is,
    * `undefined` where nobody can tell. Without it fields are judged only when their form is sent.
    */
   checkField?: ((name: string, value: string) => Promise<readonly string[] | undefined>) | undefined;
