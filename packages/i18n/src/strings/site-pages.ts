@@ -380,7 +380,7 @@ export const bn: Translation<typeof en> = {
     freeDelivery: "ডেলিভারি ফ্রি",
     pickUpOnly: "শুধু দোকান থেকে নেওয়া যায়",
     someStay: "সব পণ্য এখানে ডেলিভারি হয় না; কোনটি হয় না তা পণ্যের পাতায় লেখা আছে।",
-    nearby: "এখানেই আছে",
+    nearby: "দোকান এখানেই: {{place}}",
     chooseCity: "এবার {{division}} বিভাগের জেলা বেছে নিন: তখন দেখবেন কে আপনার কাছে পৌঁছে দেয়।",
     deliverToNamed: "এখানে কে পৌঁছে দেয়?",
     toPlace: "{{place}}",
