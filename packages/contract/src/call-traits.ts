@@ -91,6 +91,8 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "order.purchaseOrderList": { caller: "customer", answer: "own" },
   "order.purchaseOrderByStatus": { caller: "customer", answer: "own" },
   "order.sellerOrderStatusList": { caller: "customer", answer: "own" },
+  "order.customerOrderList": { caller: "customer", answer: "own" },
+  "order.customerOrderStatusList": { caller: "customer", answer: "own" },
   "order.purchaseOrderDetails": { caller: "customer", answer: "own" },
   "invoice.invoiceDetails": { caller: "customer", answer: "own" },
   "invoice.generateInvoice": { caller: "customer", answer: "own", draws: true },

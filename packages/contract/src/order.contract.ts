@@ -76,14 +76,22 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-const orderPage = envelope(
-  z.object({
-    orders: z.array(orderSummary),
-    ...pageOfList,
-    /** The newest order that the list may hold: what keeps its pages apart while orders come in. */
-    before: z.string().nullable(),
-  }),
-);
+/** An order in the list of all shops: with the shop as it was called when it was placed. */
+export const orderOfAnyShop = orderSummary.extend({
+  store: z.object({ shop_name: z.string(), title: z.string() }),
+});
+export type OrderOfAnyShop = z.infer<typeof orderOfAnyShop>;
+
+const pageOf = <Summary extends z.ZodType>(summary: Summary) =>
+  envelope(
+    z.object({
+      orders: z.array(summary),
+      ...pageOfList,
+      /** The newest order that the list may hold: what keeps its pages apart while orders come in. */
+      before: z.string().nullable(),
+    }),
+  );
+const orderPage = pageOf(orderSummary);
 /** A day of this century: PostgreSQL has no year 0. */
 const day = z.iso
   .date()
@@ -102,6 +110,21 @@ const orderQuery = z.strictObject({
   /** Part of an order number or of a product's name. */
   filter: z.string().max(100).optional(),
 });
+
+/** The tabs of an order list. */
+const orderTabs = envelope(
+  z.object({
+    orders_status: z.array(
+      z.object({
+        id_status: z.int(),
+        status: z.union([z.literal("all"), statusName]),
+        name: z.string(),
+        count: z.int(),
+      }),
+    ),
+  }),
+);
+const statusField = z.coerce.number().int().min(0).max(6);
 
 /** What every order says, whichever way it comes about. */
 const purchase = z.strictObject({
@@ -198,7 +221,7 @@ export const orderCalls = {
       tags: ["Orders"],
       summary: "The customer's orders that are in a status (0: all)",
     })
-    .input(orderQuery.extend({ status: z.coerce.number().int().min(0).max(6) }))
+    .input(orderQuery.extend({ status: statusField }))
     .output(orderPage),
   sellerOrderStatusList: baseCall
     .route({
@@ -209,20 +232,25 @@ export const orderCalls = {
         "The tabs of the order list: every status with how many orders of what is searched for are in it",
     })
     .input(orderQuery.pick({ sellerKey: true, start: true, end: true, filter: true }))
-    .output(
-      envelope(
-        z.object({
-          orders_status: z.array(
-            z.object({
-              id_status: z.int(),
-              status: z.union([z.literal("all"), statusName]),
-              name: z.string(),
-              count: z.int(),
-            }),
-          ),
-        }),
-      ),
-    ),
+    .output(orderTabs),
+  customerOrderList: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/customer_order_list/{language}/{page}",
+      tags: ["Orders"],
+      summary: "The customer's orders in all shops, also those that are closed by now, newest first",
+    })
+    .input(orderQuery.omit({ sellerKey: true }).extend({ status: statusField.optional() }))
+    .output(pageOf(orderOfAnyShop)),
+  customerOrderStatusList: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/customer_order_status_list",
+      tags: ["Orders"],
+      summary: "The tabs of the list of orders in all shops: every status with how many orders are in it",
+    })
+    .input(orderQuery.pick({ start: true, end: true, filter: true }))
+    .output(orderTabs),
   purchaseOrderDetails: baseCall
     .route({
       method: "GET",

@@ -87,6 +87,10 @@ describe("the second wall, when every query has lost its own conditions", () => 
     expect([list.total, list.orders.map(({ order_id }) => order_id)]).toEqual([1, [own.order]]);
     const { data: tabs } = await client.order.sellerOrderStatusList({ sellerKey: shop.sellerKey });
     expect(tabs.orders_status[0]).toMatchObject({ status: "all", count: 1 });
+    const { data: everywhere } = await client.order.customerOrderList({ language: "en", page: 1 });
+    expect([everywhere.total, everywhere.orders.map(({ order_id }) => order_id)]).toEqual([1, [own.order]]);
+    const { data: allTabs } = await client.order.customerOrderStatusList({});
+    expect(allTabs.orders_status[0]).toMatchObject({ status: "all", count: 1 });
     const { data: cart } = await client.cart.showCart(of);
     expect(cart.items.map(({ cart_unique_id }) => cart_unique_id)).toEqual([own.line]);
     expect((await client.cart.cartProductQuantity({ sellerKey: shop.sellerKey })).data.quantity).toBe(1);
@@ -139,6 +143,7 @@ describe("the second wall, when every query has lost its own conditions", () => 
       "sign_in_ticket",
       "contact_message",
       "uploaded_picture",
+      "hand_over",
     ]) {
       const reading = inTransaction(api.db, (tx) => tx.execute(sql`select * from ${sql.identifier(table)}`), {
         shopId: shop.id,
@@ -150,6 +155,20 @@ describe("the second wall, when every query has lost its own conditions", () => 
       customerId: shopper.id,
     });
     await expect(reading).rejects.toMatchObject({ cause: { code: "42501" } });
+  });
+
+  test("shows a customer who names no shop their own orders of all shops, and lets none of them be changed", async () => {
+    const ask = (query: ReturnType<typeof sql>) =>
+      inTransaction(
+        api.db,
+        async (tx) => ((await tx.execute(query)) as unknown as { rows: { number: string }[] }).rows,
+        { customerId: shopper.id },
+      );
+    expect(await ask(sql`select number from customer_order`)).toEqual([{ number: own.order }]);
+    const lines = sql`select o.number from order_line l join customer_order o on o.id = l.order_id`;
+    expect(await ask(lines)).toEqual([{ number: own.order }]);
+    expect(await ask(sql`update customer_order set status = 6 returning number`)).toEqual([]);
+    expect(await ask(sql`select 'x' as number from cart union all select 'x' from coupon_use`)).toEqual([]);
   });
 
   test("opens nothing to who does not say whose rows they want", async () => {

@@ -235,6 +235,8 @@ async function order({ client, language, sellerKey }: Visit, address_unique_id: 
   await client.order.purchaseOrderList({ language, sellerKey, page: 1 });
   await client.order.purchaseOrderByStatus({ language, sellerKey, page: 1, status: 1 });
   await client.order.sellerOrderStatusList({ sellerKey });
+  await client.order.customerOrderList({ language, page: 1 });
+  await client.order.customerOrderStatusList({});
   await client.order.purchaseOrderDetails({ language, orderId: placed.order_id });
   await client.invoice.invoiceDetails({ language, orderId: placed.order_id });
   await client.invoice.generateInvoice({ orderId: placed.order_id, language });

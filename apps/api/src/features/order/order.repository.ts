@@ -5,7 +5,7 @@ import { containing } from "../../database/search-pattern";
 import { shopTable } from "../store/store.table";
 import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "./order.table";
 
-/** Which orders of a customer in a shop; `from` and `until` are moments, the last one excluded. */
+/** Which orders of a customer; `from` and `until` are moments, the last one excluded. */
 export interface OrderFilter {
   status?: number | undefined;
   from?: Date | undefined;
@@ -16,7 +16,10 @@ export interface OrderFilter {
   newest?: string | undefined;
 }
 
-function matching(db: Queryable, shopId: number, customerId: number, filter: OrderFilter): SQL | undefined {
+/** Where orders are looked for: in one shop, or, without one, in all of them. */
+type InShop = number | undefined;
+
+function matching(db: Queryable, shopId: InShop, customerId: number, filter: OrderFilter): SQL | undefined {
   const pattern = containing((filter.text ?? "").normalize("NFC").trim());
   const hasLine = db
     .select({ position: orderLineTable.position })
@@ -29,7 +32,7 @@ function matching(db: Queryable, shopId: number, customerId: number, filter: Ord
       ),
     );
   return and(
-    eq(customerOrderTable.shopId, shopId),
+    shopId === undefined ? undefined : eq(customerOrderTable.shopId, shopId),
     eq(customerOrderTable.customerId, customerId),
     filter.status ? sql`${customerOrderTable.status} = ${filter.status}` : undefined,
     filter.from ? gte(customerOrderTable.orderedAt, filter.from) : undefined,
@@ -52,16 +55,18 @@ const linesOf = (db: Queryable) =>
     )})`;
 
 /** None is where the customer has no order of that number. */
-function isNotNewerThan(shopId: number, customerId: number, number: string): SQL {
+function isNotNewerThan(shopId: InShop, customerId: number, number: string): SQL {
   const { orderedAt, id } = customerOrderTable;
+  const inShop = shopId === undefined ? sql`` : sql`and newest.shop_id = ${shopId}`;
   return sql`(${orderedAt}, ${id}) <= (select newest.ordered_at, newest.id from ${customerOrderTable} newest
-    where newest.shop_id = ${shopId} and newest.customer_id = ${customerId} and newest.number = ${number})`;
+    where newest.customer_id = ${customerId} and newest.number = ${number} ${inShop}
+    order by newest.ordered_at desc, newest.id desc limit 1)`;
 }
 
-/** A page of a customer's orders in a shop, newest first, each with its first line. */
+/** A page of a customer's orders, newest first, each with its first line. */
 export function listOrders(
   db: Queryable,
-  shopId: number,
+  shopId: InShop,
   customerId: number,
   filter: OrderFilter,
   page: { limit: number; offset: number },
@@ -78,8 +83,11 @@ export function listOrders(
       paymentStatus: customerOrderTable.paymentStatus,
       firstName: { bn: orderLineTable.nameBn, en: orderLineTable.nameEn },
       firstPicture: orderLineTable.picture,
+      shopSlug: shopTable.slug,
+      shopTitle: { bn: customerOrderTable.shopTitleBn, en: customerOrderTable.shopTitleEn },
     })
     .from(customerOrderTable)
+    .innerJoin(shopTable, eq(shopTable.id, customerOrderTable.shopId))
     .innerJoin(
       orderLineTable,
       and(
@@ -96,7 +104,7 @@ export function listOrders(
 
 export async function countOrders(
   db: Queryable,
-  shopId: number,
+  shopId: InShop,
   customerId: number,
   filter: OrderFilter,
 ): Promise<number> {
@@ -107,8 +115,8 @@ export async function countOrders(
   return found?.orders ?? 0;
 }
 
-/** How many orders a customer has in a shop, by status, of those that a filter names. */
-export function countByStatus(db: Queryable, shopId: number, customerId: number, filter: OrderFilter) {
+/** How many orders a customer has, by status, of those that a filter names. */
+export function countByStatus(db: Queryable, shopId: InShop, customerId: number, filter: OrderFilter) {
   return db
     .select({ status: customerOrderTable.status, orders: count() })
     .from(customerOrderTable)

@@ -8,7 +8,7 @@ import { shopperOf, signedInApi } from "../account/identity";
 import { quoteDirectPurchase } from "./direct-purchase.usecases";
 import { orderCart, orderDirectly } from "./order-placement.usecases";
 import { cancelOrder } from "./order-status.usecases";
-import { describeOrder, listOrders, listOrderTabs } from "./order.usecases";
+import { describeOrder, listOrders, listOrdersOfAllShops, listOrderTabs } from "./order.usecases";
 
 /** The answer of both ways to order. */
 function placed(
@@ -69,6 +69,22 @@ export const orderRoutes = {
     return { success: true, data: { ...listed, ...links } };
   }),
   sellerOrderStatusList: signedInApi.order.sellerOrderStatusList.handler(async ({ input, context }) => ({
+    success: true,
+    data: {
+      orders_status: await listOrderTabs(context.services, context.customer, input, context.language),
+    },
+  })),
+  customerOrderList: signedInApi.order.customerOrderList.handler(async ({ input, context }) => {
+    const listed = await listOrdersOfAllShops(context.services, context.customer, input);
+    const links = linkPages(
+      orderCalls.customerOrderList,
+      pagesOf(input, listed),
+      listed.last_page,
+      context.replyHeaders,
+    );
+    return { success: true, data: { ...listed, ...links } };
+  }),
+  customerOrderStatusList: signedInApi.order.customerOrderStatusList.handler(async ({ input, context }) => ({
     success: true,
     data: {
       orders_status: await listOrderTabs(context.services, context.customer, input, context.language),

@@ -77,6 +77,7 @@ export const customerOrderTable = pgTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     unique("customer_order_number").on(table.shopId, table.number),
     index("customer_order_of_customer").on(table.shopId, table.customerId, table.orderedAt, table.id),
+    index("customer_order_in_all_shops").on(table.customerId, table.orderedAt, table.id),
     foreignKey({
       name: "customer_order_coupon_use_fk",
       columns: [table.shopId, table.couponUseId],

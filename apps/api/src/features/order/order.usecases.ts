@@ -6,7 +6,7 @@ import {
   type OrderStatusName,
 } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
-import type { Order, OrderSummary } from "@haat/contract/order.contract";
+import type { Order, OrderOfAnyShop, OrderSummary } from "@haat/contract/order.contract";
 import { displayPhone } from "@haat/contract/phone";
 import { translator } from "@haat/i18n/translator";
 import type { Services } from "../../http/call";
@@ -29,17 +29,20 @@ export type { OrderLineRow, OrderRow } from "./order.repository";
 
 const statusNames = Object.keys(orderStatuses) as OrderStatusName[];
 
-interface OrderListRequest {
-  language: Language;
-  sellerKey: string;
-  page: number;
-  per_page?: number | undefined;
-  /** The number of the newest order of the list's first page. */
-  before?: string | undefined;
+/** What an order list looks for, whichever shops it is about. */
+interface OrderSearch {
   /** First and last day, `2026-03-02`, in Bangladesh, which is six hours before UTC all year. */
   start?: string | undefined;
   end?: string | undefined;
   filter?: string | undefined;
+}
+
+interface OrderListRequest extends OrderSearch {
+  language: Language;
+  page: number;
+  per_page?: number | undefined;
+  /** The number of the newest order of the list's first page. */
+  before?: string | undefined;
   status?: number | undefined;
 }
 
@@ -51,8 +54,39 @@ function endOfDay(day: string | undefined): Date | undefined {
 }
 
 /** A page of the customer's orders in a shop, newest first. */
-export async function listOrders(services: Services, customer: Customer, request: OrderListRequest) {
+export async function listOrders(
+  services: Services,
+  customer: Customer,
+  request: OrderListRequest & { sellerKey: string },
+) {
   const shop = await openShop(services, request.sellerKey);
+  const { rows, ...page } = await findOrders(services, customer, shop.id, request);
+  return { ...page, orders: rows.map((row) => describeSummary(row, request.language)) };
+}
+
+/** A page of the customer's orders in all shops, closed ones too, newest first. */
+export async function listOrdersOfAllShops(
+  services: Services,
+  customer: Customer,
+  request: OrderListRequest,
+) {
+  const { language } = request;
+  const { rows, ...page } = await findOrders(services, customer, undefined, request);
+  const summaries = rows.map((row): OrderOfAnyShop => ({
+    ...describeSummary(row, language),
+    store: { shop_name: row.shopSlug, title: textIn(language, row.shopTitle) },
+  }));
+  return { ...page, orders: summaries };
+}
+
+type ListedOrder = Awaited<ReturnType<typeof orders.listOrders>>[number];
+
+async function findOrders(
+  services: Services,
+  { id: customerId }: Customer,
+  shopId: number | undefined,
+  request: OrderListRequest,
+) {
   const filter = {
     status: request.status,
     from: startOfDay(request.start),
@@ -62,12 +96,25 @@ export async function listOrders(services: Services, customer: Customer, request
   };
   const perPage = request.per_page ?? business.ordersPerPage;
   const page = pageOf(request.page, perPage);
-  const wall = { shopId: shop.id, customerId: customer.id };
-  const { rows, total } = await behindWall(services, wall, async ({ db }) => ({
-    rows: await orders.listOrders(db, shop.id, customer.id, filter, page),
-    total: await orders.countOrders(db, shop.id, customer.id, filter),
+  const { rows, total } = await behindWall(services, wallOf(customerId, shopId), async ({ db }) => ({
+    rows: await orders.listOrders(db, shopId, customerId, filter, page),
+    total: await orders.countOrders(db, shopId, customerId, filter),
   }));
-  const summaries: OrderSummary[] = rows.map((row) => ({
+  return {
+    rows,
+    total,
+    per_page: perPage,
+    last_page: lastPageOf(total, perPage),
+    before: request.before ?? (request.page === 1 ? (rows[0]?.number ?? null) : null),
+  };
+}
+
+/** Without a shop a customer sees what was ordered in all of them. */
+const wallOf = (customerId: number, shopId: number | undefined) =>
+  shopId === undefined ? { customerId } : { customerId, shopId };
+
+function describeSummary(row: ListedOrder, language: Language): OrderSummary {
+  return {
     order_id: row.number,
     ordered_at: row.orderedAt.toISOString(),
     status: statusNameOf(row.status),
@@ -78,29 +125,24 @@ export async function listOrders(services: Services, customer: Customer, request
     shipping_method: row.shippingMethod,
     payment_status: row.paymentStatus,
     can_cancel: canCancel(statusNameOf(row.status)),
-    first_item: { name: textIn(request.language, row.firstName), picture: row.firstPicture },
-  }));
-  return {
-    orders: summaries,
-    total,
-    per_page: perPage,
-    last_page: lastPageOf(total, perPage),
-    before: request.before ?? (request.page === 1 ? (rows[0]?.number ?? null) : null),
+    first_item: { name: textIn(language, row.firstName), picture: row.firstPicture },
   };
 }
 
-/** The tabs of the order list: all, then every status, each with how many orders of what is searched for are in it. */
+/**
+ * The tabs of an order list: all, then every status, each with how many orders of what is searched for are in it.
+ * @param search without a shop's key in all shops
+ */
 export async function listOrderTabs(
   services: Services,
-  customer: Customer,
-  { sellerKey, start, end, filter }: Pick<OrderListRequest, "sellerKey" | "start" | "end" | "filter">,
+  { id: customerId }: Customer,
+  { sellerKey, start, end, filter }: OrderSearch & { sellerKey?: string },
   language: Language,
 ) {
-  const shop = await openShop(services, sellerKey);
+  const shopId = sellerKey === undefined ? undefined : (await openShop(services, sellerKey)).id;
   const searched = { from: startOfDay(start), until: endOfDay(end), text: filter };
-  const wall = { shopId: shop.id, customerId: customer.id };
-  const counted = await behindWall(services, wall, ({ db }) =>
-    orders.countByStatus(db, shop.id, customer.id, searched),
+  const counted = await behindWall(services, wallOf(customerId, shopId), ({ db }) =>
+    orders.countByStatus(db, shopId, customerId, searched),
   );
   const translate = translator(language);
   const all = {
