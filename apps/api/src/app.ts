@@ -13,6 +13,7 @@ import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { landingRoutes } from "./features/landing/landing.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { sessionRoutes } from "./features/account/session.routes";
+import { stockAlertRoutes } from "./features/stock-alert/stock-alert.routes";
 import { storeRoutes } from "./features/store/store.routes";
 import { viewRoutes } from "./features/view/view.routes";
 import { jobQueues } from "./job-queues";
@@ -79,6 +80,7 @@ const router = api.router({
   address: addressRoutes,
   order: orderRoutes,
   invoice: invoiceRoutes,
+  stockAlerts: stockAlertRoutes,
 });
 
 /** Puts the API together. Nothing happens before the first call. */

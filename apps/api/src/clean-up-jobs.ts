@@ -9,6 +9,7 @@ import { deleteGuestCartsBefore } from "./features/cart/cart.repository";
 import { deleteHandOversBefore } from "./features/hand-over/hand-over.repository";
 import { deleteContactMessagesBefore } from "./features/landing/landing.repository";
 import { deleteUnusedPictures } from "./features/account/picture.usecases";
+import { deleteAlertsBefore } from "./features/stock-alert/stock-alert-telling.repository";
 import { deleteViewsBefore } from "./features/view/view.repository";
 import type { CleanUpJob } from "./jobs/clean-up";
 import { deleteDeadJobsBefore } from "./jobs/job.repository";
@@ -42,6 +43,16 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
     {
       name: "contact messages",
       run: (most) => deleteContactMessagesBefore(db, before(365 * day), most),
+    },
+    // What has not come in a quarter of a year is waited for no longer; of those who were told the last day counts.
+    {
+      name: "stock alerts",
+      run: (most) =>
+        deleteAlertsBefore(
+          db,
+          { askedBefore: before(business.stockAlertDays * day), toldBefore: before(2 * day) },
+          most,
+        ),
     },
     // As the privacy policy says; a customer's cart stays.
     { name: "guests' carts", run: (most) => deleteGuestCartsBefore(db, before(30 * day), most) },

@@ -12,6 +12,7 @@ import {
 import { cartTable } from "./features/cart/cart.table";
 import { contactMessageTable } from "./features/landing/contact.table";
 import { uploadedPictureTable } from "./features/account/picture.table";
+import { stockAlertTable } from "./features/stock-alert/stock-alert.table";
 import { viewTable } from "./features/view/view.table";
 import { cleanUpQueues, type CleanUpJob } from "./jobs/clean-up";
 import { createJobRunner } from "./jobs/job-runner";
@@ -101,6 +102,13 @@ describe("cleaning up", () => {
     await api.db
       .insert(contactMessageTable)
       .values([366 * 24, 364 * 24].map((ago) => ({ ...written, createdAt: hours(-ago) })));
+    const alert = (days: number, told?: number) => ({
+      ...{ shopId: shop.id, productId: shop.salt.id, language: "en" as const },
+      phone: `+88018${String(days).padStart(8, "0")}`,
+      createdAt: hours(-24 * days),
+      toldAt: told === undefined ? null : hours(-24 * told),
+    });
+    await api.db.insert(stockAlertTable).values([alert(91), alert(89), alert(5, 3), alert(4, 1)]);
     const before = await tableContents(api.db);
     await cleanUp(jobs(), quiet);
     await api.db.delete(jobTable);
@@ -115,6 +123,9 @@ describe("cleaning up", () => {
     expect(rows("sign_in_ticket")).toBe(0);
     expect(rows("session")).toBe(1);
     expect(rows("contact_message")).toBe(1);
+    // Whoever has waited for less than ninety days, and who was told just now.
+    const alerts = await api.db.select({ phone: stockAlertTable.phone }).from(stockAlertTable);
+    expect(alerts.map(({ phone }) => phone.slice(-2)).sort()).toEqual(["04", "89"]);
     // Views of the last ninety days.
     expect(await api.db.select({ day: viewTable.day }).from(viewTable)).toEqual([
       { day: "2025-12-02" },

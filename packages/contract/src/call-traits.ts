@@ -94,6 +94,9 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "order.customerOrderList": { caller: "customer", answer: "own" },
   "order.customerOrderStatusList": { caller: "customer", answer: "own" },
   "order.purchaseOrderDetails": { caller: "customer", answer: "own" },
+  "stockAlerts.askStockAlert": { caller: "anybody", answer: "own", repeatable: true },
+  "stockAlerts.stockAlerts": { caller: "customer", answer: "own" },
+  "stockAlerts.removeStockAlert": { caller: "customer", answer: "own" },
   "invoice.invoiceDetails": { caller: "customer", answer: "own" },
   "invoice.generateInvoice": { caller: "customer", answer: "own", draws: true },
 };

@@ -8,6 +8,7 @@ import { invoiceCalls } from "./invoice.contract";
 import { landing } from "./landing.contract";
 import { orderCalls } from "./order.contract";
 import { sessionCalls } from "./session.contract";
+import { stockAlertCalls } from "./stock-alert.contract";
 import { store } from "./store.contract";
 import { views } from "./view.contract";
 
@@ -25,5 +26,6 @@ export const contract = {
   address: addressCalls,
   order: orderCalls,
   invoice: invoiceCalls,
+  stockAlerts: stockAlertCalls,
 };
 export type Contract = typeof contract;

@@ -40,6 +40,7 @@ const tables = {
   customer_order: "shop_id",
   order_line: "shop_id",
   order_status_change: "shop_id",
+  stock_alert: "shop_id",
   customer: undefined,
   customer_address: undefined,
   session: undefined,
@@ -97,6 +98,9 @@ beforeAll(async () => {
   );
   order = placed.data.order_id;
   await shopper.client.cart.addToCart(adding);
+  const shirt = { ...adding, id_product: shop.shirt.id };
+  const { s, blue } = shop.values;
+  await shopper.client.stockAlerts.askStockAlert({ ...shirt, id_product_attribute: [s, blue] });
 });
 afterAll(() => api.close());
 
@@ -138,6 +142,7 @@ function shopperReadings() {
     orders: () => client.order.purchaseOrderList({ ...inShop, page: 1 }),
     order: () => client.order.purchaseOrderDetails({ language: "en", orderId: order }),
     invoice: () => client.invoice.invoiceDetails({ language: "en", orderId: order }),
+    alerts: () => client.stockAlerts.stockAlerts(inShop),
     addresses: () => client.address.customerAddressList({ language: "en" }),
     profile: () => client.account.customerProfile({ language: "en" }),
     sessions: () => client.session.sessions({ language: "en" }),

@@ -60,6 +60,7 @@ const tables: Record<string, TableRules> = {
   session: unseen,
   shop: platformPages,
   sign_in_ticket: unseen,
+  stock_alert: shoppers,
   stock_movement: shoppers,
   text_message_day: unseen,
   uploaded_picture: unseen,

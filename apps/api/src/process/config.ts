@@ -84,6 +84,8 @@ export interface ApiConfig {
   /** The first one makes hashes and marks, all of them are believed. */
   secrets: readonly [string, ...string[]];
   platformHost: string;
+  /** Where its pages are, for links in messages; without encryption on this machine alone. */
+  platformOrigin: string;
   dataFolder: string;
   databaseUrl: string | undefined;
   poolSize: number | undefined;
@@ -134,6 +136,7 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     demo,
     secrets: [first ?? (demo ? demoSecret : randomBytes(32).toString("base64url")), ...older],
     platformHost: hostName(platformHost),
+    platformOrigin: `${isLocalHost(platformHost) ? "http" : "https"}://${platformHost.toLowerCase()}`,
     dataFolder: rest.DATA_FOLDER,
     databaseUrl: rest.DATABASE_URL || undefined,
     poolSize: rest.DATABASE_POOL,

@@ -14,6 +14,7 @@ export const en = {
     order_not_found: "No order found",
     address_not_found: "This address could not be found.",
     session_not_found: "This sign-in has ended already.",
+    stock_alert_not_found: "You do not wait for this any more.",
     method_not_allowed: "This address does not take that kind of request.",
     request_timeout: "Request time exceeded. Please try again.",
     precondition_failed:
@@ -38,6 +39,8 @@ export const en = {
     ticket_invalid: "This took too long. Please ask for a new code.",
     choice_required: "Please choose every option of the product first.",
     out_of_stock: "{{name}} is out of stock.",
+    in_stock: "{{name}} is there: you can order it now.",
+    too_many_stock_alerts: "You wait for {{most}} things already. Take one back first.",
     being_bought: "Somebody is just buying the last of {{name}}. Please try again in {{retry_after}}.",
     stock_short: "Only {{available}} of {{name}} left. Please lower the quantity.",
     quantity_capped: "You can only order 10 quantities of a product at a time",
@@ -146,6 +149,12 @@ export const en = {
     addressSaved: "The address is saved.",
     addressDeleted: "The address is deleted.",
   },
+  stockAlert: {
+    asked: "We will text {{phone}} once, when it is there again.",
+    removed: "We will not text you about it.",
+    /** Of a product's name in a text message, and the choice behind it. */
+    named: "{{name}} ({{choice}})",
+  },
   landing: {
     thanks: "Thank you for your feedback",
     footerAbout:
@@ -165,6 +174,7 @@ export const en = {
   /** Text messages. One part each: 70 characters where a letter is Bengali; the last line is for the browser. */
   sms: {
     code: "{{code}} is your {{brand}} code\n\n@{{host}} #{{code}}",
+    backInStock: "{{name}} is back at {{shop}}: {{link}}",
   },
   order: {
     placed: "Your order {{number}} is placed.",
@@ -237,6 +247,7 @@ export const bn: Translation<typeof en> = {
     order_not_found: "কোনো অর্ডার পাওয়া যায়নি",
     address_not_found: "ঠিকানাটি পাওয়া যায়নি।",
     session_not_found: "এই সাইন-ইন আগেই শেষ হয়েছে।",
+    stock_alert_not_found: "আপনি এটির অপেক্ষায় আর নেই।",
     method_not_allowed: "এই ঠিকানায় এ ধরনের অনুরোধ করা যায় না।",
     request_timeout: "অনুরোধের সময় পেরিয়ে গেছে। আবার চেষ্টা করুন।",
     precondition_failed: "এর মধ্যে অন্য কোথাও এটি বদলানো হয়েছে। আবার দেখে নিয়ে সংরক্ষণ করুন।",
@@ -260,6 +271,8 @@ export const bn: Translation<typeof en> = {
     ticket_invalid: "অনেক দেরি হয়ে গেছে। নতুন কোড নিন।",
     choice_required: "আগে পণ্যটির সব অপশন বেছে নিন।",
     out_of_stock: "{{name}} স্টকে নেই।",
+    in_stock: "{{name}} স্টকে আছে: এখনই অর্ডার করতে পারেন।",
+    too_many_stock_alerts: "আপনি এরই মধ্যে {{most}}টি পণ্যের অপেক্ষায় আছেন। আগে একটি বাদ দিন।",
     being_bought: "{{name}} এইমাত্র কেউ কিনছেন, এটাই শেষ। {{retry_after}} পরে আবার চেষ্টা করুন।",
     stock_short: "{{name}} আর মাত্র {{available}}টি আছে। পরিমাণ কমিয়ে নিন।",
     quantity_capped: "একটি পণ্য একবারে সর্বোচ্চ ১০টি অর্ডার করা যায়",
@@ -366,6 +379,11 @@ export const bn: Translation<typeof en> = {
     addressSaved: "ঠিকানাটি সংরক্ষণ করা হয়েছে।",
     addressDeleted: "ঠিকানাটি মুছে ফেলা হয়েছে।",
   },
+  stockAlert: {
+    asked: "আবার এলে {{phone}} নম্বরে একবার এসএমএস করে জানাব।",
+    removed: "এটির খবর আর পাঠাব না।",
+    named: "{{name}} ({{choice}})",
+  },
   landing: {
     thanks: "আপনার মতামতের জন্য ধন্যবাদ",
     footerAbout:
@@ -384,6 +402,7 @@ export const bn: Translation<typeof en> = {
   },
   sms: {
     code: "{{code}} আপনার {{brand}} কোড\n\n@{{host}} #{{code}}",
+    backInStock: "{{shop}}: {{name}} আবার এসেছে। {{link}}",
   },
   order: {
     placed: "আপনার অর্ডার {{number}} গৃহীত হয়েছে।",

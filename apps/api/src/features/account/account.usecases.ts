@@ -4,6 +4,8 @@ import { internationalPhone } from "@haat/contract/phone";
 import type { Services } from "../../http/call";
 import { hashOf } from "../../security/secrets";
 import { inTransaction } from "../../database/transaction";
+import type { Queryable } from "../../database/database";
+import { Refusal } from "../../process/errors";
 import * as accounts from "./account.repository";
 import type { Caller } from "./identity";
 import { hashPassword, refuseWeakPassword } from "./password.rules";
@@ -43,6 +45,21 @@ export async function signIn(services: Services, proof: Proof, caller: Caller): 
     await accounts.consumeTicket(tx, ticketHash, now);
     return welcome(tx, entry, customer, await openSession(services, tx, customer, caller));
   });
+}
+
+/**
+ * Uses up the proof that a phone answered a code, in the transaction of what it is given for.
+ * @param phone E.164
+ * @throws ticket_invalid where it is used up, too old, or another phone's
+ */
+export async function useTicket(
+  tx: Queryable,
+  { phone, ticket }: { phone: string; ticket: string },
+  now: Date,
+): Promise<void> {
+  const ticketHash = hashOf(ticket);
+  if (!(await accounts.holdTicket(tx, ticketHash, phone, now))) throw new Refusal("ticket_invalid");
+  await accounts.consumeTicket(tx, ticketHash, now);
 }
 
 interface Registration extends Proof {

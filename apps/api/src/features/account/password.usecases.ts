@@ -2,7 +2,6 @@ import { signInStatus } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { displayPhone, internationalPhone } from "@haat/contract/phone";
 import type { Services } from "../../http/call";
-import type { Queryable } from "../../database/database";
 import { Refusal } from "../../process/errors";
 import { maskPhone } from "../../process/log";
 import { hashOf } from "../../security/secrets";
@@ -10,6 +9,7 @@ import { inTransaction } from "../../database/transaction";
 import { recordEvent, type AuditEvent } from "../audit/audit.usecases";
 import * as accounts from "./account.repository";
 import type { Customer } from "./account.repository";
+import { useTicket } from "./account.usecases";
 import type { Caller } from "./identity";
 import { hashPassword, isPassword, refuseWeakPassword } from "./password.rules";
 import { revokeSessionsOf } from "./session.repository";
@@ -89,7 +89,7 @@ export async function changePassword(
   const tryId = given.ticket ? undefined : await proveOldPassword(services, customer, given, caller, event);
   const passwordHash = await hashPassword(given.password);
   await inTransaction(services.db, async (tx) => {
-    if (given.ticket) await useTicket(tx, customer.phone, given.ticket, now);
+    if (given.ticket) await useTicket(tx, { phone: customer.phone, ticket: given.ticket }, now);
     if (tryId !== undefined) await deleteTry(tx, tryId);
     await accounts.updatePasswordHash(tx, customer.id, passwordHash);
     await revokeSessionsOf(tx, customer.id, now, hashOf(caller.token ?? ""));
@@ -111,10 +111,4 @@ async function proveOldPassword(
   if (tryId !== undefined) return tryId;
   await recordEvent(services.db, { ...event, refusedFor: "password_wrong" }, services.clock.now());
   throw new Refusal("invalid_input", {}, [{ field: "old_password", code: "old_password_wrong" }]);
-}
-
-async function useTicket(tx: Queryable, phone: string, ticket: string, now: Date): Promise<void> {
-  const ticketHash = hashOf(ticket);
-  if (!(await accounts.holdTicket(tx, ticketHash, phone, now))) throw new Refusal("ticket_invalid");
-  await accounts.consumeTicket(tx, ticketHash, now);
 }

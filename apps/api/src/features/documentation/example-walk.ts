@@ -46,6 +46,7 @@ export async function walkThroughCalls(
   const address = await keepAddresses(visit);
   await order(visit, address);
   await buyAtOnce(visit);
+  await waitForProduct(visit);
   await client.account.customerProfile({ language });
   await client.account.logout({});
 }
@@ -216,6 +217,18 @@ async function keepAddresses({ client, language }: Visit): Promise<string> {
   await client.address.customerAddressDelete({ id: spare.address_unique_id });
   await client.address.customerAddressList({ language });
   return id;
+}
+
+/** Somebody waits for what is sold out, and then no longer. */
+async function waitForProduct({ client, language, sellerKey }: Visit): Promise<void> {
+  const inShop = { language, sellerKey };
+  const all = { ...inShop, categorySlug: "all", page: 1, per_page: business.mostPerPage };
+  const { data } = await client.catalogue.shopProductsByCategory(all);
+  const id_product = data.products.find(({ in_stock }) => !in_stock)?.id_product ?? 0;
+  await client.stockAlerts.askStockAlert({ language, seller_key: sellerKey, id_product });
+  const { data: waiting } = await client.stockAlerts.stockAlerts(inShop);
+  const id = waiting.stock_alerts[0]?.id_stock_alert ?? "";
+  await client.stockAlerts.removeStockAlert({ sellerKey, id });
 }
 
 async function order({ client, language, sellerKey }: Visit, address_unique_id: string): Promise<void> {

@@ -1,0 +1,132 @@
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, min, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/database";
+import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
+import { isApproved } from "../store/store.repository";
+import { shopTable } from "../store/store.table";
+import { choiceColumns, isItsCombination, isItsProduct, type AwaitedChoice } from "./stock-alert.repository";
+import { stockAlertTable } from "./stock-alert.table";
+
+const isOf = ({ shopId, productId, combinationId }: AwaitedChoice) =>
+  and(
+    eq(stockAlertTable.shopId, shopId),
+    eq(stockAlertTable.productId, productId),
+    combinationId === null
+      ? isNull(stockAlertTable.combinationId)
+      : eq(stockAlertTable.combinationId, combinationId),
+  );
+
+const isWaiting = isNull(stockAlertTable.toldAt);
+const isDue = (now: Date) =>
+  and(isWaiting, or(isNull(stockAlertTable.retryAt), lte(stockAlertTable.retryAt, now)));
+
+/** How many pieces there are of what is awaited. */
+const pieces = sql<number>`coalesce(${productCombinationTable.stock}, ${productTable.stock})`;
+
+/**
+ * Holds who has waited longest for a choice and is to be told now; others who tell of the same choice wait until the
+ * transaction ends.
+ * @returns nothing where nobody is; with the pieces that are there in a shop that is open, else 0
+ */
+export async function holdNextAlert(tx: Queryable, choice: AwaitedChoice, now: Date) {
+  const [next] = await tx
+    .select({ id: stockAlertTable.id })
+    .from(stockAlertTable)
+    .where(and(isOf(choice), isDue(now)))
+    .orderBy(asc(stockAlertTable.createdAt), asc(stockAlertTable.id))
+    .limit(1)
+    .for("update");
+  if (!next) return undefined;
+  const [found] = await tx
+    .select({
+      id: stockAlertTable.id,
+      phone: stockAlertTable.phone,
+      language: stockAlertTable.language,
+      tries: stockAlertTable.tries,
+      pieces: sql`case when ${isApproved} then ${pieces} else 0 end`.mapWith(Number),
+      shop: { slug: shopTable.slug, bn: shopTable.titleBn, en: shopTable.titleEn },
+      ...choiceColumns,
+    })
+    .from(stockAlertTable)
+    .innerJoin(shopTable, eq(shopTable.id, stockAlertTable.shopId))
+    .innerJoin(productTable, isItsProduct)
+    .leftJoin(productCombinationTable, isItsCombination)
+    .where(and(eq(stockAlertTable.shopId, choice.shopId), eq(stockAlertTable.id, next.id)));
+  return found;
+}
+export type DueAlert = NonNullable<Awaited<ReturnType<typeof holdNextAlert>>>;
+
+/** How many were told of a choice since a moment. */
+export async function countTold(tx: Queryable, choice: AwaitedChoice, since: Date): Promise<number> {
+  const [found] = await tx
+    .select({ told: count() })
+    .from(stockAlertTable)
+    .where(and(isOf(choice), gt(stockAlertTable.toldAt, since)));
+  return found?.told ?? 0;
+}
+
+const isAlert = (shopId: number, id: string) =>
+  and(eq(stockAlertTable.shopId, shopId), eq(stockAlertTable.id, id));
+
+/** Notes that somebody is told: nobody else sends the message any more. */
+export async function markTold(tx: Queryable, shopId: number, id: string, now: Date): Promise<void> {
+  await tx.update(stockAlertTable).set({ toldAt: now }).where(isAlert(shopId, id));
+}
+
+/** Lets somebody wait on whose message was not taken. */
+export async function letWaitOn(
+  db: Queryable,
+  shopId: number,
+  id: string,
+  { tries, retryAt }: { tries: number; retryAt: Date },
+): Promise<void> {
+  await db.update(stockAlertTable).set({ toldAt: null, tries, retryAt }).where(isAlert(shopId, id));
+}
+
+/** Gives somebody up who cannot be told. */
+export async function giveUp(db: Queryable, shopId: number, id: string): Promise<void> {
+  await db.delete(stockAlertTable).where(isAlert(shopId, id));
+}
+
+/** When the first of those is tried again whose message was not taken and whose time has not come. */
+export async function nextRetry(db: Queryable, choice: AwaitedChoice, now: Date): Promise<Date | undefined> {
+  const [found] = await db
+    .select({ at: min(stockAlertTable.retryAt) })
+    .from(stockAlertTable)
+    .where(and(isOf(choice), isWaiting, gt(stockAlertTable.retryAt, now)));
+  return found?.at ?? undefined;
+}
+
+/** Choices that are there, in shops that are open, and that somebody still waits for; so many at most. */
+export function listChoicesToTell(db: Queryable, now: Date, most: number) {
+  return db
+    .selectDistinct({
+      shopId: stockAlertTable.shopId,
+      productId: stockAlertTable.productId,
+      combinationId: stockAlertTable.combinationId,
+    })
+    .from(stockAlertTable)
+    .innerJoin(shopTable, eq(shopTable.id, stockAlertTable.shopId))
+    .innerJoin(productTable, isItsProduct)
+    .leftJoin(productCombinationTable, isItsCombination)
+    .where(and(isDue(now), isApproved, gt(pieces, 0)))
+    .limit(most);
+}
+
+/** Deletes alerts that nobody was told of since a moment, and those told before another; so many at most. @returns how many */
+export async function deleteAlertsBefore(
+  db: Queryable,
+  { askedBefore, toldBefore }: { askedBefore: Date; toldBefore: Date },
+  most: number,
+): Promise<number> {
+  const { shopId, id, createdAt, toldAt } = stockAlertTable;
+  const old = db
+    .select({ shopId, id })
+    .from(stockAlertTable)
+    .where(or(lt(createdAt, askedBefore), lt(toldAt, toldBefore)))
+    .limit(most);
+  const deleted = await db
+    .delete(stockAlertTable)
+    .where(inArray(sql`(${shopId}, ${id})`, old))
+    .returning({ id });
+  return deleted.length;
+}

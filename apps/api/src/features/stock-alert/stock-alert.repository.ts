@@ -1,0 +1,154 @@
+import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { business } from "@haat/contract/business-constants";
+import type { Language } from "@haat/contract/languages";
+import type { Queryable } from "../../database/database";
+import {
+  globalAttributeTable,
+  productAttributeValueTable,
+  productCombinationTable,
+  productTable,
+} from "../catalogue/catalogue.table";
+import { stockAlertTable } from "./stock-alert.table";
+
+/** What somebody waits for: a product in any choice, or one combination of it. */
+export interface AwaitedChoice {
+  shopId: number;
+  productId: number;
+  combinationId: number | null;
+}
+
+/** A product, for who would wait for it; its stock cannot rise until the transaction ends. */
+export async function holdProduct(tx: Queryable, shopId: number, productId: number) {
+  const [product] = await tx
+    .select({
+      id: productTable.id,
+      name: { bn: productTable.nameBn, en: productTable.nameEn },
+      hasAttributes: productTable.hasAttributes,
+      stock: productTable.stock,
+    })
+    .from(productTable)
+    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, productId)))
+    .for("share");
+  return product;
+}
+
+/** The combination with just these values (ascending), held likewise. */
+export async function holdCombination(tx: Queryable, shopId: number, productId: number, valueIds: number[]) {
+  const [combination] = await tx
+    .select({ id: productCombinationTable.id, stock: productCombinationTable.stock })
+    .from(productCombinationTable)
+    .where(
+      and(
+        eq(productCombinationTable.shopId, shopId),
+        eq(productCombinationTable.productId, productId),
+        eq(productCombinationTable.valueIds, valueIds),
+      ),
+    )
+    .for("share");
+  return combination;
+}
+
+/** For how many things of a shop a number waits already; those who ask for the same number take turns. */
+export async function countAlerts(tx: Queryable, shopId: number, phone: string): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stock alerts of ${phone}`}, 0))`);
+  const [found] = await tx
+    .select({ alerts: count() })
+    .from(stockAlertTable)
+    .where(
+      and(
+        eq(stockAlertTable.shopId, shopId),
+        eq(stockAlertTable.phone, phone),
+        isNull(stockAlertTable.toldAt),
+      ),
+    );
+  return found?.alerts ?? 0;
+}
+
+/** Lets a number wait. One that waits already keeps its place and is told in the language of now. */
+export async function saveAlert(
+  tx: Queryable,
+  alert: AwaitedChoice & { phone: string; language: Language; createdAt: Date },
+): Promise<void> {
+  const { shopId, productId, combinationId, phone } = stockAlertTable;
+  await tx
+    .insert(stockAlertTable)
+    .values(alert)
+    .onConflictDoUpdate({
+      target: [shopId, productId, combinationId, phone],
+      set: {
+        language: sql`excluded.language`,
+        createdAt: sql`case when ${stockAlertTable.toldAt} is null then ${stockAlertTable.createdAt} else excluded.created_at end`,
+        toldAt: null,
+        tries: 0,
+        retryAt: null,
+      },
+    });
+}
+
+/** The names of a combination's values in the order of the shop's attributes. */
+const choiceNames = sql<{ bn: string; en: string }[]>`(
+  select coalesce(json_agg(json_build_object('bn', v.name_bn, 'en', v.name_en) order by g.position, g.id), '[]')
+  from ${productAttributeValueTable} v
+  join ${globalAttributeTable} g on g.shop_id = v.shop_id and g.id = v.global_attribute_id
+  where v.shop_id = ${productCombinationTable.shopId} and v.id = any(${productCombinationTable.valueIds}))`;
+
+/** What is awaited, in words and for a link. */
+export const choiceColumns = {
+  productId: productTable.id,
+  slug: productTable.slug,
+  name: { bn: productTable.nameBn, en: productTable.nameEn },
+  picture: sql<string>`coalesce(${productCombinationTable.picture}, ${productTable.picture})`,
+  valueIds: sql<number[]>`coalesce(${productCombinationTable.valueIds}, '{}')`.mapWith(
+    productCombinationTable.valueIds,
+  ),
+  choice: choiceNames,
+};
+
+export const isItsProduct = and(
+  eq(productTable.shopId, stockAlertTable.shopId),
+  eq(productTable.id, stockAlertTable.productId),
+);
+export const isItsCombination = and(
+  eq(productCombinationTable.shopId, stockAlertTable.shopId),
+  eq(productCombinationTable.id, stockAlertTable.combinationId),
+);
+
+/** What a number waits for in a shop, the newest first. */
+export function listAlerts(db: Queryable, shopId: number, phone: string) {
+  return db
+    .select({ id: stockAlertTable.id, createdAt: stockAlertTable.createdAt, ...choiceColumns })
+    .from(stockAlertTable)
+    .innerJoin(productTable, isItsProduct)
+    .leftJoin(productCombinationTable, isItsCombination)
+    .where(
+      and(
+        eq(stockAlertTable.shopId, shopId),
+        eq(stockAlertTable.phone, phone),
+        isNull(stockAlertTable.toldAt),
+      ),
+    )
+    .orderBy(desc(stockAlertTable.createdAt), desc(stockAlertTable.id))
+    .limit(business.stockAlertsPerPhone);
+}
+export type AlertRow = Awaited<ReturnType<typeof listAlerts>>[number];
+
+/** @returns whether there was such an alert of this number */
+export async function deleteAlert(
+  tx: Queryable,
+  shopId: number,
+  phone: string,
+  id: string,
+): Promise<boolean> {
+  const deleted = await tx
+    .delete(stockAlertTable)
+    .where(
+      and(
+        eq(stockAlertTable.shopId, shopId),
+        eq(stockAlertTable.phone, phone),
+        eq(sql`${stockAlertTable.id}::text`, id),
+        isNull(stockAlertTable.toldAt),
+      ),
+    )
+    .returning({ id: stockAlertTable.id });
+  return deleted.length > 0;
+}

@@ -1,0 +1,138 @@
+import { business } from "@haat/contract/business-constants";
+import type { Language } from "@haat/contract/languages";
+import { displayPhone, internationalPhone } from "@haat/contract/phone";
+import type { StockAlert } from "@haat/contract/stock-alert.contract";
+import { translator } from "@haat/i18n/translator";
+import type { Queryable } from "../../database/database";
+import { behindWall, inTransaction } from "../../database/transaction";
+import type { Services } from "../../http/call";
+import { once } from "../../http/idempotency";
+import { textIn } from "../../http/language";
+import { secondsAfter } from "../../process/clock";
+import { Refusal } from "../../process/errors";
+import { keyedHashOf } from "../../security/secrets";
+import { useTicket, type Customer } from "../account/account.usecases";
+import { distinctAscending, type ChoiceRequest } from "../cart/choice.usecases";
+import { openShop } from "../store/store.usecases";
+import * as alerts from "./stock-alert.repository";
+import type { AlertRow, AwaitedChoice } from "./stock-alert.repository";
+
+/** Whom to tell: the customer who is signed in, or whoever answered a code just now (`phone` in national form). */
+export type Waiting =
+  | { kind: "customer"; customer: Pick<Customer, "id" | "phone"> }
+  | { kind: "ticket"; phone: string; ticket: string };
+
+export interface AlertRequest extends ChoiceRequest {
+  seller_key: string;
+  language: Language;
+}
+
+/**
+ * Lets somebody wait for what is sold out; who waits already goes on waiting.
+ * @param key the same one uses a ticket only once
+ * @returns the number that is told, in national form
+ * @throws store_not_found, product_not_found, choice_required, in_stock, too_many_stock_alerts, ticket_invalid, and what a key
+ * can be refused for
+ */
+export async function askForAlert(
+  services: Services,
+  waiting: Waiting,
+  request: AlertRequest,
+  key: string | undefined,
+): Promise<{ phone: string; isReplay: boolean }> {
+  const { clock, config } = services;
+  const shop = await openShop(services, request.seller_key);
+  const isCustomer = waiting.kind === "customer";
+  const phone = isCustomer ? waiting.customer.phone : internationalPhone(waiting.phone);
+  const { id_product, language } = request;
+  const id_product_attribute = distinctAscending(request.id_product_attribute);
+  const repeatable = {
+    shopId: shop.id,
+    owner: isCustomer ? `customer ${waiting.customer.id}` : `phone ${keyedHashOf(phone, config.secrets[0])}`,
+    route: "stock_alert",
+    key,
+    substance: { id_product, id_product_attribute },
+    wall: isCustomer ? { shopId: shop.id, customerId: waiting.customer.id } : undefined,
+  };
+  const { isReplay } = await once(services, repeatable, async (tx) => {
+    const now = clock.now();
+    if (waiting.kind === "ticket") await useTicket(tx, { phone, ticket: waiting.ticket }, now);
+    const choice = await holdAwaited(tx, shop.id, { id_product, id_product_attribute }, language);
+    const most = business.stockAlertsPerPhone;
+    if ((await alerts.countAlerts(tx, shop.id, phone)) >= most)
+      throw new Refusal("too_many_stock_alerts", { most });
+    await alerts.saveAlert(tx, { ...choice, phone, language, createdAt: now });
+    return {};
+  });
+  return { phone: displayPhone(phone), isReplay };
+}
+
+/** What is sold out and awaited. @throws product_not_found, choice_required, in_stock */
+async function holdAwaited(
+  tx: Queryable,
+  shopId: number,
+  { id_product, id_product_attribute: valueIds }: ChoiceRequest,
+  language: Language,
+): Promise<AwaitedChoice> {
+  const product = await alerts.holdProduct(tx, shopId, id_product);
+  if (!product) throw new Refusal("product_not_found");
+  const isWhole = valueIds.length === 0;
+  if (!isWhole && !product.hasAttributes) throw new Refusal("choice_required");
+  const combination = isWhole ? undefined : await alerts.holdCombination(tx, shopId, product.id, valueIds);
+  if (!isWhole && !combination) throw new Refusal("choice_required");
+  const { stock } = combination ?? product;
+  if (stock > 0) throw new Refusal("in_stock", { name: textIn(language, product.name) });
+  return { shopId, productId: product.id, combinationId: combination?.id ?? null };
+}
+
+/** What a customer waits for in a shop. @throws store_not_found */
+export async function listAlerts(
+  services: Services,
+  customer: Pick<Customer, "id" | "phone">,
+  sellerKey: string,
+  language: Language,
+): Promise<StockAlert[]> {
+  const shop = await openShop(services, sellerKey);
+  const wall = { shopId: shop.id, customerId: customer.id };
+  const rows = await behindWall(services, wall, ({ db }) => alerts.listAlerts(db, shop.id, customer.phone));
+  return rows.map((row) => describeAlert(row, language));
+}
+
+function describeAlert(row: AlertRow, language: Language): StockAlert {
+  const endsAt = secondsAfter(row.createdAt, business.stockAlertDays * 24 * 3600);
+  return {
+    id_stock_alert: row.id,
+    id_product: row.productId,
+    slug: row.slug,
+    name: textIn(language, row.name),
+    choice: choiceText(row.choice, language),
+    id_product_attribute: row.valueIds,
+    picture: row.picture,
+    asked_at: row.createdAt.toISOString(),
+    ends_at: endsAt.toISOString(),
+  };
+}
+
+/** The values of a choice in one line; blank for a product itself. */
+export function choiceText(values: readonly { bn: string; en: string }[], language: Language): string {
+  return values.map((value) => textIn(language, value)).join(", ");
+}
+
+/** A customer waits for something no longer. @throws store_not_found; stock_alert_not_found, also for somebody else's */
+export async function removeAlert(
+  services: Services,
+  customer: Pick<Customer, "id" | "phone">,
+  { sellerKey, id }: { sellerKey: string; id: string },
+): Promise<void> {
+  const shop = await openShop(services, sellerKey);
+  const remove = (tx: Queryable) => alerts.deleteAlert(tx, shop.id, customer.phone, id);
+  const isRemoved = await inTransaction(services.db, remove, { shopId: shop.id, customerId: customer.id });
+  if (!isRemoved) throw new Refusal("stock_alert_not_found");
+}
+
+/** A product as a sentence names it, with its choice behind it. */
+export function namedChoice({ name, choice }: Pick<AlertRow, "name" | "choice">, language: Language): string {
+  const named = textIn(language, name);
+  if (choice.length === 0) return named;
+  return translator(language)("api.stockAlert.named", { name: named, choice: choiceText(choice, language) });
+}

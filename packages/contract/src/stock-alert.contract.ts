@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { baseCall } from "./base-call";
+import { envelope } from "./envelope";
+import { attributeIdsField, idField, phoneField, publicIdField } from "./fields";
+import { languageParam } from "./languages";
+
+/** Somebody waits for a product, or for one choice of it, to be there again. */
+export const stockAlert = z.object({
+  id_stock_alert: z.string(),
+  id_product: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  /** What was chosen, such as "M, Red"; blank for the product itself. */
+  choice: z.string(),
+  id_product_attribute: z.array(z.int()),
+  picture: z.string(),
+  /** When it was asked for, and after which it is forgotten (RFC 3339). */
+  asked_at: z.string(),
+  ends_at: z.string(),
+});
+export type StockAlert = z.infer<typeof stockAlert>;
+
+/** Being told once by SMS that something sold out is there again. */
+export const stockAlertCalls = {
+  askStockAlert: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/stock_alert/{language}",
+      tags: ["Stock alerts"],
+      summary: "Be told once by SMS, in this language, when a sold-out product or choice is there again",
+      description:
+        "A customer who is signed in is told at the account's number. Everybody else gives `phone` with the `ticket` of " +
+        "`otp_validate`. Without attributes the product itself is meant, in any choice. Of few pieces not everybody who " +
+        "waits is told at once: three people for each piece within a day, those first who asked first. What has not come " +
+        "within 90 days is forgotten.",
+    })
+    .input(
+      z.strictObject({
+        language: languageParam,
+        seller_key: publicIdField,
+        id_product: idField(),
+        id_product_attribute: attributeIdsField,
+        phone: phoneField.optional(),
+        ticket: z.string().min(1).max(128).optional(),
+      }),
+    )
+    /** National form. */
+    .output(envelope(z.object({ phone: z.string() }))),
+  stockAlerts: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/stock_alerts/{language}/{sellerKey}",
+      tags: ["Stock alerts"],
+      summary: "What the customer waits for in a shop, the newest first",
+    })
+    .input(z.strictObject({ language: languageParam, sellerKey: publicIdField }))
+    .output(envelope(z.object({ stock_alerts: z.array(stockAlert) }))),
+  removeStockAlert: baseCall
+    .route({
+      method: "DELETE",
+      path: "/v1/stock_alert/{sellerKey}/{id}",
+      tags: ["Stock alerts"],
+      summary: "Wait for something no longer",
+    })
+    .input(z.strictObject({ sellerKey: publicIdField, id: publicIdField }))
+    .output(envelope(z.object({ status: z.literal(1) }))),
+};
