@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { baseCall } from "./base-call";
+import { signInResult, signUpResult } from "./choices";
 import { envelope } from "./envelope";
 import {
   changedEmailField,
@@ -34,23 +35,20 @@ export const profile = user.extend({
 });
 export type Profile = z.infer<typeof profile>;
 
-const sentOtp = envelope(
-  z.object({
-    /** The code itself in demo mode only, else `null`. */
-    otp: z.string().nullable(),
-    /** Seconds until the code expires, and until another may be asked for. */
-    expires_in: z.int(),
-    resend_in: z.int(),
-    /** Who asked: the code is good only together with it. A code that is sent again has the same. */
-    request_id: z.string(),
-  }),
-);
+export const sentCode = z.object({
+  /** The code itself in demo mode only, else `null`. */
+  otp: z.string().nullable(),
+  /** Seconds until the code expires, and until another may be asked for. */
+  expires_in: z.int(),
+  resend_in: z.int(),
+  /** Who asked: the code is good only together with it. A code that is sent again has the same. */
+  request_id: z.string(),
+});
 
-/** The answer of sign-in and sign-up: whoever asks reads `status`, `user[0]` and `access_token` at the top. */
-export const identity = z.object({
+/** The answer of sign-in: `status`, `user[0]` and `access_token` stand at the top. */
+export const signInAnswer = z.object({
   success: z.boolean(),
-  /** See `signInStatus` and `signUpStatus`. */
-  status: z.int(),
+  status: signInResult,
   message: z.string(),
   user: z.array(user),
   /** Opaque bearer token, shown once; `null` unless `status` is 1. */
@@ -60,6 +58,9 @@ export const identity = z.object({
   /** Pieces that found no place when the guest's carts were merged into the customer's; the carts name them. */
   left_out_pieces: z.int(),
 });
+
+/** The answer of sign-up, which signs in too. */
+export const signUpAnswer = signInAnswer.extend({ status: signUpResult });
 
 const ticket = z.string().min(1).max(128);
 const requestId = z.string().min(1).max(128);
@@ -93,7 +94,7 @@ export const account = {
       summary: "Send a one-time code; the same answer whether or not the phone is registered",
     })
     .input(z.strictObject({ phone: phoneField }))
-    .output(sentOtp),
+    .output(envelope(sentCode)),
   otpResend: baseCall
     .route({
       method: "POST",
@@ -102,7 +103,7 @@ export const account = {
       summary: "Send another one-time code; those before it stay good for their time",
     })
     .input(z.strictObject({ phone: phoneField, request_id: requestId }))
-    .output(sentOtp),
+    .output(envelope(sentCode)),
   otpValidate: baseCall
     .route({
       method: "POST",
@@ -121,7 +122,7 @@ export const account = {
         "Trade a ticket for a session; the guest's carts named by the cart key merge into the customer's",
     })
     .input(z.strictObject({ language: languageParam, phone: phoneField, ticket }))
-    .output(identity),
+    .output(signInAnswer),
   signinPassword: baseCall
     .route({
       method: "POST",
@@ -130,7 +131,7 @@ export const account = {
       summary: "Sign in with the password, the second way in; the same answer for numbers without an account",
     })
     .input(z.strictObject({ language: languageParam, phone: phoneField, password: knownPasswordField }))
-    .output(identity),
+    .output(signInAnswer),
   customerRegistration: baseCall
     .route({
       method: "POST",
@@ -139,7 +140,7 @@ export const account = {
       summary: "Open an account with a ticket and sign in",
     })
     .input(z.strictObject({ language: languageParam, phone: phoneField, ticket, ...registrationFields }))
-    .output(identity),
+    .output(signUpAnswer),
   logout: baseCall
     .route({ method: "POST", path: "/v1/logout", tags: ["Account"], summary: "End this session for good" })
     .input(z.strictObject({}).default({}))

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { baseCall } from "./base-call";
+import { homeFlag } from "./choices";
 import { envelope } from "./envelope";
 import {
   areaNameField,
@@ -41,7 +42,7 @@ export const address = z.object({
   area: area.extend({ id_area: z.int().nullable() }),
   address: z.string(),
   postal_code: z.string(),
-  is_home: z.union([z.literal(0), z.literal(1)]),
+  is_home: homeFlag,
   /** For `If-Match` when it is changed. */
   version: z.string(),
 });
@@ -61,10 +62,17 @@ export const addressFields = {
   area_name: areaNameField,
   address: streetAddressField,
   postal_code: postalCodeField,
-  is_home: z.coerce
-    .number()
-    .pipe(z.union([z.literal(0), z.literal(1)]))
-    .default(0),
+  is_home: z.coerce.number().pipe(homeFlag).default(0),
+};
+
+const hasArea = ({ id_area, area_name }: { id_area?: number | undefined; area_name?: string | undefined }) =>
+  id_area !== undefined || area_name !== undefined;
+
+/** What else is wrong keeps nobody from being told that there is no area. */
+const areaRule = {
+  error: "area_required",
+  path: ["id_area"],
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
 export const addressCalls = {
@@ -114,7 +122,7 @@ export const addressCalls = {
       tags: ["Addresses"],
       summary: "Save an address; the first one becomes home",
     })
-    .input(z.strictObject(addressFields))
+    .input(z.strictObject(addressFields).refine(hasArea, areaRule))
     .output(envelope(z.object({ address_unique_id: z.string() }))),
   customerAddressUpdate: baseCall
     .route({
@@ -123,7 +131,7 @@ export const addressCalls = {
       tags: ["Addresses"],
       summary: "Change an address; `is_home` 1 makes it home, and home moves only so",
     })
-    .input(z.strictObject({ id: publicIdField, ...addressFields }))
+    .input(z.strictObject({ id: publicIdField, ...addressFields }).refine(hasArea, areaRule))
     .output(envelope(z.object({ address_unique_id: z.string(), version: z.string() }))),
   customerAddressDelete: baseCall
     .route({

@@ -71,6 +71,7 @@ export type ShippingMethod = (typeof shippingMethods)[keyof typeof shippingMetho
 
 /** Cash on delivery is the only way to pay. */
 export const paymentMethods = { cashOnDelivery: 0 } as const;
+export type PaymentMethod = (typeof paymentMethods)[keyof typeof paymentMethods];
 
 /** What became of the coupon code a shopper typed: `untried` where there is none. */
 export const couponStatus = { cleared: 0, applied: 1, untried: 2 } as const;
@@ -93,6 +94,8 @@ export type SortOrder = (typeof sortOrders)[number];
 
 /** Answers of sign-in. */
 export const signInStatus = { notRegistered: 0, success: 1, blocked: 2, badTicket: 3 } as const;
+export type SignInStatus = (typeof signInStatus)[keyof typeof signInStatus];
 
 /** Answers of sign-up. */
 export const signUpStatus = { alreadyRegistered: 0, success: 1, badTicket: 2 } as const;
+export type SignUpStatus = (typeof signUpStatus)[keyof typeof signUpStatus];

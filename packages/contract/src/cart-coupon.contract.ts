@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { baseCall } from "./base-call";
 import { couponStatus } from "./business-constants";
+import { couponKind } from "./choices";
 import { envelope } from "./envelope";
 import { couponCodeField, poisha, publicIdField } from "./fields";
 import { languageParam } from "./languages";
@@ -11,7 +12,7 @@ export const shopCoupon = z.object({
   title: z.string(),
   /** Its conditions, a sentence each. */
   terms: z.array(z.string()),
-  kind: z.enum(["percent", "fixed"]),
+  kind: couponKind,
   /** Where `kind` is percent. */
   percent: z.int().nullable(),
   /** Where `kind` is fixed. */
@@ -32,7 +33,7 @@ export const shopCoupon = z.object({
 export type ShopCoupon = z.infer<typeof shopCoupon>;
 
 /** What a coupon takes off a cart. */
-const couponEffect = z.object({
+export const couponEffect = z.object({
   code: z.string(),
   status: z.literal(couponStatus.applied),
   discount: poisha,

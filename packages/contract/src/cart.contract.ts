@@ -1,14 +1,10 @@
 import { z } from "zod";
 import { baseCall } from "./base-call";
-import { couponStatus, shippingMethods } from "./business-constants";
 import { cartCouponCalls } from "./cart-coupon.contract";
+import { cartChange, couponResult, shippingMethod, stockState } from "./choices";
 import { envelope } from "./envelope";
 import { attributeIdsField, couponCodeField, idField, poisha, publicIdField, quantityField } from "./fields";
 import { languageParam } from "./languages";
-
-export const shippingMethodField = z.coerce
-  .number()
-  .pipe(z.union([z.literal(shippingMethods.homeDelivery), z.literal(shippingMethods.pickUp)]));
 
 export const chosenAttribute = z.object({
   id_product_attribute: z.int(),
@@ -30,8 +26,7 @@ export const pricedLine = z.object({
   available: z.int(),
   /** Brought within the shop's home city only. */
   home_city_only: z.boolean(),
-  /** `short`: fewer are left than the line asks for. */
-  stock_state: z.enum(["ok", "short", "out"]),
+  stock_state: stockState,
 });
 export type PricedLine = z.infer<typeof pricedLine>;
 
@@ -60,7 +55,7 @@ export type Totals = z.infer<typeof totals>;
 
 /** What each way to get the goods would cost, whichever is chosen. */
 export const deliveryFee = z.object({
-  shipping_method: z.enum(shippingMethods),
+  shipping_method: shippingMethod,
   fee: poisha,
   /** No address is chosen yet: see the totals. */
   is_estimate: z.boolean(),
@@ -69,7 +64,7 @@ export type DeliveryFee = z.infer<typeof deliveryFee>;
 
 /** What the shopper chooses at the checkout; all of it changes what is to pay. */
 export const checkoutChoice = {
-  shipping_method: shippingMethodField.optional(),
+  shipping_method: z.coerce.number().pipe(shippingMethod).optional(),
   address_unique_id: publicIdField.optional(),
   code: couponCodeField.optional(),
 };
@@ -87,8 +82,7 @@ export const quote = z.object({
   not_delivered: z.array(z.string()),
   /** The coupon that was applied; `null` where none was asked for, or it is not good. */
   coupon: z.object({ code: z.string(), discount: poisha }).nullable(),
-  /** 1 applied, 0 cleared because it is not good, 2 none asked for. */
-  coupon_status: z.enum(couponStatus),
+  coupon_status: couponResult,
   /** Why a coupon that was asked for takes nothing off. */
   coupon_refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
@@ -112,16 +106,6 @@ export const cart = quote.extend({
 });
 export type Cart = z.infer<typeof cart>;
 
-/** What a change of the cart did. */
-export const cartChange = z.enum([
-  "added",
-  "increased",
-  "reduced",
-  "unchanged",
-  "removed",
-  "capped",
-  "short",
-]);
 export type CartChange = z.infer<typeof cartChange>;
 
 export const cartCalls = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { baseCall } from "./base-call";
-import { sortOrders } from "./business-constants";
+import { ribbonTone, searchMatch, sortOrder } from "./choices";
 import { envelope, pageOfList } from "./envelope";
 import { idField, pageField, perPageField, poisha, publicIdField, slugField } from "./fields";
 import { languageParam } from "./languages";
@@ -11,8 +11,7 @@ export const ribbon = z.object({
   id_ribbon: z.int(),
   name: z.string(),
   slug: z.string(),
-  /** Which of the theme's four ribbon colours it wears. */
-  tone: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  tone: ribbonTone,
 });
 
 export const productCategory = z.object({
@@ -41,26 +40,30 @@ export const productCard = z.object({
 });
 export type ProductCardData = z.infer<typeof productCard>;
 
-const productFilters = z.object({
+/** A ribbon, with how many products of a list would be left. */
+export const countedRibbon = ribbon.extend({ product_count: z.int() });
+
+/** A value of an attribute, with how many products of a list would be left. */
+export const countedValue = z.object({
+  /** What the query `attribute` takes; it stands for the value in every product that has it. */
+  id_product_attribute: z.int(),
+  name: z.string(),
+  /** CSS colour, for colours. */
+  swatch: z.string().nullable(),
+  product_count: z.int(),
+});
+
+export const countedAttribute = z.object({
+  id_global_attribute: z.int(),
+  global_attribute_name: z.string(),
+  values: z.array(countedValue),
+});
+
+export const productFilters = z.object({
   /** How many products of the list are in stock. */
   in_stock_count: z.int(),
-  ribbons: z.array(ribbon.extend({ product_count: z.int() })),
-  attributes: z.array(
-    z.object({
-      id_global_attribute: z.int(),
-      global_attribute_name: z.string(),
-      values: z.array(
-        z.object({
-          /** What the query `attribute` takes; it stands for the value in every product that has it. */
-          id_product_attribute: z.int(),
-          name: z.string(),
-          /** CSS colour, for colours. */
-          swatch: z.string().nullable(),
-          product_count: z.int(),
-        }),
-      ),
-    }),
-  ),
+  ribbons: z.array(countedRibbon),
+  attributes: z.array(countedAttribute),
 });
 export type ProductFilters = z.infer<typeof productFilters>;
 
@@ -74,11 +77,7 @@ const productPage = z.object({
 });
 
 const searchAnswer = {
-  /**
-   * How the words were found: each as it was typed, begun or sounds (`exact`), as another that may have been meant
-   * (`similar`), or only some of them (`some`).
-   */
-  search_match: z.enum(["exact", "similar", "some"]),
+  search_match: searchMatch,
   /** What may have been meant, in words of the shop, where the match is `similar`. */
   did_you_mean: z.string().nullable(),
 };
@@ -102,7 +101,7 @@ const narrowing = {
   in_stock: z.literal("1").optional(),
 };
 const listQuery = {
-  sort_by: z.enum(sortOrders).optional(),
+  sort_by: sortOrder.optional(),
   ribbon: z.union([idField().transform((id) => [id]), z.array(idField()).max(20)]).optional(),
   ...narrowing,
 };

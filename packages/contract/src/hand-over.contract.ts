@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { identity } from "./account.contract";
+import { signInAnswer } from "./account.contract";
 import { baseCall } from "./base-call";
 import { envelope } from "./envelope";
 import { languageParam } from "./languages";
@@ -41,5 +41,5 @@ export const handOverCalls = {
         verifier: secretField,
       }),
     )
-    .output(identity),
+    .output(signInAnswer),
 };

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { baseCall } from "./base-call";
+import { invoiceLineKind, orderStatus, paymentStatus } from "./choices";
 import { envelope } from "./envelope";
 import { poisha, publicIdField } from "./fields";
 import { languageParam } from "./languages";
-import { paymentStatus, statusName } from "./order.contract";
 
 /** One row of an invoice: `total` = `quantity` × `unit_price` − `discount` = `value_before_vat` + `vat`. */
 export const invoiceLine = z.object({
-  /** `delivery` is the fee for bringing it, `rounding` what is left off to whole taka: rows of their own. */
-  kind: z.enum(["product", "delivery", "rounding"]),
+  kind: invoiceLineKind,
   name: z.string(),
   /** The chosen values, such as `M, Red`; empty where there are none. */
   choice: z.string(),
@@ -31,7 +30,7 @@ export const invoice = z.object({
   issued_at: z.string(),
   /** A tax challan (Mushak-6.3): only of a seller with a BIN who turned it on. */
   is_challan: z.boolean(),
-  status: statusName,
+  status: orderStatus,
   payment_status: paymentStatus,
   seller: z.object({
     title: z.string(),

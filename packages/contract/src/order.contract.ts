@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { baseCall } from "./base-call";
-import { business, orderStatuses, paymentMethods, type OrderStatusName } from "./business-constants";
-import { checkoutChoice, chosenAttribute, quote, shippingMethodField, totals } from "./cart.contract";
+import { business, orderStatuses } from "./business-constants";
+import {
+  orderStatus,
+  orderStatusId,
+  orderTab,
+  orderTabId,
+  paymentMethod,
+  paymentStatus,
+  shippingMethod,
+} from "./choices";
+import { checkoutChoice, chosenAttribute, quote, totals } from "./cart.contract";
 import { envelope, pageOfList } from "./envelope";
 import {
   attributeIdsField,
@@ -14,12 +23,6 @@ import {
   quantityField,
 } from "./fields";
 import { languageParam } from "./languages";
-
-const statusNames = Object.keys(orderStatuses) as [OrderStatusName, ...OrderStatusName[]];
-export const statusName = z.enum(statusNames);
-
-/** `void`: cancelled, nothing is to be paid. */
-export const paymentStatus = z.enum(["cash_on_delivery", "paid", "void"]);
 
 export const orderLine = z.object({
   id_product: z.int(),
@@ -37,14 +40,14 @@ export const orderSummary = z.object({
   order_id: z.string(),
   /** RFC 3339, UTC. */
   ordered_at: z.string(),
-  status: statusName,
-  id_status: z.int(),
+  status: orderStatus,
+  id_status: orderStatusId,
   grand_total: poisha,
   /** Lines: products, each in the choices that were made. */
   total_items: z.int(),
   /** Pieces of all lines together. */
   total_pieces: z.int(),
-  shipping_method: z.int(),
+  shipping_method: shippingMethod,
   payment_status: paymentStatus,
   /** Whether the customer may cancel it now. */
   can_cancel: z.boolean(),
@@ -55,10 +58,10 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const order = z.object({
   order_id: z.string(),
   ordered_at: z.string(),
-  status: statusName,
-  id_status: z.int(),
+  status: orderStatus,
+  id_status: orderStatusId,
   can_cancel: z.boolean(),
-  payment_method: z.int(),
+  payment_method: paymentMethod,
   payment_status: paymentStatus,
   store: z.object({ shop_name: z.string(), title: z.string(), phone: z.string(), address: z.string() }),
   items: z.array(orderLine),
@@ -67,12 +70,12 @@ export const order = z.object({
   total_pieces: z.int(),
   totals: totals.omit({ delivery_fee_is_estimate: true }),
   coupon_code: z.string().nullable(),
-  shipping_method: z.int(),
+  shipping_method: shippingMethod,
   /** Where it goes; `null` when it is picked up at the store. */
   delivery: z.object({ name: z.string(), mobile: z.string(), shipping_address: z.string() }).nullable(),
   delivery_time: z.string(),
   /** Every status the order has had, oldest first. */
-  timeline: z.array(z.object({ status: statusName, at: z.string() })),
+  timeline: z.array(z.object({ status: orderStatus, at: z.string() })),
 });
 export type Order = z.infer<typeof order>;
 
@@ -82,16 +85,27 @@ export const orderOfAnyShop = orderSummary.extend({
 });
 export type OrderOfAnyShop = z.infer<typeof orderOfAnyShop>;
 
+/** A tab of an order list, with how many orders it shows. */
+export const orderTabCount = z.object({
+  id_status: orderTabId,
+  status: orderTab,
+  /** In the language of the call. */
+  name: z.string(),
+  count: z.int(),
+});
+export type OrderTab = z.infer<typeof orderTabCount>;
+export const orderTabCounts = z.object({ orders_status: z.array(orderTabCount) });
+
 const pageOf = <Summary extends z.ZodType>(summary: Summary) =>
-  envelope(
-    z.object({
-      orders: z.array(summary),
-      ...pageOfList,
-      /** The newest order that the list may hold: what keeps its pages apart while orders come in. */
-      before: z.string().nullable(),
-    }),
-  );
-const orderPage = pageOf(orderSummary);
+  z.object({
+    orders: z.array(summary),
+    ...pageOfList,
+    /** The newest order that the list may hold: what keeps its pages apart while orders come in. */
+    before: z.string().nullable(),
+  });
+export const orderPage = pageOf(orderSummary);
+export const pageOfAnyShop = pageOf(orderOfAnyShop);
+
 /** A day of this century: PostgreSQL has no year 0. */
 const day = z.iso
   .date()
@@ -111,33 +125,20 @@ const orderQuery = z.strictObject({
   filter: z.string().max(100).optional(),
 });
 
-/** The tabs of an order list. */
-const orderTabs = envelope(
-  z.object({
-    orders_status: z.array(
-      z.object({
-        id_status: z.int(),
-        status: z.union([z.literal("all"), statusName]),
-        name: z.string(),
-        count: z.int(),
-      }),
-    ),
-  }),
-);
-const statusField = z.coerce.number().int().min(0).max(6);
+const statusField = z.coerce.number().pipe(orderTabId);
 
 /** What every order says, whichever way it comes about. */
 const purchase = z.strictObject({
   language: languageParam,
   seller_key: publicIdField,
-  shipping_method: shippingMethodField.default(1),
-  payment_method: z.coerce.number().pipe(z.literal(paymentMethods.cashOnDelivery)).default(0),
+  shipping_method: z.coerce.number().pipe(shippingMethod).default(1),
+  payment_method: z.coerce.number().pipe(paymentMethod).default(0),
   address_unique_id: publicIdField.optional(),
   code: couponCodeField.optional(),
   /** The grand total that the shopper saw; another one now is refused as `cart_changed`. */
   expected_total: z.coerce.number().int(),
 });
-const placed = envelope(z.object({ order_id: z.string(), grand_total: poisha }));
+export const placedOrder = z.object({ order_id: z.string(), grand_total: poisha });
 const needsKey = "Needs an `Idempotency-Key`; the same key gives the same order again.";
 
 export const orderCalls = {
@@ -150,7 +151,7 @@ export const orderCalls = {
       description: needsKey,
     })
     .input(purchase)
-    .output(placed),
+    .output(envelope(placedOrder)),
   directPurchaseQuote: baseCall
     .route({
       method: "GET",
@@ -184,7 +185,7 @@ export const orderCalls = {
         quantity: quantityField.default(1),
       }),
     )
-    .output(placed),
+    .output(envelope(placedOrder)),
   customerOrderUpdate: baseCall
     .route({
       method: "PUT",
@@ -213,7 +214,7 @@ export const orderCalls = {
       summary: "The customer's orders in a shop, newest first",
     })
     .input(orderQuery)
-    .output(orderPage),
+    .output(envelope(orderPage)),
   purchaseOrderByStatus: baseCall
     .route({
       method: "GET",
@@ -222,7 +223,7 @@ export const orderCalls = {
       summary: "The customer's orders that are in a status (0: all)",
     })
     .input(orderQuery.extend({ status: statusField }))
-    .output(orderPage),
+    .output(envelope(orderPage)),
   sellerOrderStatusList: baseCall
     .route({
       method: "GET",
@@ -232,7 +233,7 @@ export const orderCalls = {
         "The tabs of the order list: every status with how many orders of what is searched for are in it",
     })
     .input(orderQuery.pick({ sellerKey: true, start: true, end: true, filter: true }))
-    .output(orderTabs),
+    .output(envelope(orderTabCounts)),
   customerOrderList: baseCall
     .route({
       method: "GET",
@@ -241,7 +242,7 @@ export const orderCalls = {
       summary: "The customer's orders in all shops, also those that are closed by now, newest first",
     })
     .input(orderQuery.omit({ sellerKey: true }).extend({ status: statusField.optional() }))
-    .output(pageOf(orderOfAnyShop)),
+    .output(envelope(pageOfAnyShop)),
   customerOrderStatusList: baseCall
     .route({
       method: "GET",
@@ -250,7 +251,7 @@ export const orderCalls = {
       summary: "The tabs of the list of orders in all shops: every status with how many orders are in it",
     })
     .input(orderQuery.pick({ start: true, end: true, filter: true }))
-    .output(orderTabs),
+    .output(envelope(orderTabCounts)),
   purchaseOrderDetails: baseCall
     .route({
       method: "GET",

@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { foundPlace } from "./address.contract";
 import { baseCall } from "./base-call";
+import {
+  broughtGoods,
+  placeRelation,
+  themeCardRatio,
+  themeCardStyle,
+  themeDarkMode,
+  themeDensity,
+  themeDigits,
+  themeHeaderLayout,
+  themeSurface,
+} from "./choices";
 import { envelope, pageOfList } from "./envelope";
 import { idField, pageField, perPageField, poisha } from "./fields";
 import { languageParam } from "./languages";
@@ -10,15 +21,15 @@ export const shopTheme = z.object({
   version: z.literal(1),
   seed: z.string(),
   ribbonSeed: z.string().optional(),
-  surface: z.enum(["clean", "tinted", "bold"]).optional(),
+  surface: themeSurface.optional(),
   radius: z.union([z.literal(0), z.literal(4), z.literal(8), z.literal(12), z.literal(16)]).optional(),
-  density: z.enum(["compact", "normal", "roomy"]).optional(),
+  density: themeDensity.optional(),
   headingFont: z.string().optional(),
-  cardRatio: z.enum(["1:1", "4:5"]).optional(),
-  cardStyle: z.enum(["plain", "bordered", "raised"]).optional(),
-  headerLayout: z.enum(["compact", "centred"]).optional(),
-  digits: z.enum(["Bengali", "Latin"]).optional(),
-  darkMode: z.enum(["follow", "never"]).optional(),
+  cardRatio: themeCardRatio.optional(),
+  cardStyle: themeCardStyle.optional(),
+  headerLayout: themeHeaderLayout.optional(),
+  digits: themeDigits.optional(),
+  darkMode: themeDarkMode.optional(),
 });
 export type ShopTheme = z.infer<typeof shopTheme>;
 
@@ -78,8 +89,7 @@ export type PlaceRelation = (typeof placeRelations)[number];
 
 /** What a shop brings to a place, and on which terms. */
 export const deliveryToPlace = z.object({
-  /** Which of its goods it brings there; `none`: they can be picked up at the shop only. */
-  goods: z.enum(["all", "some", "none"]),
+  goods: broughtGoods,
   /** By the shop's zones; `null` where it brings nothing there. */
   fee: poisha.nullable(),
   /** Item total from which delivery is free; `null` where it never is. */
@@ -155,7 +165,7 @@ export const store = {
         page: pageField,
         id_city: idField("city_required"),
         id_area: idField().optional(),
-        relation: z.enum(placeRelations).default("delivering"),
+        relation: placeRelation.default("delivering"),
         id_business_category: idField().optional(),
         address: z.string().max(100).optional(),
         per_page: perPageField,

@@ -1,4 +1,9 @@
-import { signInStatus, signUpStatus } from "@haat/contract/business-constants";
+import {
+  signInStatus,
+  signUpStatus,
+  type SignInStatus,
+  type SignUpStatus,
+} from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { internationalPhone } from "@haat/contract/phone";
 import type { Services } from "../../http/call";
@@ -23,7 +28,11 @@ interface Proof {
 }
 
 /** Signs in with a ticket. Only success uses the ticket up: a phone without an account can still sign up with it. */
-export async function signIn(services: Services, proof: Proof, caller: Caller): Promise<Identity> {
+export async function signIn(
+  services: Services,
+  proof: Proof,
+  caller: Caller,
+): Promise<Identity<SignInStatus>> {
   const { db, clock } = services;
   const now = clock.now();
   const phone = internationalPhone(proof.phone);
@@ -77,7 +86,7 @@ export async function register(
   services: Services,
   registration: Registration,
   caller: Caller,
-): Promise<Identity> {
+): Promise<Identity<SignUpStatus>> {
   const { db, clock } = services;
   const now = clock.now();
   const phone = internationalPhone(registration.phone);

@@ -1,4 +1,4 @@
-import { signInStatus } from "@haat/contract/business-constants";
+import { signInStatus, type SignInStatus } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { displayPhone, internationalPhone } from "@haat/contract/phone";
 import type { Services } from "../../http/call";
@@ -45,7 +45,7 @@ export async function signInByPassword(
   services: Services,
   given: { language: Language; phone: string; password: string },
   caller: Caller,
-): Promise<Identity> {
+): Promise<Identity<SignInStatus>> {
   const now = services.clock.now();
   const phone = internationalPhone(given.phone);
   const { requestId } = caller;

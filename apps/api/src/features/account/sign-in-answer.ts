@@ -11,9 +11,9 @@ import type { Customer } from "./account.repository";
 import type { OpenedSession } from "./session.usecases";
 
 /** The answer of sign-in and sign-up. */
-export interface Identity {
+export interface Identity<Status extends number> {
   success: boolean;
-  status: number;
+  status: Status;
   message: string;
   user: User[];
   access_token: string | null;
@@ -49,11 +49,11 @@ const reasons = {
 } satisfies Record<string, SentenceKey>;
 
 /** Lets nobody in, and writes down why. */
-export async function refuseEntry(
+export async function refuseEntry<Status extends number>(
   db: Queryable,
   { action, phone, language, requestId, now }: Entry,
-  refusal: { status: number; reason: keyof typeof reasons; customerId?: number },
-): Promise<Identity> {
+  refusal: { status: Status; reason: keyof typeof reasons; customerId?: number },
+): Promise<Identity<Status>> {
   const { status, reason, customerId } = refusal;
   const subject = phone === undefined ? undefined : maskPhone(phone);
   await recordEvent(db, { action, customerId, subject, refusedFor: reason, requestId }, now);
@@ -75,7 +75,7 @@ export async function welcome(
   { action, language, requestId, now }: Entry,
   customer: Customer,
   { token, deviceMark, leftOutPieces }: OpenedSession,
-): Promise<Identity> {
+): Promise<Identity<typeof signInStatus.success>> {
   await recordEvent(tx, { action, customerId: customer.id, requestId }, now);
   const sentence = action === "sign_up" ? "api.account.registered" : "api.account.signedIn";
   return {

@@ -130,6 +130,52 @@ describe("a customer saves an address", () => {
     expect(await tableContents(api.db)).toEqual(before);
   });
 
+  test("and hears of everything that is missing at once: what is typed, and division, city and area", async () => {
+    const { headers } = await createShopper(api);
+    const missing = {
+      first_name: "first_name_required",
+      last_name: "last_name_required",
+      contact_number: "phone_required",
+      id_division: "division_required",
+      id_city: "city_required",
+      id_area: "area_required",
+      address: "address_required",
+      postal_code: "postal_code_required",
+    };
+    const empty = Object.fromEntries(Object.keys(missing).map((field) => [field, ""]));
+    for (const [method, path] of [
+      ["POST", "customer_address_create"],
+      ["PUT", "customer_address_update/any"],
+    ] as const) {
+      for (const body of [{}, empty, { ...empty, area_name: "  " }]) {
+        const answer = await api.fetch(
+          new Request(`http://api/api/v1/${path}`, {
+            method,
+            headers: { ...headers, "content-type": "application/json" },
+            body: JSON.stringify(body),
+          }),
+        );
+        const { errors } = (await answer.json()) as { errors: { field: string; code: string }[] };
+        expect(Object.fromEntries(errors.map(({ field, code }) => [field, code]))).toEqual(missing);
+      }
+    }
+  });
+
+  test("and hears at once that neither the city is in the division nor the area in the city", async () => {
+    const { client } = await createShopper(api);
+    const elsewhere = { id_division: 2, id_area: places.gazipur.areaId };
+    await expect(
+      client.address.customerAddressCreate({ ...dhakaAddress, ...elsewhere }),
+    ).rejects.toMatchObject({
+      data: {
+        errors: [
+          { field: "id_city", code: "city_not_in_division" },
+          { field: "id_area", code: "area_not_in_city" },
+        ],
+      },
+    });
+  });
+
   test("of 100 letters as a reader counts them", async () => {
     const { client } = await createShopper(api);
     expect(await saveAddress(client, { address: "ক্ষ".repeat(100) })).toBeTruthy();

@@ -4,7 +4,7 @@ import type { Language } from "@haat/contract/languages";
 import { displayPhone, internationalPhone } from "@haat/contract/phone";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
-import { Refusal } from "../../process/errors";
+import { Refusal, type FieldRefusal } from "../../process/errors";
 import { once } from "../../http/idempotency";
 import { textIn } from "../../http/language";
 import { requireVersion } from "../../http/preconditions";
@@ -81,21 +81,18 @@ interface Writer {
   requestId: string | undefined;
 }
 
-/** What is kept of a typed address, apart from whether it is home. @throws invalid_input where city or area lie elsewhere, or there is no area */
+/** What is kept of a typed address, apart from whether it is home. @throws invalid_input where city or area lie elsewhere */
 async function checkedAddress(db: Queryable, typed: TypedAddress) {
   const [city, area] = await Promise.all([
     places.findCity(db, typed.id_city),
     typed.id_area === undefined ? undefined : places.findArea(db, typed.id_area),
   ]);
-  if (city?.divisionId !== typed.id_division) {
-    throw new Refusal("invalid_input", {}, [{ field: "id_city", code: "city_not_in_division" }]);
-  }
-  if (typed.id_area !== undefined && area?.cityId !== typed.id_city) {
-    throw new Refusal("invalid_input", {}, [{ field: "id_area", code: "area_not_in_city" }]);
-  }
-  if (typed.id_area === undefined && !typed.area_name) {
-    throw new Refusal("invalid_input", {}, [{ field: "id_area", code: "area_required" }]);
-  }
+  const refusals: FieldRefusal[] = [];
+  if (city?.divisionId !== typed.id_division)
+    refusals.push({ field: "id_city", code: "city_not_in_division" });
+  if (city && typed.id_area !== undefined && area?.cityId !== typed.id_city)
+    refusals.push({ field: "id_area", code: "area_not_in_city" });
+  if (refusals.length > 0) throw new Refusal("invalid_input", {}, refusals);
   return {
     firstName: typed.first_name,
     lastName: typed.last_name,

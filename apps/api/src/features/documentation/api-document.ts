@@ -1,18 +1,17 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import type { OpenAPI } from "@orpc/contract";
-import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { traitsOf } from "@haat/contract/call-traits";
 import { contract } from "@haat/contract/contract";
-import { callErrors, fieldErrors } from "@haat/contract/error-codes";
 import { failureEnvelope } from "@haat/contract/envelope";
 import { z } from "zod";
+import { errorCodeSchemas, namedSchemas, schemaConverter } from "./document-schemas";
 import { examplesOf, type RecordedExample } from "./examples";
 
 type Operation = OpenAPI.OperationObject;
 
 /** The whole API as OpenAPI 3.1, from the same contract that the server and its clients are made of. */
 export async function createApiDocument(): Promise<OpenAPI.Document> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const generator = new OpenAPIGenerator({ schemaConverters: [schemaConverter] });
   const document = await generator.generate(contract, {
     info: { title: "Haat API", version: "1.0.0", description: introduction },
     servers: [{ url: "/api" }],
@@ -20,8 +19,9 @@ export async function createApiDocument(): Promise<OpenAPI.Document> {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "The `access_token` that sign-in answers." },
       },
-      schemas: { Failure: failureSchema() },
+      schemas: { Failure: failureSchema(), ...errorCodeSchemas() },
     },
+    commonSchemas: namedSchemas,
     customErrorResponseBodySchema: (errors, status) => ({
       allOf: [
         { $ref: "#/components/schemas/Failure" },
@@ -41,7 +41,7 @@ Amounts are whole poisha: 100 are one taka. Times are RFC 3339 in UTC. Sentences
 
 Accounts are signed in by a bearer token; guests have a cart by its key in \`X-Cart-Key\`. A request that changes something may carry an \`Idempotency-Key\` where the call says so. Codes by text message are a restricted way to sign in (NIST SP 800-63B-4): whoever holds the phone's number holds the account; a password is the second way.`;
 
-/** The body of a refusal, with the codes that a machine can rely on. */
+/** The body of a refusal. */
 function failureSchema(): OpenAPI.SchemaObject {
   const schema = z.toJSONSchema(failureEnvelope, { target: "draft-2020-12" });
   const { $schema: _, ...body } = schema;
@@ -49,7 +49,7 @@ function failureSchema(): OpenAPI.SchemaObject {
     ...body,
     properties: {
       ...body.properties,
-      code: { type: "string", enum: Object.keys(callErrors) },
+      code: { $ref: "#/components/schemas/ErrorCode" },
       errors: {
         type: "array",
         description: "What is wrong with single fields",
@@ -59,7 +59,7 @@ function failureSchema(): OpenAPI.SchemaObject {
           additionalProperties: false,
           properties: {
             field: { type: "string" },
-            code: { type: "string", enum: [...fieldErrors] },
+            code: { $ref: "#/components/schemas/FieldErrorCode" },
             message: { type: "string" },
           },
         },
@@ -96,7 +96,7 @@ function completeOperation(
   }
   return {
     ...operation,
-    parameters: [...(operation.parameters ?? []), ...headersOf(call)],
+    parameters: [...parametersOf(operation), ...headersOf(call)],
     ...(operation.requestBody &&
       "content" in operation.requestBody && {
         requestBody: {
@@ -113,6 +113,16 @@ function securityOf(call: string): OpenAPI.SecurityRequirementObject[] {
   const { caller } = traitsOf(call);
   if (caller === "customer") return [{ bearer: [] }];
   return caller === "guest" ? [{}, { bearer: [] }] : [];
+}
+
+/** In a query a name with several values is repeated, which is what a parameter means that says nothing else. */
+function parametersOf({ parameters = [] }: Operation): OpenAPI.ParameterObject[] {
+  const inline = parameters.flatMap((parameter) => ("$ref" in parameter ? [] : [parameter]));
+  for (const parameter of inline) {
+    for (const said of ["style", "explode", "allowEmptyValue", "allowReserved"] as const)
+      delete parameter[said];
+  }
+  return inline;
 }
 
 /** Headers that a call may come with besides what its input tells. */

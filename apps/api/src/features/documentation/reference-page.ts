@@ -3,7 +3,7 @@ import { callErrors, fieldErrors } from "@haat/contract/error-codes";
 import { translator } from "@haat/i18n/translator";
 import { html } from "hono/html";
 import { examplesOf, type RecordedExample } from "./examples";
-import { describeType, fieldsOf } from "./schema-words";
+import { describe, describeType, fieldsOf, type NamedSchemas } from "./schema-words";
 
 type Html = ReturnType<typeof html>;
 
@@ -52,7 +52,7 @@ export function renderReference(document: OpenAPI.Document): Html {
             ([tag, calls]) =>
               html`<section aria-label="${tag}">
                 <h2>${tag}</h2>
-                ${calls.map(renderCall)}
+                ${calls.map((call) => renderCall(call, document.components?.schemas ?? {}))}
               </section>`,
           )}
           ${renderErrors()}
@@ -75,7 +75,7 @@ function groupsOf(document: OpenAPI.Document): [string, Call[]][] {
   return [...groups];
 }
 
-function renderCall({ name, method, path, operation }: Call): Html {
+function renderCall({ name, method, path, operation }: Call, named: NamedSchemas): Html {
   const parameters = (operation.parameters ?? []).flatMap((each) => ("$ref" in each ? [] : [each]));
   const body =
     operation.requestBody && "content" in operation.requestBody ? operation.requestBody : undefined;
@@ -86,10 +86,10 @@ function renderCall({ name, method, path, operation }: Call): Html {
       field,
       place,
       isRequired: required === true,
-      type: describeType(type),
-      description: description ?? "",
+      type: describeType(type, named),
+      description: description ?? describe(type, named),
     })),
-    ...fieldsOf(schema).map((field) => ({ ...field, place: "body" })),
+    ...fieldsOf(schema, named).map((field) => ({ ...field, place: "body" })),
   ];
   return html`<article id="${name}">
     <h3><span class="method">${method}</span> <code>/api${path}</code></h3>

@@ -1,4 +1,4 @@
-import { business, signInStatus } from "@haat/contract/business-constants";
+import { business, signInStatus, type SignInStatus } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
@@ -62,7 +62,7 @@ export async function signInHandedOver(
   services: Services,
   brought: Brought,
   caller: Caller,
-): Promise<Identity> {
+): Promise<Identity<SignInStatus>> {
   const { language, shop_name } = brought;
   const { id_shop: shopId } = await describeSeller(services, shop_name, language);
   const now = services.clock.now();

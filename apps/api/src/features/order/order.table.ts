@@ -1,4 +1,9 @@
-import { business, type OrderStatusId } from "@haat/contract/business-constants";
+import {
+  business,
+  type OrderStatusId,
+  type PaymentMethod,
+  type ShippingMethod,
+} from "@haat/contract/business-constants";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -37,9 +42,9 @@ export const customerOrderTable = pgTable(
       .notNull()
       .references(() => customerTable.id),
     status: integer("status").$type<OrderStatusId>().notNull(),
-    paymentMethod: integer("payment_method").notNull(),
+    paymentMethod: integer("payment_method").$type<PaymentMethod>().notNull(),
     paymentStatus: text("payment_status", { enum: ["cash_on_delivery", "paid", "void"] }).notNull(),
-    shippingMethod: integer("shipping_method").notNull(),
+    shippingMethod: integer("shipping_method").$type<ShippingMethod>().notNull(),
     itemTotal: poishaColumn("item_total").notNull(),
     couponDiscount: poishaColumn("coupon_discount").notNull(),
     deliveryFee: poishaColumn("delivery_fee").notNull(),
@@ -84,6 +89,7 @@ export const customerOrderTable = pgTable(
       foreignColumns: [couponUseTable.shopId, couponUseTable.id],
     }),
     check("customer_order_status_known", sql`${table.status} between 1 and 6`),
+    check("customer_order_payment_known", sql`${table.paymentMethod} = 0`),
     check("customer_order_shipping_known", sql`${table.shippingMethod} in (1, 2)`),
     check(
       "customer_order_total_right",

@@ -6,7 +6,7 @@ import {
   type OrderStatusName,
 } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
-import type { Order, OrderOfAnyShop, OrderSummary } from "@haat/contract/order.contract";
+import type { Order, OrderOfAnyShop, OrderSummary, OrderTab } from "@haat/contract/order.contract";
 import { displayPhone } from "@haat/contract/phone";
 import { translator } from "@haat/i18n/translator";
 import type { Services } from "../../http/call";
@@ -145,13 +145,13 @@ export async function listOrderTabs(
     orders.countByStatus(db, shopId, customerId, searched),
   );
   const translate = translator(language);
-  const all = {
+  const all: OrderTab = {
     id_status: allOrders,
-    status: "all" as const,
+    status: "all",
     name: translate("api.order.statuses.all"),
     count: counted.reduce((sum, row) => sum + row.orders, 0),
   };
-  const tabs = statusNames.map((status) => ({
+  const tabs: OrderTab[] = statusNames.map((status) => ({
     id_status: orderStatuses[status],
     status,
     name: translate(`api.order.statuses.${status}`),

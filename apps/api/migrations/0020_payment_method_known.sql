@@ -1,0 +1,1 @@
+ALTER TABLE "customer_order" ADD CONSTRAINT "customer_order_payment_known" CHECK ("customer_order"."payment_method" = 0);

@@ -1,0 +1,111 @@
+import type { OpenAPI } from "@orpc/contract";
+import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import * as account from "@haat/contract/account.contract";
+import * as address from "@haat/contract/address.contract";
+import * as cartCoupon from "@haat/contract/cart-coupon.contract";
+import * as cart from "@haat/contract/cart.contract";
+import * as catalogue from "@haat/contract/catalogue.contract";
+import * as choice from "@haat/contract/choices";
+import { callErrors, fieldErrors } from "@haat/contract/error-codes";
+import * as extraPage from "@haat/contract/extra-page.contract";
+import * as invoice from "@haat/contract/invoice.contract";
+import * as landing from "@haat/contract/landing.contract";
+import * as order from "@haat/contract/order.contract";
+import * as session from "@haat/contract/session.contract";
+import * as store from "@haat/contract/store.contract";
+import { translator } from "@haat/i18n/translator";
+import { z } from "zod";
+
+type Interceptor = NonNullable<
+  NonNullable<ConstructorParameters<typeof ZodToJsonSchemaConverter>[0]>["interceptors"]
+>[number];
+
+const modules = [
+  ...[account, address, cart, cartCoupon, catalogue, choice],
+  ...[extraPage, invoice, landing, order, session, store],
+];
+
+/** The document's schemas by name: whatever the contract gives a name to, such as `productCard`, is `ProductCard`. */
+export const namedSchemas = Object.fromEntries(
+  modules
+    .flatMap((module) => Object.entries<unknown>(module))
+    .flatMap(([name, schema]) =>
+      schema instanceof z.ZodType
+        ? [[name.charAt(0).toUpperCase() + name.slice(1), { schema, strategy: "output" as const }]]
+        : [],
+    ),
+);
+
+/** Tells of each choice what its values are called and mean, in words and as generators of code read it. */
+const tellChoice: Interceptor = ({ schema, next }) => {
+  const [isRequired, json] = next();
+  const told = choice.choices.get(schema);
+  return told && typeof json === "object" && json.enum
+    ? [isRequired, { ...json, ...choiceSchema(told) }]
+    : [isRequired, json];
+};
+
+function choiceSchema({ about, values }: choice.Choice) {
+  const meanings = values.map(({ value, name, means }) =>
+    value === name ? `\`${value}\` ${means}` : `\`${value}\` (${name}) ${means}`,
+  );
+  return {
+    type: values.every(({ value }) => typeof value === "number") ? "integer" : "string",
+    description: `${about}: ${meanings.join("; ")}.`,
+    "x-enum-varnames": values.map(({ name }) => name),
+    "x-enum-descriptions": values.map(({ means }) => means),
+  } as const;
+}
+
+/** A number that may also come as text is one of those that it is then held against. */
+const followNumber: Interceptor = (given) => {
+  const { def } = given.schema._zod as z.core.$ZodPipe["_zod"];
+  const isCoerced = def.type === "pipe" && (def.in as z.core.$ZodNumber)._zod.def.coerce === true;
+  const isNarrowed = isCoerced && ["enum", "literal"].includes(def.out._zod.def.type);
+  return isNarrowed ? given.next({ ...given, schema: def.out }) : given.next();
+};
+
+/** What every whole number of JavaScript keeps to is no limit of ours. */
+const leaveOutSafeRange: Interceptor = ({ next }) => {
+  const [isRequired, json] = next();
+  if (typeof json !== "object") return [isRequired, json];
+  const { minimum, maximum, ...rest } = json;
+  return [
+    isRequired,
+    {
+      ...rest,
+      ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
+      ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
+    },
+  ];
+};
+
+export const schemaConverter = new ZodToJsonSchemaConverter({
+  interceptors: [followNumber, leaveOutSafeRange, tellChoice],
+});
+
+/** The codes that a machine can rely on, each with its sentence in English. */
+export function errorCodeSchemas(): Record<string, OpenAPI.SchemaObject> {
+  const english = translator("en");
+  const codes = (about: string, sentences: [string, string][]) =>
+    ({
+      type: "string",
+      description: `${about}; it never changes.`,
+      enum: sentences.map(([code]) => code),
+      "x-enum-varnames": sentences.map(([code]) => code),
+      "x-enum-descriptions": sentences.map(([, sentence]) => sentence),
+    }) as OpenAPI.SchemaObject;
+  // Where a sentence has a place for a value, the place is left.
+  const asWritten = { skipInterpolation: true };
+  const ofCalls = Object.keys(callErrors) as (keyof typeof callErrors)[];
+  return {
+    ErrorCode: codes(
+      "Why a call was refused",
+      ofCalls.map((code) => [code, english(`api.errors.${code}`, asWritten)]),
+    ),
+    FieldErrorCode: codes(
+      "What is wrong with a field",
+      fieldErrors.map((code) => [code, english(`api.fields.${code}`, asWritten)]),
+    ),
+  };
+}
