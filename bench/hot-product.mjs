@@ -85,8 +85,11 @@ async function buy(token, key) {
 
 function order(token, key) {
   const body = JSON.stringify({
-    ...{ seller_key: shop.seller_key, shipping_method: 2, expected_total: total },
-    ...{ id_product: product.id, quantity: 1 },
+    seller_key: shop.seller_key,
+    shipping_method: 2,
+    expected_total: total,
+    id_product: product.id,
+    quantity: 1,
   });
   const headers = {
     authorization: `Bearer ${token}`,

@@ -59,8 +59,13 @@ async function measure(name, processes, database) {
   const good = times.filter((time) => time !== undefined).sort((a, b) => a - b);
   const p95 = good[Math.floor(good.length * 0.95)];
   return [
-    ...[name, processes, count, Math.round(good.length / seconds)],
-    ...[perOrder.toFixed(2), Math.round(p95), count - good.length],
+    name,
+    processes,
+    count,
+    Math.round(good.length / seconds),
+    perOrder.toFixed(2),
+    Math.round(p95),
+    count - good.length,
   ];
 }
 

@@ -25,8 +25,13 @@ const data = mkdtempSync(join(tmpdir(), "haat-oversell-"));
 const server = await startServer(
   "apps/api/build/server/serve.js",
   {
-    ...{ PORT: String(port), DATA_FOLDER: data, HAAT_DEMO: "1", RATE_LIMIT: "0", LOG_LEVEL: "fatal" },
-    ...{ DATABASE_URL: postgres.url, DATABASE_POOL: "40" },
+    PORT: String(port),
+    DATA_FOLDER: data,
+    HAAT_DEMO: "1",
+    RATE_LIMIT: "0",
+    LOG_LEVEL: "fatal",
+    DATABASE_URL: postgres.url,
+    DATABASE_POOL: "40",
   },
   `http://127.0.0.1:${port}/readyz`,
 );
@@ -71,8 +76,15 @@ printTable(
   ],
   [
     [
-      ...[rounds, `${clients} × ${stock}`, tally.placed, tally.sold_out, tally.coupon_gone, tally.hung_up],
-      ...[JSON.stringify(tally.other), deadlocks, Math.round(seconds)],
+      rounds,
+      `${clients} × ${stock}`,
+      tally.placed,
+      tally.sold_out,
+      tally.coupon_gone,
+      tally.hung_up,
+      JSON.stringify(tally.other),
+      deadlocks,
+      Math.round(seconds),
     ],
   ],
 );
@@ -152,7 +164,9 @@ async function buy(token, each, round) {
   const hasCoupon = each % 5 === 0;
   const items = Number(rare.price) + (isCart ? Number(plain.price) : 0);
   const body = {
-    ...{ seller_key: shop.seller_key, shipping_method: 2, expected_total: items - (hasCoupon ? 100 : 0) },
+    seller_key: shop.seller_key,
+    shipping_method: 2,
+    expected_total: items - (hasCoupon ? 100 : 0),
     ...(hasCoupon && { code: "LASTPIECE" }),
     ...(!isCart && { id_product: rare.id, quantity: 1 }),
   };
@@ -212,7 +226,10 @@ function call(method, path, token, body, { key, patience } = {}) {
   return new Promise((resolve, reject) => {
     const sent = request(
       {
-        ...{ agent, port, method, path: `/api/v1${path}` },
+        agent,
+        port,
+        method,
+        path: `/api/v1${path}`,
         headers: {
           authorization: `Bearer ${token}`,
           "content-type": "application/json",

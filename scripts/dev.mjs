@@ -9,8 +9,10 @@ const port = process.env.PORT ?? "3000";
 const server = spawn(binary("tsx"), ["apps/storefront/server/dev.ts"], {
   cwd: root,
   env: {
-    ...{ LOG_LEVEL: "warn", ...process.env },
-    ...{ NODE_ENV: "development", HAAT_DEMO: demoByDefault(process.env) },
+    LOG_LEVEL: "warn",
+    ...process.env,
+    NODE_ENV: "development",
+    HAAT_DEMO: demoByDefault(process.env),
   },
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });

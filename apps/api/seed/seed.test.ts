@@ -91,9 +91,20 @@ describe("the demo is applied", () => {
 
   test("with every text in both languages, in NFC", async () => {
     const tables = [
-      ...[businessCategoryTable, shopTable, bannerTable, extraPageTable, categoryTable, ribbonTable],
-      ...[productTable, globalAttributeTable, productAttributeValueTable, couponTable],
-      ...[divisionTable, cityTable, areaTable, orderLineTable],
+      businessCategoryTable,
+      shopTable,
+      bannerTable,
+      extraPageTable,
+      categoryTable,
+      ribbonTable,
+      productTable,
+      globalAttributeTable,
+      productAttributeValueTable,
+      couponTable,
+      divisionTable,
+      cityTable,
+      areaTable,
+      orderLineTable,
     ];
     for (const table of tables) {
       const columns = Object.keys(getTableColumns(table)).filter((name) => /(Bn|En)$/.test(name));

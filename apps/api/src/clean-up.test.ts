@@ -82,7 +82,10 @@ describe("cleaning up", () => {
     await leaveBehind(1, 23, shopper.id);
     await leaveBehind(1201, 50, shopper.id);
     await api.db.insert(sessionTable).values({
-      ...{ tokenHash: "revoked", customerId: shopper.id, createdAt: hours(-1), revokedAt: hours(-1) },
+      tokenHash: "revoked",
+      customerId: shopper.id,
+      createdAt: hours(-1),
+      revokedAt: hours(-1),
       expiresAt: hours(1000),
     });
     const shop = await createTestShop(api.db);
@@ -103,7 +106,9 @@ describe("cleaning up", () => {
       .insert(contactMessageTable)
       .values([366 * 24, 364 * 24].map((ago) => ({ ...written, createdAt: hours(-ago) })));
     const alert = (days: number, told?: number) => ({
-      ...{ shopId: shop.id, productId: shop.salt.id, language: "en" as const },
+      shopId: shop.id,
+      productId: shop.salt.id,
+      language: "en" as const,
       phone: `+88018${String(days).padStart(8, "0")}`,
       createdAt: hours(-24 * days),
       toldAt: told === undefined ? null : hours(-24 * told),

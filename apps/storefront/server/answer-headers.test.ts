@@ -18,11 +18,31 @@ const shop = shopOrigin("kacha-bazar");
 
 /** Everything that answers: routes, files, the API, media, the process's own addresses. */
 const addresses = [
-  ...["/", "/en", "/about", "/find-store", "/store-search", "/login", "/offline", "/nothing-here"],
-  ...["/__manifest?p=%2Fabout&version=x", "/robots.txt", "/sitemap.xml", "/sitemaps/pages.xml"],
-  ...["/api/openapi.json", "/api/v1/all_business_category/bn", "/api/nothing", "/media/nothing", "/healthz"],
-  ...["/readyz", "/kacha-bazar", "/kacha-bazar/cart", "/bn/about", "/kacha-bazar/manifest.webmanifest"],
-  ...["/kacha-bazar/my-account", "/kacha-bazar/search-suggestions?_data=zz", "/about?_data=root"],
+  "/",
+  "/en",
+  "/about",
+  "/find-store",
+  "/store-search",
+  "/login",
+  "/offline",
+  "/nothing-here",
+  "/__manifest?p=%2Fabout&version=x",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/sitemaps/pages.xml",
+  "/api/openapi.json",
+  "/api/v1/all_business_category/bn",
+  "/api/nothing",
+  "/media/nothing",
+  "/healthz",
+  "/readyz",
+  "/kacha-bazar",
+  "/kacha-bazar/cart",
+  "/bn/about",
+  "/kacha-bazar/manifest.webmanifest",
+  "/kacha-bazar/my-account",
+  "/kacha-bazar/search-suggestions?_data=zz",
+  "/about?_data=root",
 ];
 
 /** A visitor with a session, a message that waits in it, and the note that it has been told. */

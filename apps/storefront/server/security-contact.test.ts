@@ -3,7 +3,8 @@ import { readConfig } from "./config";
 import { securityContact } from "./security-contact";
 
 const settings = {
-  ...{ PLATFORM_HOST: "haat.example", HAAT_SECRET: "f3a9c2e1b5d80476f3a9c2e1b5d80476" },
+  PLATFORM_HOST: "haat.example",
+  HAAT_SECRET: "f3a9c2e1b5d80476f3a9c2e1b5d80476",
   DATA_FOLDER: "/nowhere",
 };
 const read = (more: Record<string, string>, now = new Date()) =>

@@ -43,7 +43,11 @@ export async function forward(
   const { withBody, withoutBody } = longestMilliseconds;
   const timer = setTimeout(() => controller.abort(), request.body ? withBody : withoutBody);
   const sent: RequestInit & { duplex: "half" } = {
-    ...{ method: request.method, headers, redirect: "manual", signal: controller.signal, duplex: "half" },
+    method: request.method,
+    headers,
+    redirect: "manual",
+    signal: controller.signal,
+    duplex: "half",
     ...(request.body && { body: request.body }),
   };
   try {
@@ -69,8 +73,15 @@ function notAnswered(request: Request): Response {
   const wait = formatWait(retrySeconds, language);
   const detail = translator(language)("api.errors.server_busy", { retry_after: wait });
   const body = failureEnvelope.parse({
-    ...{ success: false, data: detail, code: "server_busy", type: "urn:haat:error:server_busy" },
-    ...{ title: detail, status: 503, detail, instance: "urn:haat:request:unknown", errors: [] },
+    success: false,
+    data: detail,
+    code: "server_busy",
+    type: "urn:haat:error:server_busy",
+    title: detail,
+    status: 503,
+    detail,
+    instance: "urn:haat:request:unknown",
+    errors: [],
     context: { retry_after: retrySeconds },
   });
   return Response.json(body, {

@@ -50,7 +50,10 @@ function productRow(shopId: number, shop: ShopContent, product: ProductContent, 
   const daysOld = ((index * 17) % daysOfCatalogue) + (product.ribbons?.includes("new") ? 0 : daysOfCatalogue);
   const isLoved = product.ribbons?.some((ribbon) => /popular|bestseller|signature|handloom/.test(ribbon));
   return {
-    ...{ shopId, slug: product.slug, ...texts, ...summary(product) },
+    shopId,
+    slug: product.slug,
+    ...texts,
+    ...summary(product),
     homeCityOnly: product.homeCityOnly ?? false,
     picture: pictureKeys.product(shop, product, 1),
     soldCount: ((index * 53) % 97) + (isLoved ? 150 : 0),
@@ -66,12 +69,19 @@ export async function insertProducts(
   now: Date,
 ): Promise<Map<string, ProductRow>> {
   const categories = shop.categories.map((category, position) => ({
-    ...{ shopId, slug: category.slug, ...name(category.name), position },
+    shopId,
+    slug: category.slug,
+    ...name(category.name),
+    position,
     picture: pictureKeys.category(shop, category.slug),
   }));
   const categoryIds = bySlug(await tx.insert(categoryTable).values(categories).returning());
   const ribbons = shop.ribbons.map(({ slug, tone, ...ribbon }, position) => ({
-    ...{ shopId, slug, tone, ...name(ribbon.name), position },
+    shopId,
+    slug,
+    tone,
+    ...name(ribbon.name),
+    position,
   }));
   const ribbonIds = bySlug(await tx.insert(ribbonTable).values(ribbons).returning());
   const words: string[] = [];
@@ -100,20 +110,32 @@ export async function insertProducts(
   await tx.insert(productPictureTable).values(
     shop.products.flatMap((product) =>
       arrangementsOf(shop, product).map((_, position) => ({
-        ...{ shopId, productId: idOf(product), position },
+        shopId,
+        productId: idOf(product),
+        position,
         picture: pictureKeys.product(shop, product, position + 1),
       })),
     ),
   );
+  await insertProductRibbons(tx, shopId, shop, { products, ribbonIds });
+  return products;
+}
+
+async function insertProductRibbons(
+  tx: Queryable,
+  shopId: number,
+  shop: ShopContent,
+  { products, ribbonIds }: { products: Map<string, ProductRow>; ribbonIds: Map<string, number> },
+): Promise<void> {
   await tx.insert(productRibbonTable).values(
     shop.products.flatMap((product) =>
       (product.ribbons ?? []).map((ribbon) => ({
-        ...{ shopId, productId: idOf(product) },
+        shopId,
+        productId: lookUp(products, product.slug, "the product").id,
         ribbonId: lookUp(ribbonIds, ribbon, "the ribbon"),
       })),
     ),
   );
-  return products;
 }
 
 /** Inserts what a shop's products are chosen by. @returns the ids by attribute key */

@@ -42,7 +42,10 @@ function valueRows(
       values.map((value, position) => {
         const { swatch = null, ...named } = attributeOf(shop, attribute, value).value;
         return {
-          ...{ shopId, ...valueName(named), swatch, position },
+          shopId,
+          ...valueName(named),
+          swatch,
+          position,
           productId: lookUp(products, product.slug, "the product").id,
           globalAttributeId: lookUp(attributeIds, attribute, "the attribute"),
         };

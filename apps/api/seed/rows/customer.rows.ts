@@ -25,7 +25,11 @@ export async function insertCustomer(
     content.addresses.map(({ city, area, address, postalCode, isHome }, index) => {
       const place = findArea(city, area);
       return {
-        ...{ firstName, lastName, address, postalCode, isHome },
+        firstName,
+        lastName,
+        address,
+        postalCode,
+        isHome,
         customerId: customer.id,
         contactNumber: phone,
         divisionId: place.division.id,

@@ -88,7 +88,11 @@ function linesOf({ products, combinations }: StockedShop, order: OrderContent) {
       key === undefined ? undefined : lookUp(combinations, `${slug}/${key}`, "the combination");
     const unitPrice = combination?.price ?? product.price;
     return {
-      ...{ position, slug, quantity, unitPrice, lineTotal: unitPrice * quantity },
+      position,
+      slug,
+      quantity,
+      unitPrice,
+      lineTotal: unitPrice * quantity,
       productId: product.id,
       combinationId: combination?.id ?? null,
       nameBn: product.nameBn,
@@ -145,7 +149,11 @@ export async function insertOrder(
     await tx
       .insert(customerOrderTable)
       .values({
-        ...{ shopId, customerId: customer.id, shippingMethod, orderedAt, ...shopAsItWas(shop) },
+        shopId,
+        customerId: customer.id,
+        shippingMethod,
+        orderedAt,
+        ...shopAsItWas(shop),
         number: orderNumber(shop.orderPrefix, index),
         status: orderStatuses[order.status],
         paymentMethod: paymentMethods.cashOnDelivery,
@@ -184,14 +192,21 @@ async function insertWay(tx: Queryable, way: Way): Promise<void> {
   const { shopId, orderId, customerId, order, orderedAt, lines } = way;
   const statuses = wayTo(order.status, order.addressKey === undefined);
   const steps = statuses.map((status, step) => ({
-    ...{ shopId, orderId, status: orderStatuses[status] },
+    shopId,
+    orderId,
+    status: orderStatuses[status],
     at: new Date(orderedAt.getTime() + (hoursOfStep[step] ?? 0) * hourInMs),
     changedBy: status === "pending" || status === "cancel" ? customerId : null,
   }));
   await tx.insert(orderStatusChangeTable).values(steps);
   const moved = (sign: 1 | -1, reason: "order" | "cancel", at: Date) =>
     lines.map(({ productId, combinationId, quantity }) => ({
-      ...{ shopId, orderId, productId, combinationId, reason, at },
+      shopId,
+      orderId,
+      productId,
+      combinationId,
+      reason,
+      at,
       change: sign * quantity,
     }));
   const cancelled = steps.find(({ status }) => status === orderStatuses.cancel);

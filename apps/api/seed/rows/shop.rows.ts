@@ -22,6 +22,31 @@ const dayInMs = 86_400_000;
 
 const title = ({ en, bn }: Both) => ({ titleEn: en, titleBn: bn });
 
+/** What a shop says of itself, and what it charges. */
+function shopValues(content: ShopContent) {
+  return {
+    ...title(content.title),
+    taglineEn: content.tagline.en,
+    taglineBn: content.tagline.bn,
+    descriptionEn: content.description.en,
+    descriptionBn: content.description.bn,
+    addressEn: content.address.en,
+    addressBn: content.address.bn,
+    deliveryTimeEn: content.deliveryTime.en,
+    deliveryTimeBn: content.deliveryTime.bn,
+    logo: pictureKeys.logo(content),
+    homeCityId: findCity(content.homeCity).id,
+    deliveryFeeInside: content.deliveryFeeInside,
+    deliveryFeeSuburbs: content.deliveryFeeSuburbs,
+    deliveryFeeOutside: content.deliveryFeeOutside,
+    freeDeliveryFrom: content.freeDeliveryFrom,
+    legalNameEn: content.legalName.en,
+    legalNameBn: content.legalName.bn,
+    bin: content.bin ?? "",
+    issuesChallan: content.issuesChallan ?? false,
+  };
+}
+
 /** Inserts a shop with its banners and pages. */
 export async function insertShop(
   tx: Queryable,
@@ -34,41 +59,38 @@ export async function insertShop(
     await tx
       .insert(shopTable)
       .values({
-        ...{ slug, sellerKey, orderPrefix, status, theme, phone, vatPercent, createdAt },
-        ...title(content.title),
+        slug,
+        sellerKey,
+        orderPrefix,
+        status,
+        theme,
+        phone,
+        vatPercent,
+        createdAt,
+        ...shopValues(content),
         businessCategoryId: lookUp(businessCategoryIds, content.businessCategory, "the business category"),
-        taglineEn: content.tagline.en,
-        taglineBn: content.tagline.bn,
-        descriptionEn: content.description.en,
-        descriptionBn: content.description.bn,
-        addressEn: content.address.en,
-        addressBn: content.address.bn,
-        deliveryTimeEn: content.deliveryTime.en,
-        deliveryTimeBn: content.deliveryTime.bn,
-        logo: pictureKeys.logo(content),
-        homeCityId: findCity(content.homeCity).id,
-        deliveryFeeInside: content.deliveryFeeInside,
-        deliveryFeeSuburbs: content.deliveryFeeSuburbs,
-        deliveryFeeOutside: content.deliveryFeeOutside,
-        freeDeliveryFrom: content.freeDeliveryFrom,
-        legalNameEn: content.legalName.en,
-        legalNameBn: content.legalName.bn,
-        bin: content.bin ?? "",
-        issuesChallan: content.issuesChallan ?? false,
       })
       .returning(),
   );
   const shopId = shop.id;
   await tx.insert(bannerTable).values(
     content.banners.map((banner, position) => ({
-      ...{ shopId, position, target: banner.target, textEn: banner.text.en, textBn: banner.text.bn },
+      shopId,
+      position,
+      target: banner.target,
+      textEn: banner.text.en,
+      textBn: banner.text.bn,
       ...title(banner.title),
       picture: pictureKeys.banner(content, banner.slug),
     })),
   );
   await tx.insert(extraPageTable).values(
     content.pages.map((page, position) => ({
-      ...{ shopId, position, slug: page.slug, bodyEn: page.body.en, bodyBn: page.body.bn },
+      shopId,
+      position,
+      slug: page.slug,
+      bodyEn: page.body.en,
+      bodyBn: page.body.bn,
       ...title(page.title),
     })),
   );
@@ -108,7 +130,9 @@ export async function insertCoupons(
 ): Promise<Map<string, CouponRow>> {
   if (coupons.length === 0) return new Map();
   const rows = coupons.map((coupon) => ({
-    ...{ shopId, code: coupon.code, isPublic: coupon.isPublic },
+    shopId,
+    code: coupon.code,
+    isPublic: coupon.isPublic,
     ...title(coupon.title),
     ...couponAmounts(coupon),
     minItemTotal: coupon.minimum ?? 0,

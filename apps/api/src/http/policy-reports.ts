@@ -10,9 +10,24 @@ const mostReports = 20;
 
 /** The directives of our policy, and those that browsers name instead of them: what else is told is made up. */
 const directives: ReadonlySet<string> = new Set([
-  ...["default-src", "script-src", "script-src-elem", "script-src-attr", "style-src", "style-src-elem"],
-  ...["style-src-attr", "img-src", "font-src", "connect-src", "media-src", "frame-src", "worker-src"],
-  ...["manifest-src", "object-src", "base-uri", "form-action", "frame-ancestors"],
+  "default-src",
+  "script-src",
+  "script-src-elem",
+  "script-src-attr",
+  "style-src",
+  "style-src-elem",
+  "style-src-attr",
+  "img-src",
+  "font-src",
+  "connect-src",
+  "media-src",
+  "frame-src",
+  "worker-src",
+  "manifest-src",
+  "object-src",
+  "base-uri",
+  "form-action",
+  "frame-ancestors",
 ]);
 
 /** As `report-to` sends them (Reporting API), and as `report-uri` does (CSP 3, section 5.3). */

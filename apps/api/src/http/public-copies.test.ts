@@ -78,7 +78,9 @@ describe("an answer of one shopper", () => {
 test("a version that came compressed can be named in a change", async () => {
   const shopper = await createShopper(api);
   const added = await api.createClient(shopper.headers).cart.addToCart({
-    ...{ language: "en", seller_key: shop.sellerKey, id_product: shop.tea.id },
+    language: "en",
+    seller_key: shop.sellerKey,
+    id_product: shop.tea.id,
   });
   const shown = await ask(`/show_cart/en/${shop.sellerKey}`, {
     ...shopper.headers,

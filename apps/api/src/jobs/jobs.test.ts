@@ -299,7 +299,10 @@ describe("products that are written without their words", () => {
     const { jobs: runner, createClient } = putTogether(opened.db);
     await runner.runDue();
     const found = await createClient().catalogue.shopProducts({
-      ...{ language: "en", sellerKey: shop.sellerKey, page: 1, searchText: "imported 119" },
+      language: "en",
+      sellerKey: shop.sellerKey,
+      page: 1,
+      searchText: "imported 119",
     });
     expect(found.data.total).toBe(2);
     const unknown = await opened.db

@@ -49,7 +49,10 @@ export async function openCounters(settings: CounterSettings): Promise<Counters>
     const { Redis } = await import("iovalkey");
     // A Valkey that is away is told at once, and looked for again.
     const storeClient = new Redis(settings.valkeyUrl, {
-      ...{ enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 1000, commandTimeout: 500 },
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 1,
+      connectTimeout: 1000,
+      commandTimeout: 500,
     });
     storeClient.on("error", () => undefined);
     // The library's store for Valkey speaks to Valkey 8 and later alone; this one to all of them, and to Redis.
@@ -62,7 +65,10 @@ export async function openCounters(settings: CounterSettings): Promise<Counters>
     storeClient &&
     new RateLimiterPostgres({
       ...optionsOf(name, points),
-      ...{ storeClient, storeType: "pool", tableName: rateLimitTableName, tableCreated: true },
+      storeClient,
+      storeType: "pool",
+      tableName: rateLimitTableName,
+      tableCreated: true,
       clearExpiredByTimeout: false,
     });
   return countersIn(inPostgres, settings);
@@ -74,7 +80,9 @@ export function ownCounters(settings: Pick<CounterSettings, "secret" | "logger">
 }
 
 const optionsOf = (keyPrefix: string, points: number) => ({
-  ...{ keyPrefix, points, duration: windowSeconds },
+  keyPrefix,
+  points,
+  duration: windowSeconds,
   // What is over its limit is not asked for again until the minute is over.
   inMemoryBlockOnConsumed: points + 1,
 });

@@ -172,8 +172,15 @@ async function createProducts(
     { ...simple, slug: "salt", nameBn: "লবণ", nameEn: "Salt", price: 4000, stock: 0 },
     {
       ...simple,
-      ...{ slug: "shirt", nameBn: "শার্ট", nameEn: "Shirt", price: 80_000, maxPrice: 90_000, stock: 12 },
-      ...{ categoryId: clothesId, hasAttributes: true, cardRibbonId: saleId },
+      slug: "shirt",
+      nameBn: "শার্ট",
+      nameEn: "Shirt",
+      price: 80_000,
+      maxPrice: 90_000,
+      stock: 12,
+      categoryId: clothesId,
+      hasAttributes: true,
+      cardRibbonId: saleId,
     },
   ].map((row, position) => ({
     maxPrice: row.price,

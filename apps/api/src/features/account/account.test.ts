@@ -419,8 +419,14 @@ describe("sign-up and sign-in", () => {
   test("say in the shopper's language what is wrong with each field, and change nothing", async () => {
     const before = await tableContents(api.db);
     const attempt = client().account.customerRegistration({
-      ...{ language: "bn", phone: "0171", ticket: "x", first_name: "R", last_name: "<b>", password: "short" },
-      ...{ email: "nobody", terms: false as never },
+      language: "bn",
+      phone: "0171",
+      ticket: "x",
+      first_name: "R",
+      last_name: "<b>",
+      password: "short",
+      email: "nobody",
+      terms: false as never,
     });
     await expect(attempt).rejects.toMatchObject({
       code: "invalid_input",
@@ -482,7 +488,10 @@ describe("a guest who signs in", () => {
       values?: number[],
     ) =>
       who.cart.addToCart({
-        ...{ language: "en", seller_key: shop.sellerKey, id_product, quantity },
+        language: "en",
+        seller_key: shop.sellerKey,
+        id_product,
+        quantity,
         ...(values ? { id_product_attribute: values } : {}),
       });
     const { s, m, red } = one.values;

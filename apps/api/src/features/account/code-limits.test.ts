@@ -166,7 +166,9 @@ describe("a flood of codes", () => {
 
   test("raises the alarm with the message that spends the day's budget, once a day", async () => {
     const { createClient, log, clock, fetch } = putTogether(api.db, {
-      ...{ smsPrice: 40, smsDayBudget: 100, metricsToken: "a-token-for-metrics" },
+      smsPrice: 40,
+      smsDayBudget: 100,
+      metricsToken: "a-token-for-metrics",
     });
     const alarms = () => log.filter((line) => line.includes("budget for text messages is spent"));
     const send = () => createClient().account.sendOtp({ phone: nextPhone() });
@@ -200,13 +202,12 @@ describe("a gateway that does not take codes", () => {
   async function behind(answer: Answer) {
     const receiver = await startReceiver(() => answer);
     const sms = readSmsSettings({
-      ...{
-        SMS: "http",
-        SMS_URL: `${receiver.url}/send`,
-        SMS_BODY: "{to} {text}",
-        SMS_TIMEOUT: answer === "silence" ? "100" : "5000",
-      },
-      ...{ SMS_HEADERS: '{"content-type":"text/plain"}', SMS_TAKEN_IF: "queued" },
+      SMS: "http",
+      SMS_URL: `${receiver.url}/send`,
+      SMS_BODY: "{to} {text}",
+      SMS_TIMEOUT: answer === "silence" ? "100" : "5000",
+      SMS_HEADERS: '{"content-type":"text/plain"}',
+      SMS_TAKEN_IF: "queued",
     });
     const gateway = createSms(sms, pino({ level: "silent" }));
     const { createClient, clock, log } = putTogether(api.db, { smsPrice: 40, smsDayBudget: 40 }, () =>
@@ -339,7 +340,10 @@ describe("nobody learns from sign-in", () => {
     const password = "a long wooden boat";
     const person = { first_name: "Rahima", last_name: "Khatun", terms: true };
     const { access_token: token = "" } = await ask("/api/v1/customer_registration/en", {
-      ...{ phone, ticket, password, ...person },
+      phone,
+      ticket,
+      password,
+      ...person,
     });
     await ask("/api/v1/signin_password/en", { phone, password: `${password} no` });
     const again = await ask("/api/v1/signin_password/en", { phone, password });

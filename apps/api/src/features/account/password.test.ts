@@ -63,7 +63,10 @@ describe("the password as second way in", () => {
         ["01911112222", password],
       ].map(([phone = "", given]) =>
         enter(phone, given).catch(({ code, status, message, data }: Record<string, unknown>) => ({
-          ...{ code, status, message, data },
+          code,
+          status,
+          message,
+          data,
         })),
       ),
     );
@@ -115,7 +118,9 @@ describe("the password as second way in", () => {
     expect(wrong.map((each) => each.addressHash)).toEqual(Array(3).fill(addressHash));
     // The others of the hour, each of which would take its time.
     const others = Array.from({ length: 297 }, (_, each) => ({
-      ...{ kind: "password" as const, addressHash, createdAt: api.clock.now() },
+      kind: "password" as const,
+      addressHash,
+      createdAt: api.clock.now(),
       phone: `+88018${String(1000 + each).padStart(8, "0")}`,
     }));
     await api.db.insert(wrongTryTable).values(others.slice(1));
@@ -163,7 +168,9 @@ describe("a customer changes the password", () => {
     const phone = shopper.nationalPhone;
     const [one, other] = [await enter(phone), await enter(phone)];
     const changed = await as(one.access_token).account.password({
-      ...{ language: "bn", password: fresh, old_password: password },
+      language: "bn",
+      password: fresh,
+      old_password: password,
     });
     expect(changed.message).toContain("পাসওয়ার্ড সংরক্ষণ করা হয়েছে।");
     const profileOf = (token: string | null) => as(token).account.customerProfile({ language: "en" });

@@ -328,7 +328,10 @@ describe("an uploaded picture", () => {
     const { data } = await upload(await png());
     const show = (client: TestShopper["client"]) =>
       client.account.updateCustomerProfile({
-        ...{ language: "en", first_name: "Rahim", last_name: "Uddin", picture: data.picture },
+        language: "en",
+        first_name: "Rahim",
+        last_name: "Uddin",
+        picture: data.picture,
       });
     const neighbour = await createShopper(api);
     await expect(show(neighbour.client)).rejects.toMatchObject({
@@ -337,7 +340,10 @@ describe("an uploaded picture", () => {
     });
     expect((await show(shopper.client)).data[0]?.picture).toBe(data.picture);
     const gone = await shopper.client.account.updateCustomerProfile({
-      ...{ language: "en", first_name: "Rahim", last_name: "Uddin", picture: "" },
+      language: "en",
+      first_name: "Rahim",
+      last_name: "Uddin",
+      picture: "",
     });
     expect(gone.data[0]?.picture).toBeNull();
   });

@@ -121,7 +121,10 @@ export async function saveAddress(
   const { db, clock } = services;
   const checked = await checkedAddress(db, typed);
   const request = {
-    ...{ shopId: 0, owner: `customer ${customerId}`, route: "customer_address_create", key },
+    shopId: 0,
+    owner: `customer ${customerId}`,
+    route: "customer_address_create",
+    key,
     substance: { ...checked, isHome: typed.is_home },
     wall: { customerId },
   };

@@ -90,7 +90,9 @@ async function readPlaces(db: Queryable): Promise<KnownPlace[]> {
   const divisionNames = new Map(divisions.map(({ id, name }) => [id, name]));
   return cities.flatMap((city) => {
     const inCity = {
-      ...{ cityId: city.id, city: city.name, divisionId: city.divisionId },
+      cityId: city.id,
+      city: city.name,
+      divisionId: city.divisionId,
       division: divisionNames.get(city.divisionId) ?? city.name,
     };
     const whole = { ...inCity, area: undefined, ...called(city.name) };

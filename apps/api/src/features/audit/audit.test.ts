@@ -35,10 +35,8 @@ test("what a customer does is written down: who, what, when, with which result, 
   });
   const entered = await client.account.signin({ language: "en", phone, ticket: data.ticket });
   const inside = api.createClient({
-    ...{
-      [callHeaders.authorization]: `Bearer ${entered.access_token}`,
-      [callHeaders.requestId]: "request-0043",
-    },
+    [callHeaders.authorization]: `Bearer ${entered.access_token}`,
+    [callHeaders.requestId]: "request-0043",
   });
   const byPassword = (password: string) => client.account.signinPassword({ language: "en", phone, password });
   await byPassword("something else").catch(() => undefined);
@@ -48,7 +46,9 @@ test("what a customer does is written down: who, what, when, with which result, 
   const spare = await saveAddress(inside);
   await inside.address.customerAddressDelete({ id: spare });
   await inside.account.password({
-    ...{ language: "en", old_password: "a long wooden boat", password: "kites over old dhaka" },
+    language: "en",
+    old_password: "a long wooden boat",
+    password: "kites over old dhaka",
   });
   await inside.account.logout({});
   const trail = await trailOf(shopper.id);
@@ -67,8 +67,14 @@ test("what a customer does is written down: who, what, when, with which result, 
   expect([trail[0]?.requestId, trail.at(-1)?.requestId]).toEqual(["request-0042", "request-0043"]);
   const written = JSON.stringify(await api.db.select().from(auditEventTable));
   for (const secret of [
-    ...[phone, data.ticket, sent.data.otp ?? "?", entered.access_token ?? "?", shopper.token],
-    ...["a long wooden boat", "something else", "kites over old dhaka"],
+    phone,
+    data.ticket,
+    sent.data.otp ?? "?",
+    entered.access_token ?? "?",
+    shopper.token,
+    "a long wooden boat",
+    "something else",
+    "kites over old dhaka",
   ]) {
     expect(written).not.toContain(secret);
   }

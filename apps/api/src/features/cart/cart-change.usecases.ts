@@ -64,7 +64,10 @@ export async function addToCart(
   const { answer, isReplay } = await once(
     services,
     {
-      ...{ shopId: shop.id, owner: keyOwnerOf(owner), route: "add_to_cart", key: idempotencyKey },
+      shopId: shop.id,
+      owner: keyOwnerOf(owner),
+      route: "add_to_cart",
+      key: idempotencyKey,
       substance: { id_product, id_product_attribute, quantity },
       wall: { shopId: shop.id, ...owner },
     },
@@ -114,8 +117,13 @@ async function addChoice(
   const others = ofProduct.reduce((sum, line) => sum + line.quantity, 0) - current;
   const { quantity, change } = settle(current, current + more, available, others);
   const lineId = await carts.putLine(tx, {
-    ...{ shopId, cartId, productId, combinationId, quantity },
-    ...{ priceWhenAdded: unitPrice, addedAt: now },
+    shopId,
+    cartId,
+    productId,
+    combinationId,
+    quantity,
+    priceWhenAdded: unitPrice,
+    addedAt: now,
   });
   await carts.countChange(tx, shopId, cartId, now);
   const lines = await carts.listLines(tx, shopId, owner);
@@ -174,7 +182,10 @@ export async function changeQuantity(
   return once(
     services,
     {
-      ...{ shopId: shop.id, owner: keyOwnerOf(owner), route: "update_cart", key: idempotencyKey },
+      shopId: shop.id,
+      owner: keyOwnerOf(owner),
+      route: "update_cart",
+      key: idempotencyKey,
       substance: { cart_unique_id, quantity },
       wall: { shopId: shop.id, ...owner },
     },

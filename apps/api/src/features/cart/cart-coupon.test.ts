@@ -25,18 +25,23 @@ const addRice = (client: ApiClient, quantity = 1) =>
 describe("the coupons that a shop shows", () => {
   test("are its public ones that have not ended, each with its terms and what the cart lacks", async () => {
     await createCoupon(api.db, shop.id, {
-      ...{ code: "EID", titleEn: "Eid offer", titleBn: "ঈদের অফার", isPublic: true, percent: 20 },
-      ...{ maxDiscount: 20_000, minItemTotal: 50_000, usesPerCustomer: 1, endsAt: day("2026-04-01") },
+      code: "EID",
+      titleEn: "Eid offer",
+      titleBn: "ঈদের অফার",
+      isPublic: true,
+      percent: 20,
+      maxDiscount: 20_000,
+      minItemTotal: 50_000,
+      usesPerCustomer: 1,
+      endsAt: day("2026-04-01"),
     });
     await createCoupon(api.db, shop.id, {
-      ...{
-        code: "FIFTY",
-        kind: "fixed",
-        amount: 5000,
-        isPublic: true,
-        titleEn: "Fifty off",
-        titleBn: "পঞ্চাশ ছাড়",
-      },
+      code: "FIFTY",
+      kind: "fixed",
+      amount: 5000,
+      isPublic: true,
+      titleEn: "Fifty off",
+      titleBn: "পঞ্চাশ ছাড়",
     });
     await createCoupon(api.db, shop.id, { code: "SECRET" });
     await createCoupon(api.db, shop.id, { code: "OVER", isPublic: true, endsAt: day("2026-03-02") });
@@ -47,26 +52,41 @@ describe("the coupons that a shop shows", () => {
     const { data } = await client.cart.shopCoupons(ofShop());
     expect(data.coupons).toEqual([
       {
-        ...{
-          code: "FIFTY",
-          title: "Fifty off",
-          terms: ["৳50 off"],
-          kind: "fixed",
-          percent: null,
-          amount: 5000,
-        },
-        ...{ min_item_total: 0, max_discount: null, starts_at: null, ends_at: null },
-        ...{ is_usable: true, discount: 5000, missing: 0, refusal: null },
+        code: "FIFTY",
+        title: "Fifty off",
+        terms: ["৳50 off"],
+        kind: "fixed",
+        percent: null,
+        amount: 5000,
+        min_item_total: 0,
+        max_discount: null,
+        starts_at: null,
+        ends_at: null,
+        is_usable: true,
+        discount: 5000,
+        missing: 0,
+        refusal: null,
       },
       {
-        ...{ code: "EID", title: "Eid offer", kind: "percent", percent: 20, amount: null },
+        code: "EID",
+        title: "Eid offer",
+        kind: "percent",
+        percent: 20,
+        amount: null,
         terms: [
-          ...["20% off", "At most ৳200 off", "On items worth ৳500 or more"],
-          ...["Until 1 April 2026", "Once per customer"],
+          "20% off",
+          "At most ৳200 off",
+          "On items worth ৳500 or more",
+          "Until 1 April 2026",
+          "Once per customer",
         ],
-        ...{ min_item_total: 50_000, max_discount: 20_000, starts_at: null },
+        min_item_total: 50_000,
+        max_discount: 20_000,
+        starts_at: null,
         ends_at: "2026-03-31T18:00:00.000Z",
-        ...{ is_usable: false, discount: 0, missing: 25_310 },
+        is_usable: false,
+        discount: 0,
+        missing: 25_310,
         refusal: { code: "coupon_below_minimum", message: "Add ৳253.10 more to use this coupon." },
       },
     ]);
@@ -74,8 +94,11 @@ describe("the coupons that a shop shows", () => {
     expect(bengali.data.coupons[1]).toMatchObject({
       title: "ঈদের অফার",
       terms: [
-        ...["২০% ছাড়", "সর্বোচ্চ ৳২০০ ছাড়", "৳৫০০ বা তার বেশি মূল্যের পণ্যে"],
-        ...["১ এপ্রিল, ২০২৬ পর্যন্ত", "প্রত্যেক ক্রেতা একবার"],
+        "২০% ছাড়",
+        "সর্বোচ্চ ৳২০০ ছাড়",
+        "৳৫০০ বা তার বেশি মূল্যের পণ্যে",
+        "১ এপ্রিল, ২০২৬ পর্যন্ত",
+        "প্রত্যেক ক্রেতা একবার",
       ],
       refusal: { message: "কুপনটি ব্যবহার করতে আরও ৳২৫৩.১০ মূল্যের পণ্য নিন।" },
     });
@@ -85,14 +108,21 @@ describe("the coupons that a shop shows", () => {
     await createCoupon(api.db, shop.id, { code: "GONE", isPublic: true, totalUses: 1, usedCount: 1 });
     // What lacks a little for an offer that is not there is no offer.
     await createCoupon(api.db, shop.id, {
-      ...{ code: "SOON", isPublic: true, startsAt: day("2026-03-10"), minItemTotal: 14_000 },
+      code: "SOON",
+      isPublic: true,
+      startsAt: day("2026-03-10"),
+      minItemTotal: 14_000,
     });
     await createCoupon(api.db, shop.id, { code: "ONCE", isPublic: true, usesPerCustomer: 1 });
     const { client } = await createShopper(api);
     await client.order.directPurchaseOrder(
       {
-        ...{ ...toShop(), shipping_method: 2, id_product: shop.rice.id, quantity: 1 },
-        ...{ code: "ONCE", expected_total: wholeTaka(12_345 - 1235) },
+        ...toShop(),
+        shipping_method: 2,
+        id_product: shop.rice.id,
+        quantity: 1,
+        code: "ONCE",
+        expected_total: wholeTaka(12_345 - 1235),
       },
       { context: { idempotencyKey: "once" } },
     );
@@ -129,10 +159,14 @@ describe("a coupon that is asked for", () => {
       (await client.cart.showCart({ ...ofShop(), ...(code && { code }) })).data;
     expect(await asked()).toMatchObject({ coupon: null, coupon_status: 2, coupon_refusal: null });
     expect(await asked("ten")).toMatchObject({
-      ...{ coupon: { code: "TEN", discount: 1235 }, coupon_status: 1, coupon_refusal: null },
+      coupon: { code: "TEN", discount: 1235 },
+      coupon_status: 1,
+      coupon_refusal: null,
     });
     expect(await asked("nosuch")).toMatchObject({
-      ...{ coupon: null, coupon_status: 0, totals: { coupon_discount: 0 } },
+      coupon: null,
+      coupon_status: 0,
+      totals: { coupon_discount: 0 },
       coupon_refusal: { code: "coupon_invalid", message: "Coupon invalid" },
     });
   });
@@ -146,7 +180,9 @@ describe("a coupon that is asked for", () => {
     ] as const) {
       const check = client.cart.couponCheck({ ...ofShop(), language, code: "NOSUCH", min_price: 99_999 });
       await expect(check).rejects.toMatchObject({
-        ...{ code: "coupon_invalid", message, data: { context: { status: 0, discount: 0 } } },
+        code: "coupon_invalid",
+        message,
+        data: { context: { status: 0, discount: 0 } },
       });
     }
   });
@@ -178,7 +214,8 @@ test("three hundred carts of all kinds cost through the API what a second calcul
     near: await saveAddress(client),
     far: await saveAddress(client, {
       ...dhakaAddress,
-      ...{ id_division: places.chattogram.divisionId, id_city: places.chattogram.cityId },
+      id_division: places.chattogram.divisionId,
+      id_city: places.chattogram.cityId,
       id_area: places.chattogram.areaId,
     }),
   };
@@ -205,13 +242,14 @@ test("three hundred carts of all kinds cost through the API what a second calcul
     min_price: fc.integer({ min: 0, max: 1_000_000 }),
   });
   const terms = {
-    ...{ homeCityId: places.dhaka.cityId, deliveryFeeInside: 6000, deliveryFeeSuburbs: 9000 },
-    ...{
-      deliveryFeeOutside: 12_000,
-      deliverySuburbs: [{ cityId: places.gazipur.cityId }],
-      deliveryAreas: [],
-    },
-    ...{ freeDeliveryFrom: 200_000, vatPercent: 10 },
+    homeCityId: places.dhaka.cityId,
+    deliveryFeeInside: 6000,
+    deliveryFeeSuburbs: 9000,
+    deliveryFeeOutside: 12_000,
+    deliverySuburbs: [{ cityId: places.gazipur.cityId }],
+    deliveryAreas: [],
+    freeDeliveryFrom: 200_000,
+    vatPercent: 10,
   };
   await fc.assert(
     fc.asyncProperty(pieces, choice, async (wanted, { shipping_method, place, coupon, min_price }) => {
@@ -220,7 +258,9 @@ test("three hundred carts of all kinds cost through the API what a second calcul
       }
       const code = coupon && { code: coupon.code };
       const { data: cart } = await client.cart.showCart({
-        ...{ ...ofShop(), shipping_method, ...code },
+        ...ofShop(),
+        shipping_method,
+        ...code,
         ...(place && { address_unique_id: addresses[place] }),
       });
       const lines = cart.items.map(({ unit_price, quantity }) => ({ unitPrice: unit_price, quantity }));

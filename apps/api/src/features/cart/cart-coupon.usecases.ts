@@ -82,7 +82,10 @@ async function effectOf(db: Queryable, { clock }: Services, shopper: Shopper, sh
 }
 
 const wishOf = (shopId: number, shopper: Shopper, itemTotal: number, now: Date) => ({
-  ...{ shopId, customerId: customerIdOf(shopper), itemTotal, now },
+  shopId,
+  customerId: customerIdOf(shopper),
+  itemTotal,
+  now,
 });
 
 const cleared = ({ code, context }: Refusal) =>

@@ -25,7 +25,9 @@ const setStock = (combinationId: number, stock: number) =>
 const ofShop = () => ({ language: "en" as const, sellerKey: shop.sellerKey });
 const toShop = () => ({ language: "en" as const, seller_key: shop.sellerKey });
 const shirts = (size: "s" | "m", quantity: number) => ({
-  ...{ ...toShop(), id_product: shop.shirt.id, quantity },
+  ...toShop(),
+  id_product: shop.shirt.id,
+  quantity,
   id_product_attribute: [shop.values[size], shop.values.red],
 });
 

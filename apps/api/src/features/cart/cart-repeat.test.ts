@@ -66,7 +66,8 @@ describe("an addition that is sent again with its key", () => {
     expect((await client.cart.addToCart(rice(), withKey("kept"))).data).toEqual(added.data);
     expect(await quantities(client)).toEqual([]);
     await expect(client.cart.addToCart({ ...rice(), quantity: 2 }, withKey("kept"))).rejects.toMatchObject({
-      ...{ code: "idempotency_key_reused", status: 422 },
+      code: "idempotency_key_reused",
+      status: 422,
     });
   });
 

@@ -259,7 +259,11 @@ describe("a shopper tries a coupon", () => {
     const { client } = await guestWithRice(2);
     const checked = await client.cart.couponCheck({ ...ofShop(), code: " ten ", min_price: 1 });
     expect(checked.data).toEqual({
-      ...{ code: "TEN", status: 1, discount: 2469, item_total: 24_690, total_amount: 22_221 },
+      code: "TEN",
+      status: 1,
+      discount: 2469,
+      item_total: 24_690,
+      total_amount: 22_221,
     });
     const cart = await client.cart.showCart({ ...ofShop(), code: "TEN" });
     expect(cart.data).toMatchObject({

@@ -35,16 +35,29 @@ export async function findChoice(
   if (!product.hasAttributes) {
     if (valueIds.length > 0) throw new Refusal("choice_required");
     return {
-      ...{ productId: product.id, combinationId: null, slug, name, picture, valueIds },
-      ...{ unitPrice: price, available: stock, homeCityOnly },
+      productId: product.id,
+      combinationId: null,
+      slug,
+      name,
+      picture,
+      valueIds,
+      unitPrice: price,
+      available: stock,
+      homeCityOnly,
     };
   }
   const combination = await choices.findCombination(db, shopId, product.id, valueIds);
   if (!combination) throw new Refusal("choice_required");
   return {
-    ...{ productId: product.id, combinationId: combination.id, slug, name, valueIds },
+    productId: product.id,
+    combinationId: combination.id,
+    slug,
+    name,
+    valueIds,
     picture: combination.picture ?? picture,
-    ...{ unitPrice: combination.price, available: combination.stock, homeCityOnly },
+    unitPrice: combination.price,
+    available: combination.stock,
+    homeCityOnly,
   };
 }
 

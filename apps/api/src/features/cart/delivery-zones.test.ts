@@ -32,7 +32,9 @@ async function feesAt(
   return [cart.delivery.map(({ fee }) => fee), cart.totals.delivery_fee];
 }
 const at = ({ divisionId, cityId, areaId }: (typeof places)["dhaka"]) => ({
-  ...{ id_division: divisionId, id_city: cityId, id_area: areaId },
+  id_division: divisionId,
+  id_city: cityId,
+  id_area: areaId,
 });
 
 describe("the fee of delivery", () => {
@@ -92,7 +94,9 @@ describe("the fee of delivery", () => {
     await api.db.insert(deliveryAreaTable).values({ shopId: shop.id, areaId: 112, zone: "suburbs" });
     const { data } = await client.store.sellerInfoByShop({ language: "bn", shop_name: shop.slug });
     expect(data.seller[0]).toMatchObject({
-      ...{ delivery_fee_inside: 6000, delivery_fee_suburbs: 9000, delivery_fee_outside: 12_000 },
+      delivery_fee_inside: 6000,
+      delivery_fee_suburbs: 9000,
+      delivery_fee_outside: 12_000,
       delivery_suburbs: ["গাজীপুর", "মিরপুর"],
     });
   });

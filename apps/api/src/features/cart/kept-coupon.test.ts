@@ -43,7 +43,11 @@ describe("a coupon that was applied", () => {
     await addRice(customer);
     for (const client of [guest, customer]) {
       expect((await apply(client, " ten ")).data).toEqual({
-        ...{ code: "TEN", status: 1, discount: 1235, item_total: 12_345, total_amount: 11_110 },
+        code: "TEN",
+        status: 1,
+        discount: 1235,
+        item_total: 12_345,
+        total_amount: 11_110,
       });
       expect(await keptBy(client)).toEqual(["TEN", 1235]);
       await addRice(client);
@@ -71,7 +75,10 @@ describe("a coupon that was applied", () => {
     const line = { ...toShop(), cart_unique_id: items[0]?.cart_unique_id ?? "" };
     await client.cart.updateCart({ ...line, quantity: 1 });
     expect(await cartOf(client)).toMatchObject({
-      ...{ kept_coupon: "TWO", coupon: null, coupon_status: 0, totals: { coupon_discount: 0 } },
+      kept_coupon: "TWO",
+      coupon: null,
+      coupon_status: 0,
+      totals: { coupon_discount: 0 },
       coupon_refusal: { code: "coupon_below_minimum" },
     });
   });

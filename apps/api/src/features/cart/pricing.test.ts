@@ -5,8 +5,14 @@ import { discountOf, type Conditions } from "../coupon/coupon.rules";
 import { itemTotalOf, totalsOf, vatIncludedIn, type ShopTerms } from "./pricing.rules";
 
 const open = {
-  ...{ id: 1, code: "C", minItemTotal: 0, startsAt: null, endsAt: null },
-  ...{ totalUses: null, usesPerCustomer: null, usedCount: 0 },
+  id: 1,
+  code: "C",
+  minItemTotal: 0,
+  startsAt: null,
+  endsAt: null,
+  totalUses: null,
+  usesPerCustomer: null,
+  usedCount: 0,
 };
 const maxDiscount = fc.option(fc.integer({ min: 0, max: 50_000 }));
 const coupon: fc.Arbitrary<Conditions> = fc.oneof(

@@ -18,7 +18,9 @@ function packProducts(count: number): PackedListing {
     price_low: order(),
     price_high: pack(places.toReversed()),
     best_match: order(),
-    ...{ ribbons: [], own_values: [], combinations: [] },
+    ribbons: [],
+    own_values: [],
+    combinations: [],
     values: [Buffer.from("[]")],
   };
 }

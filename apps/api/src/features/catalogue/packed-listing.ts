@@ -59,10 +59,18 @@ const sizeOf = (pieces: Uint8Array[]) => pieces.reduce((size, piece) => size + p
 /** How many bytes an unpacked listing takes. */
 export function bytesOf({ ribbons, values, orders, ownValues, combinations, ...rest }: ShopListing): number {
   const columns = [
-    ...[rest.ids, rest.categoryIds, rest.prices, rest.inStock],
-    ...[...Object.values(orders), ...ribbons.values()],
-    ...[ownValues.ids, ownValues.places, ownValues.values],
-    ...[combinations.places, combinations.inStock, ...combinations.ownValues],
+    rest.ids,
+    rest.categoryIds,
+    rest.prices,
+    rest.inStock,
+    ...Object.values(orders),
+    ...ribbons.values(),
+    ownValues.ids,
+    ownValues.places,
+    ownValues.values,
+    combinations.places,
+    combinations.inStock,
+    ...combinations.ownValues,
   ];
   const texts = values.reduce((size, { bn, en }) => size + 2 * (bn.length + en.length) + 100, 0);
   return columns.reduce((size, column) => size + column.byteLength, texts);

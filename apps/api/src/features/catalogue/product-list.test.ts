@@ -26,8 +26,16 @@ async function addProducts(of: TestShop, slugs: string[], given: { price?: numbe
   return insertSearchable(
     api.db,
     slugs.map((slug) => ({
-      ...{ ...texts, slug, nameBn: `পণ্য ${slug}`, nameEn: `Thing ${slug}`, shopId: of.id, picture: slug },
-      ...{ categoryId: of.categories.food.id, price, maxPrice: price, stock },
+      ...texts,
+      slug,
+      nameBn: `পণ্য ${slug}`,
+      nameEn: `Thing ${slug}`,
+      shopId: of.id,
+      picture: slug,
+      categoryId: of.categories.food.id,
+      price,
+      maxPrice: price,
+      stock,
       publishedAt: new Date("2026-02-01T00:00:00Z"),
     })),
   );
@@ -118,7 +126,10 @@ describe("a shopper narrows a list", () => {
     const narrowing = { min_price: 70_000, max_price: 90_000, attribute: ["Red"] };
     const { language, sellerKey } = all();
     const ofRibbon = await catalogue.shopRibbonProductsById({
-      ...{ language, sellerKey, page: 1, ribbonId: shop.ribbons.sale.id },
+      language,
+      sellerKey,
+      page: 1,
+      ribbonId: shop.ribbons.sale.id,
       ...narrowing,
     });
     expect(slugsOf(ofRibbon)).toEqual(["shirt"]);

@@ -15,7 +15,9 @@ export async function learnWords(db: Queryable, shopId: number, words: Iterable<
   const rows = (await findNewWords(db, shopId, [...new Set(words)])).flatMap((word) => {
     const [first = "", ...others] = soundsOf(word);
     return [first, ...others].map((sound, place) => ({
-      ...{ shopId, word, sound },
+      shopId,
+      word,
+      sound,
       spellingKeys: place === 0 ? spellingKeys(word) : [],
     }));
   });

@@ -21,8 +21,18 @@ type Interceptor = NonNullable<
 >[number];
 
 const modules = [
-  ...[account, address, cart, cartCoupon, catalogue, choice],
-  ...[extraPage, invoice, landing, order, session, store],
+  account,
+  address,
+  cart,
+  cartCoupon,
+  catalogue,
+  choice,
+  extraPage,
+  invoice,
+  landing,
+  order,
+  session,
+  store,
 ];
 
 /** The document's schemas by name: whatever the contract gives a name to, such as `productCard`, is `ProductCard`. */

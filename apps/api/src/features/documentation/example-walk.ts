@@ -7,8 +7,12 @@ type Connect = (headers?: Record<string, string>) => ApiClient;
 
 /** Facts of the demo (apps/api/seed). */
 const demo = {
-  ...{ shopName: "kacha-bazar", customer: "01700000001", visitor: "01711111111", coupon: "BAZAR10" },
-  ...{ password: "river-boat-monsoon-9", newPassword: "kite-over-old-dhaka-7" },
+  shopName: "kacha-bazar",
+  customer: "01700000001",
+  visitor: "01711111111",
+  coupon: "BAZAR10",
+  password: "river-boat-monsoon-9",
+  newPassword: "kite-over-old-dhaka-7",
 };
 
 /** The smallest picture there is. */
@@ -260,7 +264,9 @@ async function buyAtOnce({ client, language, sellerKey }: Visit): Promise<void> 
   const wanted = { id_product: await plainProduct(client, language, sellerKey), quantity: 1 };
   const shipping_method = shippingMethods.pickUp;
   const { data: quote } = await client.order.directPurchaseQuote({
-    ...{ language, sellerKey, shipping_method },
+    language,
+    sellerKey,
+    shipping_method,
     ...wanted,
   });
   const expected_total = quote.totals.grand_total;

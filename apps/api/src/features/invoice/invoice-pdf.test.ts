@@ -12,7 +12,8 @@ import { closeSheet, openSheet, write } from "./pdf-sheet";
 /** An invoice with so many lines, every third of them with a name that needs several rows. */
 function invoiceOf(count: number, given: Partial<Invoice> = {}): Invoice {
   const items = Array.from({ length: count }, (_, place) => ({
-    ...{ quantity: 1 + (place % 10), unitPrice: 12_345 + place },
+    quantity: 1 + (place % 10),
+    unitPrice: 12_345 + place,
   }));
   const itemTotal = items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   const rounding = itemTotal % 100;
@@ -20,20 +21,36 @@ function invoiceOf(count: number, given: Partial<Invoice> = {}): Invoice {
   const vat = Math.round(grandTotal / 11);
   const bill = { items, deliveryFee: 6000, couponDiscount: 0, rounding, vatIncluded: vat };
   return {
-    ...{ invoice_number: "AXY2-ABCDE", issued_at: "2026-03-02T20:05:00Z", is_challan: false },
-    ...{ status: "pending", payment_status: "cash_on_delivery", coupon_code: null, due: grandTotal },
+    invoice_number: "AXY2-ABCDE",
+    issued_at: "2026-03-02T20:05:00Z",
+    is_challan: false,
+    status: "pending",
+    payment_status: "cash_on_delivery",
+    coupon_code: null,
+    due: grandTotal,
     seller: { title: "দোকান", legal_name: "দোকান লিমিটেড", address: "ঢাকা", phone: "01812-345678", bin: "" },
     buyer: { name: "রহিমা খাতুন", phone: "01712-345678", address: "চট্টগ্রাম" },
     lines: billRows(bill).map((row, place) => ({
       kind: place < count ? "product" : place === count ? "delivery" : "rounding",
       name: place % 3 === 0 ? `Line ${place} ${"লম্বা নামের পণ্য ".repeat(8)}` : `Line ${place}`,
       choice: place % 2 === 0 ? "M, Red" : "",
-      ...{ quantity: row.quantity, unit_price: row.unitPrice, discount: row.discount, vat_percent: 10 },
-      ...{ value_before_vat: row.valueBeforeVat, vat: row.vat, total: row.total },
+      quantity: row.quantity,
+      unit_price: row.unitPrice,
+      discount: row.discount,
+      vat_percent: 10,
+      value_before_vat: row.valueBeforeVat,
+      vat: row.vat,
+      total: row.total,
     })),
     totals: {
-      ...{ item_total: itemTotal, coupon_discount: 0, delivery_fee: 6000, rounding, vat, vat_percent: 10 },
-      ...{ value_before_vat: grandTotal - vat, grand_total: grandTotal },
+      item_total: itemTotal,
+      coupon_discount: 0,
+      delivery_fee: 6000,
+      rounding,
+      vat,
+      vat_percent: 10,
+      value_before_vat: grandTotal - vat,
+      grand_total: grandTotal,
     },
     amount_in_words: amountInWords(grandTotal, "en"),
     ...given,

@@ -88,14 +88,19 @@ function drawParties({ doc, invoice, translate }: Page, y: number): number {
 function columnsOf({ invoice, language, translate }: Page): Column<InvoiceLine>[] {
   const { lines, totals } = invoice;
   const amounts = (head: string, width: number, amountOf: (line: InvoiceLine) => number, hasFoot = true) => ({
-    ...{ head, width, align: "right" as const },
+    head,
+    width,
+    align: "right" as const,
     text: (line: InvoiceLine) => formatColumnAmount(amountOf(line), language),
     foot: hasFoot ? formatColumnAmount(sumOf(lines, amountOf), language) : "",
   });
   const percent = formatNumber(totals.vat_percent, language);
   const discount = amounts(translate("api.invoice.discount"), 58, (line) => -line.discount);
   const quantity: Column<InvoiceLine> = {
-    ...{ head: translate("api.invoice.quantity"), width: 42, align: "right", foot: "" },
+    head: translate("api.invoice.quantity"),
+    width: 42,
+    align: "right",
+    foot: "",
     text: (line) => formatNumber(line.quantity, language),
   };
   const numbers = [
@@ -191,7 +196,10 @@ function drawWords({ doc, invoice, translate }: Page, y: number): void {
   const left = { x: sheet.left, width: 270 };
   let end = write(doc, translate("api.invoice.inWords"), {
     ...left,
-    ...{ y, size: 8, font: "bold", color: ink.muted },
+    y,
+    size: 8,
+    font: "bold",
+    color: ink.muted,
   });
   end = write(doc, invoice.amount_in_words, { ...left, y: end, size: 9.5 });
   write(doc, translate("api.invoice.amountsInTaka"), { ...left, y: end + 8, size: 8, color: ink.muted });

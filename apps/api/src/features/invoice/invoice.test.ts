@@ -21,8 +21,10 @@ let orderId: string;
 beforeAll(async () => {
   api = await startTestApi();
   shop = await createTestShop(api.db, {
-    ...{ bin: "004512873-0101", issuesChallan: true },
-    ...{ legalNameEn: "Shop Limited", legalNameBn: "দোকান লিমিটেড" },
+    bin: "004512873-0101",
+    issuesChallan: true,
+    legalNameEn: "Shop Limited",
+    legalNameBn: "দোকান লিমিটেড",
   });
   await createCoupon(api.db, shop.id, { code: "TEN" });
   buyer = await createShopper(api);
@@ -53,8 +55,13 @@ describe("a buyer's invoice", () => {
   test("says who sold what to whom, with VAT by line that adds up to the poisha", async () => {
     const invoice = await invoiceIn("en");
     expect(invoice).toMatchObject({
-      ...{ invoice_number: orderId, issued_at: "2026-03-02T06:00:01.000Z", is_challan: true },
-      ...{ status: "pending", payment_status: "cash_on_delivery", coupon_code: "TEN", due: 109_200 },
+      invoice_number: orderId,
+      issued_at: "2026-03-02T06:00:01.000Z",
+      is_challan: true,
+      status: "pending",
+      payment_status: "cash_on_delivery",
+      coupon_code: "TEN",
+      due: 109_200,
       seller: {
         title: shop.titleEn,
         legal_name: "Shop Limited",
@@ -76,8 +83,14 @@ describe("a buyer's invoice", () => {
         { kind: "rounding", name: "Rounded down to whole taka", quantity: 1, vat: 0, total: -21 },
       ],
       totals: {
-        ...{ item_total: 114_690, coupon_discount: 11_469, delivery_fee: 6000, vat_percent: 10 },
-        ...{ value_before_vat: 99_273, vat: 9927, rounding: 21, grand_total: 109_200 },
+        item_total: 114_690,
+        coupon_discount: 11_469,
+        delivery_fee: 6000,
+        vat_percent: 10,
+        value_before_vat: 99_273,
+        vat: 9927,
+        rounding: 21,
+        grand_total: 109_200,
       },
       amount_in_words: "One thousand ninety-two taka only",
     });
@@ -166,8 +179,12 @@ test("an order that is picked up has no address and no delivery on its invoice; 
   const { client } = await createShopper(api);
   const placed = await client.order.directPurchaseOrder(
     {
-      ...{ language: "en", seller_key: own.sellerKey, shipping_method: 2 },
-      ...{ id_product: own.rice.id, quantity: 1, expected_total: wholeTaka(12_345) },
+      language: "en",
+      seller_key: own.sellerKey,
+      shipping_method: 2,
+      id_product: own.rice.id,
+      quantity: 1,
+      expected_total: wholeTaka(12_345),
     },
     { context: { idempotencyKey: "picked up" } },
   );
@@ -175,12 +192,10 @@ test("an order that is picked up has no address and no delivery on its invoice; 
   const describe = async () =>
     (await client.invoice.invoiceDetails({ language: "en", orderId: order_id })).data.invoice[0];
   expect(await describe()).toMatchObject({
-    ...{
-      is_challan: false,
-      buyer: { address: null },
-      due: 12_300,
-      lines: [{ total: 12_345 }, { kind: "rounding", total: -45 }],
-    },
+    is_challan: false,
+    buyer: { address: null },
+    due: 12_300,
+    lines: [{ total: 12_345 }, { kind: "rounding", total: -45 }],
     seller: { title: own.titleEn, legal_name: own.titleEn, bin: "" },
   });
   await client.order.customerOrderUpdate({ order_id, confirmed: true });

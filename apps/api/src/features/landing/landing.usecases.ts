@@ -72,15 +72,23 @@ export async function suggestPlaces(
   const ofCities = cities.map(({ cityId, cityName, storeCount }): PlaceSuggestion => {
     const city = textIn(language, cityName);
     return {
-      ...{ address: city, id_city: cityId, city_name: city, id_area: null, area_name: null },
+      address: city,
+      id_city: cityId,
+      city_name: city,
+      id_area: null,
+      area_name: null,
       store_count: storeCount,
     };
   });
   const ofAreas = areas.map(({ areaId, areaName, cityId, cityName, storeCount }): PlaceSuggestion => {
     const [area, city] = [textIn(language, areaName), textIn(language, cityName)];
     return {
-      ...{ address: `${area}, ${city}`, id_city: cityId, city_name: city },
-      ...{ id_area: areaId, area_name: area, store_count: storeCount },
+      address: `${area}, ${city}`,
+      id_city: cityId,
+      city_name: city,
+      id_area: areaId,
+      area_name: area,
+      store_count: storeCount,
     };
   });
   return [...ofCities, ...ofAreas].slice(0, business.suggestions);

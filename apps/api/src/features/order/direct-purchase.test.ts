@@ -38,13 +38,11 @@ const redShirt = () => ({
 });
 const withKey = (idempotencyKey: string) => ({ context: { idempotencyKey } });
 const riceOnce = () => ({
-  ...{
-    ...toShop(),
-    shipping_method: 2,
-    id_product: shop.rice.id,
-    quantity: 1,
-    expected_total: wholeTaka(12_345),
-  },
+  ...toShop(),
+  shipping_method: 2,
+  id_product: shop.rice.id,
+  quantity: 1,
+  expected_total: wholeTaka(12_345),
 });
 
 describe("a product is priced before it is bought at once", () => {
@@ -53,19 +51,20 @@ describe("a product is priced before it is bought at once", () => {
     expect(data).toEqual({
       items: [
         {
-          ...{ id_product: shop.shirt.id, slug: "shirt", name: "Shirt", picture: "shirt-m-red" },
+          id_product: shop.shirt.id,
+          slug: "shirt",
+          name: "Shirt",
+          picture: "shirt-m-red",
           product_attribute: [
             { id_product_attribute: shop.values.m, global_attribute_name: "Size", name: "M" },
             { id_product_attribute: shop.values.red, global_attribute_name: "Color", name: "Red" },
           ],
-          ...{
-            quantity: 2,
-            unit_price: 90_000,
-            line_total: 180_000,
-            available: 5,
-            stock_state: "ok",
-            home_city_only: false,
-          },
+          quantity: 2,
+          unit_price: 90_000,
+          line_total: 180_000,
+          available: 5,
+          stock_state: "ok",
+          home_city_only: false,
         },
       ],
       not_delivered: [],
@@ -76,10 +75,18 @@ describe("a product is priced before it is bought at once", () => {
         { shipping_method: 2, fee: 0, is_estimate: false },
       ],
       totals: {
-        ...{ item_total: 180_000, coupon_discount: 0, delivery_fee: 6000, delivery_fee_is_estimate: true },
-        ...{ rounding: 0, grand_total: 186_000, vat_included: 16_909, vat_percent: 10 },
+        item_total: 180_000,
+        coupon_discount: 0,
+        delivery_fee: 6000,
+        delivery_fee_is_estimate: true,
+        rounding: 0,
+        grand_total: 186_000,
+        vat_included: 16_909,
+        vat_percent: 10,
       },
-      ...{ coupon: null, coupon_status: 2, coupon_refusal: null },
+      coupon: null,
+      coupon_status: 2,
+      coupon_refusal: null,
     });
   });
 
@@ -92,7 +99,8 @@ describe("a product is priced before it is bought at once", () => {
     expect((await quote({ address_unique_id })).totals).toMatchObject({ delivery_fee_is_estimate: false });
     expect((await quote({ shipping_method: 2, code: "ten" })).totals.grand_total).toBe(162_000);
     expect(await quote({ code: "RICH" })).toMatchObject({
-      ...{ coupon: null, coupon_status: 0 },
+      coupon: null,
+      coupon_status: 0,
       coupon_refusal: { code: "coupon_below_minimum", message: "Add ৳3,200 more to use this coupon." },
     });
   });
@@ -146,7 +154,10 @@ describe("a shopper buys one product at once", () => {
       orderId: placed.data.order_id,
     });
     expect(data.orders[0]).toMatchObject({
-      ...{ status: "pending", payment_method: 0, payment_status: "cash_on_delivery", shipping_method: 1 },
+      status: "pending",
+      payment_method: 0,
+      payment_status: "cash_on_delivery",
+      shipping_method: 1,
       items: [{ name: "Shirt", quantity: 2, product_attribute: [{ name: "M" }, { name: "Red" }] }],
       totals: { grand_total: 186_000 },
     });
@@ -199,14 +210,17 @@ describe("a shopper buys one product at once", () => {
     const before = await tableContents(api.db);
     const tea = { ...riceOnce(), id_product: shop.tea.id, quantity: 4, expected_total: 20_000 };
     await expect(client.order.directPurchaseOrder(tea, withKey("short"))).rejects.toMatchObject({
-      ...{ code: "stock_short", status: 409, data: { context: { available: 3 } } },
+      code: "stock_short",
+      status: 409,
+      data: { context: { available: 3 } },
     });
     await expect(
       client.order.directPurchaseOrder({ ...tea, language: "bn" }, withKey("short")),
     ).rejects.toMatchObject({ message: "চা পাতা আর মাত্র ৩টি আছে। পরিমাণ কমিয়ে নিন।" });
     const salt = { ...riceOnce(), id_product: shop.salt.id, expected_total: 4000 };
     await expect(client.order.directPurchaseOrder(salt, withKey("out"))).rejects.toMatchObject({
-      ...{ code: "out_of_stock", message: "Salt is out of stock." },
+      code: "out_of_stock",
+      message: "Salt is out of stock.",
     });
     expect(await tableContents(api.db)).toEqual(before);
   });

@@ -40,7 +40,8 @@ describe("a product that is brought within the home city only", () => {
     const asked = async (checkout: object) => {
       const { data: cart } = await client.cart.showCart({ ...ofShop(), ...checkout });
       const { data: direct } = await client.order.directPurchaseQuote({
-        ...{ ...ofShop(), id_product: shop.rice.id },
+        ...ofShop(),
+        id_product: shop.rice.id,
         ...checkout,
       });
       expect(direct.not_delivered).toEqual(cart.not_delivered);
@@ -59,7 +60,8 @@ describe("a product that is brought within the home city only", () => {
     await client.cart.addToCart({ ...toShop(), id_product: shop.tea.id });
     const address_unique_id = await saveFar(client);
     const refusal = {
-      ...{ code: "not_delivered_there", status: 422 },
+      code: "not_delivered_there",
+      status: 422,
       message:
         "Miniket Rice is delivered in Dhaka district only. Choose an address there or pick-up, or take it out of the order.",
     };
@@ -75,6 +77,7 @@ describe("a product that is brought within the home city only", () => {
 
 const saveFar = (client: ApiClient) =>
   saveAddress(client, {
-    ...{ id_division: places.chattogram.divisionId, id_city: places.chattogram.cityId },
+    id_division: places.chattogram.divisionId,
+    id_city: places.chattogram.cityId,
     id_area: places.chattogram.areaId,
   });

@@ -68,7 +68,8 @@ export function orderCart(
   idempotencyKey: string | undefined,
 ): Promise<Once<Placed>> {
   return placeOnce(services, customer, request, {
-    ...{ route: "cart_purchase_order", key: idempotencyKey },
+    route: "cart_purchase_order",
+    key: idempotencyKey,
     place: async (tx, shop, now, claim) => {
       // Two statements: what a call that held the cart before has changed in it is seen only by the second.
       const cart = await carts.findAndLockCart(tx, shop.id, { customerId: customer.id });
@@ -91,7 +92,9 @@ export function orderDirectly(
   idempotencyKey: string | undefined,
 ): Promise<Once<Placed>> {
   return placeOnce(services, customer, request, {
-    ...{ route: "direct_purchase_order", key: idempotencyKey, only: request },
+    route: "direct_purchase_order",
+    key: idempotencyKey,
+    only: request,
     place: async (tx, shop, now, claim) => {
       const { productId, combinationId } = await findChoice(tx, shop.id, request);
       const wanted = [{ productId, combinationId, quantity: request.quantity }];
@@ -172,8 +175,12 @@ async function writeOrder(
   const draft = { shop, customer, request, destination, couponUseId, couponCode, totals, lines, now };
   const order = await insertNumberedOrder(tx, draft);
   await placement.writeTrail(tx, {
-    ...{ shopId: shop.id, orderId: order.id, status: orderStatuses.pending },
-    ...{ customerId: customer.id, at: now, cartId },
+    shopId: shop.id,
+    orderId: order.id,
+    status: orderStatuses.pending,
+    customerId: customer.id,
+    at: now,
+    cartId,
     lines: lines.map(asOrdered),
   });
   return { order_id: order.number, grand_total: totals.grand_total };
@@ -211,7 +218,11 @@ interface Draft {
 async function insertNumberedOrder(tx: Queryable, draft: Draft): Promise<{ id: number; number: string }> {
   const { shop, customer, request, destination, couponUseId, couponCode, totals, lines, now } = draft;
   const order = {
-    ...{ shopId: shop.id, customerId: customer.id, orderedAt: now, couponUseId, couponCode },
+    shopId: shop.id,
+    customerId: customer.id,
+    orderedAt: now,
+    couponUseId,
+    couponCode,
     status: orderStatuses.pending,
     paymentMethod: request.payment_method,
     paymentStatus: "cash_on_delivery" as const,
@@ -255,8 +266,15 @@ const shopAsItIs = (shop: Shop) => ({
 
 /** A line as it is kept with its order. */
 const asOrdered = (line: Line, position: number) => ({
-  ...{ position, productId: line.productId, combinationId: line.combinationId },
-  ...{ slug: line.slug, nameBn: line.name.bn, nameEn: line.name.en, picture: line.picture },
-  ...{ attributes: line.attributes, quantity: line.quantity, unitPrice: line.unitPrice },
+  position,
+  productId: line.productId,
+  combinationId: line.combinationId,
+  slug: line.slug,
+  nameBn: line.name.bn,
+  nameEn: line.name.en,
+  picture: line.picture,
+  attributes: line.attributes,
+  quantity: line.quantity,
+  unitPrice: line.unitPrice,
   lineTotal: line.unitPrice * line.quantity,
 });

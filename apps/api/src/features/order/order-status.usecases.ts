@@ -49,8 +49,12 @@ export async function moveOrder(
   await statuses.setStatus(tx, shopId, order.id, orderStatuses[to], paymentStatus);
   await insertStatusChanges(tx, [
     {
-      ...{ shopId, orderId: order.id, status: orderStatuses[to] },
-      ...{ at: now, changedBy: accountId, note },
+      shopId,
+      orderId: order.id,
+      status: orderStatuses[to],
+      at: now,
+      changedBy: accountId,
+      note,
     },
   ]);
   if (to === "cancel") await giveBack(tx, shopId, order, now);
@@ -75,8 +79,13 @@ async function giveBack(
   await insertStockMovements(
     tx,
     lines.map(({ productId, combinationId, quantity }) => ({
-      ...{ shopId, productId, combinationId, change: quantity },
-      ...{ reason: "cancel" as const, orderId, at },
+      shopId,
+      productId,
+      combinationId,
+      change: quantity,
+      reason: "cancel" as const,
+      orderId,
+      at,
     })),
   );
   if (couponUseId === null) return;

@@ -5,8 +5,8 @@ import { Refusal } from "../../process/errors";
 import { textIn } from "../../http/language";
 import * as carts from "../cart/cart.usecases";
 import { holdPieces, piecesHeldByOthers } from "./held-pieces";
-import * as placement from "./order-placement.repository";
-import type { Pieces } from "./order-placement.repository";
+import * as stock from "./order-stock.repository";
+import type { Pieces } from "./order-stock.repository";
 import type { OrderedAttribute } from "./stored-attributes";
 
 /** A line that is being ordered; amounts are poisha. */
@@ -29,9 +29,9 @@ export type BareLine = Pick<Line, "productId" | "combinationId" | "quantity">;
 /** Lines with the prices and stocks of this moment, which no other order changes until this one is over. */
 export async function lockLines(tx: Queryable, shopId: number, bare: BareLine[]): Promise<Line[]> {
   if (bare.length === 0) return [];
-  const products = await placement.lockProducts(tx, shopId, distinct(bare.map((line) => line.productId)));
+  const products = await stock.lockProducts(tx, shopId, distinct(bare.map((line) => line.productId)));
   const combinationIds = distinct(bare.map((line) => line.combinationId).filter((id) => id !== null));
-  const combinations = await placement.lockCombinations(tx, shopId, combinationIds);
+  const combinations = await stock.lockCombinations(tx, shopId, combinationIds);
   const values = await carts.listChosenValues(
     tx,
     shopId,
@@ -90,7 +90,7 @@ export async function claimPieces(
 ): Promise<void> {
   const rivalled = wanted.filter((line) => piecesHeldByOthers(shopId, line, claim.order) > 0);
   const ids = distinct(rivalled.map(({ productId }) => productId));
-  const stocks = ids.length > 0 ? await placement.readStocks(tx, shopId, ids) : [];
+  const stocks = ids.length > 0 ? await stock.readStocks(tx, shopId, ids) : [];
   for (const line of rivalled) {
     const left = stocks.find(
       (row) =>
@@ -161,8 +161,8 @@ export async function takeStock(
   if (ofProducts.some(({ quantity }) => quantity > business.maxQuantityPerProduct)) {
     throw new Refusal("quantity_capped", { most: business.maxQuantityPerProduct });
   }
-  const products = await placement.takeFromProducts(tx, shopId, ofProducts);
-  const combinations = await placement.takeFromCombinations(tx, shopId, ofCombinations);
+  const products = await stock.takeFromProducts(tx, shopId, ofProducts);
+  const combinations = await stock.takeFromCombinations(tx, shopId, ofCombinations);
   if (products === ofProducts.length && combinations === ofCombinations.length) return;
   const short = lines.find((line) => line.available < line.quantity) ?? lines[0];
   if (!short) throw new Error("There was too little stock for no line at all.");
@@ -171,5 +171,5 @@ export async function takeStock(
 
 /** Puts back what the lines of an order had taken. */
 export async function returnStock(tx: Queryable, shopId: number, lines: BareLine[]): Promise<void> {
-  await placement.putBack(tx, shopId, productsOf(lines), combinationsOf(lines));
+  await stock.putBack(tx, shopId, productsOf(lines), combinationsOf(lines));
 }

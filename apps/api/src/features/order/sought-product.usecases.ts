@@ -2,7 +2,7 @@ import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
 import { findAnswer } from "../../http/idempotency.repository";
 import { holdPieces, piecesHeldByOthers } from "./held-pieces";
-import { readProductStock } from "./order-placement.repository";
+import { readProductStock } from "./order-stock.repository";
 import { beingBought, shortageOf, type PiecesClaim } from "./order-stock.usecases";
 
 type Stock = ReturnType<typeof readProductStock>;

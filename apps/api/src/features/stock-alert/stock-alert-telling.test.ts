@@ -213,7 +213,10 @@ test("two processes at once tell nobody twice, and nobody too many", async () =>
   // One was taken for dead while it still works: the same job runs in all of them.
   const [job] = await api.db.select().from(jobTable).where(eq(jobTable.queue, "stock alerts"));
   const copies = [1, 2, 3].map((number) => ({
-    ...{ queue: "stock alerts", payload: job?.payload, uniqueKey: `copy ${number}`, runAt: new Date(0) },
+    queue: "stock alerts",
+    payload: job?.payload,
+    uniqueKey: `copy ${number}`,
+    runAt: new Date(0),
   }));
   await api.db.insert(jobTable).values(copies);
   const processes = [api, ...others];

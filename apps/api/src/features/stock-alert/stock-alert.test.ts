@@ -66,7 +66,8 @@ describe("somebody who waits for what is sold out", () => {
       [{ phone }, "ticket"],
     ] as const)
       await expect(guest.stockAlerts.askStockAlert({ ...salt(), ...given })).rejects.toMatchObject({
-        ...{ code: "invalid_input", data: { errors: [expect.objectContaining({ field })] } },
+        code: "invalid_input",
+        data: { errors: [expect.objectContaining({ field })] },
       });
     const ticket = await prove(phone);
     for (const wrong of [
@@ -132,13 +133,21 @@ describe("somebody who waits for what is sold out", () => {
 
   test("waits for fifty things of a shop at most, also when they are asked for all at once", async () => {
     const rows = Array.from({ length: 49 }, (_, number) => ({
-      ...{ shopId: shop.id, categoryId: shop.categories.food.id, slug: `gone-${number}`, picture: "p" },
-      ...{ price: 100, maxPrice: 100, stock: 0 },
+      shopId: shop.id,
+      categoryId: shop.categories.food.id,
+      slug: `gone-${number}`,
+      picture: "p",
+      price: 100,
+      maxPrice: 100,
+      stock: 0,
     }));
     const products = await api.db.insert(productTable).values(rows).returning({ id: productTable.id });
     const waiting = products.map(({ id }) => ({
-      ...{ shopId: shop.id, productId: id, phone: shopper.phone },
-      ...{ language: "en" as const, createdAt: api.clock.now() },
+      shopId: shop.id,
+      productId: id,
+      phone: shopper.phone,
+      language: "en" as const,
+      createdAt: api.clock.now(),
     }));
     await api.db.insert(stockAlertTable).values(waiting);
     await api.db.update(productTable).set({ stock: 0 }).where(eq(productTable.id, shop.tea.id));
@@ -163,8 +172,13 @@ describe("somebody who waits for what is sold out", () => {
       (await client.stockAlerts.stockAlerts(ofShop())).data.stock_alerts;
     const [first, second] = await list();
     expect(first).toMatchObject({
-      ...{ id_product: shop.shirt.id, slug: "shirt", name: "Shirt", choice: "S, Blue", picture: "shirt-1" },
-      ...{ id_product_attribute: [s, blue], asked_at: api.clock.now().toISOString() },
+      id_product: shop.shirt.id,
+      slug: "shirt",
+      name: "Shirt",
+      choice: "S, Blue",
+      picture: "shirt-1",
+      id_product_attribute: [s, blue],
+      asked_at: api.clock.now().toISOString(),
       ends_at: new Date(api.clock.now().getTime() + 90 * 86_400_000).toISOString(),
     });
     expect(second).toMatchObject({ name: "Salt", choice: "" });
@@ -196,8 +210,11 @@ describe("somebody who waits for what is sold out", () => {
       api.db,
       (tx) =>
         tx.insert(stockAlertTable).values({
-          ...{ shopId: shop.id, productId: shop.tea.id, phone: other.phone },
-          ...{ language: "en", createdAt: api.clock.now() },
+          shopId: shop.id,
+          productId: shop.tea.id,
+          phone: other.phone,
+          language: "en",
+          createdAt: api.clock.now(),
         }),
       { shopId: shop.id, customerId: shopper.id },
     );

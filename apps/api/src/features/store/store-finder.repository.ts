@@ -44,8 +44,12 @@ function matching({ businessCategoryId, shopId, place }: StoreFilter): SQL | und
     .filter(Boolean)
     .slice(0, mostWords);
   const texts = [
-    ...[shopTable.addressBn, shopTable.addressEn, shopTable.titleBn, shopTable.titleEn],
-    ...[cityTable.nameBn, cityTable.nameEn],
+    shopTable.addressBn,
+    shopTable.addressEn,
+    shopTable.titleBn,
+    shopTable.titleEn,
+    cityTable.nameBn,
+    cityTable.nameEn,
   ];
   return and(
     isApproved,

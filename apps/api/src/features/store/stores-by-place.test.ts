@@ -14,16 +14,22 @@ beforeAll(async () => {
   api = await startTestApi();
   dhanmondi = await createTestShop(api.db);
   mirpur = await createTestShop(api.db, {
-    ...{ addressBn: "মিরপুর ১০, ঢাকা", addressEn: "Mirpur 10, Dhaka" },
-    ...{ deliveryFeeInside: 4000, freeDeliveryFrom: null },
+    addressBn: "মিরপুর ১০, ঢাকা",
+    addressEn: "Mirpur 10, Dhaka",
+    deliveryFeeInside: 4000,
+    freeDeliveryFrom: null,
   });
   port = await createTestShop(api.db, {
-    ...{ homeCityId: places.chattogram.cityId, addressBn: "পাঁচলাইশ", addressEn: "Panchlaish, Chattogram" },
+    homeCityId: places.chattogram.cityId,
+    addressBn: "পাঁচলাইশ",
+    addressEn: "Panchlaish, Chattogram",
     deliveryFeeOutside: 5000,
   });
   // Its goods all stay in its home city.
   tongi = await createTestShop(api.db, {
-    ...{ homeCityId: places.gazipur.cityId, addressBn: "টঙ্গী, গাজীপুর", addressEn: "Tongi, Gazipur" },
+    homeCityId: places.gazipur.cityId,
+    addressBn: "টঙ্গী, গাজীপুর",
+    addressEn: "Tongi, Gazipur",
     deliveryFeeInside: 3000,
   });
   await api.db.update(productTable).set({ homeCityOnly: true }).where(eq(productTable.shopId, tongi.id));
@@ -58,8 +64,12 @@ describe("the shops that deliver to a place", () => {
     ]);
     expect(found).toMatchObject({ total: 3, last_page: 1, counts: { delivering: 3, there: 2 } });
     expect(found.place).toEqual({
-      ...{ id_division: 1, division_name: "Dhaka", id_city: 11, city_name: "Dhaka" },
-      ...{ id_area: null, area_name: null },
+      id_division: 1,
+      division_name: "Dhaka",
+      id_city: 11,
+      city_name: "Dhaka",
+      id_area: null,
+      area_name: null,
     });
     const suburb = await ask({ id_city: places.gazipur.cityId });
     expect(feesOf(suburb)).toEqual([
@@ -130,7 +140,10 @@ describe("the shops that deliver to a place", () => {
   test("are narrowed by words and trade, and turned page by page", async () => {
     expect(feesOf(await ask({ ...inDhaka, address: "panchlaish" }))).toEqual([[port.slug, 5000]]);
     expect(await ask({ ...inDhaka, id_business_category: 2 })).toMatchObject({
-      ...{ stores: [], total: 0, last_page: 1, counts: { delivering: 0, there: 0 } },
+      stores: [],
+      total: 0,
+      last_page: 1,
+      counts: { delivering: 0, there: 0 },
     });
     const query = `id_city=${places.dhaka.cityId}&per_page=2`;
     const second = await api.fetch(new Request(`http://api/api/v1/stores_by_place/en/2?${query}`));
@@ -173,7 +186,8 @@ describe("the shops that are in a place", () => {
     await api.db.insert(deliveryAreaTable).values({ shopId: tongi.id, areaId, zone: "country" });
     const found = await ask({ id_city: cityId, id_area: areaId, ...there });
     expect(found.stores[0]).toMatchObject({
-      ...{ shop_name: tongi.slug, is_there: true },
+      shop_name: tongi.slug,
+      is_there: true,
       delivery: { goods: "none", fee: null, free_delivery_from: null, delivery_time: "" },
     });
     expect(found.counts).toEqual({ delivering: 3, there: 1 });

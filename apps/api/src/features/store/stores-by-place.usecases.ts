@@ -56,8 +56,10 @@ async function readStores(
   perPage: number,
 ) {
   const all = (await finder.listStoreTerms(db, filter, place)).map((terms) => ({
-    ...{ id: terms.id, isThere: terms.isThere },
-    ...{ productCount: terms.productCount, stayingCount: terms.stayingCount },
+    id: terms.id,
+    isThere: terms.isThere,
+    productCount: terms.productCount,
+    stayingCount: terms.stayingCount,
     delivery: deliveryOf(terms, place),
   }));
   const there = all.filter(({ isThere }) => isThere);

@@ -75,7 +75,7 @@ export function writeListQuery(query: ListQuery): URLSearchParams {
 
 /** The same list without any filter. */
 export function withoutFilters(query: ListQuery): ListQuery {
-  return { ...query, ...{ page: 1, ribbons: [], attributes: [], inStock: false }, ...noPrices };
+  return { ...query, page: 1, ribbons: [], attributes: [], inStock: false, ...noPrices };
 }
 
 /** Whether both prices are there and the lower one is above the higher. */

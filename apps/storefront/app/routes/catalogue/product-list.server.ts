@@ -125,8 +125,10 @@ export function listDescription(
   total: number,
 ): string {
   return context.translate("shopPages.list.description", {
-    ...{ title, shop: seller.title },
-    ...{ count: total, formatted: formatNumber(total, context.language) },
+    title,
+    shop: seller.title,
+    count: total,
+    formatted: formatNumber(total, context.language),
   });
 }
 

@@ -79,9 +79,9 @@ export function ProductListView({ title, trail, list, labels, empty, notice, way
       </div>
       {notice}
       {list.isBare ? (
-        <Nothing {...{ empty, ways }} />
+        <Nothing empty={empty} ways={ways} />
       ) : (
-        <NarrowedList {...{ list, labels, empty, ways, live }} />
+        <NarrowedList list={list} labels={labels} empty={empty} ways={ways} live={live} />
       )}
     </div>
   );
@@ -98,7 +98,7 @@ function NarrowedList({
 }: Pick<ProductListViewProps, "list" | "labels" | "empty" | "ways"> & Live) {
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10">
-      <Filters {...{ list, labels, live }} />
+      <Filters list={list} labels={labels} live={live} />
       <section aria-label={labels.products} className="grid min-w-0 grid-cols-1 content-start gap-4">
         <PromotedFilters filters={list.promoted} labels={labels.promotedFilters} />
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -120,7 +120,7 @@ function NarrowedList({
           aria-busy={live.isPending || undefined}
           className={clsx("grid gap-6 transition-opacity", live.isPending && "opacity-60")}
         >
-          <Products {...{ list, labels, empty, ways }} />
+          <Products list={list} labels={labels} empty={empty} ways={ways} />
         </div>
       </section>
     </div>
@@ -158,7 +158,7 @@ function Products({
       {list.products.length > 0 ? (
         <ProductGrid products={list.products} labels={labels.productCard} headingLevel="h2" />
       ) : (
-        <Nothing {...{ empty, ways }} />
+        <Nothing empty={empty} ways={ways} />
       )}
       {list.pages.length > 0 && (
         <Pagination

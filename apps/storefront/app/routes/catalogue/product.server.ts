@@ -94,7 +94,9 @@ export function productHead(
     title: product.name,
     brand: seller.title,
     description: context.translate("shopPages.product.description", {
-      ...{ name: product.name, shop: seller.title, text: product.description },
+      name: product.name,
+      shop: seller.title,
+      text: product.description,
       price: priceText(context, combination ? { ...combination, price_varies: false } : product),
     }),
     shopName: seller.shop_name,
@@ -113,8 +115,13 @@ export async function otherProducts(
   const { category } = product;
   const found = await attempt(
     context.client().catalogue.shopProductsByCategory({
-      ...{ language, sellerKey: seller.seller_key, categorySlug: category.slug, page: 1 },
-      ...{ in_stock: "1", sort_by: "best_match", per_page: fewOthers + 1 },
+      language,
+      sellerKey: seller.seller_key,
+      categorySlug: category.slug,
+      page: 1,
+      in_stock: "1",
+      sort_by: "best_match",
+      per_page: fewOthers + 1,
     }),
   );
   const others = found.ok ? found.answer.data.products : [];

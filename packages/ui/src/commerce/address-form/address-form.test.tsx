@@ -22,8 +22,17 @@ describe("the address form", () => {
 
   it("sends every field of an address, and tells browsers what each is", () => {
     expect(controlsOf(html).map(({ attributes }) => attributes["name"])).toEqual([
-      ...[fields.firstName, fields.lastName, fields.phone, place, fields.division, fields.city],
-      ...[fields.area, fields.areaName, fields.address, fields.postalCode, fields.isHome],
+      fields.firstName,
+      fields.lastName,
+      fields.phone,
+      place,
+      fields.division,
+      fields.city,
+      fields.area,
+      fields.areaName,
+      fields.address,
+      fields.postalCode,
+      fields.isHome,
     ]);
     const asked = controlsOf(html).flatMap(({ attributes }) => attributes["autoComplete"] ?? []);
     expect(asked.filter((token) => token !== "off")).toEqual([

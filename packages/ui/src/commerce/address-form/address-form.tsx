@@ -125,7 +125,7 @@ export function AddressForm(props: AddressFormProps) {
       <PlaceSearch {...props} />
       <Places {...props} field={field} />
       <WrittenArea labels={labels} field={field("areaName")} />
-      <Street {...{ labels, count, field }} />
+      <Street labels={labels} count={count} field={field} />
       <Checkbox
         formId={formId}
         name={addressFormFields.isHome}

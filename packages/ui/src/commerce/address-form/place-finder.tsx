@@ -56,7 +56,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
           </div>
         )}
       </Field>
-      <Found {...{ found, onChoose, labels }} />
+      <Found found={found} onChoose={onChoose} labels={labels} />
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function CategoryList({ categories, look = "cards", label, className, ...
           ))}
         </ul>
       ) : (
-        <Tiles {...{ categories, label }} />
+        <Tiles categories={categories} label={label} />
       )}
     </div>
   );

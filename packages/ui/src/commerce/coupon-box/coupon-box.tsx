@@ -69,7 +69,17 @@ export function CouponBox(props: CouponBoxProps) {
     ...rest
   } = props;
   if (applied)
-    return <AppliedCoupon {...{ applied, action, method, hidden, labels }} className={className} {...rest} />;
+    return (
+      <AppliedCoupon
+        applied={applied}
+        action={action}
+        method={method}
+        hidden={hidden}
+        labels={labels}
+        className={className}
+        {...rest}
+      />
+    );
   return (
     <details
       data-slot="coupon-box"

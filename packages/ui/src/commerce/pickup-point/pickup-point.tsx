@@ -70,7 +70,7 @@ export function PickupPoint(props: PickupPointProps) {
           ))}
         </div>
       )}
-      <Ways {...{ phone, phoneHref, directionsHref, labels }} />
+      <Ways phone={phone} phoneHref={phoneHref} directionsHref={directionsHref} labels={labels} />
     </section>
   );
 }

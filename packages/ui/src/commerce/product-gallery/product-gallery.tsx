@@ -56,7 +56,7 @@ export function ProductGallery({
           </span>
         )}
       </div>
-      {pictures.length > 1 && <Thumbnails {...{ pictures, selected, labels }} />}
+      {pictures.length > 1 && <Thumbnails pictures={pictures} selected={selected} labels={labels} />}
     </div>
   );
 }

@@ -65,7 +65,14 @@ export function SortControl({
       {...rest}
     >
       <HiddenFields values={hidden} />
-      <SortSelect {...{ options, selected, formId, onChange, labels }} className="min-w-0 flex-1 sm:w-56" />
+      <SortSelect
+        options={options}
+        selected={selected}
+        formId={formId}
+        onChange={onChange}
+        labels={labels}
+        className="min-w-0 flex-1 sm:w-56"
+      />
       <Button variant="secondary">{labels.go}</Button>
     </Form>
   );

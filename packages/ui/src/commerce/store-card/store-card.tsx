@@ -95,7 +95,7 @@ export function StoreCard(props: StoreCardProps) {
           </div>
         </div>
         <p className="line-clamp-2">{tagline}</p>
-        <Facts {...{ city, products, coverage }} />
+        <Facts city={city} products={products} coverage={coverage} />
         {delivery && <Delivery {...delivery} />}
       </div>
     </article>

@@ -17,7 +17,15 @@ export function CodeField({
   ...input
 }: CodeFieldProps) {
   return (
-    <Field {...{ formId, name, label, hint, errors, optionalMark, className }}>
+    <Field
+      formId={formId}
+      name={name}
+      label={label}
+      hint={hint}
+      errors={errors}
+      optionalMark={optionalMark}
+      className={className}
+    >
       {(control) => (
         <input
           type="text"

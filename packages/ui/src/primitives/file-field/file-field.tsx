@@ -97,7 +97,7 @@ export function FileField(props: FileFieldProps) {
     <Field {...props}>
       {(control) => (
         <div data-slot="file-field" className="flex flex-wrap items-center gap-4">
-          <Preview {...{ current, labels, shape }} chosen={chosen?.address} />
+          <Preview current={current} labels={labels} shape={shape} chosen={chosen?.address} />
           <div className="grid min-w-0 flex-[1_1_9rem] justify-items-start gap-1.5">
             {input(control)}
             {scripted && (

@@ -84,7 +84,7 @@ export function Menu({
           <div ref={buttons} hidden>
             {submits}
           </div>
-          <Overlay {...{ items, label, icon }} onChoose={press} />
+          <Overlay items={items} label={label} icon={icon} onChoose={press} />
         </>
       ) : (
         <details>

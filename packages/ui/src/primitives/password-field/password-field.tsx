@@ -21,7 +21,15 @@ export function PasswordField({ labels, ...props }: PasswordFieldProps) {
   const scripted = useScripted();
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ formId, name, label, hint, errors, optionalMark, className }}>
+    <Field
+      formId={formId}
+      name={name}
+      label={label}
+      hint={hint}
+      errors={errors}
+      optionalMark={optionalMark}
+      className={className}
+    >
       {(control) => (
         <div className="relative">
           <input

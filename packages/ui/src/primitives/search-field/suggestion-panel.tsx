@@ -61,7 +61,9 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
           icon="clock"
           entries={history}
           first={0}
-          {...{ id, active, scripted }}
+          id={id}
+          active={active}
+          scripted={scripted}
         />
         <Group
           title={labels.suggestions}
@@ -69,7 +71,9 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
           icon="search"
           entries={suggestions}
           first={history.length}
-          {...{ id, active, scripted }}
+          id={id}
+          active={active}
+          scripted={scripted}
         />
       </div>
       {history.length > 0 && (historyAction !== undefined || onClearHistory) && (

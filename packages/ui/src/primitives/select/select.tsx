@@ -44,7 +44,15 @@ export function Select({
   ...select
 }: SelectProps) {
   return (
-    <Field {...{ formId, name, label, hint, errors, optionalMark, className }}>
+    <Field
+      formId={formId}
+      name={name}
+      label={label}
+      hint={hint}
+      errors={errors}
+      optionalMark={optionalMark}
+      className={className}
+    >
       {(control) => (
         <div className="relative">
           <select

@@ -67,7 +67,7 @@ export function Table({
       </thead>
       <tbody role="rowgroup" className={clsx(asCards && "max-xs:grid")}>
         {rows.map((row) => (
-          <Row key={row.id} {...{ row, columns, asCards }} />
+          <Row key={row.id} row={row} columns={columns} asCards={asCards} />
         ))}
       </tbody>
       {total && (

@@ -16,7 +16,15 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ formId, name, label, hint, errors, optionalMark, className }}>
+    <Field
+      formId={formId}
+      name={name}
+      label={label}
+      hint={hint}
+      errors={errors}
+      optionalMark={optionalMark}
+      className={className}
+    >
       {(control) => <input type="text" data-slot="input" className="control" {...input} {...control} />}
     </Field>
   );

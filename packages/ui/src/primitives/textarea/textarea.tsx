@@ -49,7 +49,15 @@ export function Textarea(props: TextareaProps) {
   // Something may have been written before there were scripts.
   useEffect(() => setText(area.current?.value ?? ""), []);
   return (
-    <Field {...{ formId, name, label, hint, errors, optionalMark, className }}>
+    <Field
+      formId={formId}
+      name={name}
+      label={label}
+      hint={hint}
+      errors={errors}
+      optionalMark={optionalMark}
+      className={className}
+    >
       {(control) => (
         <div className="grid gap-1">
           <textarea

@@ -65,10 +65,14 @@ export function ThemeStudio({
         />
       </header>
       <div className="grid grid-cols-1 gap-8 md:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">
-        <ThemeEditor {...{ labels, href, formId }} edited={edited} />
+        <ThemeEditor labels={labels} href={href} formId={formId} edited={edited} />
         <div className="grid min-w-0 grid-cols-1 content-start gap-10">
           <Previews
-            {...{ pages, labels, formId, language, shown }}
+            pages={pages}
+            labels={labels}
+            formId={formId}
+            language={language}
+            shown={shown}
             theme={derived}
             onShow={(next) => setShown({ ...shown, ...next })}
           />

@@ -26,8 +26,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   );
   const title = page.category?.name ?? context.translate("pages.shop.allProducts");
   const list = productListView(context, paths, {
-    ...{ page, query },
-    ...{ action: paths.products(slug), usualSort: "newest" as const },
+    page,
+    query,
+    action: paths.products(slug),
+    usualSort: "newest" as const,
   });
   return {
     head: pageHead(context, {

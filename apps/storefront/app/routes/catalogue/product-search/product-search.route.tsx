@@ -24,14 +24,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     asked,
     (narrowing) =>
       context.client().catalogue.shopProducts({
-        ...{ ...of, ...narrowing, searchText: asked.words },
+        ...of,
+        ...narrowing,
+        searchText: asked.words,
         sort_by: narrowing.sort_by ?? "best_match",
       }),
     () => missingInShop(context, shop, "page"),
   );
   const title = searchTitle(context, query.words);
   const list = productListView(context, paths, {
-    ...{ page, query, action: paths.search },
+    page,
+    query,
+    action: paths.search,
     usualSort: "best_match",
   });
   return {

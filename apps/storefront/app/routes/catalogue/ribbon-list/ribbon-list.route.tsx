@@ -30,8 +30,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   );
   const title = page.ribbon.name;
   const list = productListView(context, paths, {
-    ...{ page, query, action: paths.ribbon(ribbonId) },
-    ...{ usualSort: "newest" as const, hasRibbons: false },
+    page,
+    query,
+    action: paths.ribbon(ribbonId),
+    usualSort: "newest" as const,
+    hasRibbons: false,
   });
   return {
     head: pageHead(context, {

@@ -35,7 +35,7 @@ export function ShopHomeView({ home, labels }: ShopHomeViewProps) {
     <div className="page grid grid-cols-1 gap-10 py-5 sm:gap-14 sm:py-8">
       <h1 className="sr-only">{home.heading}</h1>
       {home.banners.length > 0 && <BannerRow banners={home.banners} label={home.heading} />}
-      {home.categories.length > 0 && <Categories {...{ home, labels }} />}
+      {home.categories.length > 0 && <Categories home={home} labels={labels} />}
       {home.ribbons.map((ribbon, place) => (
         <RibbonRow
           key={ribbon.id}

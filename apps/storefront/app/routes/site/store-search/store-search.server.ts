@@ -85,7 +85,8 @@ async function findStores(context: RequestContext, { words, trade, place, relati
   const { language } = context;
   const { store } = context.client();
   const asked = {
-    ...{ language, page },
+    language,
+    page,
     ...(words && { address: words }),
     ...(trade && { id_business_category: trade.id_business_category }),
   };

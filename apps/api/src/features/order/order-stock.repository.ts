@@ -1,0 +1,171 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/database";
+import { preparedOnce } from "../../database/prepared";
+import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
+
+/**
+ * Products with their prices and stocks of this moment, kept from other orders until the transaction ends. They are
+ * locked in the order of their ids, so that two orders never wait for each other; "no key" lets carts refer to them.
+ */
+export function lockProducts(tx: Queryable, shopId: number, ids: number[]) {
+  return productsQuery(tx).execute({ shopId, ids });
+}
+
+const productsQuery = preparedOnce((db, name) =>
+  db
+    .select({
+      id: productTable.id,
+      slug: productTable.slug,
+      name: { bn: productTable.nameBn, en: productTable.nameEn },
+      picture: productTable.picture,
+      price: productTable.price,
+      stock: productTable.stock,
+      homeCityOnly: productTable.homeCityOnly,
+    })
+    .from(productTable)
+    .where(
+      and(
+        eq(productTable.shopId, sql.placeholder("shopId")),
+        sql`${productTable.id} = any(${sql.placeholder("ids")}::int[])`,
+      ),
+    )
+    .orderBy(asc(productTable.id))
+    .for("no key update")
+    .prepare(name),
+);
+
+/** A product with what is left of it, or of all its combinations, as the last order that is over left it; nobody is waited for. */
+export async function readProductStock(db: Queryable, shopId: number, productId: number) {
+  const [product] = await db
+    .select({ name: { bn: productTable.nameBn, en: productTable.nameEn }, stock: productTable.stock })
+    .from(productTable)
+    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, productId)));
+  return product;
+}
+
+/** The pieces that are left of products and combinations as the last order that is over left them; nobody is waited for. */
+export async function readStocks(tx: Queryable, shopId: number, productIds: number[]) {
+  return tx
+    .select({
+      productId: productTable.id,
+      combinationId: productCombinationTable.id,
+      name: { bn: productTable.nameBn, en: productTable.nameEn },
+      stock: sql`coalesce(${productCombinationTable.stock}, ${productTable.stock})`.mapWith(Number),
+    })
+    .from(productTable)
+    .leftJoin(
+      productCombinationTable,
+      and(
+        eq(productCombinationTable.shopId, productTable.shopId),
+        eq(productCombinationTable.productId, productTable.id),
+      ),
+    )
+    .where(and(eq(productTable.shopId, shopId), inArray(productTable.id, productIds)));
+}
+
+/** The same for combinations, which come after all products. */
+export async function lockCombinations(tx: Queryable, shopId: number, ids: number[]) {
+  if (ids.length === 0) return [];
+  return tx
+    .select({
+      id: productCombinationTable.id,
+      valueIds: productCombinationTable.valueIds,
+      picture: productCombinationTable.picture,
+      price: productCombinationTable.price,
+      stock: productCombinationTable.stock,
+    })
+    .from(productCombinationTable)
+    .where(and(eq(productCombinationTable.shopId, shopId), inArray(productCombinationTable.id, ids)))
+    .orderBy(asc(productCombinationTable.id))
+    .for("no key update");
+}
+
+/** So many pieces of a product or a combination. */
+export interface Pieces {
+  id: number;
+  quantity: number;
+}
+
+const moved = sql`unnest(${sql.placeholder("ids")}::int[], ${sql.placeholder("changes")}::int[]) as moved (id, change)`;
+const movedChange = sql`moved.change`;
+
+/** The numbers that `moved` is made of. @param sign −1 takes pieces out, 1 puts them back */
+const movement = (shopId: number, pieces: Pieces[], sign: 1 | -1) => ({
+  shopId,
+  ids: pieces.map(({ id }) => id),
+  changes: pieces.map(({ quantity }) => sign * quantity),
+});
+
+/** Takes pieces out of products, where there are enough. @returns how many products had enough */
+export function takeFromProducts(tx: Queryable, shopId: number, pieces: Pieces[]): Promise<number> {
+  return moveProducts(tx, shopId, pieces, -1);
+}
+
+/** Takes pieces out of combinations, where there are enough. @returns how many combinations had enough */
+export function takeFromCombinations(tx: Queryable, shopId: number, pieces: Pieces[]): Promise<number> {
+  return moveCombinations(tx, shopId, pieces, -1);
+}
+
+/** Puts pieces back into products and, where they have them, their combinations, in the order in which orders lock them. */
+export async function putBack(
+  tx: Queryable,
+  shopId: number,
+  ofProducts: Pieces[],
+  ofCombinations: Pieces[],
+): Promise<void> {
+  const ids = (pieces: Pieces[]) => pieces.map(({ id }) => id);
+  await lockProducts(tx, shopId, ids(ofProducts));
+  await lockCombinations(tx, shopId, ids(ofCombinations));
+  await moveProducts(tx, shopId, ofProducts, 1);
+  await moveCombinations(tx, shopId, ofCombinations, 1);
+}
+
+/** Moves pieces out of (−1) or back into (1) products, together with how many were sold. */
+async function moveProducts(tx: Queryable, shopId: number, pieces: Pieces[], sign: 1 | -1): Promise<number> {
+  return (await productMove(tx).execute(movement(shopId, pieces, sign))).length;
+}
+
+const productMove = preparedOnce((db, name) =>
+  db
+    .update(productTable)
+    .set({
+      stock: sql`${productTable.stock} + ${movedChange}`,
+      soldCount: sql`${productTable.soldCount} - ${movedChange}`,
+    })
+    .from(moved)
+    .where(
+      and(
+        eq(productTable.shopId, sql.placeholder("shopId")),
+        sql`${productTable.id} = moved.id`,
+        sql`${productTable.stock} + ${movedChange} >= 0`,
+      ),
+    )
+    .returning({ id: productTable.id })
+    .prepare(name),
+);
+
+async function moveCombinations(
+  tx: Queryable,
+  shopId: number,
+  pieces: Pieces[],
+  sign: 1 | -1,
+): Promise<number> {
+  if (pieces.length === 0) return 0;
+  return (await combinationMove(tx).execute(movement(shopId, pieces, sign))).length;
+}
+
+const combinationMove = preparedOnce((db, name) =>
+  db
+    .update(productCombinationTable)
+    .set({ stock: sql`${productCombinationTable.stock} + ${movedChange}` })
+    .from(moved)
+    .where(
+      and(
+        eq(productCombinationTable.shopId, sql.placeholder("shopId")),
+        sql`${productCombinationTable.id} = moved.id`,
+        sql`${productCombinationTable.stock} + ${movedChange} >= 0`,
+      ),
+    )
+    .returning({ id: productCombinationTable.id })
+    .prepare(name),
+);
