@@ -1,3 +1,4 @@
+import { getPriority } from "node:os";
 import { expect, test } from "vitest";
 import { createThread } from "./worker-thread";
 
@@ -15,6 +16,11 @@ test("a thread that dies fails who waits for it, and the next question finds ano
   expect(await ask("alive")).toBe("alive");
   await expect(ask("die")).rejects.toThrow("ended");
   expect(await ask("again")).toBe("again");
+});
+
+test("a thread gives way where there are fewer cores than there is work, as far as the system knows that", async () => {
+  const knowsThreads = process.platform === "linux";
+  expect(Number(await echo()("priority")) > getPriority()).toBe(knowsThreads);
 });
 
 test("whatever a thread does, this process goes on meanwhile", async () => {

@@ -1,3 +1,5 @@
+import { readlinkSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { parentPort, Worker } from "node:worker_threads";
 
 /** What a thread is asked, and what it answers. */
@@ -63,8 +65,12 @@ export function createThread<Input, Output>(name: string, source: URL): (input: 
     });
 }
 
-/** Within a thread: answers each question that it is asked; what `answer` does at once is done in their order. */
+/**
+ * Within a thread: answers each question that it is asked; what `answer` does at once is done in their order. Where there
+ * are fewer cores than there is work, it gives way to everything else.
+ */
 export function answerQuestions<Input, Output>(answer: (input: Input) => Output | Promise<Output>): void {
+  giveWay();
   const say = (said: ThreadAnswer<Output>) => parentPort?.postMessage(said);
   parentPort?.on("message", ({ id, input }: ThreadQuestion<Input>) => {
     const answered = (async () => answer(input))();
@@ -73,6 +79,16 @@ export function answerQuestions<Input, Output>(answer: (input: Input) => Output 
       (error: unknown) => say({ id, error: error instanceof Error ? error.message : String(error) }),
     );
   });
+}
+
+/** On Linux a thread has a priority of its own; elsewhere it keeps that of the process. */
+function giveWay(): void {
+  if (process.platform === "linux") setPriority(threadNumber(), constants.priority.PRIORITY_BELOW_NORMAL);
+}
+
+/** By which Linux knows the thread that asks. */
+export function threadNumber(): number {
+  return Number(readlinkSync("/proc/thread-self").split("/").at(-1));
 }
 
 function openThread(name: string, source: URL): Worker {

@@ -1,8 +1,10 @@
-import { answerQuestions } from "../process/worker-thread";
+import { getPriority } from "node:os";
+import { answerQuestions, threadNumber } from "../process/worker-thread";
 
 answerQuestions<string, string>((input) => {
   if (input === "die") process.exit();
   if (input === "fail") throw new Error("It failed.");
+  if (input === "priority") return String(getPriority(process.platform === "linux" ? threadNumber() : 0));
   let sum = 0;
   if (input === "busy") for (let number = 0; number < 200_000_000; number += 1) sum += number;
   return sum > 1 ? "busy" : input;

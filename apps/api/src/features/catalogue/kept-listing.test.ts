@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keepListing, ListingLost, smallShop, type KeptListing } from "./kept-listing";
+import { keepListing, ListingLost, mostHere, type KeptListing } from "./kept-listing";
 import type { PackedListing } from "./packed-listing";
 
 /** So many products of 1 to so many poisha, all in category 7, as PostgreSQL packs them. */
@@ -46,7 +46,7 @@ afterAll(() => {
 });
 
 test("a listing answers the same and tells its memory, whether it is a small shop's or a large one's", async () => {
-  for (const count of [smallShop, smallShop + 1]) {
+  for (const count of [mostHere, mostHere + 1]) {
     const kept = await keepListing(3, packProducts(count));
     expect(kept).toMatchObject({ products: count, isLost: false, bytes: count * (4 + 4 + 8 + 1 + 4 * 4) });
     expect(await ask(kept)).toMatchObject(firstTwo(count));
@@ -82,10 +82,10 @@ test("whatever the lists of large shops take, this process goes on meanwhile", a
 });
 
 test("a listing that is given up answers whoever has asked it, and gives its memory back", async () => {
-  const kept = await keepListing(3, packProducts(smallShop + 1));
+  const kept = await keepListing(3, packProducts(mostHere + 1));
   kept.drop();
   const asked = [ask(kept), ask(kept)];
-  expect(await Promise.all(asked)).toMatchObject([firstTwo(smallShop + 1), firstTwo(smallShop + 1)]);
+  expect(await Promise.all(asked)).toMatchObject([firstTwo(mostHere + 1), firstTwo(mostHere + 1)]);
   expect(kept.isLost).toBe(false);
   await new Promise((resolve) => setImmediate(resolve));
   await expect(ask(kept)).rejects.toThrow(ListingLost);

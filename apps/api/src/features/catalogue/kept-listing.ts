@@ -4,8 +4,8 @@ import { answerList, type ListAnswer, type ListQuestion } from "./list-question"
 import type { ListingReply, ListingWork } from "./listing-thread";
 import { bytesOf, countPacked, unpackListing, type PackedListing } from "./packed-listing";
 
-/** Up to so many products a list is computed before anything else could notice. */
-export const smallShop = 2000;
+/** Up to so many products a list is computed sooner than a thread would be asked. */
+export const mostHere = 5000;
 
 /** A shop's listing that can be asked for pages. */
 export interface KeptListing {
@@ -33,7 +33,7 @@ let listingsKept = 0;
 
 /** Keeps what was read of a shop: a small one here, a large one in a thread, so that its lists hold up nobody else's calls. */
 export async function keepListing(shopId: number, packed: PackedListing): Promise<KeptListing> {
-  return countPacked(packed) <= smallShop ? keepHere(packed) : keepInThread(shopId, packed);
+  return countPacked(packed) <= mostHere ? keepHere(packed) : keepInThread(shopId, packed);
 }
 
 function keepHere(packed: PackedListing): KeptListing {

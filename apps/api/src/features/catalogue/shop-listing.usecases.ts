@@ -1,5 +1,5 @@
 import type { Services } from "../../http/call";
-import { keepListing, ListingLost, smallShop, type KeptListing } from "./kept-listing";
+import { keepListing, ListingLost, type KeptListing } from "./kept-listing";
 import type { ListQuestion } from "./list-question";
 import { readCards, type CardRow } from "./product-list.repository";
 import type { ListedPage } from "./shop-listing";
@@ -8,7 +8,9 @@ import { findHits, readShopListing, type ProductSearch } from "./shop-listing.re
 /** For so many products a second passes before a listing is read anew: the largest shop is no burden on the others. */
 const productsPerSecond = 10_000;
 
-/** A small one does not rest: reading it is quicker than noticing. */
+/** From so many on it rests at all; below, reading it is quicker than noticing. */
+const smallShop = 2000;
+
 const restOf = ({ products }: KeptListing) => (products <= smallShop ? 0 : products / productsPerSecond);
 
 /** What a shop's lists look at: some seconds old at most in a small shop, and in a large one as often as it can be borne. */
