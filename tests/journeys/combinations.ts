@@ -65,10 +65,10 @@ export async function shownCode(page: Page): Promise<string> {
 }
 
 /** Asks for a code on the sign-in page that stands open. */
-export async function sendCode(page: Page, phone = newPhone()): Promise<void> {
+export async function sendCode(page: Page, phone = newPhone(), codePage = /login\/code/): Promise<void> {
   await page.locator("main [name=phone]").fill(phone);
   await page.locator("main [name=phone]").press("Enter");
-  await page.waitForURL(/login\/code/);
+  await page.waitForURL(codePage);
 }
 
 /** Types the code of a new phone on the page that asks for it. */

@@ -1,7 +1,7 @@
 import { routeOfAddress } from "@haat/storefront/testing/route-of-address";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
-import { addAddress, enterAccount, pressOnProduct, proveCode, sendCode } from "./combinations";
+import { addAddress, enterAccount, newPhone, pressOnProduct, proveCode, sendCode } from "./combinations";
 import { expect, test } from "./demo-test";
 import { pageAddresses, type Moment } from "./page-addresses";
 import { expectValidHtml } from "./valid-html";
@@ -25,6 +25,9 @@ for (const language of ["bn", "en"] as const) {
 
   everyPage("a customer", async (page, platform) => {
     const shop = `${platform}/rongdhonu`;
+    await page.goto(`${shop}/product-details/block-print-saree`);
+    await sendCode(page, newPhone(), /stock-alert\/code/);
+    await checkPages(page, platform, "alert asked");
     await page.goto(`${shop}/login`);
     await sendCode(page);
     await checkPages(page, platform, "code sent");

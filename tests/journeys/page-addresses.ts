@@ -2,8 +2,8 @@ import type { PageName } from "@haat/storefront/app/page-name";
 import type { platformPages } from "@haat/storefront/app/platform-pages";
 import type { shopPages } from "@haat/storefront/app/shop-pages";
 
-/** When a page is there to be seen: to anybody, between two steps of signing in, or to a customer with an order. */
-export type Moment = "anybody" | "code sent" | "code right" | "customer";
+/** When a page is there to be seen: to anybody, between two steps of signing in or of waiting for a product, or to a customer with an order. */
+export type Moment = "anybody" | "code sent" | "alert asked" | "code right" | "customer";
 
 type Page = PageName<
   (typeof platformPages)[keyof typeof platformPages] | (typeof shopPages)[keyof typeof shopPages]
@@ -55,8 +55,13 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
   "product-search": { when: "anybody", at: ["/rongdhonu/search-product?q=a", "/rongdhonu/search-product"] },
   product: {
     when: "anybody",
-    at: ["/rongdhonu/product-details/tangail-cotton-saree", "/rongdhonu/product-details/no-such-thing"],
+    at: [
+      "/rongdhonu/product-details/tangail-cotton-saree",
+      "/rongdhonu/product-details/block-print-saree",
+      "/rongdhonu/product-details/no-such-thing",
+    ],
   },
+  "stock-alert-code": { when: "alert asked", at: ["/rongdhonu/stock-alert/code"] },
   "extra-page": { when: "anybody", at: ["/rongdhonu/size-guide", "/rongdhonu/nothing", "/about/nothing"] },
   "payment-methods": { when: "anybody", at: ["/rongdhonu/payment-methods"] },
   "not-found": { when: "anybody", at: ["/rongdhonu/no/such/page"] },
@@ -71,6 +76,7 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
   account: { when: "customer", at: ["/rongdhonu/my-account"] },
   "account-edit": { when: "customer", at: ["/rongdhonu/my-account/edit"] },
   "account-password": { when: "customer", at: ["/rongdhonu/my-account/password"] },
+  "stock-alerts": { when: "customer", at: ["/rongdhonu/my-account/stock-alerts"] },
   "address-list": { when: "customer", at: ["/rongdhonu/shipping-address"] },
   "address-new": { when: "customer", at: ["/rongdhonu/shipping-address/new"] },
   "address-edit": { when: "customer", at: ["/rongdhonu/shipping-address/{address}"] },

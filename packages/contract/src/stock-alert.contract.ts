@@ -54,7 +54,8 @@ export const stockAlertCalls = {
       summary: "What the customer waits for in a shop, the newest first",
     })
     .input(z.strictObject({ language: languageParam, sellerKey: publicIdField }))
-    .output(envelope(z.object({ stock_alerts: z.array(stockAlert) }))),
+    /** `phone` is the account's, which is told; national form. */
+    .output(envelope(z.object({ phone: z.string(), stock_alerts: z.array(stockAlert) }))),
   removeStockAlert: baseCall
     .route({
       method: "DELETE",

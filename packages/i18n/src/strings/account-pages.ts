@@ -17,6 +17,8 @@ export const en = {
     signUp: "Open your account at {{shop}} in a minute: your name, a password, and you are ready to order.",
     signOut: "Sign out of your account at {{shop}} on this device. Your cart stays with your account.",
     account: "Your account at {{shop}}: your details, addresses and orders, and where you are signed in.",
+    stockAlerts:
+      "What you wait for at {{shop}}: sold-out products that we text you about once when they are back.",
     editAccount: "Change your name, email address and picture in your account at {{shop}}.",
     password: "Set or change the password of your account at {{shop}}, the second way to sign in.",
     addresses:
@@ -89,6 +91,15 @@ export const en = {
     passwordLead: "For when the SMS does not arrive.",
     platformText: "Have you signed in on {{brand}} already? Then no code is needed here.",
     platformSubmit: "Go on with your {{brand}} sign-in",
+  },
+  stockAlerts: {
+    title: "When it is back",
+    lead: "We text {{phone}} once for each, when it is there again.",
+    linkText: "What is sold out and you wait for.",
+    since: "Since {{from}}, until {{until}} at most",
+    empty: "You wait for nothing here",
+    emptyText: "Where a product is out of stock, its page can have us text you when it is back.",
+    look: "Look at the products",
   },
   account: {
     title: "My account",
@@ -189,6 +200,7 @@ export const bn: Translation<typeof en> = {
     signUp: "এক মিনিটে {{shop}} দোকানে অ্যাকাউন্ট খুলুন: নাম আর পাসওয়ার্ড দিলেই অর্ডারের জন্য তৈরি।",
     signOut: "এই ডিভাইসে {{shop}} দোকান থেকে সাইন আউট করুন। কার্ট অ্যাকাউন্টেই থাকবে।",
     account: "{{shop}} দোকানে আপনার অ্যাকাউন্ট: তথ্য, ঠিকানা, অর্ডার আর কোথায় কোথায় সাইন ইন করা আছে।",
+    stockAlerts: "{{shop}} দোকানে যা শেষ হয়ে গেছে আর আপনি যার অপেক্ষায়: আবার এলে একবার এসএমএস করে জানাই।",
     editAccount: "{{shop}} দোকানের অ্যাকাউন্টে আপনার নাম, ইমেইল ও ছবি বদলান।",
     password: "{{shop}} দোকানের অ্যাকাউন্টের পাসওয়ার্ড দিন বা বদলান; এটি সাইন ইনের দ্বিতীয় উপায়।",
     addresses: "{{shop}} আপনার অর্ডার যেসব ঠিকানায় পৌঁছে দেয়: যোগ করুন, বদলান, মুছুন বা বাড়ির ঠিকানা বেছে নিন।",
@@ -256,6 +268,15 @@ export const bn: Translation<typeof en> = {
     passwordLead: "যখন এসএমএস আসছে না।",
     platformText: "{{brand}}-এ আগেই সাইন ইন করেছেন? তাহলে এখানে আর কোড লাগবে না।",
     platformSubmit: "{{brand}} সাইন-ইন দিয়ে এগিয়ে যান",
+  },
+  stockAlerts: {
+    title: "আবার এলে জানাব",
+    lead: "প্রতিটি পণ্য আবার এলে {{phone}} নম্বরে একবার এসএমএস যাবে।",
+    linkText: "যা শেষ হয়ে গেছে আর আপনি যার অপেক্ষায়।",
+    since: "{{from}} থেকে, সর্বোচ্চ {{until}} পর্যন্ত",
+    empty: "এখানে কিছুর অপেক্ষায় নেই",
+    emptyText: "কোনো পণ্য শেষ হয়ে গেলে তার পাতা থেকেই বলে রাখতে পারেন: আবার এলে এসএমএস করব।",
+    look: "পণ্য দেখুন",
   },
   account: {
     title: "আমার অ্যাকাউন্ট",

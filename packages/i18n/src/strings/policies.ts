@@ -84,7 +84,7 @@ So that a shop can be read without a connection, your phone also keeps pages of 
       },
       sms: {
         heading: "Text messages",
-        text: `We send a code when you ask to sign in. It is good for 3 minutes. We never call to ask for a code: whoever does is not from Haat. We send no advertising.`,
+        text: `We send a code when you ask to sign in. It is good for 3 minutes. We never call to ask for a code: whoever does is not from Haat. Where you ask us to, we text you once when a product is back. We send no advertising.`,
       },
       retention: {
         heading: "How long it stays",
@@ -95,6 +95,7 @@ So that a shop can be read without a connection, your phone also keeps pages of 
 - Messages from the contact form: one year.
 - The record of what was changed in your account: two years.
 - A guest's cart that nobody touches: 30 days.
+- A number that waits to be told when something is back: until it is told, 90 days at most.
 - Orders and invoices: they stay; the VAT law asks for at least five years.`,
       },
       rights: {
@@ -313,7 +314,7 @@ export const bn: Translation<typeof en> = {
       },
       sms: {
         heading: "এসএমএস",
-        text: `সাইন ইন করতে চাইলে আমরা একটি কোড পাঠাই। সেটি ৩ মিনিট চলে। ফোন করে আমরা কখনো কোড চাই না: যে চায়, সে হাটের কেউ নয়। বিজ্ঞাপনের এসএমএস আমরা পাঠাই না।`,
+        text: `সাইন ইন করতে চাইলে আমরা একটি কোড পাঠাই। সেটি ৩ মিনিট চলে। ফোন করে আমরা কখনো কোড চাই না: যে চায়, সে হাটের কেউ নয়। আপনি বলে রাখলে পণ্য আবার এলে একবার এসএমএস করে জানাই। বিজ্ঞাপনের এসএমএস আমরা পাঠাই না।`,
       },
       retention: {
         heading: "যত দিন থাকে",
@@ -324,6 +325,7 @@ export const bn: Translation<typeof en> = {
 - যোগাযোগের ফর্মের বার্তা: এক বছর।
 - অ্যাকাউন্টে কী কী বদলেছে তার হিসাব: দুই বছর।
 - অতিথির কার্ট, যেটিতে কেউ হাত দেয়নি: ৩০ দিন।
+- পণ্য আবার এলে জানানোর জন্য দেওয়া নম্বর: জানানো পর্যন্ত, সর্বোচ্চ ৯০ দিন।
 - অর্ডার আর চালান: থেকে যায়; ভ্যাট আইনে অন্তত পাঁচ বছর রাখতে হয়।`,
       },
       rights: {

@@ -8,6 +8,11 @@ export const en = {
     aboutShop: "About {{shop}}",
     description: "{{tagline}} Order online and pay in cash on delivery.",
   },
+  stockAlert: {
+    codeTitle: "Is this your number?",
+    codeLead: "Type in the code from the SMS. Then we text you once, when {{name}} is there again.",
+    codeDescription: "Confirm your mobile number at {{shop}}, to be told when a product is back.",
+  },
   delivery: {
     homeCityOnly:
       "{{inside}}; this product is delivered in {{city}} district only, or picked up at the store",
@@ -88,6 +93,11 @@ export const bn: Translation<typeof en> = {
     visitCategories: "সব ক্যাটাগরি",
     aboutShop: "{{shop}}: আমাদের কথা",
     description: "{{tagline}} অনলাইনে অর্ডার করুন, পণ্য হাতে পেয়ে টাকা দিন।",
+  },
+  stockAlert: {
+    codeTitle: "নম্বরটি কি আপনার?",
+    codeLead: "এসএমএসে পাওয়া কোডটি লিখুন। এরপর {{name}} আবার এলে একবার এসএমএস করে জানাব।",
+    codeDescription: "{{shop}} দোকানে পণ্য আবার এলে খবর পেতে আপনার মোবাইল নম্বর নিশ্চিত করুন।",
   },
   delivery: {
     homeCityOnly: "{{inside}}; এই পণ্য শুধু {{city}} জেলায় ডেলিভারি হয়, বা দোকান থেকে নেওয়া যায়",

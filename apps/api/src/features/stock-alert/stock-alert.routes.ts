@@ -1,3 +1,4 @@
+import { displayPhone } from "@haat/contract/phone";
 import { translator } from "@haat/i18n/translator";
 import { api } from "../../http/call";
 import { tellReplay } from "../../http/idempotency";
@@ -25,7 +26,7 @@ export const stockAlertRoutes = {
   stockAlerts: signedInApi.stockAlerts.stockAlerts.handler(async ({ input, context }) => {
     const { services, customer } = context;
     const alerts = await listAlerts(services, customer, input.sellerKey, input.language);
-    return { success: true, data: { stock_alerts: alerts } };
+    return { success: true, data: { phone: displayPhone(customer.phone), stock_alerts: alerts } };
   }),
   removeStockAlert: signedInApi.stockAlerts.removeStockAlert.handler(async ({ input, context }) => {
     await removeAlert(context.services, context.customer, input);

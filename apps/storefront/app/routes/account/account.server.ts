@@ -48,6 +48,12 @@ export async function loadAccount(context: RequestContext, { paths }: Shop) {
         text: say("addressesText"),
       },
       {
+        icon: "bell",
+        href: paths.stockAlerts,
+        label: translate("accountPages.stockAlerts.title"),
+        text: translate("accountPages.stockAlerts.linkText"),
+      },
+      {
         icon: "cash",
         href: paths.paymentMethods,
         label: translate("accountPages.payment.title"),

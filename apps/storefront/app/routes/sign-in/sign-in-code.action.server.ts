@@ -18,27 +18,40 @@ const schema = z.object({ [otpFields.code]: otpField });
 export async function continueSignIn(context: RequestContext, shop: SignInPlace, request: Request) {
   const { signIn } = context.session.data;
   if (!signIn) return redirect(shop.paths.login);
+  const proved = await proveCode(context, signIn, request, shop.paths.loginCode);
+  return "ticket" in proved ? useTicket(context, shop, signIn, proved.ticket) : proved.answer;
+}
+
+/**
+ * Sends another code, or trades the typed one for a ticket.
+ * @param codePage where the form stands
+ * @returns the ticket, or how the page answers where there is none yet
+ */
+export async function proveCode(
+  context: RequestContext,
+  { phone, requestId }: { phone: string; requestId: string },
+  request: Request,
+  codePage: string,
+): Promise<{ ticket: string } | { answer: ReturnType<typeof refusedForm> | Response }> {
   const form = await readForm(request, [...Object.values(otpFields), codeKeyField]);
   if (form.get(otpFields.intent) === otpIntents.resend) {
-    const sent = await requestCode(context, signIn.phone, form);
-    if (!sent.ok) return refusedForm(context, form, sent.failure);
+    const sent = await requestCode(context, phone, form);
+    if (!sent.ok) return { answer: refusedForm(context, form, sent.failure) };
     leaveMessage(context, "success", context.translate("pages.signIn.resent"));
-    return redirect(shop.paths.loginCode);
+    return { answer: redirect(codePage) };
   }
   const parsed = parseForm(form, schema, context.translate);
-  if (!parsed.ok) return json(parsed.result, { status: 422 });
+  if (!parsed.ok) return { answer: json(parsed.result, { status: 422 }) };
   const proved = await attempt(
     context.client().account.otpValidate({
-      phone: signIn.phone,
+      phone,
       otp: String(parsed.value[otpFields.code]),
-      request_id: signIn.requestId,
+      request_id: requestId,
     }),
   );
-  if (!proved.ok) {
-    tellFailure(context, proved.failure);
-    return json(refuseCode(form, proved.failure), { status: proved.failure.status });
-  }
-  return useTicket(context, shop, signIn, proved.answer.data.ticket);
+  if (proved.ok) return { ticket: proved.answer.data.ticket };
+  tellFailure(context, proved.failure);
+  return { answer: json(refuseCode(form, proved.failure), { status: proved.failure.status }) };
 }
 
 /** A refused code is said at the code's field, whatever was wrong with it. */

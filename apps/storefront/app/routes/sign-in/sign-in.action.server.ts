@@ -2,6 +2,7 @@ import { json, redirect } from "@remix-run/node";
 import { phoneField } from "@haat/contract/fields";
 import { signInFields } from "@haat/ui/commerce/sign-in-form/sign-in-form";
 import { z } from "zod";
+import type { CallFailure } from "@haat/web-forms/call-failure.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
 import { tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
@@ -16,13 +17,26 @@ export async function startSignIn(context: RequestContext, shop: SignInPlace, re
   const parsed = parseForm(form, schema, context.translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
   const phone = String(parsed.value[signInFields.phone]);
+  const refusal = await provideCode(context, form, phone);
+  return refusal ? refusedForm(context, form, refusal) : redirect(shop.paths.loginCode);
+}
+
+/**
+ * Sees to it that a phone has a code that can be typed in: sends one, unless the one that was just sent is still good.
+ * @returns why there is none; nothing where there is one
+ */
+export async function provideCode(
+  context: RequestContext,
+  form: FormData,
+  phone: string,
+): Promise<CallFailure | undefined> {
   const { signIn } = context.session.data;
-  // The code that was just sent is still good; asking for another so soon would only be refused.
-  if (signIn?.phone === phone && signIn.resendAt > Date.now()) return redirect(shop.paths.loginCode);
+  // Asking for another so soon would only be refused.
+  if (signIn?.phone === phone && signIn.resendAt > Date.now()) return undefined;
   const sent = await requestCode(context, phone, form);
-  if (sent.ok) return redirect(shop.paths.loginCode);
-  if (!hasLiveCode(context, phone)) return refusedForm(context, form, sent.failure);
+  if (sent.ok) return undefined;
+  if (!hasLiveCode(context, phone)) return sent.failure;
   // There is no other code, but the one that was sent can still be typed in.
   tellFailure(context, sent.failure);
-  return redirect(shop.paths.loginCode);
+  return undefined;
 }

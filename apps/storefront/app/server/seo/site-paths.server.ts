@@ -54,6 +54,10 @@ export interface ShopPaths {
   /** What is wrong with one field; asked for by scripts. */
   fieldCheck: string;
   product(slug: string, query?: Record<string, string>): string;
+  /** Where the number is proved that is to be told when something is back. */
+  stockAlertCode: string;
+  /** What the customer waits for. */
+  stockAlerts: string;
   /** Buying one product at once, without the cart. */
   direct: string;
   cart: string;
@@ -136,6 +140,8 @@ function createShopPaths(base: string): ShopPaths {
     searchSuggestions: at("search-suggestions"),
     fieldCheck: at("field-check"),
     product: (slug, query) => withQuery(at(`product-details/${segment(slug)}`), query),
+    stockAlertCode: at("stock-alert/code"),
+    stockAlerts: at("my-account/stock-alerts"),
     direct: at("direct/buy"),
     cart: at("cart"),
     login: at("login"),

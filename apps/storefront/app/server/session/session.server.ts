@@ -29,6 +29,16 @@ export interface SessionData extends SessionContent {
     /** The code itself, in demo mode only. */
     demoCode?: string;
   };
+  /** What a guest wants to be told of, once the number has answered its code. */
+  stockAlert?: {
+    sellerKey: string;
+    productId: number;
+    /** The values of the choice; none for the product in any choice. */
+    attributeIds: number[];
+    name: string;
+    /** The product's page with the choice: a path on this host. */
+    path: string;
+  };
   /** What the API gave this browser at its last sign-ins, newest first; it outlives them (`callHeaders.deviceMarks`). */
   deviceMarks?: string[];
   /** The secret with which this browser asked the platform's host for its sign-in: what comes back is good only with it. */

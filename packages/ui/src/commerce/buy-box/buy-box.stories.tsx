@@ -20,7 +20,6 @@ const box = (more: Partial<BuyBoxProps> = {}) =>
 
 export const Default = box();
 export const Adding = box({ pending: "add" });
-export const SoldOut = box({ soldOut: true });
 export const TooMany = story(({ words }) => (
   <div className="max-w-form">
     <BuyBox

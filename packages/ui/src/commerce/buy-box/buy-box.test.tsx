@@ -37,10 +37,4 @@ describe("the buy box", () => {
     expect(refused).toContain("Choose a size.");
     expect(tagsOf(refused).some(({ attributes }) => "disabled" in attributes)).toBe(false);
   });
-
-  it("makes room for a sentence when nothing is left", () => {
-    const gone = htmlOf(<BuyBox {...props} soldOut />);
-    expect(gone).toContain("soldOut");
-    expect(gone).not.toContain("<form");
-  });
 });

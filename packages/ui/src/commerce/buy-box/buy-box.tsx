@@ -30,8 +30,6 @@ export interface BuyBoxProps extends AnyRootProps<"hidden"> {
   attributeIds?: readonly string[];
   max?: number;
   quantity?: number;
-  /** Nothing is left: the buttons make room for the sentence. */
-  soldOut?: boolean;
   /** A `StickyBuyBar` has the buttons on a phone. */
   hasBar?: boolean;
   /** `add` or `buy` while that is on its way. */
@@ -47,7 +45,6 @@ export interface BuyBoxProps extends AnyRootProps<"hidden"> {
     digits: string;
     add: string;
     buy: string;
-    soldOut: string;
     errors: string;
   };
 }
@@ -64,7 +61,6 @@ export function BuyBox(props: BuyBoxProps) {
     attributeIds,
     max,
     quantity,
-    soldOut = false,
     hasBar = false,
     pending,
     errors = {},
@@ -75,17 +71,6 @@ export function BuyBox(props: BuyBoxProps) {
     ...rest
   } = props;
   const { Form } = useUi();
-  if (soldOut) {
-    return (
-      <p
-        data-slot="buy-box"
-        className={clsx("rounded-card bg-surface-sunken p-4 text-center font-semibold", className)}
-        {...rest}
-      >
-        {labels.soldOut}
-      </p>
-    );
-  }
   return (
     <Form
       id={buyBoxFormId(formId)}

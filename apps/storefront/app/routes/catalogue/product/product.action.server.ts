@@ -2,7 +2,9 @@ import { json, redirect } from "@remix-run/node";
 import { business } from "@haat/contract/business-constants";
 import { quantityField } from "@haat/contract/fields";
 import { toLatinDigits } from "@haat/contract/latin-digits";
+import type { ProductDetail } from "@haat/contract/catalogue.contract";
 import { buyBoxFields, buyBoxIntents } from "@haat/ui/commerce/buy-box/buy-box";
+import { stockAlertFields, stockAlertIntents } from "@haat/ui/commerce/stock-alert-form/stock-alert-form";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { keepCartKey } from "../../../server/session/cart-key.server";
 import { readForm } from "@haat/web-forms/form-data.server";
@@ -10,14 +12,30 @@ import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { additionKey, cartVersionField } from "../../cart/add-key.server";
+import { askForAlert, removeAlert } from "./stock-alert.action.server";
 import type { BuyRefusal, PutInCartAnswer } from "./put-in-cart-answer";
 import { findProduct } from "../product.server";
 import { choiceGroups, choiceOfValues, choiceQuery } from "../attribute-choice";
 
-/** Puts the chosen product in the cart; "buy now" leaves the cart alone and goes on to buy this product at once. */
-export async function putInCart(context: RequestContext, shop: Shop, slug: string, request: Request) {
-  const form = await readForm(request, [...Object.values(buyBoxFields), cartVersionField]);
+/** What the forms of the page send. */
+const fields = new Set([
+  ...Object.values(buyBoxFields),
+  ...Object.values(stockAlertFields),
+  cartVersionField,
+]);
+
+/** Buys the product, or waits for it where it is sold out. */
+export async function answerProductForm(context: RequestContext, shop: Shop, slug: string, request: Request) {
+  const form = await readForm(request, [...fields]);
   const product = await findProduct(context, shop, slug);
+  const intent = form.get(stockAlertFields.intent);
+  if (intent === stockAlertIntents.ask) return askForAlert(context, shop, product, form);
+  if (intent === stockAlertIntents.remove) return removeAlert(context, shop, form);
+  return putInCart(context, shop, product, form);
+}
+
+/** Puts the chosen product in the cart; "buy now" leaves the cart alone and goes on to buy this product at once. */
+async function putInCart(context: RequestContext, shop: Shop, product: ProductDetail, form: FormData) {
   const choice = choiceOfValues(form.getAll(buyBoxFields.attribute).map(Number), product);
   const typed = toLatinDigits(String(form.get(buyBoxFields.quantity) ?? "1")).trim();
   const missing = choiceGroups(product, choice).filter((_, place) => choice[place] === undefined);
@@ -67,7 +85,7 @@ export async function putInCart(context: RequestContext, shop: Shop, slug: strin
   if (kind === "warning" || !context.isClientNavigation) leaveMessage(context, kind, text);
   if (context.isClientNavigation)
     return json<PutInCartAnswer>({ added: true, path: context.path, id: context.requestId });
-  return redirect(shop.paths.product(slug, choiceQuery(choice)));
+  return redirect(shop.paths.product(product.slug, choiceQuery(choice)));
 }
 
 function asRefusal(failure: CallFailure, quantity: string): BuyRefusal {

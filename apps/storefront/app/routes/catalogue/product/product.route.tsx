@@ -3,8 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { componentLabels, productCardLabels } from "../../../server/present/labels.server";
 import { loadShop } from "../../../server/http/shop.server";
 import { cartVersion, cartVersionField } from "../../cart/add-key.server";
-import { putInCart } from "./product.action.server";
+import { answerProductForm } from "./product.action.server";
 import { findProduct, otherProducts, productHead, productView } from "../product.server";
+import { stockAlertView } from "./stock-alert.server";
 import { ProductView } from "./product.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
@@ -21,9 +22,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { attributePicker, breadcrumb, buyBox, cartDrawer, deliveryPromise } = labels;
   const { price, productGallery, ribbonRow, stickyBuyBar } = labels;
   const query = new URL(request.url).searchParams;
+  const view = productView(context, shop, product, query);
   return {
     head: productHead(context, shop, product, query),
-    product: productView(context, shop, product, query),
+    product: view,
+    alert: view.isSoldOut ? await stockAlertView(context, shop, view) : null,
     others: await otherProducts(context, shop, product),
     cart: { cartHref: shop.paths.cart, checkoutHref: shop.paths.checkout },
     hidden: { [cartVersionField]: await cartVersion(context, shop) },
@@ -36,7 +39,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  return putInCart(context, await loadShop(context, params), params.slug ?? "", request);
+  return answerProductForm(context, await loadShop(context, params), params.slug ?? "", request);
 }
 
 export default function ProductRoute() {

@@ -1,4 +1,4 @@
-import { Form, useActionData, useFetcher } from "@remix-run/react";
+import { Form, useActionData, useFetcher, useNavigation } from "@remix-run/react";
 import {
   AttributePicker,
   type AttributeGroup,
@@ -13,6 +13,12 @@ import type { CartDrawerProps } from "@haat/ui/commerce/cart-drawer/cart-drawer"
 import { ProductGallery, type ProductGalleryProps } from "@haat/ui/commerce/product-gallery/product-gallery";
 import type { ProductCardData, ProductCardLabels } from "@haat/ui/commerce/product-card/product-card";
 import { RibbonRow } from "@haat/ui/commerce/ribbon-row/ribbon-row";
+import {
+  StockAlertForm,
+  stockAlertFields,
+  stockAlertIntents,
+  type StockAlertFormProps,
+} from "@haat/ui/commerce/stock-alert-form/stock-alert-form";
 import { StickyBuyBar, type StickyBuyBarProps } from "@haat/ui/commerce/sticky-buy-bar/sticky-buy-bar";
 import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
@@ -20,8 +26,10 @@ import { Price, type PriceProps } from "@haat/ui/primitives/price/price";
 import { UiProvider, type UiFormProps } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { useEffect, useRef, useState } from "react";
 import { RouterLink } from "@haat/web-forms/router-parts";
+import { formState } from "@haat/web-forms/submission";
 import { useHydrated } from "@haat/web-forms/use-hydrated";
 import type { PutInCartAnswer } from "./put-in-cart-answer";
+import type { StockAlertAnswer } from "./stock-alert-answer";
 import { ProductCartDrawer } from "./product-cart-drawer";
 
 export interface ProductViewProps {
@@ -43,6 +51,11 @@ export interface ProductViewProps {
     maxQuantity: number;
   };
   /** Of the same category, in stock. */
+  /** In the place of the ways to buy, where nothing is left. */
+  alert: {
+    whom: Pick<StockAlertFormProps, "knownPhone" | "alertId">;
+    labels: StockAlertFormProps["labels"];
+  } | null;
   others: { title: string; seeAllHref: string; products: ProductCardData[] };
   cart: Pick<CartDrawerProps, "cartHref" | "checkoutHref">;
   /** What goes with the buy box besides what is typed. */
@@ -73,10 +86,11 @@ const pickerId = "choice";
 const buyBoxId = "buy";
 
 /** A product: pictures, price, choices, and the two ways to buy. */
-export function ProductView({ product, others, cart, hidden, labels }: ProductViewProps) {
-  const posted = useActionData<PutInCartAnswer>();
+export function ProductView({ product, alert, others, cart, hidden, labels }: ProductViewProps) {
+  const posted = useActionData<PutInCartAnswer | StockAlertAnswer>();
   const adding = useFetcher<PutInCartAnswer>({ key: buyKey });
-  const answer = [adding.data, posted].find((given) => given?.path === product.action);
+  const bought = posted && "added" in posted ? posted : undefined;
+  const answer = [adding.data, bought].find((given) => given?.path === product.action);
   const refusal = answer?.added === false ? answer : undefined;
   const missing = refusal?.missing?.[0];
   useFocusOn(missing && `${pickerId}-${missing.id}`, refusal);
@@ -99,7 +113,11 @@ export function ProductView({ product, others, cart, hidden, labels }: ProductVi
       <div className="grid min-w-0 content-start gap-6">
         <ProductHeading product={product} labels={labels} />
         {product.groups.length > 0 && <Choices key={product.id} {...{ product, refusal, labels }} />}
-        <Buying {...{ product, hidden, refusal, pending, labels }} />
+        {alert ? (
+          <Awaiting {...{ product, ...alert }} posted={posted && "alert" in posted ? posted : undefined} />
+        ) : (
+          <Buying {...{ product, hidden, refusal, pending, labels }} />
+        )}
         <DeliveryPromise {...product.delivery} labels={labels.deliveryPromise} />
       </div>
       {product.isSoldOut && hasOthers && row}
@@ -190,7 +208,6 @@ function Buying({
         attributeIds={product.attributeIds}
         max={product.maxQuantity}
         quantity={typedQuantity(refusal)}
-        soldOut={product.isSoldOut}
         hasBar
         pending={pending}
         errors={{ quantity: refusal?.quantityError ? [refusal.quantityError] : undefined }}
@@ -198,6 +215,34 @@ function Buying({
         labels={labels.buyBox}
       />
     </UiProvider>
+  );
+}
+
+/** In its place, where it is sold out: to be told when it is back. */
+function Awaiting({
+  product,
+  whom,
+  labels,
+  posted,
+}: Pick<ProductViewProps, "product"> &
+  NonNullable<ProductViewProps["alert"]> & { posted: StockAlertAnswer | undefined }) {
+  const { formData } = useNavigation();
+  const intent = formData?.get(stockAlertFields.intent);
+  const form = formState(posted?.path === product.action ? posted.alert : undefined);
+  const pending = (["ask", "remove"] as const).find((each) => stockAlertIntents[each] === intent);
+  return (
+    <StockAlertForm
+      key={product.action}
+      formId="alert"
+      action={product.action}
+      attributeIds={product.attributeIds}
+      {...whom}
+      phone={form.values[stockAlertFields.phone]}
+      errors={form.errors}
+      formErrors={form.formErrors}
+      pending={pending}
+      labels={labels}
+    />
   );
 }
 

@@ -1,0 +1,43 @@
+import { useNavigation } from "@remix-run/react";
+import {
+  StockAlertList,
+  stockAlertListFields,
+  type StockAlertListProps,
+} from "@haat/ui/commerce/stock-alert-list/stock-alert-list";
+import { LinkButton } from "@haat/ui/primitives/button/button";
+import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
+
+export interface StockAlertsViewProps extends Pick<StockAlertListProps, "alerts" | "action" | "labels"> {
+  title: string;
+  /** Which number is told. */
+  lead: string;
+  empty: { title: string; text: string; link: { href: string; label: string } };
+}
+
+/** What the customer waits for. */
+export function StockAlertsView({ title, lead, alerts, action, empty, labels }: StockAlertsViewProps) {
+  const sent = useNavigation().formData?.get(stockAlertListFields.alert);
+  return (
+    <div className="page grid grid-cols-1 gap-6 py-6">
+      <div className="grid gap-2">
+        <h1 className="text-h1">{title}</h1>
+        {alerts.length > 0 && <p className="text-muted">{lead}</p>}
+      </div>
+      {alerts.length > 0 ? (
+        <StockAlertList
+          alerts={alerts}
+          action={action}
+          pending={typeof sent === "string" ? sent : undefined}
+          labels={labels}
+        />
+      ) : (
+        <EmptyState
+          icon="bell"
+          title={empty.title}
+          text={empty.text}
+          action={<LinkButton href={empty.link.href}>{empty.link.label}</LinkButton>}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { redirect } from "@remix-run/node";
+import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
+import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
+import type { RequestContext } from "../../server/http/request-context.server";
+
+/** Who waits for what, as the API is asked. @param proof of who is not signed in */
+export function askStockAlert(
+  context: RequestContext,
+  wish: { sellerKey: string; productId: number; attributeIds: number[] },
+  proof: { phone: string; ticket: string } | undefined = undefined,
+) {
+  return context.client().stockAlerts.askStockAlert({
+    language: context.language,
+    seller_key: wish.sellerKey,
+    id_product: wish.productId,
+    id_product_attribute: wish.attributeIds,
+    ...proof,
+  });
+}
+
+/** What cannot be awaited is said on the product's page: it is there already, or it is too much. */
+export function tellRefusal(context: RequestContext, failure: CallFailure, path: string) {
+  leaveMessage(context, failure.code === "in_stock" ? "success" : "error", failure.detail);
+  tellFailure(context, failure);
+  return redirect(path);
+}
+
+/** Takes an alert back; one that is gone already is as it was wanted. */
+export async function takeBack(context: RequestContext, sellerKey: string, id: string): Promise<void> {
+  const removed = await attempt(context.client().stockAlerts.removeStockAlert({ sellerKey, id }));
+  if (removed.ok || removed.failure.code === "stock_alert_not_found")
+    return leaveMessage(context, "success", context.translate("api.stockAlert.removed"));
+  leaveMessage(context, "error", removed.failure.detail);
+  tellFailure(context, removed.failure);
+}

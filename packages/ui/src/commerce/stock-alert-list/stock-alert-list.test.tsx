@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { faultsOf, htmlOf, labels, valuesOf } from "../../testing/plain-html";
+
+import { StockAlertList, stockAlertListFields, type StockAlertListProps } from "./stock-alert-list";
+
+describe("what somebody waits for", () => {
+  const html = htmlOf(
+    <StockAlertList
+      alerts={[
+        { id: "a", href: "/salt", name: "Salt", choice: "", picture: "salt", since: "Since today" },
+        { id: "b", href: "/shirt", name: "Shirt", choice: "M, Red", picture: "shirt", since: "Since today" },
+      ]}
+      labels={labels<StockAlertListProps["labels"]>()}
+      action="/my-account/stock-alerts"
+    />,
+  );
+
+  it("is taken back one by one, without a script", () => {
+    expect(faultsOf(html)).toEqual([]);
+    expect(valuesOf(html, stockAlertListFields.alert)).toEqual(["a", "b"]);
+  });
+
+  it("says on each button which one", () => {
+    expect(html).toContain('remove<span class="sr-only"> Salt</span>');
+    expect(html).toContain('remove<span class="sr-only"> Shirt, M, Red</span>');
+  });
+});
