@@ -10,12 +10,18 @@ const alerts = ({ language }: Sample) => {
   const since = bengali ? "২ মার্চ, ২০২৬ থেকে; ৩১ মে, ২০২৬ পর্যন্ত" : "Since 2 March 2026, until 31 May 2026";
   return [
     {
-      ...{ id: "1", href: "#/1", picture: pictures.sari, since },
+      id: "1",
+      href: "#/1",
+      picture: pictures.sari,
+      since,
       name: bengali ? "টাঙ্গাইলের সুতি শাড়ি" : "Tangail cotton saree",
       choice: bengali ? "লাল" : "Red",
     },
     {
-      ...{ id: "2", href: "#/2", picture: pictures.mango, since },
+      id: "2",
+      href: "#/2",
+      picture: pictures.mango,
+      since,
       name: bengali
         ? "রাজশাহীর হিমসাগর আম, গাছপাকা, পাঁচ কেজির ঝুড়ি"
         : "Himsagar mangoes from Rajshahi, tree-ripened, a basket of five kilos",
