@@ -76,7 +76,7 @@ describe("which shops deliver to me", () => {
     const area = optionCalled(inDhaka, "id_area", "Mohammadpur");
     const free = await visitor.open(`/store-search?id_city=${city}&id_area=${area}`);
     expect(cardsOf(free)[0]?.text).toContain("ডেলিভারি ফ্রি");
-    expect(cardsOf(free)[0]?.text).toContain("এখানেই আছে");
+    expect(cardsOf(free)[0]?.text).toContain("দোকান এখানেই: মোহাম্মদপুর");
     expect(free.text).toContain("যার ডেলিভারি খরচ কম, সে আগে।");
   });
 
