@@ -1,4 +1,4 @@
-import { Form, useActionData, useFetcher, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useFetcher } from "@remix-run/react";
 import {
   AttributePicker,
   type AttributeGroup,
@@ -13,24 +13,19 @@ import type { CartDrawerProps } from "@haat/ui/commerce/cart-drawer/cart-drawer"
 import { ProductGallery, type ProductGalleryProps } from "@haat/ui/commerce/product-gallery/product-gallery";
 import type { ProductCardData, ProductCardLabels } from "@haat/ui/commerce/product-card/product-card";
 import { RibbonRow } from "@haat/ui/commerce/ribbon-row/ribbon-row";
-import {
-  StockAlertForm,
-  stockAlertFields,
-  stockAlertIntents,
-  type StockAlertFormProps,
-} from "@haat/ui/commerce/stock-alert-form/stock-alert-form";
+import type { StockAlertFormProps } from "@haat/ui/commerce/stock-alert-form/stock-alert-form";
 import { StickyBuyBar, type StickyBuyBarProps } from "@haat/ui/commerce/sticky-buy-bar/sticky-buy-bar";
 import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
 import { Price, type PriceProps } from "@haat/ui/primitives/price/price";
 import { UiProvider, type UiFormProps } from "@haat/ui/primitives/ui-provider/ui-provider";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { RouterLink } from "@haat/web-forms/router-parts";
-import { formState } from "@haat/web-forms/submission";
 import { useHydrated } from "@haat/web-forms/use-hydrated";
 import type { PutInCartAnswer } from "./put-in-cart-answer";
 import type { StockAlertAnswer } from "./stock-alert-answer";
 import { ProductCartDrawer } from "./product-cart-drawer";
+import { Awaiting as DrawnAwaiting } from "./awaiting";
 
 export interface ProductViewProps {
   product: {
@@ -50,12 +45,12 @@ export interface ProductViewProps {
     delivery: Pick<DeliveryPromiseProps, "time" | "fee" | "freeFrom" | "returns">;
     maxQuantity: number;
   };
-  /** Of the same category, in stock. */
   /** In the place of the ways to buy, where nothing is left. */
   alert: {
     whom: Pick<StockAlertFormProps, "knownPhone" | "alertId">;
     labels: StockAlertFormProps["labels"];
   } | null;
+  /** Of the same category, in stock. */
   others: { title: string; seeAllHref: string; products: ProductCardData[] };
   cart: Pick<CartDrawerProps, "cartHref" | "checkoutHref">;
   /** What goes with the buy box besides what is typed. */
@@ -74,6 +69,11 @@ export interface ProductViewProps {
     details: string;
   };
 }
+
+/** The server draws it with the page; a browser gets its scripts only where nothing is left to buy. */
+const Awaiting = import.meta.env.SSR
+  ? DrawnAwaiting
+  : lazy(async () => ({ default: (await import("./awaiting")).Awaiting }));
 
 const buyKey = "buy";
 
@@ -114,19 +114,16 @@ export function ProductView({ product, alert, others, cart, hidden, labels }: Pr
         <ProductHeading product={product} labels={labels} />
         {product.groups.length > 0 && <Choices key={product.id} {...{ product, refusal, labels }} />}
         {alert ? (
-          <Awaiting {...{ product, ...alert }} posted={posted && "alert" in posted ? posted : undefined} />
+          <Suspense>
+            <Awaiting key={product.action} product={product} {...alert} />
+          </Suspense>
         ) : (
           <Buying {...{ product, hidden, refusal, pending, labels }} />
         )}
         <DeliveryPromise {...product.delivery} labels={labels.deliveryPromise} />
       </div>
       {product.isSoldOut && hasOthers && row}
-      <section aria-labelledby="details" className="max-w-prose md:col-span-2">
-        <h2 id="details" className="mb-3 text-h3">
-          {labels.details}
-        </h2>
-        <p className="whitespace-pre-line">{product.description}</p>
-      </section>
+      <Details title={labels.details} text={product.description} />
       {!product.isSoldOut && hasOthers && row}
       {!product.isSoldOut && (
         <StickyBuyBar
@@ -218,34 +215,6 @@ function Buying({
   );
 }
 
-/** In its place, where it is sold out: to be told when it is back. */
-function Awaiting({
-  product,
-  whom,
-  labels,
-  posted,
-}: Pick<ProductViewProps, "product"> &
-  NonNullable<ProductViewProps["alert"]> & { posted: StockAlertAnswer | undefined }) {
-  const { formData } = useNavigation();
-  const intent = formData?.get(stockAlertFields.intent);
-  const form = formState(posted?.path === product.action ? posted.alert : undefined);
-  const pending = (["ask", "remove"] as const).find((each) => stockAlertIntents[each] === intent);
-  return (
-    <StockAlertForm
-      key={product.action}
-      formId="alert"
-      action={product.action}
-      attributeIds={product.attributeIds}
-      {...whom}
-      phone={form.values[stockAlertFields.phone]}
-      errors={form.errors}
-      formErrors={form.formErrors}
-      pending={pending}
-      labels={labels}
-    />
-  );
-}
-
 /** What was typed stays, where it is a number at all. */
 function typedQuantity(refusal: Refusal): number {
   const typed = Number(refusal?.quantity || 1);
@@ -273,5 +242,16 @@ function ProductHeading({ product, labels }: Pick<ProductViewProps, "product" | 
         </p>
       </div>
     </div>
+  );
+}
+
+function Details({ title, text }: { title: string; text: string }) {
+  return (
+    <section aria-labelledby="details" className="max-w-prose md:col-span-2">
+      <h2 id="details" className="mb-3 text-h3">
+        {title}
+      </h2>
+      <p className="whitespace-pre-line">{text}</p>
+    </section>
   );
 }
