@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
@@ -8,9 +8,12 @@ const root = join(import.meta.dirname, "..");
 /**
  * Bundles a server's entry, since Node 20 cannot run TypeScript. Our own packages go in. Those from npm stay outside,
  * but for the few that npm put deeper than the root: from the bundle's place another version would be found, or none.
- * `entryPoints` maps the names of the files in `<folder>/build` to their sources in `folder`.
+ * `entryPoints` maps the names of the files in `<folder>/build`, all in one folder, to their sources in `folder`.
  */
 export async function bundleServer(folder, entryPoints) {
+  // Beside the entries, from where they find what is no code.
+  const place = dirname(Object.keys(entryPoints)[0]);
+  removeParts(join(folder, "build", place));
   await build({
     absWorkingDir: folder,
     entryPoints,
@@ -18,11 +21,20 @@ export async function bundleServer(folder, entryPoints) {
     bundle: true,
     platform: "node",
     format: "esm",
+    // What is imported late is loaded late, and with it what it needs from outside: one database's driver, not both.
+    splitting: true,
+    chunkNames: `${place}/part-[hash]`,
     target: "node20",
     sourcemap: "linked",
     logLevel: "warning",
     plugins: [{ name: "packages-from-npm-stay-outside", setup }],
   });
+}
+
+/** Those of an earlier build, which nothing would load any more. */
+function removeParts(folder) {
+  for (const file of existsSync(folder) ? readdirSync(folder) : [])
+    if (/^part-\w+\.js/.test(file)) rmSync(join(folder, file));
 }
 
 function setup(bundler) {

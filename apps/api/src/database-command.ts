@@ -1,7 +1,7 @@
 import { applyReference } from "../reference/apply-reference";
 import { backUp, restore } from "./database/backup";
 import { readConfig } from "./process/config";
-import { openDatabase } from "./database/database";
+import { openDatabase } from "./database/open-database";
 import { migrate, takeBack } from "./database/migrations";
 import { keepFilesPrivate } from "./process/private-folder";
 

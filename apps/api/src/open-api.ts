@@ -13,7 +13,8 @@ import type { ApiConfig } from "./process/config";
 import { followChanges } from "./database/change-feed";
 import { createChangeStream, type ChangeListener } from "./http/change-stream";
 import { openCounters, type Counters } from "./security/counters";
-import { openDatabase, type Database } from "./database/database";
+import type { Database } from "./database/database";
+import { openDatabase } from "./database/open-database";
 import { migrate } from "./database/migrations";
 import { openFileStore } from "./outside/open-file-store";
 import type { Logger } from "./process/log";
@@ -24,8 +25,12 @@ const jobsAtOnce = 2;
 
 /** Limits are counted where all processes of the platform can. */
 function countersOf(db: Database, { valkeyUrl, secrets }: ApiConfig, logger: Logger): Promise<Counters> {
-  const pool = "totalCount" in db.$client ? db.$client : undefined;
-  return openCounters({ valkeyUrl, pool, secret: secrets[0], logger });
+  return openCounters({
+    valkeyUrl,
+    pool: db.engine.kind === "server" ? db.engine.pool : undefined,
+    secret: secrets[0],
+    logger,
+  });
 }
 
 export interface OpenApi extends Api {

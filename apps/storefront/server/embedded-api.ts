@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { openApi } from "@haat/api/open-api";
 import { readConfig as readApiConfig } from "@haat/api/process/config";
-import { openDatabase, type Database, type OpenDatabase } from "@haat/api/database/database";
+import type { Database, OpenDatabase } from "@haat/api/database/database";
+import { openDatabase } from "@haat/api/database/open-database";
 import type { Logger } from "pino";
 import type { ApiGateway } from "@haat/web-host/api-gateway";
 import type { StorefrontConfig } from "./config";

@@ -8,7 +8,8 @@ import { schemaOf, tableContents } from "../testing/table-contents";
 import { createEmptyDatabase, isOnServer } from "../testing/test-database";
 import { createPlaces } from "../testing/test-shop";
 import { backUp, restore } from "./backup";
-import { openDatabase, type DatabaseConfig, type OpenDatabase } from "./database";
+import type { OpenDatabase } from "./database";
+import { openDatabase, type DatabaseConfig } from "./open-database";
 import { migrate } from "./migrations";
 
 const folder = mkdtempSync(join(tmpdir(), "haat-backup-"));

@@ -3,7 +3,7 @@ import { open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { openPglite, type DatabaseConfig } from "./database";
+import type { DatabaseConfig } from "./open-database";
 import { lockFolder } from "../process/folder-lock";
 import { runClient } from "./postgres-client";
 import { makePrivateFolder } from "../process/private-folder";
@@ -47,6 +47,7 @@ export async function backUp(
   }
   await onFolder(config.dataFolder, async (dataDir) => {
     if (!existsSync(dataDir)) throw new Error(`There is no database in ${config.dataFolder}.`);
+    const { openPglite } = await import("./embedded-database");
     const client = await openPglite({ dataDir });
     try {
       const dump = await client.dumpDataDir("gzip");
@@ -77,6 +78,7 @@ export async function restore(
     const draft = `${dataDir}.restoring`;
     await rm(draft, { recursive: true, force: true });
     try {
+      const { openPglite } = await import("./embedded-database");
       const client = await openPglite({ dataDir: draft, loadDataDir: dump });
       await client.close();
       await rm(dataDir, { recursive: true, force: true });

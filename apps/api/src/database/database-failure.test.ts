@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:net";
-import { drizzle } from "drizzle-orm/node-postgres";
+import { serverDatabase } from "./server-database";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -28,7 +28,7 @@ describe.each(faults)("while the database %s", (_, options) => {
   const callPath = "/api/v1/all_business_category";
   const ask = async (path: string, language: string) => {
     const pool = new pg.Pool({ host: "127.0.0.1", user: "haat", ...options() });
-    const api = putTogether(drizzle(pool));
+    const api = putTogether(serverDatabase(pool));
     const headers = { "accept-language": language };
     const response = await api.fetch(new Request(`http://api.test${path}`, { headers }));
     await pool.end();

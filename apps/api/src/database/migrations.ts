@@ -2,8 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { Pool } from "pg";
 import { z } from "zod";
 import type { Database, Queryable } from "./database";
 
@@ -12,16 +10,7 @@ export const migrationsFolder = fileURLToPath(new URL("../../migrations", import
 
 /** Brings the tables up to date. Processes that start at the same time take turns. */
 export async function migrate(db: Database, folder: string = migrationsFolder): Promise<void> {
-  const client = db.$client;
-  if (!("totalCount" in client)) {
-    const [{ migrate: run }, { drizzle }] = await Promise.all([
-      import("drizzle-orm/pglite/migrator"),
-      import("drizzle-orm/pglite"),
-    ]);
-    return run(drizzle(client), { migrationsFolder: folder });
-  }
-  const { migrate: run } = await import("drizzle-orm/node-postgres/migrator");
-  await onPatientConnection(client, (connection) => run(connection, { migrationsFolder: folder }));
+  await db.engine.migrate(folder);
 }
 
 export interface TakeBackOptions {
@@ -65,9 +54,7 @@ export async function takeBack(
     }
     return ways.map(({ tag }) => tag);
   };
-  const client = db.$client;
-  if (!("totalCount" in client)) return db.transaction(work);
-  return onPatientConnection(client, (connection) => connection.transaction(work));
+  return db.engine.exclusively(work);
 }
 
 const journalFile = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
@@ -96,31 +83,4 @@ async function readWayDown(folder: string, entry: JournalEntry) {
     statements: text.split("--> statement-breakpoint"),
     loses: said?.replaceAll("\n-- ", " "),
   };
-}
-
-/** Runs what changes tables: it may take longer than a call may, and waits until nobody else does the same. */
-async function onPatientConnection<Result>(
-  pool: Pool,
-  work: (connection: NodePgDatabase<Record<string, never>>) => Promise<Result>,
-): Promise<Result> {
-  const [{ default: pg }, { drizzle }] = await Promise.all([
-    import("pg"),
-    import("drizzle-orm/node-postgres"),
-  ]);
-  const client = new pg.Client({
-    ...pool.options,
-    statement_timeout: 0,
-    query_timeout: 0,
-    idle_in_transaction_session_timeout: 0,
-  });
-  // The statement that is under way fails with it.
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    await client.query("select pg_advisory_lock(hashtext('haat migrations'))");
-    return await work(drizzle(client));
-  } finally {
-    // The connection's end gives the lock back.
-    await client.end();
-  }
 }

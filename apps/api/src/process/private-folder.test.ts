@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { backUp, restore } from "../database/backup";
-import { openDatabase } from "../database/database";
+import { openDatabase } from "../database/open-database";
 import { makePrivateFolder } from "./private-folder";
 
 let folder = "";

@@ -21,8 +21,8 @@ const secret = "a secret of the tests";
 
 /** The counters of another process on the same database. */
 async function process(more: { valkeyUrl?: string } = {}) {
-  const client = opened.db.$client;
-  const pool = "totalCount" in client ? client : undefined;
+  const { engine } = opened.db;
+  const pool = engine.kind === "server" ? engine.pool : undefined;
   const counters = await openCounters({ pool, secret, logger, ...more });
   open.push(counters);
   return counters;

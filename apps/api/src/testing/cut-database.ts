@@ -1,7 +1,7 @@
-import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
 import type { Database, OpenDatabase } from "../database/database";
+import { embeddedDatabase } from "../database/embedded-database";
+import { serverDatabase } from "../database/server-database";
 
 /** The same database, over a connection that breaks at one statement; `seen` counts them, `begin` and `commit` too. */
 export function cutAt(db: Database, statement: number): OpenDatabase & { seen: () => number } {
@@ -10,10 +10,14 @@ export function cutAt(db: Database, statement: number): OpenDatabase & { seen: (
     count += 1;
     if (count === statement) throw new Error(`Cut at statement ${statement}.`);
   };
-  const client = db.$client;
+  const { engine } = db;
   const seen = () => count;
-  if (!("totalCount" in client)) {
-    return { db: drizzlePglite(client, { logger: { logQuery: pass } }), seen, close: async () => undefined };
+  if (engine.kind === "embedded") {
+    return {
+      db: embeddedDatabase(engine.client, { logger: { logQuery: pass } }),
+      seen,
+      close: async () => undefined,
+    };
   }
   class CutClient extends pg.Client {
     // @types/pg gives `query` many shapes, and all of them pass through here as they are.
@@ -22,6 +26,6 @@ export function cutAt(db: Database, statement: number): OpenDatabase & { seen: (
       return super.query(...parameters);
     }) as pg.Client["query"];
   }
-  const pool = new pg.Pool({ ...client.options, max: 2, Client: CutClient });
-  return { db: drizzlePg(pool), seen, close: () => pool.end() };
+  const pool = new pg.Pool({ ...engine.pool.options, max: 2, Client: CutClient });
+  return { db: serverDatabase(pool), seen, close: () => pool.end() };
 }

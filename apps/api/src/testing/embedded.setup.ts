@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { drizzle } from "drizzle-orm/pglite";
 import type { TestProject } from "vitest/node";
-import { openPglite } from "../database/database";
+import { embeddedDatabase, openPglite } from "../database/embedded-database";
 import { migrate } from "../database/migrations";
 
 declare module "vitest" {
@@ -17,7 +16,7 @@ declare module "vitest" {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "haat-snapshot-"));
   const client = await openPglite({});
-  await migrate(drizzle(client));
+  await migrate(embeddedDatabase(client));
   const snapshotFile = join(folder, "migrated.tar");
   const dump = await client.dumpDataDir("none");
   writeFileSync(snapshotFile, Buffer.from(await dump.arrayBuffer()));

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { openDatabase, type Database, type OpenDatabase } from "../database/database";
+import type { Database, OpenDatabase } from "../database/database";
+import { openDatabase } from "../database/open-database";
 
 /** A database of a PostgreSQL server that others are copied from. */
 export interface ServerTemplate {

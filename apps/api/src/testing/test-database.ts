@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { drizzle } from "drizzle-orm/pglite";
 import { inject } from "vitest";
-import { openPglite, type OpenDatabase } from "../database/database";
+import type { OpenDatabase } from "../database/database";
+import { embeddedDatabase, openPglite } from "../database/embedded-database";
 import { createDatabase, openNewDatabase } from "./server-template";
 
 const template = inject("migratedTemplate");
@@ -15,14 +15,14 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const snapshotFile = inject("snapshotFile");
   if (!snapshotFile) throw new Error("The migrated snapshot is missing.");
   const client = await openPglite({ loadDataDir: new Blob([readFileSync(snapshotFile)]) });
-  return { db: drizzle(client), close: () => client.close() };
+  return { db: embeddedDatabase(client), close: () => client.close() };
 }
 
 /** A database without any table. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   if (template) return openNewDatabase(template.serverUrl);
   const client = await openPglite({});
-  return { db: drizzle(client), close: () => client.close() };
+  return { db: embeddedDatabase(client), close: () => client.close() };
 }
 
 /** The address of a new database of the server without any table; nothing where tests run on the embedded one. */

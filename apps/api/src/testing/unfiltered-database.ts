@@ -1,8 +1,8 @@
 import type { PGlite, Transaction } from "@electric-sql/pglite";
-import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
 import type { Database, OpenDatabase } from "../database/database";
+import { embeddedDatabase } from "../database/embedded-database";
+import { serverDatabase } from "../database/server-database";
 
 /** The conditions that keep one shop's, customer's or guest's rows from another's, as drizzle writes them. */
 const ownershipConditions = /"\w+"\."(shop_id|customer_id|guest_key_hash)" = \$(\d+)/g;
@@ -17,10 +17,9 @@ function unfiltered(query: string): string {
 }
 
 /** The same database, where every query has lost its own conditions on shop, customer and guest: only the wall is left. */
-export function withoutFilters(db: Database): OpenDatabase {
-  const client = db.$client;
-  if (!("totalCount" in client)) {
-    return { db: drizzlePglite(forgetful(client)), close: async () => undefined };
+export function withoutFilters({ engine }: Database): OpenDatabase {
+  if (engine.kind === "embedded") {
+    return { db: embeddedDatabase(forgetful(engine.client)), close: async () => undefined };
   }
   class ForgetfulClient extends pg.Client {
     // @types/pg gives `query` many shapes; a text or a configuration with one comes first in all of them.
@@ -31,8 +30,8 @@ export function withoutFilters(db: Database): OpenDatabase {
       return query(text === undefined ? first : { ...config, text: unfiltered(text) }, ...rest);
     }) as pg.Client["query"];
   }
-  const pool = new pg.Pool({ ...client.options, max: 4, Client: ForgetfulClient });
-  return { db: drizzlePg(pool), close: () => pool.end() };
+  const pool = new pg.Pool({ ...engine.pool.options, max: 4, Client: ForgetfulClient });
+  return { db: serverDatabase(pool), close: () => pool.end() };
 }
 
 function forgetful<Runner extends PGlite | Transaction>(runner: Runner): Runner {

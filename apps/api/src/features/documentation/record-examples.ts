@@ -13,7 +13,7 @@ import { applySeed } from "../../../seed/apply-seed";
 import { createApi, type Api } from "../../app";
 import { readConfig } from "../../process/config";
 import { ownCounters } from "../../security/counters";
-import { openDatabase } from "../../database/database";
+import { openDatabase } from "../../database/open-database";
 import { migrate } from "../../database/migrations";
 import { createDiskFileStore } from "../../outside/disk-file-store";
 import { createHttpClient } from "../../testing/http-client";

@@ -1,0 +1,130 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg, { type Notification, type Pool, type PoolClient } from "pg";
+import { Refusal } from "../process/errors";
+import type { ChannelListeners, Database, Queryable, ServerEngine, Work } from "./database";
+import { wallStatements, type Wall } from "./wall";
+
+/** How long to wait before a lost connection is made anew, in ms. */
+const reconnectMilliseconds = 1000;
+
+/** A PostgreSQL server, over a pool of connections. */
+export function serverDatabase(pool: Pool): Database {
+  const engine: ServerEngine = {
+    kind: "server",
+    pool,
+    transaction: (work, wall) => inPoolTransaction(pool, work, wall),
+    exclusively: (work) => onPatientConnection(pool, (connection) => connection.transaction(work)),
+    migrate: (folder) =>
+      onPatientConnection(pool, (connection) => migrate(connection, { migrationsFolder: folder })),
+    listen: (listeners, onGap) => listenOnServer(pool, listeners, onGap),
+  };
+  return Object.assign(drizzle(pool), { engine });
+}
+
+/** One for each connection, so that what is prepared on it stays so (prepared.ts). */
+const queryables = new WeakMap<PoolClient, Queryable>();
+
+function queryableOn(connection: PoolClient): Queryable {
+  let queryable = queryables.get(connection);
+  if (!queryable) {
+    queryable = drizzle(connection);
+    queryables.set(connection, queryable);
+  }
+  return queryable;
+}
+
+/**
+ * The statements around the work go out by hand: drizzle makes a new object for each transaction, on which nothing can stay
+ * prepared, and it never gives a connection back whose `begin` has failed. After anything but a refusal the connection is
+ * closed, for nobody knows the state it is in.
+ */
+async function inPoolTransaction<Result>(
+  pool: Pool,
+  work: Work<Result>,
+  wall: Wall | undefined,
+): Promise<Result> {
+  const connection = await pool.connect();
+  let isBroken = true;
+  try {
+    // One trip for all of them.
+    await connection.query(["begin", ...wallStatements(wall)].join("; "));
+    const result = await work(queryableOn(connection));
+    await connection.query("commit");
+    isBroken = false;
+    return result;
+  } catch (error) {
+    if (error instanceof Refusal) {
+      await connection.query("rollback");
+      isBroken = false;
+    }
+    throw error;
+  } finally {
+    connection.release(isBroken);
+  }
+}
+
+/** A connection of its own, on which no statement takes too long, and one process at a time works. */
+async function onPatientConnection<Result>(
+  pool: Pool,
+  work: (connection: NodePgDatabase<Record<string, never>>) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({
+    ...pool.options,
+    statement_timeout: 0,
+    query_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  });
+  // The statement that is under way fails with it.
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtext('haat migrations'))");
+    return await work(drizzle(client));
+  } finally {
+    // The connection's end gives the lock back.
+    await client.end();
+  }
+}
+
+/** A connection that breaks is made again, and what may have been missed meanwhile is told as a gap. */
+async function listenOnServer(
+  pool: Pool,
+  listeners: ChannelListeners,
+  onGap: () => void,
+): Promise<() => Promise<void>> {
+  let isOver = false;
+  let retry: NodeJS.Timeout | undefined;
+  let connection: InstanceType<typeof pg.Client> | undefined;
+
+  const connect = async (): Promise<void> => {
+    // One that only listens never runs a statement that could take long.
+    const client = new pg.Client({ ...pool.options, statement_timeout: 0 });
+    let isLost = false;
+    const lose = () => {
+      if (isLost) return;
+      isLost = true;
+      onGap();
+      if (!isOver)
+        retry = setTimeout(() => void connect().catch(() => undefined), reconnectMilliseconds).unref();
+    };
+    client.on("error", lose);
+    client.on("end", lose);
+    client.on("notification", ({ channel, payload }: Notification) => listeners[channel]?.(payload));
+    try {
+      await client.connect();
+      for (const channel of Object.keys(listeners)) await client.query(`listen ${channel}`);
+      connection = client;
+      onGap();
+    } catch (error) {
+      lose();
+      throw error;
+    }
+  };
+  await connect();
+  return async () => {
+    isOver = true;
+    clearTimeout(retry);
+    await connection?.end();
+  };
+}
