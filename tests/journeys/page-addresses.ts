@@ -1,13 +1,13 @@
 import type { PageName } from "@haat/storefront/app/page-name";
-import type { platformPages } from "@haat/storefront/app/platform-pages";
+import type { ownPages, platformPages } from "@haat/storefront/app/platform-pages";
 import type { shopPages } from "@haat/storefront/app/shop-pages";
 
 /** When a page is there to be seen: to anybody, between two steps of signing in or of waiting for a product, or to a customer with an order. */
 export type Moment = "anybody" | "code sent" | "alert asked" | "code right" | "customer";
 
-type Page = PageName<
-  (typeof platformPages)[keyof typeof platformPages] | (typeof shopPages)[keyof typeof shopPages]
->;
+type Named<Table> = PageName<Table[keyof Table] & string>;
+
+type Page = Named<typeof platformPages> | Named<typeof shopPages> | `site-${Named<typeof ownPages>}`;
 
 /**
  * Where every page is looked at, below the platform's home: a page that has no line here does not compile. `{order}` and
@@ -43,7 +43,16 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
   "site-sign-in-code": { when: "code sent", at: ["/login/code"] },
   "site-sign-up": { when: "code right", at: ["/signup"] },
   "site-sign-out": { when: "customer", at: ["/logout"] },
-  "print-invoice-platform": { when: "customer", at: ["/print-invoice", "/print-invoice/{order}"] },
+  "site-account": { when: "customer", at: ["/my-account"] },
+  "site-account-edit": { when: "customer", at: ["/my-account/edit"] },
+  "site-account-password": { when: "customer", at: ["/my-account/password"] },
+  "site-address-list": { when: "customer", at: ["/shipping-address"] },
+  "site-address-new": { when: "customer", at: ["/shipping-address/new"] },
+  "site-address-edit": { when: "customer", at: ["/shipping-address/{address}"] },
+  "site-order-list": { when: "customer", at: ["/orders", "/orders?status=3"] },
+  "site-order": { when: "customer", at: ["/orders/{order}", "/orders/HT-NOTHING"] },
+  "site-order-cancel": { when: "customer", at: ["/orders/{order}/cancel"] },
+  "site-print-invoice": { when: "customer", at: ["/print-invoice", "/print-invoice/{order}"] },
 
   "shop-home": { when: "anybody", at: ["/rongdhonu", "/no-such-shop"] },
   "all-categories": { when: "anybody", at: ["/rongdhonu/all-categories"] },

@@ -1,5 +1,11 @@
 import { pageName } from "@haat/storefront/app/page-name";
-import { forSearchEngines, platformPages, platformResources } from "@haat/storefront/app/platform-pages";
+import {
+  forSearchEngines,
+  ownPages,
+  ownResources,
+  platformPages,
+  platformResources,
+} from "@haat/storefront/app/platform-pages";
 import { shopPages, shopResources } from "@haat/storefront/app/shop-pages";
 import { expect, test } from "@playwright/test";
 import { readVisits } from "./visits";
@@ -11,7 +17,9 @@ test("every page was shown in a journey, and everything else asked for", () => {
     tables.flatMap((table) => Object.values(table).map(pageName));
   const wanted = [
     ...namesIn(platformPages, shopPages).map((name) => `shown ${name}`),
+    ...namesIn(ownPages).map((name) => `shown site-${name}`),
     ...namesIn(platformResources, shopResources, forSearchEngines).map((name) => `asked ${name}`),
+    ...namesIn(ownResources).map((name) => `asked site-${name}`),
   ];
   expect(wanted.filter((visit) => !visits.has(visit))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { shopPages, shopResources } from "./shop-pages";
+
 /** The pages of the platform's own host, each once a language: its path, and the folder of its route below `routes/`. */
 export const platformPages = {
   "": "site/landing",
@@ -13,7 +15,6 @@ export const platformPages = {
   "login/password": "sign-in/site-sign-in-password",
   logout: "sign-in/site-sign-out",
   offline: "site/offline",
-  "print-invoice/:orderId?": "order/print-invoice-platform",
   "privacy-policy": "site/privacy-policy",
   signup: "sign-in/site-sign-up",
   "store-search/:categoryId?": "site/store-search",
@@ -26,6 +27,34 @@ export const platformResources = {
   "hand-over": "sign-in/hand-over",
   mobile: "site/mobile",
 } as const satisfies Record<string, string>;
+
+/**
+ * A customer's own pages, by their paths in a shop: the platform has them at the same ones, in its own frame and with what
+ * is of all shops. `ownPlace` tells them where they stand.
+ */
+const ownPaths = [
+  "my-account",
+  "my-account/edit",
+  "my-account/password",
+  "shipping-address",
+  "shipping-address/new",
+  "shipping-address/:addressId",
+  "orders",
+  "orders/:orderId",
+  "orders/:orderId/cancel",
+  "print-invoice/:orderId?",
+] as const satisfies (keyof typeof shopPages)[];
+const ownResourcePaths = ["orders/:orderId/invoice.pdf"] as const satisfies (keyof typeof shopResources)[];
+
+export const ownPages = chosen(shopPages, ownPaths);
+export const ownResources = chosen(shopResources, ownResourcePaths);
+
+function chosen<Table extends Record<string, string>, Path extends keyof Table>(
+  table: Table,
+  paths: readonly Path[],
+) {
+  return Object.fromEntries(paths.map((path) => [path, table[path]])) as Pick<Table, Path>;
+}
 
 /** What search engines read: files without a language, on every host (server/shop-tree.ts). */
 export const forSearchEngines = {
@@ -47,7 +76,7 @@ const servers = [
   "www",
 ];
 
-const paths = Object.keys({ ...platformPages, ...platformResources, ...forSearchEngines });
+const paths = Object.keys({ ...platformPages, ...platformResources, ...ownPages, ...forSearchEngines });
 const reserved = new Set([...servers, ...paths.map((path) => path.split("/")[0])]);
 
 /** Whether a path's first segment is a page of ours, so that no shop can be called so. */

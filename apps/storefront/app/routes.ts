@@ -1,6 +1,6 @@
-import { route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
+import { layout, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
 import { pageName } from "./page-name";
-import { forSearchEngines, platformPages, platformResources } from "./platform-pages";
+import { forSearchEngines, ownPages, ownResources, platformPages, platformResources } from "./platform-pages";
 import { shopPages, shopResources } from "./shop-pages";
 
 /**
@@ -15,12 +15,19 @@ const languages = [
 /**
  * Pages and resources of a table, below a prefix. The home of what the table is about has no path. A route's id is the
  * name of its page and its language.
+ * @param place stands before the name where a page of a shop is the platform's, too
  */
-function routesOf(table: Record<string, string>, extension: "ts" | "tsx", language: string, prefix = "") {
+function routesOf(
+  table: Record<string, string>,
+  extension: "ts" | "tsx",
+  language: string,
+  prefix = "",
+  place = "",
+) {
   return Object.entries(table).map(([path, folder]): RouteConfigEntry => {
     const name = pageName(folder);
     return route([prefix, path].filter(Boolean).join("/"), `routes/${folder}/${name}.route.${extension}`, {
-      id: `${name}.${language}`,
+      id: `${place}${name}.${language}`,
       index: path === "",
     });
   });
@@ -29,6 +36,10 @@ function routesOf(table: Record<string, string>, extension: "ts" | "tsx", langua
 const pages = languages.flatMap(({ language, prefix }) => [
   ...routesOf(platformPages, "tsx", language, prefix),
   ...routesOf(platformResources, "ts", language, prefix),
+  layout("routes/site/own-pages/own-pages.route.tsx", { id: `own-pages.${language}` }, [
+    ...routesOf(ownPages, "tsx", language, prefix, "site-"),
+    ...routesOf(ownResources, "ts", language, prefix, "site-"),
+  ]),
   route(`${prefix}/:shopName`, "routes/shop/shop/shop.route.tsx", { id: `shop.${language}` }, [
     ...routesOf(shopPages, "tsx", language),
     ...routesOf(shopResources, "ts", language),

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { openDatabase } from "@haat/api/database/database";
 import { callHeaders } from "@haat/contract/client";
 import type { ServerBuild } from "@remix-run/node";
 import type { ApiGateway } from "@haat/web-host/api-gateway";
@@ -26,12 +27,9 @@ export async function openStorefront(settings: Record<string, string> = {}) {
     { HAAT_DEMO: "1", DATA_FOLDER: copy.dataFolder, RATE_LIMIT: settings.RATE_LIMIT ?? "0" },
     root,
   );
-  const opened = await openEmbeddedApi(config, pino({ level: "silent" }), {
-    RATE_LIMIT: "0",
-    HAAT_DEMO: "1",
-    DATABASE_URL: copy.databaseUrl,
-    ...settings,
-  });
+  const database = await openDatabase(copy);
+  const environment = { RATE_LIMIT: "0", HAAT_DEMO: "1", DATABASE_URL: copy.databaseUrl, ...settings };
+  const opened = await openEmbeddedApi(config, pino({ level: "silent" }), environment, database.db);
   const listeners: ((shopId?: number) => void)[] = [];
   const api: ApiGateway = {
     ...opened,
@@ -59,6 +57,8 @@ export async function openStorefront(settings: Record<string, string> = {}) {
     parts,
     faults,
     fetch,
+    /** For what no page of a shopper does, such as closing a shop. */
+    database: database.db,
     /** The API as the storefront calls it for a visitor without a socket, as those of `visit` are. */
     client: () =>
       api.createClient({
@@ -71,6 +71,7 @@ export async function openStorefront(settings: Record<string, string> = {}) {
     visit: (origin = platformOrigin) => createPlainBrowser(fetch, origin),
     async close() {
       await api.close();
+      await database.close();
       await copy.remove();
     },
   };

@@ -27,8 +27,6 @@ export const en = {
       "A shipping address for your orders from {{shop}}: division, city, area and the way to your door.",
     orders: "All your orders at {{shop}}, by status, date and product, with their invoices.",
     invoice: "Print the invoice of an order from {{shop}}, on A4 or on an 80 mm roll.",
-    platformInvoice:
-      "Print the invoice of an order that you placed in a shop on Haat, on A4 or on an 80 mm roll.",
   },
   dialogs: {
     ok: "OK",
@@ -207,7 +205,6 @@ export const bn: Translation<typeof en> = {
     addressForm: "{{shop}} থেকে অর্ডার পাওয়ার ঠিকানা: বিভাগ, জেলা, এলাকা আর আপনার দরজা পর্যন্ত পথ।",
     orders: "{{shop}} দোকানে আপনার সব অর্ডার, অবস্থা, তারিখ ও পণ্য অনুযায়ী, চালানসহ।",
     invoice: "{{shop}} দোকানের অর্ডারের চালান ছাপুন, A4 কাগজে বা ৮০ মিমি রোলে।",
-    platformInvoice: "হাটের যেকোনো দোকানে করা অর্ডারের চালান ছাপুন, A4 কাগজে বা ৮০ মিমি রোলে।",
   },
   dialogs: {
     ok: "ঠিক আছে",

@@ -1,12 +1,14 @@
 import type { Profile } from "@haat/contract/account.contract";
 import type { Session } from "@haat/contract/session.contract";
 import { formatDateTime } from "@haat/i18n/dates";
+import type { SentenceKey } from "@haat/i18n/translator";
 import type { SessionData } from "@haat/ui/commerce/session-list/session-list";
+import type { IconName } from "@haat/ui/primitives/icon/icon";
 import { mediaPath } from "../../server/present/display.server";
 import { initialsOf } from "../../server/present/initials.server";
 import { pageFailure } from "../../server/http/page-failure.server";
 import type { RequestContext } from "../../server/http/request-context.server";
-import type { Shop } from "../../server/http/shop.server";
+import type { OwnPlace } from "../../server/http/own-place.server";
 
 /** Who is signed in. */
 export async function loadProfile(context: RequestContext): Promise<Profile> {
@@ -17,14 +19,13 @@ export async function loadProfile(context: RequestContext): Promise<Profile> {
 }
 
 /** The account's page: the customer's details, the ways on, and where else they are signed in. */
-export async function loadAccount(context: RequestContext, { paths }: Shop) {
+export async function loadAccount(context: RequestContext, place: OwnPlace) {
   const { language, translate } = context;
+  const { paths } = place;
   const [profile, sessions] = await Promise.all([
     loadProfile(context),
     context.client().session.sessions({ language }),
   ]);
-  const say = (key: "ordersText" | "addressesText" | "paymentText" | "signOutText") =>
-    translate(`accountPages.account.${key}`);
   return {
     action: paths.account,
     person: personView(context, profile),
@@ -34,35 +35,57 @@ export async function loadAccount(context: RequestContext, { paths }: Shop) {
       href: paths.password,
       label: translate(`accountPages.account.${profile.has_password ? "changePassword" : "setPassword"}`),
     },
-    links: [
-      {
-        icon: "package",
-        href: paths.orders,
-        label: translate("pages.orders.title"),
-        text: say("ordersText"),
-      },
-      {
-        icon: "pin",
-        href: paths.addresses,
-        label: translate("pages.addresses.title"),
-        text: say("addressesText"),
-      },
-      {
-        icon: "bell",
-        href: paths.stockAlerts,
-        label: translate("accountPages.stockAlerts.title"),
-        text: translate("accountPages.stockAlerts.linkText"),
-      },
-      {
-        icon: "cash",
-        href: paths.paymentMethods,
-        label: translate("accountPages.payment.title"),
-        text: say("paymentText"),
-      },
-      { icon: "user", href: paths.logout, label: translate("pages.shop.signOut"), text: say("signOutText") },
-    ] as const,
+    links: waysOn(context, place),
     sessions: sessions.data.sessions.map((session) => sessionView(context, session)),
   };
+}
+
+interface WayOn {
+  icon: IconName;
+  href: string;
+  label: string;
+  text: string;
+}
+
+/** Where the account leads: to what is of one shop only where there is one, and from there to what is of all. */
+function waysOn({ paths: all, translate }: RequestContext, { paths, shop }: OwnPlace): WayOn[] {
+  const way = (icon: IconName, href: string, label: SentenceKey, text: SentenceKey): WayOn => ({
+    icon,
+    href,
+    label: translate(label),
+    text: translate(text),
+  });
+  const orders = shop ? "accountPages.account.ordersText" : "sitePages.account.ordersText";
+  const here = shop
+    ? [
+        way(
+          "bell",
+          shop.paths.stockAlerts,
+          "accountPages.stockAlerts.title",
+          "accountPages.stockAlerts.linkText",
+        ),
+        way(
+          "cash",
+          shop.paths.paymentMethods,
+          "accountPages.payment.title",
+          "accountPages.account.paymentText",
+        ),
+        way("store", all.own.account, "sitePages.account.allShops", "sitePages.account.allShopsText"),
+      ]
+    : [
+        way(
+          "store",
+          all.platform("find-store"),
+          "sitePages.frame.findStores",
+          "sitePages.account.storesText",
+        ),
+      ];
+  return [
+    way("package", paths.orders, "pages.orders.title", orders),
+    way("pin", paths.addresses, "pages.addresses.title", "accountPages.account.addressesText"),
+    ...here,
+    way("user", paths.logout, "pages.shop.signOut", "accountPages.account.signOutText"),
+  ];
 }
 
 function personView({ translate }: RequestContext, profile: Profile) {

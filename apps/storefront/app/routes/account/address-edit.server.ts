@@ -5,19 +5,22 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { onlyVersion } from "@haat/web-forms/if-match.server";
 import { parseForm, readForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
-import { missingInShop } from "../../server/http/shop-failure.server";
+import { missingAt, type OwnPlace } from "../../server/http/own-place.server";
 import type { RequestContext } from "../../server/http/request-context.server";
-import type { Shop } from "../../server/http/shop.server";
 import { addressFormSchema, answerPlaces, placesOfForm } from "./address-fields.server";
 
 /** Name of the field with the version that was read, so that nobody overwrites what changed elsewhere. */
 export const versionField = "version";
 
 /** One of the customer's own addresses, or the page that says there is none. */
-export async function findAddress(context: RequestContext, shop: Shop, addressId: string): Promise<Address> {
+export async function findAddress(
+  context: RequestContext,
+  place: OwnPlace,
+  addressId: string,
+): Promise<Address> {
   const { data } = await context.client().address.customerAddressList({ language: context.language });
   const address = data.addresses.find((known) => known.address_unique_id === addressId);
-  if (!address) throw await missingInShop(context, shop, "page");
+  if (!address) throw await missingAt(context, place);
   return address;
 }
 
@@ -40,7 +43,7 @@ export function addressValues(address: Address): Record<string, string> {
 /** Saves the changed address, or shows the form again with the lists of the chosen places. */
 export async function changeAddress(
   context: RequestContext,
-  shop: Shop,
+  place: OwnPlace,
   addressId: string,
   request: Request,
 ) {
@@ -61,10 +64,10 @@ export async function changeAddress(
       ),
   );
   if (!saved.ok) {
-    if (saved.failure.code === "address_not_found") throw await missingInShop(context, shop, "page");
+    if (saved.failure.code === "address_not_found") throw await missingAt(context, place);
     tellFailure(context, saved.failure);
     return json({ places, result: refuseForm(form, saved.failure) }, { status: saved.failure.status });
   }
   leaveMessage(context, "success", context.translate("accountPages.addresses.changed"));
-  return redirect(shop.paths.addresses);
+  return redirect(place.paths.addresses);
 }

@@ -1,5 +1,5 @@
 import { allOrders } from "@haat/contract/business-constants";
-import type { OrderSummary } from "@haat/contract/order.contract";
+import type { OrderOfAnyShop, OrderSummary } from "@haat/contract/order.contract";
 import { formatDate } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
@@ -7,18 +7,15 @@ import { countSentence, mediaPath } from "../../server/present/display.server";
 import { pageLinks } from "../../server/present/page-links.server";
 import { orderStatusView } from "../../server/present/order-status.server";
 import type { RequestContext } from "../../server/http/request-context.server";
-import type { Shop } from "../../server/http/shop.server";
+import type { OwnPlace } from "../../server/http/own-place.server";
 import { orderListHref, readOrderQuery, type OrderQuery } from "./order-query.server";
 
-/** The customer's orders in this shop, under the tab, with the filters and on the page that the address names. */
-export async function loadOrders(context: RequestContext, { seller, paths }: Shop, search: URLSearchParams) {
+/** The customer's orders in this place, under the tab, with the filters and on the page that the address names. */
+export async function loadOrders(context: RequestContext, place: OwnPlace, search: URLSearchParams) {
   const { language } = context;
+  const { paths } = place;
   const query = readOrderQuery(search);
-  const { order } = context.client();
-  const [tabs, list] = await Promise.all([
-    order.sellerOrderStatusList({ sellerKey: seller.seller_key, ...searchOf(query) }),
-    order.purchaseOrderByStatus({ language, sellerKey: seller.seller_key, ...askedOf(query) }),
-  ]);
+  const [tabs, list] = await readOrders(context, place, query);
   const hrefOf = (change: Partial<OrderQuery>) =>
     orderListHref(paths.orders, { ...query, page: 1, ...change });
   const isFiltered = query.filter !== "" || query.start !== "" || query.end !== "";
@@ -38,11 +35,27 @@ export async function loadOrders(context: RequestContext, { seller, paths }: Sho
     },
     total: countSentence(context, "accountPages.orders.total", list.data.total),
     orders: list.data.orders.map((summary) => orderCardView(context, paths.order(summary.order_id), summary)),
-    empty: emptyView(context, query, current?.name ?? "", { hrefOf, shoppingHref: paths.products("all") }),
+    empty: emptyView(context, place, query, { status: current?.name ?? "", hrefOf }),
     ...pageLinks(context, list.data.last_page, query.page, (page) =>
       hrefOf({ page, before: list.data.before ?? query.before }),
     ),
   };
+}
+
+/** The tabs and the page of the list: of one shop, or of all. */
+function readOrders(context: RequestContext, { shop }: OwnPlace, query: OrderQuery) {
+  const { language } = context;
+  const { order } = context.client();
+  if (!shop)
+    return Promise.all([
+      order.customerOrderStatusList(searchOf(query)),
+      order.customerOrderList({ language, ...askedOf(query) }),
+    ]);
+  const sellerKey = shop.seller.seller_key;
+  return Promise.all([
+    order.sellerOrderStatusList({ sellerKey, ...searchOf(query) }),
+    order.purchaseOrderByStatus({ language, sellerKey, ...askedOf(query) }),
+  ]);
 }
 
 const askedOf = (query: OrderQuery) => ({
@@ -59,37 +72,45 @@ const searchOf = ({ start, end, filter }: OrderQuery) => ({
   ...(filter && { filter }),
 });
 
-interface Ways {
+interface Shown {
+  /** What the tab is called. */
+  status: string;
   hrefOf(change: Partial<OrderQuery>): string;
-  shoppingHref: string;
 }
 
 /** Why nothing is shown, and which filter to drop: the narrowest first. */
-function emptyView({ translate }: RequestContext, query: OrderQuery, status: string, ways: Ways) {
+function emptyView(context: RequestContext, { shop }: OwnPlace, query: OrderQuery, shown: Shown) {
+  const { paths, translate } = context;
+  const { status, hrefOf } = shown;
   const showAll = translate("accountPages.orders.showAll");
   if (query.filter)
     return {
       text: translate("accountPages.orders.dropWord", { word: query.filter }),
-      action: { href: ways.hrefOf({ filter: "" }), label: showAll },
+      action: { href: hrefOf({ filter: "" }), label: showAll },
     };
   if (query.start && query.end && query.end < query.start)
     return {
       text: translate("accountPages.orders.daysTurned"),
-      action: { href: ways.hrefOf({ start: "", end: "" }), label: showAll },
+      action: { href: hrefOf({ start: "", end: "" }), label: showAll },
     };
   if (query.start || query.end)
     return {
       text: translate("accountPages.orders.dropDates"),
-      action: { href: ways.hrefOf({ start: "", end: "" }), label: showAll },
+      action: { href: hrefOf({ start: "", end: "" }), label: showAll },
     };
   if (query.status !== allOrders)
     return {
       text: translate("accountPages.orders.dropStatus", { status }),
-      action: { href: ways.hrefOf({ status: allOrders }), label: showAll },
+      action: { href: hrefOf({ status: allOrders }), label: showAll },
+    };
+  if (!shop)
+    return {
+      text: translate("sitePages.account.noOrders"),
+      action: { href: paths.platform("find-store"), label: translate("sitePages.frame.findStores") },
     };
   return {
     text: translate("pages.orders.emptyAllText"),
-    action: { href: ways.shoppingHref, label: translate("pages.cart.goShopping") },
+    action: { href: shop.paths.products("all"), label: translate("pages.cart.goShopping") },
   };
 }
 
@@ -108,9 +129,10 @@ export function itemsText(
   return translate("pages.cart.counts", { products, pieces });
 }
 
-function orderCardView(context: RequestContext, href: string, summary: OrderSummary) {
+function orderCardView(context: RequestContext, href: string, summary: OrderSummary | OrderOfAnyShop) {
   const { language } = context;
   return {
+    shop: "store" in summary ? summary.store.title : undefined,
     orderId: summary.order_id,
     href,
     date: formatDate(summary.ordered_at, language),

@@ -14,35 +14,50 @@ import {
   wayOf,
 } from "../../server/present/order-status.server";
 import type { RequestContext } from "../../server/http/request-context.server";
-import { missingInShop } from "../../server/http/shop-failure.server";
-import type { Shop } from "../../server/http/shop.server";
+import { missingAt, type OwnPlace } from "../../server/http/own-place.server";
+import { findShop, type Shop } from "../../server/http/shop.server";
+import type { OwnPaths } from "../../server/seo/site-paths.server";
 
-/** One order of the signed-in customer in this shop, or the page that says why not. */
-export async function findOrder(context: RequestContext, shop: Shop, orderId: string): Promise<Order> {
+/** One order of the signed-in customer in this place, or the page that says why not. */
+export async function findOrder(context: RequestContext, place: OwnPlace, orderId: string): Promise<Order> {
+  const order = await lookForOrder(context, place, orderId);
+  if (!order) throw await missingAt(context, place);
+  return order;
+}
+
+/** One order of the signed-in customer; nothing where there is none, or none of this shop where the place is one. */
+export async function lookForOrder(
+  context: RequestContext,
+  { shop }: OwnPlace,
+  orderId: string,
+): Promise<Order | undefined> {
   const found = await attempt(
     context.client().order.purchaseOrderDetails({ language: context.language, orderId }),
   );
   if (!found.ok && found.failure.status !== 404) throw failureAsPage(context, found.failure);
   const order = found.ok ? found.answer.data.orders[0] : undefined;
-  if (order?.store.shop_name !== shop.seller.shop_name) throw await missingInShop(context, shop, "page");
-  return order;
+  return shop && order?.store.shop_name !== shop.seller.shop_name ? undefined : order;
 }
 
-/** Whether the customer has such an order in this shop. */
-export async function isOrderOfShop(
+/** The shop that an order is from; nothing where it is closed by now. */
+export function shopOfOrder(
   context: RequestContext,
-  { seller }: Shop,
-  orderId: string,
-): Promise<boolean> {
-  const found = await attempt(
-    context.client().order.purchaseOrderDetails({ language: context.language, orderId }),
-  );
-  if (!found.ok && found.failure.status !== 404) throw failureAsPage(context, found.failure);
-  return found.ok && found.answer.data.orders[0]?.store.shop_name === seller.shop_name;
+  { shop }: OwnPlace,
+  order: Order,
+): Promise<Shop | undefined> {
+  return shop ? Promise.resolve(shop) : findShop(context, order.store.shop_name);
 }
 
-/** An order in words. */
-export function orderView(context: RequestContext, { paths }: Shop, order: Order) {
+/**
+ * An order in words.
+ * @param shop it is from; a closed one has no pages that its products could lead to
+ */
+export function orderView(
+  context: RequestContext,
+  { paths }: OwnPlace,
+  order: Order,
+  shop: Shop | undefined,
+) {
   const { language, translate } = context;
   const amount = formatMoney(order.totals.grand_total, language);
   return {
@@ -54,7 +69,7 @@ export function orderView(context: RequestContext, { paths }: Shop, order: Order
     state: orderStateView(context, order),
     items: order.items.map((item, place) => ({
       id: String(place),
-      href: paths.product(item.slug),
+      href: shop?.paths.product(item.slug),
       name: item.name,
       picture: mediaPath(item.picture),
       choice: choiceText(item.product_attribute),
@@ -77,12 +92,11 @@ export function orderView(context: RequestContext, { paths }: Shop, order: Order
       download: { href: paths.invoice(order.order_id), label: translate("accountPages.order.invoice") },
       print: { href: paths.printInvoice(order.order_id), label: translate("accountPages.order.print") },
     },
-    hrefs: { orders: paths.orders, order: paths.order(order.order_id), shop: paths.home },
   };
 }
 
 /** The way to cancel it, or why there is none any more. */
-export function cancelView({ translate }: RequestContext, paths: Shop["paths"], order: Order) {
+export function cancelView({ translate }: RequestContext, paths: OwnPaths, order: Order) {
   if (order.can_cancel)
     return {
       text: translate("accountPages.order.cancelUntil"),

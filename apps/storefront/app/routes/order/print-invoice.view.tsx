@@ -17,7 +17,7 @@ export interface InvoiceSheetProps {
   invoice: InvoiceData;
   labels: InvoiceLabels;
   paper: "a4" | "roll";
-  links: { back?: Place | undefined; download?: Place | undefined; other: Place };
+  links: Record<"back" | "download" | "other", Place>;
   /** How to print, since the page has no script. */
   howTo: string;
 }
@@ -30,20 +30,16 @@ export function InvoiceSheet({ invoice, labels, paper, links, howTo }: InvoiceSh
         data-print="hide"
         className="mx-auto flex w-full max-w-[210mm] flex-wrap items-center gap-2 *:max-xs:flex-auto"
       >
-        {links.back && (
-          <LinkButton href={links.back.href} variant="quiet" size="small" icon="chevron-left">
-            {links.back.label}
-          </LinkButton>
-        )}
+        <LinkButton href={links.back.href} variant="quiet" size="small" icon="chevron-left">
+          {links.back.label}
+        </LinkButton>
         <p className="flex-[1_1_14rem] text-small text-muted">{howTo}</p>
         <LinkButton href={links.other.href} variant="secondary" size="small" icon="print">
           {links.other.label}
         </LinkButton>
-        {links.download && (
-          <LinkButton href={links.download.href} size="small" icon="download" download="">
-            {links.download.label}
-          </LinkButton>
-        )}
+        <LinkButton href={links.download.href} size="small" icon="download" download="">
+          {links.download.label}
+        </LinkButton>
       </div>
       <Invoice invoice={invoice} labels={labels} paper={paper} />
     </div>

@@ -13,9 +13,7 @@ const platformPages: readonly PlatformPage[] = [
   "faq",
   "find-store",
   "help-and-support",
-  "login",
   "privacy-policy",
-  "signup",
   "terms-condition",
   "terms-of-use",
 ];
@@ -62,6 +60,8 @@ async function pagesOfPlatform({ client, language, paths }: RequestContext): Pro
   return [
     paths.platformHome,
     ...platformPages.map((page) => paths.platform(page)),
+    paths.own.login,
+    paths.own.signUp,
     ...articleSlugs.map((slug) => paths.platform(`blog/${slug}`)),
     paths.storeSearch(),
     ...trades.map((trade) => paths.storeSearch(trade.id_business_category)),

@@ -37,6 +37,14 @@ export async function loadShop(context: RequestContext, params: { shopName?: str
   return { seller, paths: context.paths.shop(seller.shop_name) };
 }
 
+/** A shop by its name; nothing where it is not there, or closed by now. */
+export async function findShop(context: RequestContext, shopName: string): Promise<Shop | undefined> {
+  const found = await findSeller(context, shopName);
+  if (!found.ok && found.failure.code !== "store_not_found") throw failureAsPage(context, found.failure);
+  const seller = found.ok ? found.answer.data.seller[0] : undefined;
+  return seller && { seller, paths: context.paths.shop(seller.shop_name) };
+}
+
 function findSeller(context: RequestContext, shopName: string) {
   return attempt(
     context.client().store.sellerInfoByShop({ language: context.language, shop_name: shopName }),

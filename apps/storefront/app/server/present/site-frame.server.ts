@@ -22,7 +22,7 @@ export function siteFrame(context: RequestContext): SiteFrameData {
     about: translate("api.landing.footerAbout", { brand: brand[language] }),
     links,
     columns: footerColumns(context),
-    action: { href: paths.platform("signup"), label: translate("sitePages.frame.openStore") },
+    action: { href: paths.own.signUp, label: translate("sitePages.frame.openStore") },
     choices: visitorChoicesView(context),
     otherLanguage: { action: languageChoicePath, path: context.path, code: other, name: locales[other].name },
     help: {
@@ -40,8 +40,8 @@ export function siteFrame(context: RequestContext): SiteFrameData {
 function headerLinks({ hostShop, paths, session, translate }: RequestContext) {
   const isSignedIn = session.data.token !== undefined;
   const account = isSignedIn
-    ? { href: paths.platform("logout"), label: translate("sitePages.frame.signOut") }
-    : { href: paths.platform("login"), label: translate("sitePages.frame.signIn") };
+    ? { href: paths.own.account, label: translate("accountPages.account.title") }
+    : { href: paths.own.login, label: translate("sitePages.frame.signIn") };
   return [
     { href: paths.platform("find-store"), label: translate("sitePages.frame.findStores") },
     { href: `${paths.platformHome}#how`, label: translate("sitePages.frame.howItWorks") },
@@ -69,7 +69,7 @@ function footerColumns({ paths, translate }: RequestContext) {
     {
       title: translate("sitePages.frame.forSellers"),
       links: [
-        page("signup", "sitePages.frame.openStore"),
+        { href: paths.own.signUp, label: translate("sitePages.frame.openStore") },
         page("mobile", "sitePages.frame.sellerApp"),
         page("blog", "sitePages.frame.articles"),
       ],

@@ -60,7 +60,7 @@ export function invitation({ paths, translate }: RequestContext) {
   return {
     title: translate("sitePages.landing.closingTitle"),
     text: translate("sitePages.landing.heroNote"),
-    action: { href: paths.platform("signup"), label: translate("sitePages.frame.openStore") },
+    action: { href: paths.own.signUp, label: translate("sitePages.frame.openStore") },
   };
 }
 

@@ -14,6 +14,8 @@ export interface SitePaths {
   /** The shops of one trade in the store finder. */
   storeSearch(categoryId?: number | string, query?: Record<string, string>): string;
   shop(shopName: string): ShopPaths;
+  /** A customer's own pages on the platform, absolute from a shop's host. */
+  own: OwnPaths;
   /** `https://host` of a shop's own host. */
   shopOrigin(shopName: string): string;
   /** Where a shop's own host takes over the sign-in that a token is for. */
@@ -32,13 +34,7 @@ export type PlatformPage =
   | "find-store"
   | "hand-over"
   | "help-and-support"
-  | "login"
-  | "login/code"
-  | "login/password"
-  | "logout"
   | "mobile"
-  | "signup"
-  | "print-invoice"
   | "privacy-policy"
   | "terms-condition"
   | "terms-of-use";
@@ -90,6 +86,28 @@ export interface ShopPaths {
   inside(path: string): string;
 }
 
+/** Where a customer's own pages are, in a shop and on the platform alike. */
+export type OwnPaths = Pick<
+  ShopPaths,
+  | "home"
+  | "login"
+  | "loginCode"
+  | "loginPassword"
+  | "signUp"
+  | "logout"
+  | "account"
+  | "editAccount"
+  | "password"
+  | "addresses"
+  | "newAddress"
+  | "editAddress"
+  | "orders"
+  | "order"
+  | "cancelOrder"
+  | "invoice"
+  | "printInvoice"
+>;
+
 const languagePrefix = (language: Language) => (language === "en" ? "/en" : "");
 
 /** Links for a page in `language` on a host that is a shop's own (`hostShop`) or the platform's. */
@@ -115,6 +133,7 @@ export function createSitePaths(site: {
     handOverTo: (shopName, token) =>
       withQuery(shopOrigin(shopName) + createShopPaths(prefix).loginPlatform, { token }),
     shop: (shopName) => createShopPaths(site.hostShop ? prefix : `${prefix}/${encodeURIComponent(shopName)}`),
+    own: createShopPaths(`${platform}${prefix}`),
     inLanguage: (pathAndQuery, language) => {
       const { pathname, search } = new URL(pathAndQuery, "http://any.host");
       const bare = pathname.replace(/^\/en(?=\/|$)/, "").replace(/^\/$/, "");

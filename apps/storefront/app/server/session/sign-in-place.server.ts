@@ -6,16 +6,7 @@ export interface SignInPlace {
   paths: Pick<ShopPaths, "home" | "login" | "loginCode" | "loginPassword" | "signUp" | "logout">;
 }
 
-/** Signing in on the platform: it leads to the store finder. */
+/** Signing in on the platform: it leads to the account. */
 export function platformSignIn({ paths }: Pick<RequestContext, "paths">): SignInPlace {
-  return {
-    paths: {
-      home: paths.platform("find-store"),
-      login: paths.platform("login"),
-      loginCode: paths.platform("login/code"),
-      loginPassword: paths.platform("login/password"),
-      signUp: paths.platform("signup"),
-      logout: paths.platform("logout"),
-    },
-  };
+  return { paths: { ...paths.own, home: paths.own.account } };
 }

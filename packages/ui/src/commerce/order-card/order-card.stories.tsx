@@ -40,3 +40,9 @@ export const OneProductWithoutPicture = story((sample) => (
     <OrderCard {...card(sample, "pending", 4)} items={sample.shop.products[4]?.name ?? ""} picture="" />
   </div>
 ));
+export const OfSeveralShops = story((sample) => (
+  <div className="grid max-w-170 gap-3">
+    <OrderCard {...card(sample, "shipped", 0)} shop={sample.shop.name} />
+    <OrderCard {...card(sample, "delivered", 1)} shop={`${sample.shop.name} ${sample.shop.tagline}`} />
+  </div>
+));

@@ -12,6 +12,8 @@ export interface OrderStatus {
 
 export interface OrderCardProps extends RootProps<"article"> {
   href: string;
+  /** What the shop is called, in a list of orders of several shops. */
+  shop?: string | undefined;
   /** The order's number, Latin letters and digits in both languages. */
   orderId: string;
   date: string;
@@ -28,6 +30,7 @@ export interface OrderCardProps extends RootProps<"article"> {
 export function OrderCard(props: OrderCardProps) {
   const {
     href,
+    shop,
     orderId,
     date,
     status,
@@ -66,6 +69,7 @@ export function OrderCard(props: OrderCardProps) {
           </Heading>
           <Badge tone={status.tone}>{status.label}</Badge>
         </div>
+        {shop && <p className="truncate text-small font-semibold">{shop}</p>}
         <p className="truncate text-small text-muted">{items}</p>
         <p className="flex flex-wrap justify-between gap-x-3 text-small">
           <span className="text-muted">{date}</span>

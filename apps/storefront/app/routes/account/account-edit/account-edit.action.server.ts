@@ -8,14 +8,14 @@ import { onlyVersion } from "@haat/web-forms/if-match.server";
 import { parseForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
+import type { OwnPlace } from "../../../server/http/own-place.server";
 import { pictureField, versionField } from "./account-edit.view";
 
 const { first_name, last_name, email } = profileSchemas;
 const schema = z.object({ first_name, last_name, email });
 
 /** Saves names, email and, where one was chosen, the picture. Nothing is saved unless all of it is good. */
-export async function saveProfile(context: RequestContext, { paths }: Shop, request: Request) {
+export async function saveProfile(context: RequestContext, { paths }: OwnPlace, request: Request) {
   const sent = await request.formData().catch(() => new FormData());
   const form = new FormData();
   for (const name of [...Object.values(profileFields), versionField]) {

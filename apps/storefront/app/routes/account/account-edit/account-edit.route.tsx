@@ -3,9 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formState } from "@haat/web-forms/submission";
 import { mediaPath } from "../../../server/present/display.server";
 import { asCustomer } from "../../../server/http/guard.server";
-import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { ownHead, ownPlace } from "../../../server/http/own-place.server";
 import { loadProfile } from "../account.server";
 import { saveProfile } from "./account-edit.action.server";
 import { AccountEditView } from "./account-edit.view";
@@ -18,18 +17,14 @@ export {
 } from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { seller, paths } = await loadShop(context, params);
+  const place = await ownPlace(context, params);
+  const { paths } = place;
   const { translate } = context;
   const profile = await asCustomer(context, paths, () => loadProfile(context));
   const title = translate("accountPages.account.editTitle");
   const { fileField, formErrors, optional, profileForm } = componentLabels(context);
   return {
-    head: pageHead(context, {
-      title,
-      brand: seller.title,
-      description: translate("accountPages.descriptions.editAccount", { shop: seller.title }),
-      shopName: seller.shop_name,
-    }),
+    head: ownHead(context, place, { title, about: "editAccount" }),
     title,
     action: paths.editAccount,
     phone: profile.mobile,
@@ -47,8 +42,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const shop = await loadShop(context, params);
-  return asCustomer(context, shop.paths, () => saveProfile(context, shop, request));
+  const place = await ownPlace(context, params);
+  return asCustomer(context, place.paths, () => saveProfile(context, place, request));
 }
 
 export default function AccountEditRoute() {

@@ -13,7 +13,7 @@ import {
 } from "@haat/web-forms/form-data.server";
 import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
+import type { OwnPlace } from "../../../server/http/own-place.server";
 import { loadProfile } from "../account.server";
 import { refuseCode } from "../../sign-in/sign-in-code.action.server";
 import { codeKeyField, requestCode } from "../../sign-in/code-request.server";
@@ -24,28 +24,28 @@ const changedPassword = newPassword.extend({ old_password: knownPasswordField })
 const code = z.object({ [otpFields.code]: otpField });
 
 /** Sends a code, checks it, or saves the new password: by the button that was pressed. */
-export async function changePassword(context: RequestContext, shop: Shop, request: Request) {
+export async function changePassword(context: RequestContext, place: OwnPlace, request: Request) {
   const names = [...Object.values(otpFields), ...Object.values(passwordFields), codeKeyField];
   const form = await readForm(request, names);
   const intent = form.get(otpFields.intent);
-  if (intent === otpIntents.resend) return sendCode(context, shop, form);
-  if (intent === otpIntents.verify) return checkCode(context, shop, form);
-  return savePassword(context, shop, form);
+  if (intent === otpIntents.resend) return sendCode(context, place, form);
+  if (intent === otpIntents.verify) return checkCode(context, place, form);
+  return savePassword(context, place, form);
 }
 
 /** The code goes to the account's own number, whatever the form says. */
-async function sendCode(context: RequestContext, shop: Shop, form: FormData) {
+async function sendCode(context: RequestContext, place: OwnPlace, form: FormData) {
   const { mobile } = await loadProfile(context);
   const { signIn } = context.session.data;
   const isSent = signIn?.phone === mobile && signIn.resendAt > Date.now();
   const sent = isSent ? undefined : await requestCode(context, mobile, form);
   if (sent && !sent.ok) return refusedForm(context, form, sent.failure);
-  return redirect(codeHref(shop.paths));
+  return redirect(codeHref(place.paths));
 }
 
-async function checkCode(context: RequestContext, shop: Shop, form: FormData) {
+async function checkCode(context: RequestContext, place: OwnPlace, form: FormData) {
   const { signIn } = context.session.data;
-  if (!signIn) return redirect(codeHref(shop.paths));
+  if (!signIn) return redirect(codeHref(place.paths));
   const parsed = parseForm(form, code, context.translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
   const { phone, requestId } = signIn;
@@ -57,10 +57,10 @@ async function checkCode(context: RequestContext, shop: Shop, form: FormData) {
   }
   const { ticket } = proved.answer.data;
   context.session.set({ signIn: { phone, requestId, ticket, resendAt: 0, expiresAt: 0 } });
-  return redirect(codeHref(shop.paths));
+  return redirect(codeHref(place.paths));
 }
 
-async function savePassword(context: RequestContext, { paths }: Shop, form: FormData) {
+async function savePassword(context: RequestContext, { paths }: OwnPlace, form: FormData) {
   const ticket = context.session.data.signIn?.ticket;
   const { has_password } = await loadProfile(context);
   const asksOld = has_password && !ticket;

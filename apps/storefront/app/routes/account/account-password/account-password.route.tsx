@@ -2,9 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formState } from "@haat/web-forms/submission";
 import { asCustomer } from "../../../server/http/guard.server";
-import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { ownHead, ownPlace } from "../../../server/http/own-place.server";
 import { changePassword } from "./account-password.action.server";
 import { loadPasswordPage } from "./account-password.server";
 import { AccountPasswordView } from "./account-password.view";
@@ -17,19 +16,14 @@ export {
 } from "@haat/web-forms/unsent";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const shop = await loadShop(context, params);
-  const { seller, paths } = shop;
+  const place = await ownPlace(context, params);
+  const { paths } = place;
   const { translate } = context;
   const query = new URL(request.url).searchParams;
-  const page = await asCustomer(context, paths, () => loadPasswordPage(context, shop, query));
+  const page = await asCustomer(context, paths, () => loadPasswordPage(context, place, query));
   const { formErrors, otpForm, passwordField, passwordForm } = componentLabels(context);
   return {
-    head: pageHead(context, {
-      title: page.title,
-      brand: seller.title,
-      description: translate("accountPages.descriptions.password", { shop: seller.title }),
-      shopName: seller.shop_name,
-    }),
+    head: ownHead(context, place, { title: page.title, about: "password" }),
     page,
     back: { href: paths.account, label: translate("accountPages.account.back") },
     labels: {
@@ -41,8 +35,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const shop = await loadShop(context, params);
-  return asCustomer(context, shop.paths, () => changePassword(context, shop, request));
+  const place = await ownPlace(context, params);
+  return asCustomer(context, place.paths, () => changePassword(context, place, request));
 }
 
 export default function AccountPasswordRoute() {

@@ -1,12 +1,12 @@
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { ShopPaths } from "../../../server/seo/site-paths.server";
-import type { Shop } from "../../../server/http/shop.server";
+import type { OwnPaths } from "../../../server/seo/site-paths.server";
+import type { OwnPlace } from "../../../server/http/own-place.server";
 import { loadProfile } from "../account.server";
 import { codeFormKey } from "../../sign-in/code-request.server";
 import { codeTimes } from "../../sign-in/code-times.server";
 
 /** The page's address for who proves themselves by a code instead of the old password. */
-export function codeHref(paths: ShopPaths): string {
+export function codeHref(paths: Pick<OwnPaths, "password">): string {
   return `${paths.password}?with=code`;
 }
 
@@ -14,7 +14,7 @@ export function codeHref(paths: ShopPaths): string {
  * Which of the page's three faces is shown: the password form (with the old password, or after a code without it), the
  * offer to send a code, or the field for the code.
  */
-export async function loadPasswordPage(context: RequestContext, { paths }: Shop, query: URLSearchParams) {
+export async function loadPasswordPage(context: RequestContext, { paths }: OwnPlace, query: URLSearchParams) {
   const profile = await loadProfile(context);
   const { signIn } = context.session.data;
   const own = signIn?.phone === profile.mobile ? signIn : undefined;

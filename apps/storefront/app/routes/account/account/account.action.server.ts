@@ -4,10 +4,10 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
+import type { OwnPlace } from "../../../server/http/own-place.server";
 
 /** Ends one session, or every one and this one with them. */
-export async function endSessions(context: RequestContext, { paths }: Shop, request: Request) {
+export async function endSessions(context: RequestContext, { paths }: OwnPlace, request: Request) {
   const form = await readForm(request, Object.values(sessionFields));
   const { session, translate } = context;
   if (form.get(sessionFields.intent) === sessionIntents.endAll) {

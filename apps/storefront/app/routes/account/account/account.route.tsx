@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { asCustomer } from "../../../server/http/guard.server";
-import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { ownHead, ownPlace } from "../../../server/http/own-place.server";
 import { endSessions } from "./account.action.server";
 import { loadAccount } from "../account.server";
 import { AccountView } from "./account.view";
@@ -16,18 +15,12 @@ export {
 } from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const shop = await loadShop(context, params);
-  const { seller } = shop;
+  const place = await ownPlace(context, params);
   const { translate } = context;
-  const account = await asCustomer(context, shop.paths, () => loadAccount(context, shop));
+  const account = await asCustomer(context, place.paths, () => loadAccount(context, place));
   const title = translate("accountPages.account.title");
   return {
-    head: pageHead(context, {
-      title,
-      brand: seller.title,
-      description: translate("accountPages.descriptions.account", { shop: seller.title }),
-      shopName: seller.shop_name,
-    }),
+    head: ownHead(context, place, { title, about: "account" }),
     title,
     account,
     labels: {
@@ -40,8 +33,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const shop = await loadShop(context, params);
-  return asCustomer(context, shop.paths, () => endSessions(context, shop, request));
+  const place = await ownPlace(context, params);
+  return asCustomer(context, place.paths, () => endSessions(context, place, request));
 }
 
 export default function AccountRoute() {

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { asCustomer } from "../../../server/http/guard.server";
-import { pageHead } from "../../../server/seo/head.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { ownHead, ownPlace } from "../../../server/http/own-place.server";
 import { addressFormLabels } from "../address-fields.server";
 import { AddressFormView, type PostedAddress } from "../address-form.view";
 import { loadPlaces } from "../places.server";
@@ -16,19 +15,14 @@ export {
 } from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const shop = await loadShop(context, params);
-  const { seller, paths } = shop;
+  const place = await ownPlace(context, params);
   const { translate } = context;
-  const address = await asCustomer(context, paths, () => findAddress(context, shop, params.addressId ?? ""));
+  const address = await asCustomer(context, place.paths, () =>
+    findAddress(context, place, params.addressId ?? ""),
+  );
   const title = translate("accountPages.addresses.editTitle");
   return {
-    head: pageHead(context, {
-      title,
-      brand: seller.title,
-      description: translate("accountPages.descriptions.addressForm", { shop: seller.title }),
-      shopName: seller.shop_name,
-      isUnlisted: true,
-    }),
+    head: ownHead(context, place, { title, about: "addressForm", isUnlisted: true }),
     title,
     action: context.path,
     places: await loadPlaces(context, { city: address.city.id_city }),
@@ -39,8 +33,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const shop = await loadShop(context, params);
-  return asCustomer(context, shop.paths, () => changeAddress(context, shop, params.addressId ?? "", request));
+  const place = await ownPlace(context, params);
+  return asCustomer(context, place.paths, () =>
+    changeAddress(context, place, params.addressId ?? "", request),
+  );
 }
 
 export default function AddressEditRoute() {

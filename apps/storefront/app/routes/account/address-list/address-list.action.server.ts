@@ -7,19 +7,19 @@ import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
+import type { OwnPlace } from "../../../server/http/own-place.server";
 import { findAddress } from "../address-edit.server";
 
 /** Deletes an address, or makes it home. */
-export async function changeAddresses(context: RequestContext, shop: Shop, request: Request) {
+export async function changeAddresses(context: RequestContext, place: OwnPlace, request: Request) {
   const form = await readForm(request, Object.values(fields));
   const id = String(form.get(fields.address) ?? "").slice(0, 64);
-  if (form.get(fields.intent) === intents.makeHome) return makeHome(context, shop, id);
-  if (form.get(fields.intent) === intents.delete) return deleteAddress(context, shop, id);
-  return redirect(shop.paths.addresses);
+  if (form.get(fields.intent) === intents.makeHome) return makeHome(context, place, id);
+  if (form.get(fields.intent) === intents.delete) return deleteAddress(context, place, id);
+  return redirect(place.paths.addresses);
 }
 
-async function deleteAddress(context: RequestContext, { paths }: Shop, id: string) {
+async function deleteAddress(context: RequestContext, { paths }: OwnPlace, id: string) {
   const deleted = await attempt(context.client().address.customerAddressDelete({ id: id || "none" }));
   if (deleted.ok) leaveMessage(context, "success", context.translate("accountPages.addresses.deleted"));
   // Deleted by an earlier press, it is as it was wanted.
@@ -27,8 +27,8 @@ async function deleteAddress(context: RequestContext, { paths }: Shop, id: strin
   return redirect(paths.addresses);
 }
 
-async function makeHome(context: RequestContext, shop: Shop, id: string) {
-  const address = await findAddress(context, shop, id);
+async function makeHome(context: RequestContext, place: OwnPlace, id: string) {
+  const address = await findAddress(context, place, id);
   const changed = await attempt(
     context.client().address.customerAddressUpdate({
       id,
@@ -47,7 +47,7 @@ async function makeHome(context: RequestContext, shop: Shop, id: string) {
   );
   if (!changed.ok) return refuse(context, id, changed.failure);
   leaveMessage(context, "success", context.translate("accountPages.addresses.madeHome"));
-  return redirect(shop.paths.addresses);
+  return redirect(place.paths.addresses);
 }
 
 /** The server's sentence in a red toast, and on the card itself. */

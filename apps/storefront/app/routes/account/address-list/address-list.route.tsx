@@ -2,9 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { addressView } from "../../../server/present/address-text.server";
 import { asCustomer } from "../../../server/http/guard.server";
-import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { ownHead, ownPlace } from "../../../server/http/own-place.server";
 import { changeAddresses } from "./address-list.action.server";
 import { AddressListView } from "./address-list.view";
 
@@ -19,19 +18,15 @@ export {
 const askingField = "delete";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { seller, paths } = await loadShop(context, params);
+  const place = await ownPlace(context, params);
+  const { paths } = place;
   const { language, translate } = context;
   const answer = await asCustomer(context, paths, async () =>
     context.client().address.customerAddressList({ language }),
   );
   const title = translate("pages.addresses.title");
   return {
-    head: pageHead(context, {
-      title,
-      brand: seller.title,
-      description: translate("accountPages.descriptions.addresses", { shop: seller.title }),
-      shopName: seller.shop_name,
-    }),
+    head: ownHead(context, place, { title, about: "addresses" }),
     title,
     addresses: answer.data.addresses
       .map((address) => addressView(context, address))
@@ -49,8 +44,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const shop = await loadShop(context, params);
-  return asCustomer(context, shop.paths, () => changeAddresses(context, shop, request));
+  const place = await ownPlace(context, params);
+  return asCustomer(context, place.paths, () => changeAddresses(context, place, request));
 }
 
 export default function AddressListRoute() {

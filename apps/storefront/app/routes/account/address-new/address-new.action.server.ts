@@ -4,13 +4,13 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { parseForm, readForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
+import type { OwnPlace } from "../../../server/http/own-place.server";
 import { addressFormSchema, answerPlaces, placesOfForm } from "../address-fields.server";
 import { purchaseHref } from "../../checkout/checkout-query.server";
 import { addressKeyField } from "./address-key";
 
 /** Saves the address, or (intent "refresh") shows the form again with the lists of the chosen places. */
-export async function saveAddress(context: RequestContext, shop: Shop, request: Request) {
+export async function saveAddress(context: RequestContext, { paths, shop }: OwnPlace, request: Request) {
   const form = await readForm(request, [...Object.values(addressFormFields), addressKeyField]);
   const idempotencyKey = String(form.get(addressKeyField) ?? "");
   form.delete(addressKeyField);
@@ -35,5 +35,6 @@ export async function saveAddress(context: RequestContext, shop: Shop, request: 
   const addressId = saved.answer.data.address_unique_id;
   // Back to the checkout with the new address chosen, where the shopper came from there; else to the list.
   const query = new URL(request.url).searchParams;
-  return redirect(purchaseHref(shop.paths, query, addressId) ?? shop.paths.addresses);
+  const purchase = shop && purchaseHref(shop.paths, query, addressId);
+  return redirect(purchase ?? paths.addresses);
 }

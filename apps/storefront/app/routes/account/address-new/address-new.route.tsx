@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { asCustomer } from "../../../server/http/guard.server";
-import { pageHead } from "../../../server/seo/head.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { ownHead, ownPlace } from "../../../server/http/own-place.server";
 import { addressFormLabels } from "../address-fields.server";
 import { AddressFormView, type PostedAddress } from "../address-form.view";
 import { loadPlaces } from "../places.server";
@@ -18,20 +17,15 @@ export {
 } from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { seller, paths } = await loadShop(context, params);
+  const place = await ownPlace(context, params);
   const { language, translate } = context;
-  const profile = await asCustomer(context, paths, async () =>
+  const profile = await asCustomer(context, place.paths, async () =>
     context.client().account.customerProfile({ language }),
   );
   const [customer] = profile.data;
   const title = translate("pages.addresses.newTitle");
   return {
-    head: pageHead(context, {
-      title,
-      brand: seller.title,
-      description: translate("accountPages.descriptions.addressForm", { shop: seller.title }),
-      shopName: seller.shop_name,
-    }),
+    head: ownHead(context, place, { title, about: "addressForm" }),
     title,
     // The query says whether to go back to the checkout.
     action: context.path,
@@ -49,8 +43,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const shop = await loadShop(context, params);
-  return asCustomer(context, shop.paths, () => saveAddress(context, shop, request));
+  const place = await ownPlace(context, params);
+  return asCustomer(context, place.paths, () => saveAddress(context, place, request));
 }
 
 export default function AddressNewRoute() {

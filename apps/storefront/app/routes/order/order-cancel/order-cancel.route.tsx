@@ -4,8 +4,7 @@ import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { CancelConfirmation } from "@haat/ui/commerce/cancel-confirmation/cancel-confirmation";
 import { formState } from "@haat/web-forms/submission";
 import { asCustomer } from "../../../server/http/guard.server";
-import { pageHead } from "../../../server/seo/head.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { ownHead, ownPlace } from "../../../server/http/own-place.server";
 import { findOrder } from "../order.server";
 import { cancelKeyField, cancelOrder, cancelPage } from "./order-cancel.server";
 
@@ -17,25 +16,22 @@ export {
 } from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const shop = await loadShop(context, params);
-  const order = await asCustomer(context, shop.paths, () => findOrder(context, shop, params.orderId ?? ""));
+  const place = await ownPlace(context, params);
+  const order = await asCustomer(context, place.paths, () => findOrder(context, place, params.orderId ?? ""));
   return {
-    head: pageHead(context, {
+    head: ownHead(context, place, {
       title: context.translate("accountPages.order.cancelTitle", { order: order.order_id }),
-      brand: shop.seller.title,
-      description: shop.seller.tagline,
-      shopName: shop.seller.shop_name,
       isUnlisted: true,
     }),
-    page: cancelPage(context, shop, order),
+    page: cancelPage(context, place, order),
     // Sent twice, it cancels once.
     hidden: { [cancelKeyField]: randomUUID() },
   };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const shop = await loadShop(context, params);
-  return asCustomer(context, shop.paths, () => cancelOrder(context, shop, params.orderId ?? "", request));
+  const place = await ownPlace(context, params);
+  return asCustomer(context, place.paths, () => cancelOrder(context, place, params.orderId ?? "", request));
 }
 
 export default function OrderCancelRoute() {

@@ -10,7 +10,7 @@ import { readForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
+import type { OwnPlace } from "../../../server/http/own-place.server";
 import { itemsText } from "../order-list.server";
 import { cancelView, findOrder } from "../order.server";
 
@@ -23,7 +23,7 @@ const noteMaxLength = 200;
 export const cancelKeyField = "idempotency_key";
 
 /** The question before an order is cancelled, or why it cannot be. */
-export function cancelPage(context: RequestContext, { paths }: Shop, order: Order) {
+export function cancelPage(context: RequestContext, { paths }: OwnPlace, order: Order) {
   const { language, translate } = context;
   const { cancelConfirmation, formErrors, helpPhone, optional } = componentLabels(context);
   const effects = [
@@ -60,13 +60,18 @@ export function cancelPage(context: RequestContext, { paths }: Shop, order: Orde
 }
 
 /** Cancels the order of the page's address. One that is cancelled already is as it was wanted. */
-export async function cancelOrder(context: RequestContext, shop: Shop, orderId: string, request: Request) {
+export async function cancelOrder(
+  context: RequestContext,
+  place: OwnPlace,
+  orderId: string,
+  request: Request,
+) {
   const { translate } = context;
-  const order = await findOrder(context, shop, orderId);
+  const order = await findOrder(context, place, orderId);
   const form = await readForm(request, [...Object.values(cancelFields), cancelKeyField]);
   const idempotencyKey = String(form.get(cancelKeyField) ?? "");
   form.delete(cancelKeyField);
-  const done = () => redirect(shop.paths.order(order.order_id));
+  const done = () => redirect(place.paths.order(order.order_id));
   if (order.status === "cancel") return done();
   const note = String(form.get(cancelFields.note) ?? "").trim();
   if (graphemeCount(note) > noteMaxLength || note.length > business.cancelReasonMaxLength)

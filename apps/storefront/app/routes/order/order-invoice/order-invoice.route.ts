@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { asCustomer } from "../../../server/http/guard.server";
 import { answerOrPage } from "../../../server/http/page-failure.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { ownPlace } from "../../../server/http/own-place.server";
 import { findOrder } from "../order.server";
 
 /** The invoice of an order as the PDF that the API makes, with the visitor's own token; no page of its own. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const shop = await loadShop(context, params);
+  const place = await ownPlace(context, params);
   const { language } = context;
-  return asCustomer(context, shop.paths, async () => {
-    const order = await findOrder(context, shop, params.orderId ?? "");
+  return asCustomer(context, place.paths, async () => {
+    const order = await findOrder(context, place, params.orderId ?? "");
     const pdf = await answerOrPage(
       context,
       context.client().invoice.generateInvoice({ orderId: order.order_id, language }),

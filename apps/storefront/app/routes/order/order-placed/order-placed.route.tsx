@@ -4,6 +4,7 @@ import { asCustomer } from "../../../server/http/guard.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { isOver } from "../../../server/present/order-status.server";
+import { inShop } from "../../../server/http/own-place.server";
 import { loadShop } from "../../../server/http/shop.server";
 import { findOrder, orderView } from "../order.server";
 import { OrderPlacedView } from "./order-placed.view";
@@ -13,10 +14,12 @@ export { pageMeta as meta } from "../../../shell/page-meta";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
-  const found = await asCustomer(context, shop.paths, () => findOrder(context, shop, params.orderId ?? ""));
-  const order = orderView(context, shop, found);
+  const found = await asCustomer(context, shop.paths, () =>
+    findOrder(context, inShop(shop), params.orderId ?? ""),
+  );
+  const order = orderView(context, inShop(shop), found, shop);
   // Opened again when nothing more comes of it: its page tells how it ended.
-  if (isOver(found)) throw redirect(order.hrefs.order);
+  if (isOver(found)) throw redirect(shop.paths.order(order.id));
 
   const { next, pay, expected } = order.state;
   const { orderPlaced } = componentLabels(context);
@@ -31,9 +34,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     orderId: order.id,
     cash: order.cashTotal,
     nextSteps: [...next, pay, expected, order.cancel.text].filter((step) => step !== undefined),
-    see: { href: order.hrefs.order, label: orderPlaced.seeOrder },
+    see: { href: shop.paths.order(order.id), label: orderPlaced.seeOrder },
     invoice: order.invoice.download,
-    goOn: { href: order.hrefs.shop, label: orderPlaced.goOn },
+    goOn: { href: shop.paths.home, label: orderPlaced.goOn },
     labels: orderPlaced,
   };
 }

@@ -28,7 +28,7 @@ export async function orderAgain(context: RequestContext, shop: Shop, order: Ord
   else if (rest.length > 0)
     leaveMessage(context, "warning", translate("accountPages.order.againSome", { names }));
   else leaveMessage(context, "success", translate("accountPages.order.againAll"));
-  return redirect(added > 0 ? shop.paths.cart : shop.paths.order(order.order_id));
+  return redirect(added > 0 ? shop.paths.cart : context.path);
 }
 
 /** @returns how many pieces of the line the cart has now; none where they cannot be had */

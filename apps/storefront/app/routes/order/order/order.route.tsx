@@ -1,42 +1,40 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { asCustomer } from "../../../server/http/guard.server";
-import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { ownHead, ownPlace } from "../../../server/http/own-place.server";
 import { cartVersion, cartVersionField } from "../../cart/add-key.server";
 import { orderAgain } from "./order-again.server";
-import { findOrder, orderView } from "../order.server";
+import { findOrder, orderView, shopOfOrder } from "../order.server";
 import { OrderView } from "./order.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const shop = await loadShop(context, params);
-  const found = await asCustomer(context, shop.paths, () => findOrder(context, shop, params.orderId ?? ""));
-  const order = orderView(context, shop, found);
+  const place = await ownPlace(context, params);
+  const found = await asCustomer(context, place.paths, () => findOrder(context, place, params.orderId ?? ""));
+  const shop = await shopOfOrder(context, place, found);
+  const order = orderView(context, place, found, shop);
+  const { translate } = context;
   const { breadcrumb, orderFacts, orderLines, orderSummary, orderTimeline } = componentLabels(context);
   return {
-    head: pageHead(context, {
-      title: order.title,
-      brand: shop.seller.title,
-      description: shop.seller.tagline,
-      shopName: shop.seller.shop_name,
-      isUnlisted: true,
-    }),
+    head: ownHead(context, place, { title: order.title, isUnlisted: true }),
     order,
-    again: {
-      action: shop.paths.order(order.id),
+    // In a shop it is clear whose order it is.
+    shop: place.shop ? undefined : { name: found.store.title, href: shop?.paths.home },
+    again: shop && {
+      action: place.paths.order(order.id),
       hidden: { [cartVersionField]: await cartVersion(context, shop) },
-      label: context.translate("accountPages.order.again"),
-      text: context.translate("accountPages.order.againText"),
+      label: translate("accountPages.order.again"),
+      text: translate("accountPages.order.againText"),
     },
-    trail: [{ label: context.translate("pages.orders.title"), href: shop.paths.orders }],
+    closed: shop ? undefined : translate("sitePages.account.shopClosed"),
+    trail: [{ label: translate("pages.orders.title"), href: place.paths.orders }],
     labels: {
       breadcrumb,
       orderFacts,
-      state: context.translate("accountPages.order.state"),
+      state: translate("accountPages.order.state"),
       orderLines,
       orderSummary,
       orderTimeline,
@@ -45,10 +43,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const shop = await loadShop(context, params);
-  return asCustomer(context, shop.paths, async () =>
-    orderAgain(context, shop, await findOrder(context, shop, params.orderId ?? ""), request),
-  );
+  const place = await ownPlace(context, params);
+  return asCustomer(context, place.paths, async () => {
+    const order = await findOrder(context, place, params.orderId ?? "");
+    const shop = await shopOfOrder(context, place, order);
+    return shop ? orderAgain(context, shop, order, request) : redirect(place.paths.order(order.order_id));
+  });
 }
 
 export default function OrderRoute() {

@@ -14,6 +14,7 @@ import {
 } from "@haat/ui/commerce/order-timeline/order-timeline";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { HiddenFields, type HiddenValues } from "@haat/ui/primitives/hidden-fields/hidden-fields";
+import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { Badge } from "@haat/ui/primitives/badge/badge";
 import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
@@ -37,8 +38,12 @@ export interface OrderViewProps {
     invoice: Record<"download" | "print", { href: string; label: string }>;
     timeline: TimelineStep[];
   };
+  /** The shop it is from, where its page is none of that shop's; without a page of its own where it is closed by now. */
+  shop?: { name: string; href?: string | undefined } | undefined;
   /** The form that puts what is there of it into the cart. */
-  again: { action: string; hidden: HiddenValues; label: string; text: string };
+  again?: { action: string; hidden: HiddenValues; label: string; text: string } | undefined;
+  /** Why nothing can be ordered again. */
+  closed?: string | undefined;
   trail: BreadcrumbProps["trail"];
   labels: {
     breadcrumb: BreadcrumbProps["labels"];
@@ -54,13 +59,14 @@ export interface OrderViewProps {
 }
 
 /** One order: where it is, what is in it, where it goes, what it costs. */
-export function OrderView({ order, again, trail, labels }: OrderViewProps) {
+export function OrderView({ order, shop, again, closed, trail, labels }: OrderViewProps) {
   return (
     <div className="page grid grid-cols-1 items-start gap-8 py-4 sm:py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
       <div className="grid min-w-0 gap-8">
         <div>
           <Breadcrumb trail={trail} current={order.title} labels={labels.breadcrumb} />
           <h1 className="text-h1">{order.title}</h1>
+          {shop && <ShopOfOrder {...shop} />}
           <p className="text-muted">{order.orderedAt}</p>
           <p className="text-muted">{order.count}</p>
         </div>
@@ -78,11 +84,22 @@ export function OrderView({ order, again, trail, labels }: OrderViewProps) {
         <OrderSummary {...order.totals} labels={labels.orderSummary}>
           {order.coupon && <p className="text-small text-muted">{order.coupon}</p>}
         </OrderSummary>
-        <Again {...again} />
+        {again && <Again {...again} />}
+        {closed && <InlineAlert tone="info">{closed}</InlineAlert>}
         <Papers {...order.invoice} />
         <Cancel {...order.cancel} />
       </div>
     </div>
+  );
+}
+
+function ShopOfOrder({ name, href }: NonNullable<OrderViewProps["shop"]>) {
+  const { Link } = useUi();
+  if (!href) return <p className="font-semibold">{name}</p>;
+  return (
+    <Link href={href} className="inline-flex min-h-11 items-center font-semibold text-link hover:underline">
+      {name}
+    </Link>
   );
 }
 
@@ -107,7 +124,7 @@ function State({
 }
 
 /** The same once more, at today's prices. */
-function Again({ action, hidden, label, text }: OrderViewProps["again"]) {
+function Again({ action, hidden, label, text }: NonNullable<OrderViewProps["again"]>) {
   const { Form } = useUi();
   return (
     <Form method="post" action={action} data-slot="order-again" className="grid gap-2">

@@ -2,13 +2,11 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate } from "@haat/i18n/dates";
 import { asCustomer } from "../../../server/http/guard.server";
-import { pageHead } from "../../../server/seo/head.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import { loadShop, type Shop } from "../../../server/http/shop.server";
+import { ownHead, ownPlace, type OwnPlace } from "../../../server/http/own-place.server";
 import { itemsText } from "../order-list.server";
 import { loadPrintPage } from "../print-page.server";
 import { AskForOrder, InvoiceSheet } from "../print-invoice.view";
-import { isOrderOfShop } from "../order.server";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
@@ -17,43 +15,30 @@ export { pageMeta as meta } from "../../../shell/page-meta";
 export const handle = { scripts: false, bare: true };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const shop = await loadShop(context, params);
-  const { seller, paths } = shop;
+  const place = await ownPlace(context, params);
   const { orderId } = params;
   context.session.keepMessage();
   const asked = { orderId, query: new URL(request.url).searchParams };
-  const places = {
-    ask: paths.printInvoice(),
-    back: { href: paths.orders, label: context.translate("pages.orders.title") },
-    print: paths.printInvoice,
-    download: paths.invoice,
-    order: paths.order,
-  };
-  const { status, sheet, ask, latest } = await asCustomer(context, paths, async () => {
-    const page = await loadPrintPage(context, places, asked, (id) => isOrderOfShop(context, shop, id));
-    return { ...page, latest: page.ask ? await latestOrders(context, shop) : [] };
+  const { status, sheet, ask, latest } = await asCustomer(context, place.paths, async () => {
+    const page = await loadPrintPage(context, place, asked);
+    return { ...page, latest: page.ask ? await latestOrders(context, place) : [] };
   });
   const title = sheet ? sheet.title : context.translate("accountPages.printInvoice.title");
-  const head = pageHead(context, {
-    title,
-    brand: seller.title,
-    description: context.translate("accountPages.descriptions.invoice", { shop: seller.title }),
-    shopName: seller.shop_name,
-    isUnlisted: orderId !== undefined,
-  });
+  const head = ownHead(context, place, { title, about: "invoice", isUnlisted: orderId !== undefined });
   return json({ head, sheet, ask, latest }, { status });
 }
 
-/** The newest orders in this shop, each with what is in it. */
-async function latestOrders(context: RequestContext, { seller, paths }: Shop) {
+/** The newest orders in this place, each with what is in it. */
+async function latestOrders(context: RequestContext, { paths, shop }: OwnPlace) {
   const { language } = context;
-  const { data } = await context
-    .client()
-    .order.purchaseOrderList({ language, sellerKey: seller.seller_key, page: 1 });
-  return data.orders.slice(0, 5).map((order) => ({
-    href: paths.printInvoice(order.order_id),
-    label: order.order_id,
-    text: `${itemsText(context, order)} · ${formatDate(order.ordered_at, language)}`,
+  const { order } = context.client();
+  const { data } = shop
+    ? await order.purchaseOrderList({ language, sellerKey: shop.seller.seller_key, page: 1 })
+    : await order.customerOrderList({ language, page: 1 });
+  return data.orders.slice(0, 5).map((summary) => ({
+    href: paths.printInvoice(summary.order_id),
+    label: summary.order_id,
+    text: `${itemsText(context, summary)} · ${formatDate(summary.ordered_at, language)}`,
   }));
 }
 

@@ -15,7 +15,7 @@ export function handOver(context: RequestContext, query: URLSearchParams): Promi
   const shop_name = query.get(handOverFields.shop) ?? "";
   const challenge = query.get(handOverFields.challenge) ?? "";
   if (!isShopName(shop_name) || !isSecret(challenge)) return Promise.resolve(redirect(paths.platformHome));
-  return asCustomer(context, { login: paths.platform("login") }, async () => {
+  return asCustomer(context, paths.own, async () => {
     const made = await attempt(context.client().handOver.handOver({ shop_name, challenge }));
     if (!made.ok) {
       // The shop's page on this host says by itself where there is no such shop.

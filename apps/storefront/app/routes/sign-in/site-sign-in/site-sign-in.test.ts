@@ -21,7 +21,7 @@ const account = {
 };
 
 describe("one account for the whole platform, without JavaScript", () => {
-  it("is opened with phone, code and name; it leads to the stores and holds in every shop of this host", async () => {
+  it("is opened with phone, code and name; it leads to the account and holds in every shop of this host", async () => {
     const visitor = storefront.visit();
     const code = await visitor.submit(await visitor.open("/en/signup"), phoneForm, { phone: newPhone() });
     expect(code.path).toBe("/en/login/code");
@@ -34,21 +34,22 @@ describe("one account for the whole platform, without JavaScript", () => {
     ]);
     const entered = await visitor.submit(refused, "[data-slot=sign-up-form]", account);
     expect([entered.path, entered.text]).toEqual([
-      "/en/find-store",
+      "/en/my-account",
       expect.stringContaining("Welcome, Rahima!"),
     ]);
-    expect((await visitor.open("/en/find-store")).text).not.toContain("Welcome");
+    expect((await visitor.open("/en/my-account")).text).not.toContain("Welcome");
     expect((await visitor.open("/en/rongdhonu/orders")).path).toBe("/en/rongdhonu/orders");
-    expect((await visitor.open("/en/login")).path).toBe("/en/find-store");
+    expect((await visitor.open("/en/login")).path).toBe("/en/my-account");
   });
 
   it("is signed in to with a code, and out of for good", async () => {
     const visitor = storefront.visit();
     const code = await visitor.submit(await visitor.open("/login"), phoneForm, { phone: "01700000001" });
     const entered = await visitor.submit(code, codeForm, { otp: shownCode(code) });
-    expect(entered.path).toBe("/find-store");
+    expect(entered.path).toBe("/my-account");
+    expect(entered.root.querySelector("[data-slot=site-header] a[href='/my-account']")).not.toBeNull();
+    expect(entered.root.querySelector("main a[href='/logout']")).not.toBeNull();
     const question = await visitor.open("/logout");
-    expect(entered.root.querySelector("[data-slot=site-header] a[href='/logout']")).not.toBeNull();
     const out = await visitor.submit(question, "main form");
     expect(out.path).toBe("/");
     expect(out.root.querySelector("[data-slot=site-header] a[href='/login']")).not.toBeNull();
@@ -84,7 +85,7 @@ describe("one account for the whole platform, without JavaScript", () => {
     expect(refused.status).toBe(422);
     expect(refused.root.toString()).not.toContain("not-this-one-at-all");
     const entered = await visitor.submit(refused, form, { phone, password: account.password });
-    expect(entered.path).toBe("/en/find-store");
+    expect(entered.path).toBe("/en/my-account");
   });
 
   it("a code is asked for first: without one its page leads back to the phone", async () => {

@@ -87,7 +87,7 @@ function heroOf({ paths, translate }: RequestContext) {
     title: translate("pages.landing.heading"),
     text: translate("pages.landing.lead"),
     note: translate("sitePages.landing.heroNote"),
-    action: { href: paths.platform("signup"), label: translate("sitePages.frame.openStore") },
+    action: { href: paths.own.signUp, label: translate("sitePages.frame.openStore") },
     second: { href: paths.platform("find-store"), label: translate("sitePages.landing.lookAround") },
   };
 }
