@@ -42,7 +42,7 @@ journey(
     const phone = newPhone();
     await page.goto(`${platform}/login`);
     await signUp(page, phone);
-    await page.waitForURL(`${platform}/find-store`);
+    await page.waitForURL(`${platform}/my-account`);
 
     await pressOnProduct({ page, shop: `${platform}/rongdhonu` }, "monipuri-saree", "buy");
     await page.waitForURL(/direct\/buy/);

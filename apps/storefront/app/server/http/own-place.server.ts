@@ -53,7 +53,8 @@ export function ownHead(context: RequestContext, place: OwnPlace, parts: OwnHead
 }
 
 /** Throw this where the customer has no such thing in this place. */
-export async function missingAt(context: RequestContext, { shop }: OwnPlace): Promise<Response> {
+export async function missingAt(context: RequestContext, { paths, shop }: OwnPlace): Promise<Response> {
   if (shop) return missingInShop(context, shop, "page");
-  return json({ ...pageFailureData(context, 404), kind: "page" as const }, { status: 404 });
+  const home = { href: paths.account, label: context.translate("accountPages.account.back") };
+  return json({ ...pageFailureData(context, 404), kind: "page" as const, home }, { status: 404 });
 }

@@ -1,0 +1,87 @@
+import { strings } from "@haat/i18n/strings";
+import { journey, pressOnProduct, signUp, type Visit } from "./combinations";
+import { expect } from "./demo-test";
+import { words } from "./journey-words";
+import { errorAt, fill } from "./page-parts";
+
+/** Places an order for one product, from the page that stands open. */
+async function placeOrder({ page }: Visit): Promise<string> {
+  await page.locator("main [data-slot=button][value=place]:visible").first().click();
+  await page.waitForURL(/\/placed/);
+  return /orders\/([^/]+)\/placed/.exec(page.url())?.[1] ?? "no number in the address";
+}
+
+journey(
+  "one account shows on the platform what is of all shops: an address used in two, their orders, a way out",
+  async (visit) => {
+    const { page, platform, language } = visit;
+    const { api, accountPages, components } = strings[language];
+    await page.goto(`${platform}/login`);
+    await signUp(page);
+    await page.waitForURL(`${platform}/my-account`);
+
+    await page.locator("main nav a[href$='/shipping-address']").click();
+    await page.locator("main a[href$='/shipping-address/new']").first().click();
+    await fill(page, { address: words[language].street, postal_code: "12" });
+    const button = (value: string) =>
+      page.locator(`[data-slot=address-form] [data-slot=button][value=${value}]`);
+    await button("save").click();
+    await expect(errorAt(page, "postal_code")).toHaveText(api.fields.postal_code_digits);
+    await page.locator("[name=id_city]").selectOption({ label: words[language].city });
+    await button("refresh").click();
+    await page.locator("[name=id_area]").selectOption({ index: 1 });
+    await fill(page, { postal_code: words[language].postalCode });
+    await button("save").click();
+    await page.waitForURL(`${platform}/shipping-address`);
+
+    const orders: string[] = [];
+    for (const [name, product] of [
+      ["rongdhonu", "monipuri-saree"],
+      ["boi-para", "devdas"],
+    ] as const) {
+      await pressOnProduct({ page, shop: `${platform}/${name}` }, product, "buy");
+      await page.waitForURL(/direct\/buy/);
+      await expect(page.locator("main")).toContainText(words[language].street);
+      orders.push(await placeOrder(visit));
+    }
+
+    await page.goto(platform);
+    await page.goto(`${platform}/my-account`);
+    await page.locator("main nav a[href$='/orders']").click();
+    const cards = page.locator("main [data-slot=order-card]");
+    await expect(cards).toHaveCount(2);
+    for (const order of orders) await expect(cards.filter({ hasText: order })).toHaveCount(1);
+    await page.locator("main [name=filter]").fill(orders[0] ?? "");
+    await page.locator("main [name=filter]").press("Enter");
+    await expect(cards).toHaveCount(1);
+    await cards.locator("a").click();
+    await page.waitForURL(`${platform}/orders/${orders[0]}`);
+    await expect(page.locator("main a[href$='/rongdhonu']")).toHaveCount(1);
+    await page.locator("main a[href$='/cancel']").click();
+    await page.locator("[data-slot=cancel-confirmation] form [data-slot=button]").first().click();
+    await page.waitForURL(`${platform}/orders/${orders[0]}`);
+    await expect(page.locator("main")).toContainText(accountPages.order.cannotCancel.cancel);
+    const download = page.waitForEvent("download");
+    await page.locator("main a[download]").click();
+    expect((await download).suggestedFilename()).toBe(`invoice-${orders[0]}.pdf`);
+
+    await page.goto(`${platform}/my-account`);
+    await page.locator("main a[href$='/my-account/edit']").click();
+    await fill(page, { email: "rahima@example.com" });
+    await page.locator("[data-slot=profile-form] [data-slot=button][type=submit]").last().click();
+    await page.waitForURL(`${platform}/my-account`);
+    await expect(page.locator("main")).toContainText("rahima@example.com");
+    await page.locator("main a[href$='/my-account/password']").click();
+    await page.waitForURL(`${platform}/my-account/password`);
+    await page.goto(`${platform}/shipping-address`);
+    await page.locator("[data-slot=address-card] a", { hasText: components.savedAddressList.edit }).click();
+    await page.waitForURL(/shipping-address\/(?!new)[\w-]+$/);
+
+    await page.goto(`${platform}/my-account`);
+    await page.locator("main nav a[href$='/logout']").click();
+    await page.locator("main form [type=submit]").click();
+    await page.waitForURL((url) => !url.pathname.includes("logout"));
+    await page.goto(`${platform}/orders`);
+    await page.waitForURL(`${platform}/login`);
+  },
+);
