@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { openDatabase } from "@haat/api/database/database";
+import { openDatabase } from "@haat/api/database/open-database";
 import { callHeaders } from "@haat/contract/client";
 import type { ServerBuild } from "@remix-run/node";
 import type { ApiGateway } from "@haat/web-host/api-gateway";
