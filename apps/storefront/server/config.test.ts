@@ -38,7 +38,7 @@ describe("the storefront's settings", () => {
   it("let one secret follow another, each as strong as the other", () => {
     const older = secret.split("").reverse().join("");
     expect(read({ HAAT_SECRET: `${secret}, ${older}` }).secrets).toEqual([secret, older]);
-    expect(() => read({ HAAT_SECRET: `${secret},short` })).toThrow(/HAAT_SECRET must have 32/);
+    expect(() => read({ HAAT_SECRET: `${secret},short` })).toThrow(/must have 32[^]*HAAT_SECRET/);
   });
 
   it("take the platform's host with its port", () => {

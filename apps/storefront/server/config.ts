@@ -1,14 +1,11 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  demoRefusal,
-  hostName,
-  isLocalHost,
-  listSecrets,
-  weaknessOfAny,
-} from "@haat/contract/deployment-rules";
+import { demoRefusal, hostName, isLocalHost } from "@haat/contract/deployment-rules";
+import { commonSettings, port, readSettings } from "@haat/contract/deployment-settings";
+import { proxySecretOf } from "@haat/contract/proxy-secret";
 import { sampleOffice } from "@haat/i18n/brand";
+import { z } from "zod";
 
 export interface StorefrontConfig {
   port: number;
@@ -39,80 +36,67 @@ export interface StorefrontConfig {
   root: string;
 }
 
-/** Reads the settings from the environment; README.md lists them. Throws where a public server lacks a secret. */
-export function readConfig(environment: Record<string, string | undefined>, root: string): StorefrontConfig {
-  const platformHost = hostName(environment.PLATFORM_HOST || "localhost");
-  const isLocal = isLocalHost(platformHost);
-  const dataFolder = environment.DATA_FOLDER ?? join(root, ".data");
-  const setting = environment.HAAT_SECRET ?? (isLocal ? localSecret(dataFolder) : undefined);
-  if (!setting) throw new Error("HAAT_SECRET must be set where PLATFORM_HOST is not localhost");
-  const [secret, ...older] = listSecrets(setting);
-  const weakness = weaknessOfAny(listSecrets(setting));
-  if (secret === undefined || weakness) throw new Error(`HAAT_SECRET ${weakness}`);
-  const demo = environment.HAAT_DEMO === "1";
-  const host = environment.HOST || (isLocal ? "127.0.0.1" : undefined);
-  const refusal = demo ? demoRefusal(platformHost, host ?? "every address") : undefined;
+/** Whom to tell of a weakness. */
+const contact = z
+  .string()
+  .regex(
+    /^(mailto:[^@\s]+@[^@\s]+|https:\/\/[^\s]+|tel:\+?[\d-]+)$/,
+    "must be an address that begins with mailto:, https:// or tel:",
+  );
+
+const apiAddress = z.url({
+  protocol: /^https?$/,
+  hostname: /./,
+  error: "must be an address such as http://127.0.0.1:3001",
+});
+
+const environment = z.object({
+  ...commonSettings,
+  PORT: port.default(3000),
+  HOST: z.string().optional(),
+  API_URL: z.union([z.literal(""), apiAddress]).optional(),
+  DATA_FOLDER: z.string().optional(),
+  SECURITY_CONTACT: z.union([z.literal(""), contact]).optional(),
+  OFFICE_EMAIL: z.string().optional(),
+});
+
+/**
+ * Reads the settings from the environment; README.md lists them.
+ * @throws where one is wrong, and where a public server lacks a secret
+ */
+export function readConfig(variables: Record<string, string | undefined>, root: string): StorefrontConfig {
+  const settings = readSettings(environment, variables);
+  const isLocal = isLocalHost(settings.PLATFORM_HOST);
+  const dataFolder = settings.DATA_FOLDER ?? join(root, ".data");
+  const demo = settings.HAAT_DEMO;
+  const host = settings.HOST || (isLocal ? "127.0.0.1" : undefined);
+  const refusal = demo ? demoRefusal(settings.PLATFORM_HOST, host ?? "every address") : undefined;
   if (refusal) throw new Error(refusal);
+  const [secret = isLocal ? localSecret(dataFolder) : undefined, ...older] = settings.HAAT_SECRET ?? [];
+  if (!secret) throw new Error("HAAT_SECRET must be set where PLATFORM_HOST is not localhost");
   return {
-    port: readPort(environment.PORT),
-    logLevel: readLogLevel(environment.LOG_LEVEL),
+    port: settings.PORT,
+    logLevel: settings.LOG_LEVEL,
     host,
-    platformHost,
+    platformHost: hostName(settings.PLATFORM_HOST),
     secure: !isLocal,
-    apiUrl: readApiUrl(environment.API_URL),
-    rateLimitPerMinute: readRateLimit(environment.RATE_LIMIT),
-    valkeyUrl: environment.VALKEY_URL || undefined,
-    trustProxy: environment.TRUST_PROXY === "1",
+    apiUrl: settings.API_URL || undefined,
+    rateLimitPerMinute: settings.RATE_LIMIT,
+    valkeyUrl: settings.VALKEY_URL || undefined,
+    trustProxy: settings.TRUST_PROXY,
     secrets: [secret, ...older],
-    proxySecret:
-      listSecrets(environment.PROXY_SECRET ?? "")[0] ??
-      createHmac("sha256", secret).update("haat proxy").digest("base64url"),
+    proxySecret: settings.PROXY_SECRET?.[0] ?? proxySecretOf(secret),
     demo,
     dataFolder,
-    securityContact: readContact(environment, demo),
+    securityContact: settings.SECURITY_CONTACT || officeAddress(settings.OFFICE_EMAIL, demo),
     root,
   };
 }
 
-/** Who is told of a weakness; where nobody is named, who runs the platform. @throws where it is no address */
-function readContact(environment: Record<string, string | undefined>, demo: boolean): string | undefined {
-  const { SECURITY_CONTACT: given, OFFICE_EMAIL: office = demo ? sampleOffice.email : undefined } =
-    environment;
-  if (given) {
-    if (/^(mailto:[^@\s]+@[^@\s]+|https:\/\/[^\s]+|tel:\+?[\d-]+)$/.test(given)) return given;
-    throw new Error("SECURITY_CONTACT must be an address that begins with mailto:, https:// or tel:");
-  }
+/** Whom to tell of a weakness where nobody is named: who runs the platform. */
+function officeAddress(email: string | undefined, demo: boolean): string | undefined {
+  const office = email ?? (demo ? sampleOffice.email : undefined);
   return office ? `mailto:${office}` : undefined;
-}
-
-/** @throws where it is no port */
-function readPort(given = "3000"): number {
-  const port = Number(given);
-  if (given !== "" && Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error("PORT must be a whole number from 0 to 65535");
-}
-
-const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"];
-
-/** @throws where there is no such level */
-function readLogLevel(given = "info"): string {
-  if (logLevels.includes(given)) return given;
-  throw new Error(`LOG_LEVEL must be one of ${logLevels.join(", ")}`);
-}
-
-/** @throws where it is no address of an API */
-function readApiUrl(given: string | undefined): string | undefined {
-  if (!given) return undefined;
-  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given;
-  throw new Error("API_URL must be an address such as http://127.0.0.1:3001");
-}
-
-/** As the API reads it. @throws where it is no whole number */
-function readRateLimit(given = "600"): number {
-  const limit = Number(given);
-  if (!Number.isInteger(limit) || limit < 0)
-    throw new Error("RATE_LIMIT must be a whole number, or 0 for no limit");
-  return limit;
 }
 
 /** A secret of this machine's own, kept so that a restart signs nobody out. */

@@ -1,58 +1,22 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { business } from "@haat/contract/business-constants";
-import {
-  demoRefusal,
-  hostName,
-  isLocalHost,
-  listSecrets,
-  weaknessOfAny,
-} from "@haat/contract/deployment-rules";
+import { demoRefusal, hostName, isLocalHost } from "@haat/contract/deployment-rules";
+import { commonSettings, port, readSettings } from "@haat/contract/deployment-settings";
+import { proxySecretOf } from "@haat/contract/proxy-secret";
 import { z } from "zod";
 import { readFileStoreSettings, type FileStoreSettings } from "./file-store-settings";
 import { readSmsSettings, type SmsSettings } from "./sms-settings";
 
-const flag = z
-  .enum(["0", "1", ""])
-  .default("")
-  .transform((value) => value === "1");
-const port = z.coerce.number().int().min(0).max(65_535);
-
-/** Names what is weak, never the secret. */
-function refuseWeak(secrets: string[], check: z.RefinementCtx): void {
-  const weakness = weaknessOfAny(secrets);
-  if (weakness) check.addIssue({ code: "custom", message: weakness });
-}
-
 const environment = z.object({
-  /** `1` answers one-time codes in `data.otp`. */
-  HAAT_DEMO: flag,
-  /**
-   * Keys of the hashes of one-time codes, with commas between them; without one on this machine alone, each start makes its
-   * own.
-   */
-  HAAT_SECRET: z.string().transform(listSecrets).superRefine(refuseWeak).optional(),
-  /** The platform's host, with or without a port. */
-  PLATFORM_HOST: z.string().default("localhost"),
+  ...commonSettings,
   /** Folder of the embedded database and of the pictures. */
   DATA_FOLDER: z.string().default(".data"),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).optional(),
-  /** Who knows one of them may tell the shopper's address in `X-Client-Address`. */
-  PROXY_SECRET: z
-    .string()
-    .transform(listSecrets)
-    .pipe(z.array(z.string().min(16)).min(1))
-    .optional(),
-  /** `1`: believe what the proxy in front adds to `X-Forwarded-For`. */
-  TRUST_PROXY: flag,
-  /** Calls a minute from one address before 429, on which the finer limits depend (rate-limits.ts); 0 for none. */
-  RATE_LIMIT: z.coerce.number().int().min(0).default(600),
   /** Longest time a call may take, in ms, before it answers 408. */
   CALL_TIMEOUT: z.coerce.number().int().min(10).default(10_000),
   /** Room for what a process keeps in memory for a while, in MB: answers, and what shops' lists look at. */
   KEPT_MEGABYTES: z.coerce.number().int().min(1).max(100_000).default(128),
-  /** A Valkey in which all processes count limits; without one, in the PostgreSQL that is the database. */
-  VALKEY_URL: z.url({ protocol: /^(redis|valkey)s?$/ }).optional(),
   /** How long calls are still taken after `/readyz` has begun to answer 503 because the process is to end, in ms. */
   DRAIN_NOTICE: z.coerce.number().int().min(0).max(60_000).default(0),
   /** Who brings it as a bearer token may read `/metrics`. */
@@ -73,7 +37,6 @@ const environment = z.object({
   /** Price of a text message and what a day may cost before the alarm, in poisha; 0: no alarm. */
   SMS_PRICE: z.coerce.number().int().min(0).default(50),
   SMS_DAY_BUDGET: z.coerce.number().int().min(0).default(500_000),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   HOST: z.string().default("127.0.0.1"),
   PORT: port.default(3001),
 });
@@ -121,11 +84,12 @@ const demoSecret = "haat-demo-secret-that-keeps-nothing-safe";
  * @throws an error that names each variable that is wrong, and repeats none of their secrets; and when demo mode would be open to the public.
  */
 export function readConfig(variables: Record<string, string | undefined>): ApiConfig {
-  const parsed = environment.safeParse(variables);
-  if (!parsed.success) {
-    throw new Error(`The environment is not right.\n${z.prettifyError(parsed.error)}`);
-  }
-  const { HAAT_DEMO: demo, HAAT_SECRET: secrets = [], PLATFORM_HOST: platformHost, ...rest } = parsed.data;
+  const {
+    HAAT_DEMO: demo,
+    HAAT_SECRET: secrets = [],
+    PLATFORM_HOST: platformHost,
+    ...rest
+  } = readSettings(environment, variables);
   const refusal = demo ? demoRefusal(platformHost, rest.HOST) : undefined;
   if (refusal) throw new Error(refusal);
   const [first, ...older] = secrets;
@@ -143,7 +107,7 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     proxySecrets: rest.PROXY_SECRET ?? secrets.map(proxySecretOf),
     trustProxy: rest.TRUST_PROXY,
     rateLimitPerMinute: rest.RATE_LIMIT,
-    valkeyUrl: rest.VALKEY_URL,
+    valkeyUrl: rest.VALKEY_URL || undefined,
     callMilliseconds: rest.CALL_TIMEOUT,
     keptBytes: rest.KEPT_MEGABYTES * 1024 * 1024,
     drainNoticeMilliseconds: rest.DRAIN_NOTICE,
@@ -158,9 +122,4 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     host: rest.HOST,
     port: rest.PORT,
   };
-}
-
-/** The storefront with the same secret derives the same, so that one setting is enough. */
-function proxySecretOf(secret: string): string {
-  return createHmac("sha256", secret).update("haat proxy").digest("base64url");
 }
