@@ -41,7 +41,11 @@ export function Layout({ children }: { children: ReactNode }) {
     )
     .find((frame) => frame?.themeCss);
   return (
-    <html lang={/^\/en(\/|$)/.test(pathname) ? "en" : "bn"} data-color-scheme={style?.colourScheme}>
+    <html
+      lang={/^\/en(\/|$)/.test(pathname) ? "en" : "bn"}
+      data-color-scheme={style?.colourScheme}
+      data-scripts={needsScripts ? "" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

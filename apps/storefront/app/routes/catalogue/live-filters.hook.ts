@@ -35,10 +35,18 @@ export function useLiveFilters({ action, panelId, sortId, sort, state }: LiveFil
     navigate(query ? `${action}?${query}` : action, { preventScrollReset: staysInPlace, replace });
   };
 
+  const followSoon = (form: HTMLFormElement, { replace = false } = {}) => {
+    stop();
+    const field = document.activeElement;
+    const isTyping = field instanceof HTMLInputElement && field.type === "text";
+    timer.current = setTimeout(() => follow(form, { replace }), isTyping ? typingPause : 0);
+  };
+
   // Before the fields are set to what the address says.
   useEarlyChoices(`#${panelId} :is([type=checkbox], [type=radio]), #${sortId}`, (form) =>
     follow(form, { replace: true }),
   );
+  useEarlyChoices(`#${panelId} [type=text]`, (form) => followSoon(form, { replace: true }));
   useEffect(() => {
     const field = document.getElementById(sortId);
     if (field instanceof HTMLSelectElement) field.value = sort;
@@ -51,12 +59,7 @@ export function useLiveFilters({ action, panelId, sortId, sort, state }: LiveFil
   return {
     isPending,
     /** A filter was chosen. */
-    onFilter: (form: HTMLFormElement) => {
-      stop();
-      const field = document.activeElement;
-      const isTyping = field instanceof HTMLInputElement && field.type === "text";
-      timer.current = setTimeout(() => follow(form), isTyping ? typingPause : 0);
-    },
+    onFilter: (form: HTMLFormElement) => followSoon(form),
     /** Another order was chosen. */
     onSort: (form: HTMLFormElement) => follow(form),
     /** "Show" was pressed: on a phone the panel makes room for what it brings. */

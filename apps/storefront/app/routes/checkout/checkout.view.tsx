@@ -183,7 +183,7 @@ function ChoiceForm({ checkout, idempotencyKey, coupon, labels }: PartProps & { 
       {!isHydrated && (
         <Button
           variant="secondary"
-          className="justify-self-start"
+          className="justify-self-start awaits-scripts:hidden"
           name={checkoutFields.intent}
           value={checkoutIntents.update}
         >

@@ -25,6 +25,7 @@ const starter = `(() => {
       script.type = "module";
       script.nonce = late.nonce;
       script.text = late.text;
+      script.onerror = () => document.documentElement.removeAttribute("data-scripts");
       document.body.append(script);
     }
   };

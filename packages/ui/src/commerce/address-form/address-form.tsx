@@ -210,7 +210,7 @@ function Places({ places, showRefresh = true, onPlaceChange, labels, field }: Pl
       {showRefresh && (
         <Button
           variant="secondary"
-          className="self-end"
+          className="self-end awaits-scripts:hidden"
           name={addressFormFields.intent}
           value={addressFormIntents.refresh}
         >

@@ -139,7 +139,11 @@ function Resend({ action, resendSeconds = 0, resendRule, pending, hidden, labels
       </p>
     );
   return (
-    <Form method="post" action={action} className="grid gap-1">
+    <Form
+      method="post"
+      action={action}
+      className={clsx("grid gap-1", left > 0 && "awaits-scripts:invisible")}
+    >
       <HiddenFields values={hidden} />
       <Button
         variant="quiet"
@@ -149,7 +153,9 @@ function Resend({ action, resendSeconds = 0, resendRule, pending, hidden, labels
       >
         {labels.resend}
       </Button>
-      {!scripted && resendRule && <p className="text-center text-small text-muted">{resendRule}</p>}
+      {!scripted && resendRule && (
+        <p className="text-center text-small text-muted awaits-scripts:hidden">{resendRule}</p>
+      )}
     </Form>
   );
 }

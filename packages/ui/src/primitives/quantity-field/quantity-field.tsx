@@ -34,8 +34,10 @@ export function QuantityField({ defaultValue = 1, min = 1, max = 10, labels, ...
     <Field {...field}>
       {(control) => (
         <div data-slot="quantity-field" className="control-shell justify-self-start">
-          {scripted && (
+          {scripted ? (
             <IconButton type="button" icon="minus" label={labels.decrease} onClick={() => add(-1)} />
+          ) : (
+            <ButtonPlace />
           )}
           <input
             ref={input}
@@ -47,11 +49,18 @@ export function QuantityField({ defaultValue = 1, min = 1, max = 10, labels, ...
             className="tabular h-(--control) w-14 rounded-control bg-transparent text-center font-semibold"
             {...control}
           />
-          {scripted && (
+          {scripted ? (
             <IconButton type="button" icon="plus" label={labels.increase} onClick={() => add(1)} />
+          ) : (
+            <ButtonPlace />
           )}
         </div>
       )}
     </Field>
   );
+}
+
+/** Where a button will be as soon as scripts run. */
+function ButtonPlace() {
+  return <span className="hidden size-11 shrink-0 awaits-scripts:block" />;
 }

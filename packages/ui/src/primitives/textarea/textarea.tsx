@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from "react";
 import { inDigits, type Digits } from "../digits/digits";
 import { Field, type FieldProps } from "../field/field";
+import { useScripted } from "../scripted/scripted.hook";
 
 /** How much is written, as a sentence the browser can keep up to date without a formatter. */
 export interface TextareaCount {
@@ -44,6 +45,8 @@ export function Textarea(props: TextareaProps) {
     defaultValue = "",
     ...textarea
   } = props;
+  // Where React takes a textarea over from the server it writes the text it is given over what was typed meanwhile.
+  const isTakingOver = !useScripted() && typeof document !== "undefined";
   const [text, setText] = useState(defaultValue);
   const area = useRef<HTMLTextAreaElement>(null);
   // Something may have been written before there were scripts.
@@ -65,7 +68,7 @@ export function Textarea(props: TextareaProps) {
             data-slot="textarea"
             rows={3}
             className="control block resize-y"
-            defaultValue={defaultValue}
+            defaultValue={isTakingOver ? undefined : defaultValue}
             onInput={count && ((event) => setText(event.currentTarget.value))}
             {...textarea}
             {...control}

@@ -25,7 +25,7 @@ import { useHydrated } from "@haat/web-forms/use-hydrated";
 import type { PutInCartAnswer } from "./put-in-cart-answer";
 import type { StockAlertAnswer } from "./stock-alert-answer";
 import { ProductCartDrawer } from "./product-cart-drawer";
-import { Awaiting as DrawnAwaiting } from "./awaiting";
+import { Awaiting as DrawnAwaiting, type AwaitingProps } from "./awaiting";
 
 export interface ProductViewProps {
   product: {
@@ -70,10 +70,24 @@ export interface ProductViewProps {
   };
 }
 
-/** The server draws it with the page; a browser gets its scripts only where nothing is left to buy. */
-const Awaiting = import.meta.env.SSR
-  ? DrawnAwaiting
-  : lazy(async () => ({ default: (await import("./awaiting")).Awaiting }));
+/**
+ * The server draws it with the page; a browser gets its scripts only where nothing is left to buy. Where it came with the
+ * page they are there before that is hydrated, and without a Suspense of its own: what hydrates later than the rest is
+ * drawn anew by what happens meanwhile, and loses what was typed.
+ */
+const Awaiting = await (async () => {
+  if (import.meta.env.SSR) return DrawnAwaiting;
+  const bring = async () => ({ default: (await import("./awaiting")).Awaiting });
+  if (document.querySelector("[data-slot=stock-alert-form]")) return (await bring()).default;
+  const Brought = lazy(bring);
+  return function LateAwaiting(props: AwaitingProps) {
+    return (
+      <Suspense>
+        <Brought {...props} />
+      </Suspense>
+    );
+  };
+})();
 
 const buyKey = "buy";
 
@@ -114,9 +128,7 @@ export function ProductView({ product, alert, others, cart, hidden, labels }: Pr
         <ProductHeading product={product} labels={labels} />
         {product.groups.length > 0 && <Choices key={product.id} {...{ product, refusal, labels }} />}
         {alert ? (
-          <Suspense>
-            <Awaiting key={product.action} product={product} {...alert} />
-          </Suspense>
+          <Awaiting key={product.action} product={product} {...alert} />
         ) : (
           <Buying {...{ product, hidden, refusal, pending, labels }} />
         )}

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./demo-test";
+import { startScripts } from "./page-parts";
+import { walkAsCustomer, walkAsGuest, type Look } from "./page-walk";
+
+// To open a page is no journey.
+test.use({ keepsVisits: false });
+
+const title = (whose: string) =>
+  `when the scripts of a page of ${whose} start, each control stays itself, where it is, with what was typed`;
+
+test(title("anybody"), async ({ page, port }) => {
+  const faults = faultsOf(page);
+  await walkAsGuest(`http://localhost:${port}`, lookAtStart(page, faults));
+  expect(faults).toEqual([]);
+});
+
+test(title("a customer"), async ({ page, port }) => {
+  const faults = faultsOf(page);
+  await walkAsCustomer(page, `http://localhost:${port}`, "bn", lookAtStart(page, faults));
+  expect(faults).toEqual([]);
+});
+
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`${page.url()}: ${error}`));
+  return faults;
+}
+
+/** Types where something can be typed, starts the scripts, and notes which control was replaced, moved or emptied. */
+function lookAtStart(page: Page, faults: string[]): Look {
+  return async (path, _name, address) => {
+    await page.goto(address);
+    const hasScripts = await page.evaluate(() => document.querySelector("script[data-late]") !== null);
+    if (!hasScripts) return;
+    await page.evaluate(rememberControls);
+    await startScripts(page);
+    await page.waitForFunction(everyControlRuns);
+    // What follows is mostly moved by the first.
+    const [change] = await page.evaluate(changedControls);
+    if (change) faults.push(`${path}: ${change}`);
+  };
+}
+
+interface Remembered {
+  element: HTMLElement;
+  place: string;
+  typed: string | undefined;
+}
+
+declare global {
+  interface Window {
+    remembered: Remembered[];
+  }
+}
+
+function rememberControls(): void {
+  const typable = "input:is([type=text], [type=tel], [type=search], [type=email], [type=password]), textarea";
+  const controls = document.querySelectorAll<HTMLElement>(
+    "a, button, summary, select, textarea, input:not([type=hidden])",
+  );
+  const shown = [...controls].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  window.remembered = shown.map((element) => {
+    const typed = element.matches(typable) ? "১২৩" : undefined;
+    if (typed) (element as HTMLInputElement).value = typed;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { element, place: [x, y + scrollY, width, height].map(Math.round).join(" "), typed };
+  });
+}
+
+/** React has them all, and what the start brings about has been drawn. */
+async function everyControlRuns(): Promise<boolean> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const form = document.querySelectorAll("main :is(a, button, input)");
+  return [...form].every((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")));
+}
+
+function changedControls(): string[] {
+  return window.remembered.flatMap(({ element, place, typed }) => {
+    const name = element.outerHTML.slice(0, 160);
+    if (!element.isConnected) return [`gone: ${name}`];
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const now = [x, y + scrollY, width, height].map(Math.round).join(" ");
+    // The place of a field for a file is taken by its label.
+    if (now !== place && !element.matches("[type=file]")) return [`moved from ${place} to ${now}: ${name}`];
+    const value = (element as HTMLInputElement).value;
+    return typed !== undefined && value !== typed ? [`emptied: ${name}`] : [];
+  });
+}
+
+test("a price that is typed before the scripts start stays, and the list follows it", async ({
+  page,
+  port,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`http://localhost:${port}/rongdhonu/all-products/all`);
+  await page.locator("[data-slot=price-filter] input").first().fill("২০০০");
+  await startScripts(page);
+  await page.waitForURL(/min_price=/);
+  await expect(page.locator("[data-slot=price-filter] input").first()).toHaveValue(/^[2২][0০]{3}$/);
+});
