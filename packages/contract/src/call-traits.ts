@@ -20,6 +20,8 @@ export interface CallTraits {
   draws?: true;
   /** It takes an `Idempotency-Key`: repeated with the same key and body it changes nothing twice. `always`: it needs one. */
   repeatable?: true | "always";
+  /** It waits for its shop's turn by itself, after what it can tell its caller without one. */
+  queuesItself?: true;
   /** It takes `If-Match` and refuses to change what has changed since it was read. */
   conditional?: true;
 }
@@ -84,9 +86,14 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "address.customerAddressUpdate": { caller: "customer", answer: "own", conditional: true },
   "address.customerAddressDelete": { caller: "customer", answer: "own" },
   "address.customerAddressList": { caller: "customer", answer: "own" },
-  "order.cartPurchaseOrder": { caller: "customer", answer: "own", repeatable: "always" },
+  "order.cartPurchaseOrder": { caller: "customer", answer: "own", repeatable: "always", queuesItself: true },
   "order.directPurchaseQuote": { caller: "guest", answer: "own" },
-  "order.directPurchaseOrder": { caller: "customer", answer: "own", repeatable: "always" },
+  "order.directPurchaseOrder": {
+    caller: "customer",
+    answer: "own",
+    repeatable: "always",
+    queuesItself: true,
+  },
   "order.customerOrderUpdate": { caller: "customer", answer: "own", repeatable: true },
   "order.purchaseOrderList": { caller: "customer", answer: "own" },
   "order.purchaseOrderByStatus": { caller: "customer", answer: "own" },

@@ -77,7 +77,8 @@ export const api = implement(contract)
       const { method } = procedure["~orpc"].route;
       await takeTurn(context, call, method, input);
       const shop = shopNamedBy(input);
-      if (shop) endTurn = await context.services.waitForShop(method === "GET" ? "read" : "write", shop);
+      if (shop && !traitsOf(call).queuesItself)
+        endTurn = await context.services.waitForShop(method === "GET" ? "read" : "write", shop);
       const answer = await next({ context: { language } });
       if (traitsOf(call).answer === "shared") context.replyHeaders.set("cache-control", publicCache);
       return answer;

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { idempotencyKeyTable, type KeptAnswer } from "./idempotency.table";
+import { joinedLookup } from "../database/joined";
 import { preparedOnce } from "../database/prepared";
 
 /** Which request a key stands for. */
@@ -71,6 +72,36 @@ const answerQuery = preparedOnce((db, name) =>
     .select({ requestHash: idempotencyKeyTable.requestHash, answer: idempotencyKeyTable.answer })
     .from(idempotencyKeyTable)
     .where(isRequest)
+    .prepare(name),
+);
+
+/** Whether a request has been answered; for the many that ask at once. */
+export const wasAnswered = joinedLookup(async (db: Queryable, requests: readonly RequestKey[]) => {
+  const answered = await answeredQuery(db).execute({
+    shopIds: requests.map(({ shopId }) => shopId),
+    owners: requests.map(({ owner }) => owner),
+    routes: requests.map(({ route }) => route),
+    keys: requests.map(({ key }) => key),
+  });
+  const places = new Set(answered.map(({ place }) => place));
+  return requests.map((_, at) => places.has(at + 1));
+});
+
+const answeredQuery = preparedOnce((db, name) =>
+  db
+    .select({ place: sql`asked.place`.mapWith(Number) })
+    .from(idempotencyKeyTable)
+    .innerJoin(
+      sql`unnest(${sql.placeholder("shopIds")}::int[], ${sql.placeholder("owners")}::text[],
+        ${sql.placeholder("routes")}::text[], ${sql.placeholder("keys")}::text[])
+        with ordinality as asked (shop_id, owner, route, key, place)`,
+      and(
+        eq(idempotencyKeyTable.shopId, sql`asked.shop_id`),
+        eq(idempotencyKeyTable.owner, sql`asked.owner`),
+        eq(idempotencyKeyTable.route, sql`asked.route`),
+        eq(idempotencyKeyTable.key, sql`asked.key`),
+      ),
+    )
     .prepare(name),
 );
 

@@ -5,7 +5,7 @@ import { Refusal } from "../../process/errors";
 import { hashOf } from "../../security/secrets";
 import { secondsAfter } from "../../process/clock";
 import type { Customer } from "./account.repository";
-import { findSession, markSessionUsed } from "./session.repository";
+import { findCallersSession, markSessionUsed } from "./session.repository";
 
 /** Whose cart a call is about. A `stranger` is a guest who has no cart key yet. */
 export type Shopper =
@@ -54,7 +54,7 @@ const lastUseSeconds = 900;
 
 async function customerWith(token: string, { db, clock }: Services): Promise<Customer | undefined> {
   const [tokenHash, now] = [hashOf(token), clock.now()];
-  const session = await findSession(db, tokenHash, now);
+  const session = await findCallersSession(db, tokenHash, now);
   if (session && session.lastUsedAt < secondsAfter(now, -lastUseSeconds)) {
     await markSessionUsed(db, tokenHash, now);
   }

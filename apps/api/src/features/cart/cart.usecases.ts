@@ -14,8 +14,8 @@ import type { CartOwner, ChosenValue, LineRow } from "./cart.repository";
 import { cartLineId } from "./cart-line-id";
 import type { Choice } from "./choice.usecases";
 
-/** What an order is made of, read in its transaction. */
-export { findAndLockCart, listBareLines, listChosenValues } from "./cart.repository";
+/** What an order is made of, read in its transaction; `readBareLines` looks at it before. */
+export { findAndLockCart, listBareLines, listChosenValues, readBareLines } from "./cart.repository";
 
 /** Whose cart it is; a stranger has none. */
 export function ownerOf(shopper: Shopper): CartOwner | undefined {

@@ -11,18 +11,22 @@ const held = new Map<string, Map<string, number>>();
 const nameOf = (shopId: number, { productId, combinationId }: WantedPieces) =>
   `${shopId} ${productId} ${combinationId ?? ""}`;
 
-/** From so many orders at once on, a product is sought after. */
-const manyOrders = 4;
+/** So many orders of the same at once go straight to the shelf; from the next one on it is sought after. */
+const fewOrders = 2;
 
-/** How many orders of each product alone are under way. */
+/** How many orders are under way of each product alone, and of carts of each shop. */
 const comers = new Map<string, number>();
 
 /**
- * Counts an order of a product that has come in.
- * @returns whether so many are under way that most of them may come too late, and what to call when it is over
+ * Counts an order that has come in.
+ * @param productId of one that is about one product; nothing for a cart
+ * @returns whether so many are under way that it may come too late, and what to call when it is over
  */
-export function countComer(shopId: number, productId: number): { isSought: boolean; leave: () => void } {
-  const name = `${shopId} ${productId}`;
+export function countComer(
+  shopId: number,
+  productId: number | undefined,
+): { isSought: boolean; leave: () => void } {
+  const name = `${shopId} ${productId ?? "cart"}`;
   const count = (comers.get(name) ?? 0) + 1;
   comers.set(name, count);
   const leave = () => {
@@ -30,7 +34,7 @@ export function countComer(shopId: number, productId: number): { isSought: boole
     if (left > 0) comers.set(name, left);
     else comers.delete(name);
   };
-  return { isSought: count > manyOrders, leave };
+  return { isSought: count > fewOrders, leave };
 }
 
 /** How many pieces the others' orders are about to take. The same order sent twice is one order. */
@@ -40,6 +44,11 @@ export function piecesHeldByOthers(shopId: number, wanted: WantedPieces, order: 
     if (other !== order) pieces += quantity;
   }
   return pieces;
+}
+
+/** Whether an order has said already that it is about to take these. */
+export function holdsPieces(shopId: number, wanted: WantedPieces, order: string): boolean {
+  return (held.get(nameOf(shopId, wanted))?.get(order) ?? 0) >= wanted.quantity;
 }
 
 /** Says that an order is about to take pieces. @returns says that it is over, one way or the other */

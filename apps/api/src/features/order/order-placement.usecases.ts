@@ -4,6 +4,7 @@ import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
 import { Refusal } from "../../process/errors";
+import type { EndTurn } from "../../process/fair-turns";
 import { checkedKey, once, type Once } from "../../http/idempotency";
 import { textIn } from "../../http/language";
 import { randomText } from "../../security/secrets";
@@ -16,7 +17,7 @@ import { takeCoupon, tryCoupon } from "../coupon/coupon.usecases";
 import { findShopByKey, type Shop } from "../store/store.usecases";
 import { openShop } from "../store/store.usecases";
 import { countComer } from "./held-pieces";
-import { claimSought } from "./sought-product.usecases";
+import { claimSought, seekCart, seekChoice, type SoughtPieces } from "./sought-product.usecases";
 import { findDestination, type Destination } from "./order-destination.usecases";
 import * as placement from "./order-placement.repository";
 import {
@@ -70,6 +71,7 @@ export function orderCart(
   return placeOnce(services, customer, request, {
     route: "cart_purchase_order",
     key: idempotencyKey,
+    seek: (shopId) => seekCart(services, shopId, customer.id),
     place: async (tx, shop, now, claim) => {
       // Two statements: what a call that held the cart before has changed in it is seen only by the second.
       const cart = await carts.findAndLockCart(tx, shop.id, { customerId: customer.id });
@@ -94,7 +96,8 @@ export function orderDirectly(
   return placeOnce(services, customer, request, {
     route: "direct_purchase_order",
     key: idempotencyKey,
-    only: request,
+    productId: request.id_product,
+    seek: (shopId) => seekChoice(services, shopId, request),
     place: async (tx, shop, now, claim) => {
       const { productId, combinationId } = await findChoice(tx, shop.id, request);
       const wanted = [{ productId, combinationId, quantity: request.quantity }];
@@ -107,7 +110,9 @@ interface Attempt {
   route: string;
   key: string | undefined;
   /** Where it is about one product alone. */
-  only?: { id_product: number; quantity: number };
+  productId?: number;
+  /** What it wants, as it stands before the order begins. */
+  seek: (shopId: number) => Promise<SoughtPieces[]>;
   place: (tx: Queryable, shop: Shop, now: Date, claim: PiecesClaim) => Promise<Placed>;
 }
 
@@ -115,21 +120,22 @@ async function placeOnce(
   services: Services,
   customer: Customer,
   request: PurchaseRequest,
-  { route, key, only, place }: Attempt,
+  { route, key, productId, seek, place }: Attempt,
 ): Promise<Once<Placed>> {
   const goodKey = checkedKey(key, true);
   const { id: shopId } = await openShop(services, request.seller_key);
-  const { language: _, ...substance } = request;
+  const { language, ...substance } = request;
   const owner = `customer ${customer.id}`;
   const wall = { shopId, customerId: customer.id };
   const claim: PiecesClaim = { order: `${owner} ${goodKey}`, end: () => undefined };
-  const comer = only && countComer(shopId, only.id_product);
+  const comer = countComer(shopId, productId);
+  let endTurn: EndTurn = () => undefined;
   try {
-    if (only && comer?.isSought) {
+    if (comer.isSought) {
       const asked = { shopId, owner, route, key: goodKey ?? "" };
-      const sought = { shopId, productId: only.id_product, quantity: only.quantity, request: asked };
-      await claimSought(services, { ...sought, language: request.language }, claim);
+      await claimSought(services, { shopId, language, request: asked }, await seek(shopId), claim);
     }
+    endTurn = await services.waitForShop("write", request.seller_key);
     return await once(services, { shopId, owner, route, key: goodKey, substance, wall }, async (tx) => {
       // Anew, for its fees and its standing may be some seconds old in memory.
       const shop = await findShopByKey(tx, request.seller_key);
@@ -138,7 +144,9 @@ async function placeOnce(
     });
   } finally {
     claim.end();
-    comer?.leave();
+    comer.leave();
+    // When others' calls have had their turn of the loop.
+    setImmediate(endTurn);
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { joinedLookup } from "../../database/joined";
 import { preparedOnce } from "../../database/prepared";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 
@@ -34,25 +35,42 @@ const productsQuery = preparedOnce((db, name) =>
     .prepare(name),
 );
 
-/** A product with what is left of it, or of all its combinations, as the last order that is over left it; nobody is waited for. */
-export async function readProductStock(db: Queryable, shopId: number, productId: number) {
-  const [product] = await db
-    .select({ name: { bn: productTable.nameBn, en: productTable.nameEn }, stock: productTable.stock })
-    .from(productTable)
-    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, productId)));
-  return product;
-}
-
 /** The pieces that are left of products and combinations as the last order that is over left them; nobody is waited for. */
 export async function readStocks(tx: Queryable, shopId: number, productIds: number[]) {
-  return tx
+  return stocksQuery(tx).execute({ shopIds: productIds.map(() => shopId), productIds });
+}
+
+/** The same of one product, for the many that come for it at once. */
+export const readSoughtStocks = joinedLookup(async (db: Queryable, asked: readonly ProductKey[]) => {
+  const stocks = await stocksQuery(db).execute({
+    shopIds: asked.map(({ shopId }) => shopId),
+    productIds: asked.map(({ productId }) => productId),
+  });
+  return asked.map(({ shopId, productId }) =>
+    stocks.filter((stock) => stock.shopId === shopId && stock.productId === productId),
+  );
+});
+
+interface ProductKey {
+  shopId: number;
+  productId: number;
+}
+
+const stocksQuery = preparedOnce((db, name) =>
+  db
     .select({
+      shopId: productTable.shopId,
       productId: productTable.id,
       combinationId: productCombinationTable.id,
+      valueIds: productCombinationTable.valueIds,
       name: { bn: productTable.nameBn, en: productTable.nameEn },
       stock: sql`coalesce(${productCombinationTable.stock}, ${productTable.stock})`.mapWith(Number),
     })
     .from(productTable)
+    .innerJoin(
+      sql`unnest(${sql.placeholder("shopIds")}::int[], ${sql.placeholder("productIds")}::int[]) as asked (shop_id, id)`,
+      and(eq(productTable.shopId, sql`asked.shop_id`), eq(productTable.id, sql`asked.id`)),
+    )
     .leftJoin(
       productCombinationTable,
       and(
@@ -60,8 +78,8 @@ export async function readStocks(tx: Queryable, shopId: number, productIds: numb
         eq(productCombinationTable.productId, productTable.id),
       ),
     )
-    .where(and(eq(productTable.shopId, shopId), inArray(productTable.id, productIds)));
-}
+    .prepare(name),
+);
 
 /** The same for combinations, which come after all products. */
 export async function lockCombinations(tx: Queryable, shopId: number, ids: number[]) {

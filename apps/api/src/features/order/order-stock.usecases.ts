@@ -4,7 +4,7 @@ import type { Queryable } from "../../database/database";
 import { Refusal } from "../../process/errors";
 import { textIn } from "../../http/language";
 import * as carts from "../cart/cart.usecases";
-import { holdPieces, piecesHeldByOthers } from "./held-pieces";
+import { holdPieces, holdsPieces, piecesHeldByOthers } from "./held-pieces";
 import * as stock from "./order-stock.repository";
 import type { Pieces } from "./order-stock.repository";
 import type { OrderedAttribute } from "./stored-attributes";
@@ -78,7 +78,7 @@ export interface PiecesClaim {
 /**
  * Lays claim to the pieces that an order is about to take. None waits for pieces that orders before it have claims to: they
  * are through in a moment, and only then it is known whether anything is left. Asks the database only where others want the
- * same.
+ * same and the order has no claim yet.
  * @throws being_bought where others claim too many, out_of_stock and stock_short where what is over has left too few
  */
 export async function claimPieces(
@@ -88,7 +88,9 @@ export async function claimPieces(
   claim: PiecesClaim,
   language: Language,
 ): Promise<void> {
-  const rivalled = wanted.filter((line) => piecesHeldByOthers(shopId, line, claim.order) > 0);
+  const rivalled = wanted.filter(
+    (line) => !holdsPieces(shopId, line, claim.order) && piecesHeldByOthers(shopId, line, claim.order) > 0,
+  );
   const ids = distinct(rivalled.map(({ productId }) => productId));
   const stocks = ids.length > 0 ? await stock.readStocks(tx, shopId, ids) : [];
   for (const line of rivalled) {

@@ -1,63 +1,79 @@
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
-import { findAnswer } from "../../http/idempotency.repository";
-import { holdPieces, piecesHeldByOthers } from "./held-pieces";
-import { readProductStock } from "./order-stock.repository";
+import { wasAnswered, type RequestKey } from "../../http/idempotency.repository";
+import * as carts from "../cart/cart.usecases";
+import { distinctAscending, type ChoiceRequest } from "../cart/choice.usecases";
+import { holdPieces, piecesHeldByOthers, type WantedPieces } from "./held-pieces";
+import { readSoughtStocks } from "./order-stock.repository";
 import { beingBought, shortageOf, type PiecesClaim } from "./order-stock.usecases";
 
-type Stock = ReturnType<typeof readProductStock>;
+type Parts = Pick<Services, "db">;
 
-/** Reads that are under way, and those that begin when they are over; by product. */
-const underWay = new Map<string, Stock>();
-const next = new Map<string, Stock>();
-
-/** A product's stock by a read that begins after this question: all who ask meanwhile share the next one. */
-function stockFromNow({ db }: Pick<Services, "db">, shopId: number, productId: number): Stock {
-  const name = `${shopId} ${productId}`;
-  const shared = next.get(name);
-  if (shared) return shared;
-  const begin = async () => {
-    await underWay.get(name)?.catch(() => undefined);
-    next.delete(name);
-    const read = Promise.resolve(readProductStock(db, shopId, productId));
-    underWay.set(name, read);
-    return read.finally(() => underWay.get(name) === read && underWay.delete(name));
-  };
-  const answer = begin();
-  if (underWay.has(name)) next.set(name, answer);
-  return answer;
+/** What an order wants, with what is left of it. */
+export interface SoughtPieces extends WantedPieces {
+  name: { bn: string; en: string };
+  available: number;
 }
 
-/** An order of one product that has not begun yet. */
+/** An order that has not begun yet. */
 export interface SoughtOrder {
   shopId: number;
-  productId: number;
-  quantity: number;
   language: Language;
-  request: { shopId: number; owner: string; route: string; key: string };
+  request: RequestKey;
+}
+
+/** What an order of one product wants; nothing where there is no such product or choice, which the order itself will say. */
+export async function seekChoice(
+  { db }: Parts,
+  shopId: number,
+  { id_product: productId, id_product_attribute, quantity }: ChoiceRequest & { quantity: number },
+): Promise<SoughtPieces[]> {
+  const stocks = await readSoughtStocks(db, { shopId, productId });
+  const valueIds = JSON.stringify(distinctAscending(id_product_attribute));
+  return stocks
+    .filter((row) => JSON.stringify(row.valueIds ?? []) === valueIds)
+    .map(({ combinationId, name, stock }) => ({
+      productId,
+      combinationId,
+      quantity,
+      name,
+      available: stock,
+    }));
+}
+
+/** What an order of a customer's cart wants. */
+export async function seekCart({ db }: Parts, shopId: number, customerId: number): Promise<SoughtPieces[]> {
+  const lines = await carts.readBareLines(db, { shopId, customerId });
+  const sought = lines.map(async ({ productId, combinationId, quantity }) => {
+    const stocks = await readSoughtStocks(db, { shopId, productId });
+    return stocks
+      .filter((row) => row.combinationId === combinationId)
+      .map(({ name, stock }) => ({ productId, combinationId, quantity, name, available: stock }));
+  });
+  return (await Promise.all(sought)).flat();
 }
 
 /**
- * Tells who comes for a product that many want at once how it stands, before a transaction is begun for them: most of them
- * come too late. Who does not has a claim to the pieces from now on. One whose order is placed already is let through to its
- * answer.
+ * Tells who comes for what many want at once how it stands, before a transaction is begun for them and before they wait for
+ * their turn: most of them come too late. Who does not has a claim to the pieces from now on. One whose order is placed
+ * already is let through to its answer.
  * @throws being_bought, out_of_stock, stock_short
  */
 export async function claimSought(
-  services: Services,
-  wanted: SoughtOrder,
+  { db }: Parts,
+  { shopId, language, request }: SoughtOrder,
+  sought: SoughtPieces[],
   claim: PiecesClaim,
 ): Promise<void> {
-  const { shopId, productId, quantity, language, request } = wanted;
-  const product = await stockFromNow(services, shopId, productId);
-  if (!product) return;
-  const { name, stock: available } = product;
-  const pieces = { productId, combinationId: null, quantity };
-  if (available >= quantity && piecesHeldByOthers(shopId, pieces, claim.order) + quantity <= available) {
-    claim.end = holdPieces(shopId, [pieces], claim.order);
+  const short = sought.find(({ available, quantity }) => available < quantity);
+  const rivalled = sought.find(
+    (pieces) => piecesHeldByOthers(shopId, pieces, claim.order) + pieces.quantity > pieces.available,
+  );
+  if (!short && !rivalled) {
+    claim.end = holdPieces(shopId, sought, claim.order);
     return;
   }
-  if (await findAnswer(services.db, request)) return;
-  if (available < quantity) throw shortageOf({ name, productId, available }, language);
-  throw beingBought({ name, productId }, language);
+  if (await wasAnswered(db, request)) return;
+  if (short) throw shortageOf(short, language);
+  if (rivalled) throw beingBought(rivalled, language);
 }
