@@ -131,14 +131,15 @@ function inCommon({ config, logger }: Services) {
     const begun = performance.now();
     c.set("requestId", requestIdOf(c.req.header(callHeaders.requestId)));
     await next();
-    c.header(callHeaders.requestId, c.get("requestId"));
-    for (const [name, value] of Object.entries(commonHeaders))
-      if (!c.res.headers.has(name)) c.header(name, value);
-    if (!isLocalHost(config.platformHost)) c.header("strict-transport-security", strictTransport);
-    if (!c.res.headers.has("content-security-policy")) {
-      c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    // Not by `c.header`, which makes a new answer for every header that comes after the first.
+    const { headers } = c.res;
+    headers.set(callHeaders.requestId, c.get("requestId"));
+    for (const [name, value] of Object.entries(commonHeaders)) if (!headers.has(name)) headers.set(name, value);
+    if (!isLocalHost(config.platformHost)) headers.set("strict-transport-security", strictTransport);
+    if (!headers.has("content-security-policy")) {
+      headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     }
-    if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+    if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
     const { method, path } = c.req;
     const milliseconds = Math.round(performance.now() - begun);
     logger.info({ request: c.get("requestId"), method, path, status: c.res.status, milliseconds }, "call");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { cutAt } from "../testing/cut-database";
 import { putTogether } from "../testing/test-api";
 import { isOnServer, openTestDatabase } from "../testing/test-database";
 import { openCounters, type Counters } from "./counters";
@@ -37,6 +38,24 @@ test("an address has one limit over all processes on one PostgreSQL", async () =
   for (const api of [one, other, one, other, one, other]) statuses.push(await read(api));
   // The embedded database has one process only.
   expect(statuses).toEqual(isOnServer ? [200, 200, 200, 200, 429, 429] : Array(6).fill(200));
+});
+
+test("calls that come at once are counted one by one, in few trips to the store", async () => {
+  const counted = cutAt(opened.db, Infinity);
+  const { engine } = counted.db;
+  const pool = engine.kind === "server" ? engine.pool : undefined;
+  const counters = await openCounters({ pool, secret, logger });
+  open.push(counters);
+  const count = counters.counter("at-once", 50);
+  const states = await Promise.all(Array.from({ length: 80 }, () => count("a shop")));
+  expect(states.map(({ remaining }) => remaining)).toEqual([
+    ...Array.from({ length: 50 }, (_, each) => 49 - each),
+    ...Array.from({ length: 30 }, () => 0),
+  ]);
+  expect(states.filter(({ isOver }) => isOver)).toHaveLength(30);
+  expect(counted.seen()).toBeLessThan(5);
+  expect((await count("a shop")).isOver).toBe(true);
+  await counted.close();
 });
 
 test("what is kept of an address is a hash that needs the server's secret", async () => {

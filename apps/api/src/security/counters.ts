@@ -103,14 +103,15 @@ function countersIn(
   };
   return {
     counter(name, most) {
-      const own = new RateLimiterMemory({ points: most, duration: windowSeconds });
-      const shared = store(name, most);
+      const own = createConsumer(new RateLimiterMemory({ points: most, duration: windowSeconds }));
+      const common = store(name, most);
+      const shared = common && createConsumer(common);
       return async (key) => {
         const hash = keyedHashOf(`limit ${key}`, secret);
-        if (!shared) return consume(own, hash);
-        return consume(shared, hash).catch((error: unknown) => {
+        if (!shared) return own(hash);
+        return shared(hash).catch((error: unknown) => {
           tell(error);
-          return consume(own, hash);
+          return own(hash);
         });
       };
     },
@@ -118,17 +119,51 @@ function countersIn(
   };
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<Count> {
-  const describe = (state: RateLimiterRes, isOver: boolean) => ({
-    limit: limiter.points,
-    remaining: Math.max(0, state.remainingPoints),
-    seconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
-    isOver,
-  });
+/** Calls of one key that are counted by the same trip to the store. */
+interface Trip {
+  calls: number;
+  state: Promise<RateLimiterRes>;
+}
+
+/**
+ * Counts calls. Those of one key that come while a trip for it is under way are counted together by the next: many at once
+ * would otherwise wait in line for the row of their common shop.
+ */
+function createConsumer(limiter: RateLimiterAbstract): Counter {
+  const underWay = new Map<string, Promise<RateLimiterRes>>();
+  const next = new Map<string, Trip>();
+  const depart = async (key: string, trip: Trip) => {
+    await underWay.get(key)?.catch(() => undefined);
+    next.delete(key);
+    const state = consume(limiter, key, trip.calls);
+    underWay.set(key, state);
+    return state.finally(() => underWay.get(key) === state && underWay.delete(key));
+  };
+  return async (key) => {
+    let trip = next.get(key);
+    if (!trip) {
+      trip = { calls: 0, state: Promise.resolve().then(() => depart(key, trip as Trip)) };
+      next.set(key, trip);
+    }
+    trip.calls += 1;
+    const { calls: place } = trip;
+    const state = await trip.state;
+    // What has been over for long is not counted any more, and has no points.
+    const counted = state.consumedPoints === 0 ? Infinity : state.consumedPoints - trip.calls + place;
+    return {
+      limit: limiter.points,
+      remaining: Math.max(0, limiter.points - counted),
+      seconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+      isOver: counted > limiter.points,
+    };
+  };
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string, calls: number): Promise<RateLimiterRes> {
   try {
-    return describe(await limiter.consume(key), false);
+    return await limiter.consume(key, calls);
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return describe(refused, true);
+    if (refused instanceof RateLimiterRes) return refused;
     throw refused;
   }
 }

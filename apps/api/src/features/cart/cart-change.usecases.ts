@@ -10,6 +10,7 @@ import { requireVersion } from "../../http/preconditions";
 import { inTransaction } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
 import { openShop } from "../store/store.usecases";
+import { listBareLines } from "./bare-lines.repository";
 import * as carts from "./cart.repository";
 import type { CartOwner, LineRow } from "./cart.repository";
 import { readCartLineId } from "./cart-line-id";
@@ -108,7 +109,7 @@ async function addChoice(
   const { productId, combinationId, available, unitPrice } = choice;
   if (available === 0) throw new Refusal("out_of_stock", { name: textIn(language, choice.name), available });
   const cartId = await carts.lockCart(tx, shopId, owner, now);
-  const inCart = await carts.listBareLines(tx, shopId, cartId);
+  const inCart = await listBareLines(tx, shopId, cartId);
   const ofProduct = inCart.filter((line) => line.productId === productId);
   const current = ofProduct.find((line) => line.combinationId === combinationId)?.quantity ?? 0;
   if (current === 0 && inCart.length >= business.maxCartLines) {

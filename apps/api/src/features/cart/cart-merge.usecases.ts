@@ -1,5 +1,6 @@
 import { business } from "@haat/contract/business-constants";
 import type { Queryable } from "../../database/database";
+import { listBareLines } from "./bare-lines.repository";
 import * as carts from "./cart.repository";
 import { noteLeftOut } from "./cart-left-out.repository";
 
@@ -19,13 +20,13 @@ export async function mergeGuestCarts(
   for (const guestCart of await carts.lockGuestCarts(tx, guestKeyHash)) {
     const { shopId } = guestCart;
     const cartId = await carts.lockCart(tx, shopId, { customerId }, now);
-    const own = await carts.listBareLines(tx, shopId, cartId);
+    const own = await listBareLines(tx, shopId, cartId);
     let lines = own.length;
     const pieces = new Map<number, number>();
     for (const { productId, quantity } of own) {
       pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
     }
-    for (const line of await carts.listBareLines(tx, shopId, guestCart.id)) {
+    for (const line of await listBareLines(tx, shopId, guestCart.id)) {
       const inCart = pieces.get(line.productId) ?? 0;
       const { productId, combinationId, addedAt } = line;
       const same = own.find((each) => each.productId === productId && each.combinationId === combinationId);

@@ -15,7 +15,8 @@ import { cartLineId } from "./cart-line-id";
 import type { Choice } from "./choice.usecases";
 
 /** What an order is made of, read in its transaction; `readBareLines` looks at it before. */
-export { findAndLockCart, listBareLines, listChosenValues, readBareLines } from "./cart.repository";
+export { listBareLines, readBareLines } from "./bare-lines.repository";
+export { findAndLockCart, listChosenValues } from "./cart.repository";
 
 /** Whose cart it is; a stranger has none. */
 export function ownerOf(shopper: Shopper): CartOwner | undefined {

@@ -13,11 +13,14 @@ import { stockMovementTable } from "./order.table";
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
+  // The first call takes the longest, and those that are held here are not held for ever.
+  const { client } = await createShopper(api);
+  await buyDirectly(client, await createTestShop(api.db));
 });
 afterAll(() => api.close());
 
 const pieces = 5;
-const buyersInAll = 30;
+const buyersInAll = 20;
 const withKey = (idempotencyKey: string) => ({ context: { idempotencyKey } });
 
 type Buy = (client: ApiClient, shop: TestShop) => Promise<unknown>;
@@ -102,7 +105,7 @@ describe.each([
   ["directly", buyDirectly],
   ["one choice of it", buyShirt],
   ["from their carts", buyFromCart],
-])("thirty who buy the last five pieces %s", (_, buy) => {
+])("twenty who buy the last five pieces %s", (_, buy) => {
   // The embedded database does one thing after the other: nothing can be held while others go on.
   test.runIf(isOnServer)(
     "hear that these are being bought while none of the five is through, though all of the shop's turns are taken",
@@ -123,9 +126,10 @@ describe.each([
           return codeOf(error);
         }
       });
-      await losersHeard;
-      expect(new Set(heard)).toEqual(new Set(["being_bought"]));
+      await Promise.race([losersHeard, Promise.all(attempts)]);
+      const heardWhileHeld = new Set(heard);
       await release();
+      expect(heardWhileHeld).toEqual(new Set(["being_bought"]));
       const answers = await Promise.all(attempts);
       expect(answers.filter((answer) => answer === "placed")).toHaveLength(pieces);
       expect(await wrongStocks(api.db)).toEqual([]);
