@@ -62,7 +62,6 @@ export const business = {
   defaultVatPercent: 10,
   idempotencyKeyMaxLength: 255,
   idempotencyHours: 24,
-  toastMilliseconds: 5000,
 } as const;
 
 /** How an order reaches the shopper. */

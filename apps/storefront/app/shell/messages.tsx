@@ -2,15 +2,12 @@ import { useLocation } from "@remix-run/react";
 import { UndoNote, type UndoNoteProps } from "@haat/ui/commerce/undo-note/undo-note";
 import { Button } from "@haat/ui/primitives/button/button";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
-import { Toast, ToastRegion } from "@haat/ui/primitives/toast/toast";
+import { Toast, ToastRegion, toastMilliseconds } from "@haat/ui/primitives/toast/toast";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useFailedNavigation, type FailedNavigation } from "@haat/web-forms/failed-navigation.hook";
 import { noteTold } from "@haat/web-forms/told-message";
 import { useUnsentCount } from "@haat/web-forms/unsent";
 import { useHydrated } from "@haat/web-forms/use-hydrated";
-
-/** How long a toast stays. */
-const toastMilliseconds = 5000;
 
 /** Radix comes only with the first dialog. */
 const Dialog = lazy(async () => {
@@ -65,13 +62,7 @@ function PassingMessage({ message, labels }: MessagesProps) {
     <>
       <ToastRegion>
         {isToast && (
-          <Toast
-            key={shown.id}
-            tone={shown.kind}
-            duration={toastMilliseconds}
-            onClose={close}
-            labels={labels}
-          >
+          <Toast key={shown.id} tone={shown.kind} onClose={close} labels={labels}>
             {shown.text}
           </Toast>
         )}

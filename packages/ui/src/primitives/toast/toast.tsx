@@ -6,6 +6,9 @@ import { IconButton } from "../icon-button/icon-button";
 import { useScripted } from "../scripted/scripted.hook";
 import type { RootProps } from "../root-props/root-props";
 
+/** How long news stays, in ms, unless told. */
+export const toastMilliseconds = 5000;
+
 const looks = cva(
   "pointer-events-auto [--focus:currentColor] flex items-start gap-3 rounded-card py-2 ps-4 pe-2 shadow-sheet",
   {
@@ -35,7 +38,15 @@ export interface ToastProps extends RootProps<"div"> {
 }
 
 /** Short news about what was just done, top right for 5 s. Never the only place of an error. */
-export function Toast({ tone, children, duration = 5000, onClose, labels, className, ...rest }: ToastProps) {
+export function Toast({
+  tone,
+  children,
+  duration = toastMilliseconds,
+  onClose,
+  labels,
+  className,
+  ...rest
+}: ToastProps) {
   const scripted = useScripted();
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);

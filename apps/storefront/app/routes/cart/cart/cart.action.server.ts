@@ -1,9 +1,7 @@
 import type { WaitingMessage } from "../../../server/session/session.server";
 import { randomUUID } from "node:crypto";
 import { json, redirect } from "@remix-run/node";
-import { business } from "@haat/contract/business-constants";
 import { quantityField } from "@haat/contract/fields";
-import { toLatinDigits } from "@haat/contract/latin-digits";
 import { cartLineFields, cartLineIntents } from "@haat/ui/commerce/cart-line/cart-line";
 import { couponFields, couponIntents } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { undoIntents } from "@haat/ui/commerce/undo-note/undo-note";
@@ -16,6 +14,7 @@ import { showCart } from "./cart.server";
 import { applyToCart, readCouponCode, takeOffCart } from "../coupon.server";
 import { leftOutFields, leftOutIntents } from "./left-out-fields";
 import { decideLeftOut } from "./left-out.server";
+import { checkedQuantity, typedQuantity } from "../quantity.server";
 import { undoFields } from "../undo-fields";
 
 /** What went wrong with one line. */
@@ -56,22 +55,19 @@ async function applyCoupon(context: RequestContext, shop: Shop, code: string | u
 async function changeLine(context: RequestContext, shop: Shop, form: FormData) {
   const lineId = String(form.get(cartLineFields.line) ?? "");
   const intent = String(form.get(cartLineFields.intent) ?? cartLineIntents.set);
-  const typedText = toLatinDigits(String(form.get(cartLineFields.quantity) ?? "")).trim();
+  const typedText = typedQuantity(form.get(cartLineFields.quantity));
   const typed = typedText === "" ? NaN : Number(typedText);
   const wanted = quantityFor(intent, typed);
   if (intent === cartLineIntents.remove || (intent === cartLineIntents.decrease && wanted < 1))
     return removeLine(context, shop, lineId);
-  const quantity = quantityField.safeParse(wanted);
-  if (!quantity.success) {
-    const code = wanted > business.maxQuantityPerProduct ? "quantity_capped" : "quantity_invalid";
-    return refuse({ lineId, typed: typedText, error: context.translate(`api.fields.${code}`) }, 422);
-  }
+  const quantity = checkedQuantity(context, wanted);
+  if (!quantity.ok) return refuse({ lineId, typed: typedText, error: quantity.error }, 422);
   const changed = await attempt(
     context.client().cart.updateCart({
       language: context.language,
       seller_key: shop.seller.seller_key,
       cart_unique_id: lineId,
-      quantity: quantity.data,
+      quantity: quantity.value,
     }),
   );
   if (!changed.ok) return refuseCall(context, changed.failure, lineId, typedText);

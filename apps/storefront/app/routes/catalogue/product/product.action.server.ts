@@ -1,7 +1,4 @@
 import { json, redirect } from "@remix-run/node";
-import { business } from "@haat/contract/business-constants";
-import { quantityField } from "@haat/contract/fields";
-import { toLatinDigits } from "@haat/contract/latin-digits";
 import type { ProductDetail } from "@haat/contract/catalogue.contract";
 import { buyBoxFields, buyBoxIntents } from "@haat/ui/commerce/buy-box/buy-box";
 import { stockAlertFields, stockAlertIntents } from "@haat/ui/commerce/stock-alert-form/stock-alert-form";
@@ -11,6 +8,7 @@ import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
+import { checkedQuantity, typedQuantity } from "../../cart/quantity.server";
 import { additionKey, cartVersionField } from "../../cart/add-key.server";
 import { askForAlert, removeAlert } from "./stock-alert.action.server";
 import type { BuyRefusal, PutInCartAnswer } from "./put-in-cart-answer";
@@ -37,7 +35,7 @@ export async function answerProductForm(context: RequestContext, shop: Shop, slu
 /** Puts the chosen product in the cart; "buy now" leaves the cart alone and goes on to buy this product at once. */
 async function putInCart(context: RequestContext, shop: Shop, product: ProductDetail, form: FormData) {
   const choice = choiceOfValues(form.getAll(buyBoxFields.attribute).map(Number), product);
-  const typed = toLatinDigits(String(form.get(buyBoxFields.quantity) ?? "1")).trim();
+  const typed = typedQuantity(form.get(buyBoxFields.quantity), "1");
   const missing = choiceGroups(product, choice).filter((_, place) => choice[place] === undefined);
   if (missing.length > 0)
     return refuse(context, {
@@ -48,22 +46,16 @@ async function putInCart(context: RequestContext, shop: Shop, product: ProductDe
       })),
     });
 
-  const quantity = quantityField.safeParse(typed);
-  if (!quantity.success) {
-    const capped = Number(typed) > business.maxQuantityPerProduct;
-    return refuse(context, {
-      quantity: typed,
-      quantityError: context.translate(`api.fields.${capped ? "quantity_capped" : "quantity_invalid"}`),
-    });
-  }
+  const quantity = checkedQuantity(context, typed);
+  if (!quantity.ok) return refuse(context, { quantity: typed, quantityError: quantity.error });
   if (form.get(buyBoxFields.intent) === buyBoxIntents.buy) {
-    const wanted = { product: product.slug, quantity: String(quantity.data), ...choiceQuery(choice) };
+    const wanted = { product: product.slug, quantity: String(quantity.value), ...choiceQuery(choice) };
     return redirect(`${shop.paths.direct}?${new URLSearchParams(wanted)}`);
   }
   const addition = {
     id_product: product.id_product,
     id_product_attribute: choice.filter((id) => id !== undefined),
-    quantity: quantity.data,
+    quantity: quantity.value,
   };
   const version = form.get(cartVersionField);
   const idempotencyKey = additionKey(context, addition, typeof version === "string" ? version : null);

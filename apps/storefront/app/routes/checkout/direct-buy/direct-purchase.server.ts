@@ -1,8 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { business } from "@haat/contract/business-constants";
 import type { PricedLine, Quote } from "@haat/contract/cart.contract";
-import { quantityField } from "@haat/contract/fields";
-import { toLatinDigits } from "@haat/contract/latin-digits";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { pricedLineView } from "../../../server/present/display.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
@@ -15,6 +12,7 @@ import type { CheckoutChoice } from "../checkout-query.server";
 import type { Purchase } from "../checkout.server";
 import { choiceGroups, choiceQuery, readChoice } from "../../catalogue/attribute-choice";
 import { findProduct } from "../../catalogue/product.server";
+import { checkedQuantity, typedQuantity } from "../../cart/quantity.server";
 import { directFields } from "../direct-query";
 
 /** One product as what is about to be bought. What is still missing is chosen on the product's page. */
@@ -35,7 +33,8 @@ export async function directPurchase(
   };
   const missing = choiceGroups(product, choice).find((_, place) => choice[place] === undefined);
   if (missing) throw backToProduct(context.translate("pages.product.choose", { attribute: missing.name }));
-  const quantity = readQuantity(context, query);
+  const typed = typedQuantity(query.get(directFields.quantity));
+  const quantity = checkedQuantity(context, typed || 1);
   if (!quantity.ok) throw backToProduct(quantity.error);
   const item = {
     id_product: product.id_product,
@@ -100,14 +99,4 @@ async function priceDirectly(
 
 function lineView(context: RequestContext, shop: Shop, line: PricedLine) {
   return { id: String(line.id_product), ...pricedLineView(context, shop, line) };
-}
-
-/** How many, in whichever digits; one where the address does not say. */
-function readQuantity({ translate }: RequestContext, query: URLSearchParams) {
-  const typed = toLatinDigits(query.get(directFields.quantity) ?? "1").trim() || "1";
-  const quantity = quantityField.safeParse(typed);
-  if (quantity.success) return { ok: true as const, value: quantity.data };
-  const isCapped = Number(typed) > business.maxQuantityPerProduct;
-  const error = translate(`api.fields.${isCapped ? "quantity_capped" : "quantity_invalid"}`);
-  return { ok: false as const, error };
 }
