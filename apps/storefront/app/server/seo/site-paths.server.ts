@@ -1,4 +1,7 @@
+import { generatePath } from "@remix-run/react";
 import type { Language } from "@haat/contract/languages";
+import type { platformPages, platformResources } from "../../platform-pages";
+import type { shopPages, shopResources } from "../../shop-pages";
 
 /**
  * Every link of the site, written once and right on both kinds of host: below `/{shopName}` on the platform's, at the
@@ -24,20 +27,14 @@ export interface SitePaths {
   inLanguage(pathAndQuery: string, language: Language): string;
 }
 
-/** The pages of the marketing site, and what comes with them. */
+/** Pages of the platform's own host that need no more than their names, and its articles. */
 export type PlatformPage =
-  | "about"
-  | "blog"
-  | `blog/${string}`
-  | "contact"
-  | "faq"
-  | "find-store"
-  | "hand-over"
-  | "help-and-support"
-  | "mobile"
-  | "privacy-policy"
-  | "terms-condition"
-  | "terms-of-use";
+  | Exclude<keyof typeof platformPages, "" | `${string}:${string}`>
+  | keyof typeof platformResources
+  | `blog/${string}`;
+
+/** A path of THE table of a shop's pages (app/shop-pages.ts). */
+type ShopPage = keyof typeof shopPages | keyof typeof shopResources;
 
 export interface ShopPaths {
   home: string;
@@ -125,10 +122,7 @@ export function createSitePaths(site: {
     platformOrigin: site.platformOrigin,
     platform: (page, query) => withQuery(`${platform}${prefix}/${page}`, query),
     storeSearch: (categoryId, query) =>
-      withQuery(
-        `${platform}${prefix}/store-search${categoryId === undefined ? "" : `/${categoryId}`}`,
-        query,
-      ),
+      withQuery(`${platform}${prefix}/${storeSearchPath(categoryId)}`, query),
     shopOrigin,
     handOverTo: (shopName, token) =>
       withQuery(shopOrigin(shopName) + createShopPaths(prefix).loginPlatform, { token }),
@@ -147,18 +141,35 @@ function withQuery(path: string, query?: Record<string, string>): string {
   return search ? `${path}?${search}` : path;
 }
 
+/** What stands in the places of a path, as it is: it is encoded here. */
+type PathValues<Path extends string> = Parameters<typeof generatePath<Path>>[1];
+
+function fill<Path extends string>(path: Path, values: PathValues<Path>): string {
+  const encoded = Object.entries<string | null>(values ?? {}).map(([name, value]) => [
+    name,
+    value === null ? null : encodeURIComponent(value),
+  ]);
+  return generatePath<string>(path, Object.fromEntries(encoded));
+}
+
+const storeSearchPath = (categoryId: number | string | undefined) => {
+  const path = "store-search/:categoryId?" satisfies keyof typeof platformPages;
+  return fill(path, { categoryId: categoryId === undefined ? null : String(categoryId) });
+};
+
 function createShopPaths(base: string): ShopPaths {
-  const at = (path: string) => `${base}/${path}`;
-  const segment = encodeURIComponent;
+  const at = (page: ShopPage) => `${base}/${page}`;
+  const to = <Page extends ShopPage>(page: Page, values: PathValues<Page>) => `${base}/${fill(page, values)}`;
   return {
     home: base || "/",
     categories: at("all-categories"),
-    products: (categorySlug, query) => withQuery(at(`all-products/${segment(categorySlug)}`), query),
-    ribbon: (ribbonId, query) => withQuery(at(`ribbons-products/${segment(ribbonId)}`), query),
-    search: at("search-product"),
+    products: (categorySlug, query) => withQuery(to("all-products/:slug", { slug: categorySlug }), query),
+    ribbon: (ribbonId, query) =>
+      withQuery(to("ribbons-products/:ribbonId", { ribbonId: String(ribbonId) }), query),
+    search: to("search-product/:searchKey?", { searchKey: null }),
     searchSuggestions: at("search-suggestions"),
     fieldCheck: at("field-check"),
-    product: (slug, query) => withQuery(at(`product-details/${segment(slug)}`), query),
+    product: (slug, query) => withQuery(to("product-details/:slug", { slug }), query),
     stockAlertCode: at("stock-alert/code"),
     stockAlerts: at("my-account/stock-alerts"),
     direct: at("direct/buy"),
@@ -176,14 +187,14 @@ function createShopPaths(base: string): ShopPaths {
     password: at("my-account/password"),
     addresses: at("shipping-address"),
     newAddress: at("shipping-address/new"),
-    editAddress: (addressId) => at(`shipping-address/${segment(addressId)}`),
+    editAddress: (addressId) => to("shipping-address/:addressId", { addressId }),
     orders: at("orders"),
-    order: (orderId) => at(`orders/${segment(orderId)}`),
-    orderPlaced: (orderId) => at(`orders/${segment(orderId)}/placed`),
-    cancelOrder: (orderId) => at(`orders/${segment(orderId)}/cancel`),
-    invoice: (orderId) => at(`orders/${segment(orderId)}/invoice.pdf`),
-    printInvoice: (orderId) => at(orderId ? `print-invoice/${segment(orderId)}` : "print-invoice"),
-    extraPage: (slug) => at(segment(slug)),
-    inside: (path) => at(path.replace(/^\/+/, "")),
+    order: (orderId) => to("orders/:orderId", { orderId }),
+    orderPlaced: (orderId) => to("orders/:orderId/placed", { orderId }),
+    cancelOrder: (orderId) => to("orders/:orderId/cancel", { orderId }),
+    invoice: (orderId) => to("orders/:orderId/invoice.pdf", { orderId }),
+    printInvoice: (orderId) => to("print-invoice/:orderId?", { orderId: orderId ?? null }),
+    extraPage: (slug) => to(":slug", { slug }),
+    inside: (path) => `${base}/${path.replace(/^\/+/, "")}`,
   };
 }
