@@ -34,6 +34,19 @@ function lookAt(page: Page, sent: Map<string, string>): Look {
     // The page itself, none that it leads to.
     expect([path, routeOfAddress(page.url())]).toEqual([path, name]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(cutPlaceholders), path).toEqual([]);
     await expectNoAxeViolations(page);
   };
+}
+
+/** What stands in an empty field and is longer than the field: written into it, it would have to be scrolled. */
+function cutPlaceholders(): string[] {
+  const fields = [...document.querySelectorAll<HTMLInputElement>("input[placeholder]")];
+  return fields.flatMap((field) => {
+    if (!field.checkVisibility() || field.value) return [];
+    field.value = field.placeholder;
+    const isCut = field.scrollWidth > field.clientWidth;
+    field.value = "";
+    return isCut ? [field.placeholder] : [];
+  });
 }

@@ -40,10 +40,12 @@ export async function answerPlaces(context: RequestContext, form: FormData) {
   const chosen = form.get(addressFormFields.foundPlace);
   if (typeof chosen === "string") takeFoundPlace(form, chosen);
   else if (!asksForPlaces(form)) return undefined;
+  // Empty and not gone: a saved address may have one.
+  if (form.get(addressFormFields.intent) === addressFormIntents.list)
+    form.set(addressFormFields.areaName, "");
   const places = await placesOfForm(context, form);
   const typed = String(form.get(addressFormFields.place) ?? "");
-  const isSearch =
-    typeof chosen !== "string" && form.get(addressFormFields.intent) !== addressFormIntents.refresh;
+  const isSearch = typeof chosen !== "string" && !asksForLists(form);
   const found = isSearch ? await findPlaces(context, typed) : undefined;
   const division = { [addressFormFields.division]: String(places.division ?? "") };
   return json({ places, found, result: { initialValue: { ...Object.fromEntries(form), ...division } } });
@@ -52,8 +54,13 @@ export async function answerPlaces(context: RequestContext, form: FormData) {
 /** Enter means the search for a place where one is written. */
 function asksForPlaces(form: FormData): boolean {
   const intent = form.get(addressFormFields.intent);
-  if (intent === addressFormIntents.refresh || intent === addressFormIntents.find) return true;
+  if (asksForLists(form) || intent === addressFormIntents.find) return true;
   return intent === addressFormIntents.enter && Boolean(form.get(addressFormFields.place));
+}
+
+function asksForLists(form: FormData): boolean {
+  const intent = form.get(addressFormFields.intent);
+  return intent === addressFormIntents.refresh || intent === addressFormIntents.list;
 }
 
 /** Chooses a found place in the form, which is then as if it had been chosen from the lists. */

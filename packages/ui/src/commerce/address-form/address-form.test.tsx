@@ -52,6 +52,7 @@ describe("the address form", () => {
       addressFormIntents.enter,
       addressFormIntents.find,
       addressFormIntents.refresh,
+      addressFormIntents.list,
       addressFormIntents.save,
     ]);
     expect(valuesOf(htmlOf(<AddressForm {...props} showRefresh={false} />), intent)).not.toContain(

@@ -10,6 +10,7 @@ import { TextField } from "../../primitives/text-field/text-field";
 import { Textarea, type TextareaCount } from "../../primitives/textarea/textarea";
 import { PlaceSelect } from "./place-select";
 import { PlaceFinder, placeFinderFields, type PlaceFinderProps } from "./place-finder";
+import { WrittenArea, writtenAreaFields, writtenAreaIntents, type WrittenAreaLabels } from "./written-area";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
@@ -23,25 +24,31 @@ export const addressFormFields = {
   division: "id_division",
   city: "id_city",
   area: "id_area",
-  areaName: "area_name",
+  ...writtenAreaFields,
   ...placeFinderFields,
   address: "address",
   postalCode: "postal_code",
   isHome: "is_home",
   intent: "intent",
 } as const;
-/** Values of `intent`: save it, only bring the lists that belong to the chosen division and city, or look for a place. */
-export const addressFormIntents = { save: "save", enter: "enter", refresh: "refresh", find: "find" } as const;
+/**
+ * Values of `intent`: save it, only bring the lists that belong to the chosen division and city, look for a place, or take
+ * the written area back for one of the list.
+ */
+export const addressFormIntents = {
+  save: "save",
+  enter: "enter",
+  refresh: "refresh",
+  find: "find",
+  ...writtenAreaIntents,
+} as const;
 
 type FieldKey = Exclude<keyof typeof addressFormFields, "intent" | "foundPlace">;
 export type AddressFieldName = (typeof addressFormFields)[FieldKey];
 
 type FieldLabels = Record<FieldKey, string>;
 
-export interface AddressFormLabels extends FieldLabels, PlaceFinderLabels {
-  /** Opens the field for an area that the list lacks. */
-  areaMissing: string;
-  optional: string;
+export interface AddressFormLabels extends FieldLabels, PlaceFinderLabels, WrittenAreaLabels {
   phoneHint: string;
   /** Said where a key is pressed past the eleventh digit. */
   tooLong?: string;
@@ -218,32 +225,6 @@ function Places({ places, showRefresh = true, onPlaceChange, labels, field }: Pl
         </Button>
       )}
     </div>
-  );
-}
-
-/** For an area that the list lacks, folded away: nearly every one is there. */
-function WrittenArea({
-  labels,
-  field,
-}: Pick<AddressFormProps, "labels"> & {
-  field: { formId: string; name: string; label: string; errors?: readonly string[] | undefined } & {
-    defaultValue?: string | undefined;
-  };
-}) {
-  const isOpen = Boolean(field.defaultValue) || Boolean(field.errors?.length);
-  return (
-    <details open={isOpen} className="-mt-2">
-      <summary className="inline-flex min-h-11 items-center rounded-control text-link underline underline-offset-4">
-        {labels.areaMissing}
-      </summary>
-      <TextField
-        {...field}
-        optionalMark={labels.optional}
-        autoComplete="off"
-        maxLength={200}
-        className="mt-2"
-      />
-    </details>
   );
 }
 

@@ -97,6 +97,30 @@ describe("the address form without JavaScript", () => {
     expect(none.root.querySelector("title")?.text).not.toContain("Error");
   });
 
+  it("lets who wrote their area choose one of the list after all, with everything else kept", async () => {
+    const visitor = storefront.visit();
+    await signUp(visitor, shop);
+    const page = await visitor.open(`${shop}/shipping-address/new`);
+    const found = await visitor.submit(page, form, { place: "Dhaka" }, "[value=find]");
+    const dhaka = await visitor.submit(found, form, {}, "[name=found_place]");
+    const written = await visitor.submit(
+      dhaka,
+      form,
+      { area_name: "Notun Palli", address: "House 1" },
+      "[value=save]",
+    );
+    expect(written.status).toBe(422);
+    expect(written.root.querySelector("[name=area_name]")?.getAttribute("value")).toBe("Notun Palli");
+    const back = await visitor.submit(written, form, {}, "[value=list]");
+    expect(back.root.querySelector("[name=area_name]")?.getAttribute("value")).toBe("");
+    expect(back.root.querySelector("details:has([name=area_name])")?.getAttribute("open")).toBeUndefined();
+    expect([chosen(back, "id_city"), back.root.querySelector("[name=address]")?.text]).toEqual([
+      "Dhaka",
+      "House 1",
+    ]);
+    expect(back.text).not.toContain("Please");
+  });
+
   it("takes the name of an area that the list lacks, and shows it again", async () => {
     const visitor = storefront.visit();
     await signUp(visitor, shop);

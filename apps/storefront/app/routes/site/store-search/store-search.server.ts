@@ -40,6 +40,10 @@ export async function loadStoreSearch(context: RequestContext, categoryId: strin
     form: {
       ...form,
       suggestions,
+      // Nothing was typed that could mean something else.
+      ...(!words && {
+        labels: { ...form.labels, suggestions: translate("sitePages.findStore.popularPlaces") },
+      }),
       ...(relation === "there" && { hidden: { [relationField]: relation } }),
       ...(isIncomplete && {
         prompt: translate("sitePages.findStore.chooseCity", { division: place.division?.name ?? "" }),

@@ -51,6 +51,18 @@ describe("finding a store", () => {
     ]);
   });
 
+  it("asks nobody what they meant who has typed nothing", async () => {
+    for (const [address, asks] of [
+      ["/en/store-search", false],
+      ["/en/store-search?address=Moh", true],
+    ] as const) {
+      const { text } = await storefront.visit().open(address);
+      expect([address, text.includes("Did you mean"), text.includes("Places with many shops")]).toEqual([
+        ...[address, asks, !asks],
+      ]);
+    }
+  });
+
   it("offers places that begin like what was typed", async () => {
     const page = await storefront.visit().open("/en/store-search?address=Moh");
     const offered = page.root.querySelectorAll("[data-slot=store-finder-form] nav a");
