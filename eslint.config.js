@@ -86,6 +86,8 @@ export default defineConfig(
         console: "readonly",
         URL: "readonly",
         fetch: "readonly",
+        FormData: "readonly",
+        File: "readonly",
         setTimeout: "readonly",
         setInterval: "readonly",
         clearInterval: "readonly",

@@ -19,13 +19,18 @@ export interface CleanPicture {
   contentType: "image/png" | "image/jpeg";
 }
 
+/** A picture that may be decoded. */
+export interface JudgedPicture {
+  bytes: Buffer;
+  hasAlpha: boolean;
+}
+
 /**
- * A picture drawn anew from what somebody sent: turned upright, no larger than is ever shown, and with nothing in it but its
- * pixels. What the file is called, and what it says it is, is not looked at.
- * @throws picture_format for anything but a whole PNG or JPEG, picture_dimensions before one is decoded whose head says that
- * it would take too much
+ * Judges what somebody sent by its head, without decoding it: what takes no room or core need not wait for any. What the
+ * file is called, and what it says it is, is not looked at.
+ * @throws picture_format for anything but a PNG or JPEG, picture_dimensions for one that would take too much
  */
-export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
+export async function judgePicture(bytes: Buffer): Promise<JudgedPicture> {
   const type = typeOf(bytes);
   if (!type || carriesDocument(bytes)) throw new Refusal("picture_format");
   const { width, height, format, hasAlpha, depth, isProgressive } = await headOf(bytes);
@@ -34,7 +39,15 @@ export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
   const weight = (depth === "uchar" ? 1 : 2) * (type === "png" && isProgressive ? 2 : 1);
   if (width > side || height > side || width * height * weight > pixels)
     throw new Refusal("picture_dimensions");
-  const picture = sharp(bytes, { failOn: "error", limitInputPixels: pixels })
+  return { bytes, hasAlpha };
+}
+
+/**
+ * The picture drawn anew: turned upright, no larger than is ever shown, and with nothing in it but its pixels.
+ * @throws picture_format where it is not whole
+ */
+export async function drawAnew({ bytes, hasAlpha }: JudgedPicture): Promise<CleanPicture> {
+  const picture = sharp(bytes, { failOn: "error", limitInputPixels: business.pictureMaxPixels })
     .autoOrient()
     .resize({ width: keptSide, height: keptSide, fit: "inside", withoutEnlargement: true })
     .timeout({ seconds: mostSeconds });

@@ -311,6 +311,26 @@ describe("nothing is kept of", () => {
     for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
+  test("pictures that are too much, and these need not wait for others that are drawn", async () => {
+    const large = await plain(4000, 4000).png().toBuffer();
+    const tooMuch = bomb(7000, [16, 6, 0, 0, 1]);
+    const order: number[] = [];
+    const send = async (picture: Buffer) => {
+      const { headers } = await createShopper(api);
+      const form = new FormData();
+      form.set("picture", new File([new Uint8Array(picture)], "me.png"));
+      const init = { method: "POST", headers, body: form };
+      const { status } = await api.fetch(new Request("http://api.test/api/v1/picture_upload/en", init));
+      order.push(status);
+    };
+    const drawn = Array.from({ length: 6 }, () => send(large));
+    await Promise.race(drawn);
+    await Promise.all([send(tooMuch), send(tooMuch.subarray(0, -40))]);
+    await Promise.all(drawn);
+    expect([...order].sort()).toEqual([200, 200, 200, 200, 200, 200, 422, 422]);
+    expect(order.slice(-2)).toEqual([200, 200]);
+  });
+
   test("a large body of another call", async () => {
     const response = await api.fetch(
       new Request("http://api.test/api/v1/update_customer_profile/en", {

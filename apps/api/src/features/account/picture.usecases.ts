@@ -11,7 +11,7 @@ import { hour, refusalOfTooMany } from "./try-limits";
 import { recordEvent } from "../audit/audit.usecases";
 import { createJobQueue, QueueFull } from "../media/job-queue";
 import { uploadsFolder } from "../media/media-files";
-import { cleanPicture, type CleanPicture } from "./picture-file";
+import { drawAnew, judgePicture, type CleanPicture } from "./picture-file";
 import * as pictures from "./picture.repository";
 
 const queueName = "picture";
@@ -38,10 +38,10 @@ export async function uploadPicture(
 ): Promise<string> {
   if (file.size > business.pictureMaxBytes) throw new Refusal("picture_too_large");
   const key = randomKey();
-  // A try is counted before it is looked at, and a refused one stays counted: decoding is what costs.
+  // A try is counted before it is looked at, and a refused one stays counted.
   await announce(services, customerId, key);
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const picture = await inQueue(key, () => cleanPicture(bytes)).catch((error: unknown) => {
+  const judged = await judgePicture(Buffer.from(await file.arrayBuffer()));
+  const picture = await inQueue(key, () => drawAnew(judged)).catch((error: unknown) => {
     throw error instanceof QueueFull
       ? new Refusal("too_many_requests", { retry_after: queueSeconds })
       : error;
