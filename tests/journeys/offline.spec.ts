@@ -67,6 +67,32 @@ test.describe("without a connection", () => {
     await expect(page.locator("[data-slot=cart-line]")).toHaveCount(1);
     await expect(page.locator("[data-slot=cart-line] [name=quantity]")).toHaveValue(/^[1১]$/);
   });
+
+  test("what is put in the cart before the page's scripts run waits all the same, and is sent once", async ({
+    page,
+    context,
+    port,
+  }) => {
+    const shop = await visitShop(page, port);
+    await page.reload();
+    // They stay away, however long the machine takes.
+    await page.evaluate(() => document.querySelector("script[data-late]")?.remove());
+    await cutConnection(context);
+    const answered = page.waitForEvent("load");
+    await page.locator("[data-slot=button][value=add]:visible").first().click();
+    await answered;
+    await expect(page).toHaveURL(new RegExp(`${product}$`));
+    await startScripts(page);
+    await expect(page.locator("[data-slot=offline-note]")).toContainText(
+      strings.bn.components.offlineNote.queued,
+    );
+    await context.setOffline(false);
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(page.locator("[data-slot=cart-count]").first()).toHaveText("১", { timeout: 15_000 });
+    await page.goto(`${shop}/cart`);
+    await expect(page.locator("[data-slot=cart-line]")).toHaveCount(1);
+    await expect(page.locator("[data-slot=cart-line] [name=quantity]")).toHaveValue(/^[1১]$/);
+  });
 });
 
 test("a script that is gone reloads the page once; the next time the page says that something is wrong", async ({
