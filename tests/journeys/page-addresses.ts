@@ -1,5 +1,5 @@
 import type { PageName } from "@haat/storefront/app/page-name";
-import type { ownPages, platformPages } from "@haat/storefront/app/platform-pages";
+import type { ownPages, pagesOfEveryHost, platformPages } from "@haat/storefront/app/platform-pages";
 import type { shopPages } from "@haat/storefront/app/shop-pages";
 
 /** When a page is there to be seen: to anybody, between two steps of signing in or of waiting for a product, or to a customer with an order. */
@@ -7,7 +7,11 @@ export type Moment = "anybody" | "code sent" | "alert asked" | "code right" | "c
 
 type Named<Table> = PageName<Table[keyof Table] & string>;
 
-type Page = Named<typeof platformPages> | Named<typeof shopPages> | `site-${Named<typeof ownPages>}`;
+type Page =
+  | Named<typeof platformPages>
+  | Named<typeof pagesOfEveryHost>
+  | Named<typeof shopPages>
+  | `site-${Named<typeof ownPages>}`;
 
 /**
  * Where every page is looked at, below the platform's home: a page that has no line here does not compile. `{order}` and

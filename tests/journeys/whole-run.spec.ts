@@ -3,6 +3,7 @@ import {
   forSearchEngines,
   ownPages,
   ownResources,
+  pagesOfEveryHost,
   platformPages,
   platformResources,
 } from "@haat/storefront/app/platform-pages";
@@ -16,7 +17,7 @@ test("every page was shown in a journey, and everything else asked for", () => {
   const namesIn = (...tables: Record<string, string>[]) =>
     tables.flatMap((table) => Object.values(table).map(pageName));
   const wanted = [
-    ...namesIn(platformPages, shopPages).map((name) => `shown ${name}`),
+    ...namesIn(platformPages, pagesOfEveryHost, shopPages).map((name) => `shown ${name}`),
     ...namesIn(ownPages).map((name) => `shown site-${name}`),
     ...namesIn(platformResources, shopResources, forSearchEngines).map((name) => `asked ${name}`),
     ...namesIn(ownResources).map((name) => `asked site-${name}`),

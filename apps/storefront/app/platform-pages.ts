@@ -10,16 +10,16 @@ export const platformPages = {
   faq: "site/faq",
   "find-store": "site/find-store",
   "help-and-support": "site/help-and-support",
-  login: "sign-in/site-sign-in",
-  "login/code": "sign-in/site-sign-in-code",
-  "login/password": "sign-in/site-sign-in-password",
-  logout: "sign-in/site-sign-out",
-  offline: "site/offline",
   "privacy-policy": "site/privacy-policy",
   signup: "sign-in/site-sign-up",
   "store-search/:categoryId?": "site/store-search",
   "terms-condition": "site/terms-condition",
   "terms-of-use": "site/terms-of-use",
+} as const satisfies Record<string, string>;
+
+/** The pages that every host has, a shop's own too, with nothing around them; written likewise. */
+export const pagesOfEveryHost = {
+  offline: "site/offline",
 } as const satisfies Record<string, string>;
 
 /** What the platform answers in a language that is no page (`<page>.route.ts`), written likewise. */
@@ -33,6 +33,10 @@ export const platformResources = {
  * is of all shops. `ownPlace` tells them where they stand.
  */
 const ownPaths = [
+  "login",
+  "login/code",
+  "login/password",
+  "logout",
   "my-account",
   "my-account/edit",
   "my-account/password",
@@ -76,7 +80,14 @@ const servers = [
   "www",
 ];
 
-const paths = Object.keys({ ...platformPages, ...platformResources, ...ownPages, ...forSearchEngines });
+const tables = {
+  ...platformPages,
+  ...pagesOfEveryHost,
+  ...platformResources,
+  ...ownPages,
+  ...forSearchEngines,
+};
+const paths = Object.keys(tables);
 const reserved = new Set([...servers, ...paths.map((path) => path.split("/")[0])]);
 
 /** Whether a path's first segment is a page of ours, so that no shop can be called so. */

@@ -1,6 +1,13 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
 import { pageName } from "./page-name";
-import { forSearchEngines, ownPages, ownResources, platformPages, platformResources } from "./platform-pages";
+import {
+  forSearchEngines,
+  ownPages,
+  ownResources,
+  pagesOfEveryHost,
+  platformPages,
+  platformResources,
+} from "./platform-pages";
 import { shopPages, shopResources } from "./shop-pages";
 
 /**
@@ -34,9 +41,10 @@ function routesOf(
 }
 
 const pages = languages.flatMap(({ language, prefix }) => [
-  ...routesOf(platformPages, "tsx", language, prefix),
+  ...routesOf(pagesOfEveryHost, "tsx", language, prefix),
   ...routesOf(platformResources, "ts", language, prefix),
-  layout("routes/site/own-pages/own-pages.route.tsx", { id: `own-pages.${language}` }, [
+  layout("routes/site/site/site.route.tsx", { id: `site.${language}` }, [
+    ...routesOf(platformPages, "tsx", language, prefix),
     ...routesOf(ownPages, "tsx", language, prefix, "site-"),
     ...routesOf(ownResources, "ts", language, prefix, "site-"),
   ]),

@@ -12,12 +12,19 @@ export function FormPage({ title, lead, children }: FormPageProps) {
   return (
     <div className="page py-8 sm:py-12">
       <div className="mx-auto grid max-w-form gap-6">
-        <div className="grid gap-2">
-          <h1 className="text-h1">{title}</h1>
-          {lead && <p className="text-muted">{lead}</p>}
-        </div>
+        <PageTop title={title} lead={lead} />
         {children}
       </div>
+    </div>
+  );
+}
+
+/** A page's title, and why it is there. */
+export function PageTop({ title, lead }: Pick<FormPageProps, "title" | "lead">) {
+  return (
+    <div className="grid gap-2">
+      <h1 className="text-h1">{title}</h1>
+      {lead && <p className="text-muted">{lead}</p>}
     </div>
   );
 }

@@ -9,17 +9,17 @@ import { parseForm, readForm, refusedForm, refuseForm } from "@haat/web-forms/fo
 import { returnPath } from "../../server/http/return-path.server";
 import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
-import type { SignInPlace } from "../../server/session/sign-in-place.server";
+import type { OwnPlace } from "../../server/http/own-place.server";
 import { codeKeyField, requestCode } from "./code-request.server";
 
 const schema = z.object({ [otpFields.code]: otpField });
 
 /** Sends another code, or trades the typed one for a session. */
-export async function continueSignIn(context: RequestContext, shop: SignInPlace, request: Request) {
+export async function continueSignIn(context: RequestContext, place: OwnPlace, request: Request) {
   const { signIn } = context.session.data;
-  if (!signIn) return redirect(shop.paths.login);
-  const proved = await proveCode(context, signIn, request, shop.paths.loginCode);
-  return "ticket" in proved ? useTicket(context, shop, signIn, proved.ticket) : proved.answer;
+  if (!signIn) return redirect(place.paths.login);
+  const proved = await proveCode(context, signIn, request, place.paths.loginCode);
+  return "ticket" in proved ? useTicket(context, place, signIn, proved.ticket) : proved.answer;
 }
 
 /**
@@ -63,7 +63,7 @@ export function refuseCode(form: FormData, failure: Parameters<typeof refuseForm
 
 async function useTicket(
   context: RequestContext,
-  shop: SignInPlace,
+  place: OwnPlace,
   { phone, requestId }: { phone: string; requestId: string },
   ticket: string,
 ) {
@@ -72,20 +72,20 @@ async function useTicket(
   if (answer.status === signInStatus.notRegistered) {
     session.set({ signIn: { phone, requestId, ticket, resendAt: 0, expiresAt: 0 } });
     leaveMessage(context, "warning", answer.message);
-    return redirect(shop.paths.signUp);
+    return redirect(place.paths.signUp);
   }
   if (answer.status !== signInStatus.success || !answer.access_token)
-    return refuseEntry(context, shop, answer.message);
-  return enter(context, shop, answer);
+    return refuseEntry(context, place, answer.message);
+  return enter(context, place, answer);
 }
 
 /** Neither signed in nor to be signed up: says why and begins anew. */
-export function refuseEntry(context: RequestContext, shop: SignInPlace, message: string) {
+export function refuseEntry(context: RequestContext, place: OwnPlace, message: string) {
   context.session.set({ signIn: undefined });
   leaveMessage(context, "error", message, {
     title: context.translate("accountPages.dialogs.signInRefused"),
   });
-  return redirect(shop.paths.login);
+  return redirect(place.paths.login);
 }
 
 /** For so many numbers a browser keeps what the API gave it at its sign-ins. */
@@ -100,8 +100,8 @@ interface Entered {
 }
 
 /** Starts the session: the guest's cart is in the customer's now, and the way back is taken. */
-export function enter(context: RequestContext, shop: SignInPlace, entered: Entered) {
-  const target = returnPath(context, shop.paths.home);
+export function enter(context: RequestContext, place: OwnPlace, entered: Entered) {
+  const target = returnPath(context, place.entry);
   const { device_mark: mark } = entered;
   const marks = (context.session.data.deviceMarks ?? []).filter((each) => each !== mark);
   context.session.set({

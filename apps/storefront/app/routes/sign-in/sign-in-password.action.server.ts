@@ -7,13 +7,13 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { parseForm, readForm, refuseForm, withoutValues } from "@haat/web-forms/form-data.server";
 import { tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
-import type { SignInPlace } from "../../server/session/sign-in-place.server";
+import type { OwnPlace } from "../../server/http/own-place.server";
 import { enter, refuseEntry } from "./sign-in-code.action.server";
 
 const schema = z.object({ phone: phoneField, password: knownPasswordField });
 
 /** Signs in with number and password; the number stays typed after a refusal, the password never does. */
-export async function signInWithPassword(context: RequestContext, shop: SignInPlace, request: Request) {
+export async function signInWithPassword(context: RequestContext, place: OwnPlace, request: Request) {
   const form = await readForm(request, Object.values(passwordSignInFields));
   const parsed = parseForm(form, schema, context.translate);
   const secret = [passwordSignInFields.password];
@@ -26,6 +26,6 @@ export async function signInWithPassword(context: RequestContext, shop: SignInPl
     return json(withoutValues(refuseForm(form, tried.failure), secret), { status: tried.failure.status });
   }
   const { status, access_token, message } = tried.answer;
-  if (status !== signInStatus.success || !access_token) return refuseEntry(context, shop, message);
-  return enter(context, shop, tried.answer);
+  if (status !== signInStatus.success || !access_token) return refuseEntry(context, place, message);
+  return enter(context, place, tried.answer);
 }

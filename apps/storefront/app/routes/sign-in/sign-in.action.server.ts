@@ -6,19 +6,19 @@ import type { CallFailure } from "@haat/web-forms/call-failure.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
 import { tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
-import type { SignInPlace } from "../../server/session/sign-in-place.server";
+import type { OwnPlace } from "../../server/http/own-place.server";
 import { codeKeyField, hasLiveCode, requestCode } from "./code-request.server";
 
 const schema = z.object({ [signInFields.phone]: phoneField });
 
 /** Sends a code to the phone that was given. The answer is the same whether or not it is registered. */
-export async function startSignIn(context: RequestContext, shop: SignInPlace, request: Request) {
+export async function startSignIn(context: RequestContext, place: OwnPlace, request: Request) {
   const form = await readForm(request, [...Object.values(signInFields), codeKeyField]);
   const parsed = parseForm(form, schema, context.translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
   const phone = String(parsed.value[signInFields.phone]);
   const refusal = await provideCode(context, form, phone);
-  return refusal ? refusedForm(context, form, refusal) : redirect(shop.paths.loginCode);
+  return refusal ? refusedForm(context, form, refusal) : redirect(place.paths.loginCode);
 }
 
 /**

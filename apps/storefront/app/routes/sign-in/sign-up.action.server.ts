@@ -7,15 +7,15 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { parseForm, readForm, refuseForm, withoutValues } from "@haat/web-forms/form-data.server";
 import { tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
-import type { SignInPlace } from "../../server/session/sign-in-place.server";
+import type { OwnPlace } from "../../server/http/own-place.server";
 import { enter, refuseEntry } from "./sign-in-code.action.server";
 
 const schema = z.object(registrationFields);
 
 /** Opens an account for the phone that was just proved, and signs in. */
-export async function openAccount(context: RequestContext, shop: SignInPlace, request: Request) {
+export async function openAccount(context: RequestContext, place: OwnPlace, request: Request) {
   const { signIn } = context.session.data;
-  if (!signIn?.ticket) return redirect(shop.paths.login);
+  if (!signIn?.ticket) return redirect(place.paths.login);
   const form = await readForm(request, Object.values(signUpFields));
   const parsed = parseForm(form, schema, context.translate);
   // A password is never sent back to the page.
@@ -32,6 +32,6 @@ export async function openAccount(context: RequestContext, shop: SignInPlace, re
     return json(withoutValues(refuseForm(form, opened.failure), secret), { status: opened.failure.status });
   }
   const { status, access_token, message } = opened.answer;
-  if (status !== signUpStatus.success || !access_token) return refuseEntry(context, shop, message);
-  return enter(context, shop, opened.answer);
+  if (status !== signUpStatus.success || !access_token) return refuseEntry(context, place, message);
+  return enter(context, place, opened.answer);
 }

@@ -1,4 +1,6 @@
 import { json } from "@remix-run/node";
+import type { strings } from "@haat/i18n/strings";
+import type { SentenceKey } from "@haat/i18n/translator";
 import type { PageHead } from "../../shell/page-meta";
 import { pageHead } from "../seo/head.server";
 import type { OwnPaths } from "../seo/site-paths.server";
@@ -12,27 +14,34 @@ export interface OwnPlace {
   /** What the shop or the platform is called. */
   name: string;
   paths: OwnPaths;
+  /** Where who has signed in goes, unless they were sent from elsewhere. */
+  entry: string;
   /** None on the platform. */
   shop: Shop | undefined;
 }
 
 /** The place of a page that shops and the platform have. Throws the 420 page where its address names a shop that is not there. */
 export async function ownPlace(context: RequestContext, params: { shopName?: string }): Promise<OwnPlace> {
-  const { hostShop, paths, translate } = context;
-  if (hostShop === undefined && params.shopName === undefined)
-    return { name: translate("pages.brand"), paths: paths.own, shop: undefined };
+  if (context.hostShop === undefined && params.shopName === undefined) return onPlatform(context);
   return inShop(await loadShop(context, params));
+}
+
+/** The platform as the place of a customer's own pages. */
+export function onPlatform({ paths: { own }, translate }: RequestContext): OwnPlace {
+  return { name: translate("pages.brand"), paths: own, entry: own.account, shop: undefined };
 }
 
 /** A shop as the place of a customer's own pages. */
 export function inShop(shop: Shop): OwnPlace {
-  return { name: shop.seller.title, paths: shop.paths, shop };
+  return { name: shop.seller.title, paths: shop.paths, entry: shop.paths.home, shop };
 }
 
 interface OwnHeadParts {
   title: string;
   /** What the page says of itself in a shop; nothing on one customer's papers, which nobody finds. */
-  about?: "account" | "editAccount" | "password" | "addresses" | "addressForm" | "orders" | "invoice";
+  about?: keyof (typeof strings)["en"]["accountPages"]["descriptions"];
+  /** The same on the platform, where there is more to say than what the account is. */
+  aboutOnPlatform?: SentenceKey;
   isUnlisted?: boolean;
 }
 
@@ -40,13 +49,13 @@ interface OwnHeadParts {
 export function ownHead(context: RequestContext, place: OwnPlace, parts: OwnHeadParts): PageHead {
   const { translate } = context;
   const { name, shop } = place;
-  const { title, about, isUnlisted = false } = parts;
+  const { title, about, aboutOnPlatform = "sitePages.account.description", isUnlisted = false } = parts;
   const aboutShop = (seller: Shop["seller"]) =>
     about ? translate(`accountPages.descriptions.${about}`, { shop: name }) : seller.tagline;
   return pageHead(context, {
     title,
     brand: name,
-    description: shop ? aboutShop(shop.seller) : translate("sitePages.account.description"),
+    description: shop ? aboutShop(shop.seller) : translate(aboutOnPlatform),
     shopName: shop?.seller.shop_name,
     isUnlisted,
   });

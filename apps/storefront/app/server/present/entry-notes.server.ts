@@ -1,7 +1,9 @@
+import type { OwnPlace } from "../http/own-place.server";
 import type { RequestContext } from "../http/request-context.server";
 
-/** What an account of the platform is good for. */
-export function entryNotes({ paths, translate }: RequestContext) {
+/** What an account is good for, where it is the platform's; in a shop the form says enough. */
+export function entryNotes({ paths, translate }: RequestContext, { shop }: Pick<OwnPlace, "shop">) {
+  if (shop) return undefined;
   return [
     {
       icon: "cart" as const,

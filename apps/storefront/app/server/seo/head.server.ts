@@ -44,6 +44,11 @@ export function pageHead(context: RequestContext, parts: HeadParts): PageHead {
   };
 }
 
+/** The head of a page of the platform. */
+export function siteHead(context: RequestContext, parts: Omit<HeadParts, "brand" | "shopName">): PageHead {
+  return pageHead(context, { ...parts, brand: context.translate("pages.brand") });
+}
+
 /** The page's one address per language: a shop's is on its own host, however it was reached. */
 function publicAddress(context: RequestContext, { shopName, identity = [] }: HeadParts) {
   const asked = new URL(context.path, context.origin);

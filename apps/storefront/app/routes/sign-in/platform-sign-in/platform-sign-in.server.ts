@@ -4,6 +4,7 @@ import { challengeOf, handOverFields, isSecret, newVerifier } from "../../../ser
 import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { returnPath } from "../../../server/http/return-path.server";
+import { inShop } from "../../../server/http/own-place.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { enter, refuseEntry } from "../sign-in-code.action.server";
 
@@ -39,5 +40,7 @@ export async function bringSignIn(context: RequestContext, shop: Shop, token: st
     return redirect(shop.paths.login);
   }
   const { answer } = brought;
-  return answer.access_token ? enter(context, shop, answer) : refuseEntry(context, shop, answer.message);
+  return answer.access_token
+    ? enter(context, inShop(shop), answer)
+    : refuseEntry(context, inShop(shop), answer.message);
 }

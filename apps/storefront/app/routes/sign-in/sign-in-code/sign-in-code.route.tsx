@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formState } from "@haat/web-forms/submission";
-import { pageHead } from "../../../server/seo/head.server";
+import { entryNotes } from "../../../server/present/entry-notes.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { ownHead, ownPlace } from "../../../server/http/own-place.server";
 import { codeFormKey } from "../code-request.server";
 import { continueSignIn } from "../sign-in-code.action.server";
 import { codeTimes } from "../code-times.server";
@@ -18,19 +18,21 @@ export {
 } from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { seller, paths } = await loadShop(context, params);
-  const { signIn, token } = context.session.data;
-  if (token) throw redirect(returnPath(context, paths.home));
+  const place = await ownPlace(context, params);
+  const { paths } = place;
+  const { session, translate } = context;
+  const { signIn, token } = session.data;
+  if (token) throw redirect(returnPath(context, place.entry));
   if (!signIn) throw redirect(paths.login);
-  const title = context.translate("pages.signIn.codeTitle");
+  const title = translate("pages.signIn.codeTitle");
+  const aboutOnPlatform = "sitePages.signIn.description";
   return {
-    head: pageHead(context, {
+    head: ownHead(context, place, { title, about: "signInCode", aboutOnPlatform }),
+    page: {
       title,
-      brand: seller.title,
-      description: context.translate("accountPages.descriptions.signInCode", { shop: seller.title }),
-      shopName: seller.shop_name,
-    }),
-    title,
+      notes: entryNotes(context, place),
+      second: { href: paths.loginPassword, label: translate("accountPages.signIn.usePassword") },
+    },
     otp: {
       action: paths.loginCode,
       changeHref: paths.login,
@@ -39,13 +41,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       hidden: codeFormKey(),
       ...codeTimes(context, signIn, Date.now()),
     },
-    password: { href: paths.loginPassword, label: context.translate("accountPages.signIn.usePassword") },
     labels: componentLabels(context).otpForm,
   };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  return continueSignIn(context, await loadShop(context, params), request);
+  return continueSignIn(context, await ownPlace(context, params), request);
 }
 
 export default function SignInCodeRoute() {

@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formState } from "@haat/web-forms/submission";
-import { pageHead } from "../../../server/seo/head.server";
+import { entryNotes } from "../../../server/present/entry-notes.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { ownHead, ownPlace } from "../../../server/http/own-place.server";
 import { signInWithPassword } from "../sign-in-password.action.server";
 import { SignInPasswordView } from "./sign-in-password.view";
 
@@ -16,20 +16,16 @@ export {
 } from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { seller, paths } = await loadShop(context, params);
+  const place = await ownPlace(context, params);
+  const { paths } = place;
   const { session, translate } = context;
-  if (session.data.token) throw redirect(returnPath(context, paths.home));
+  if (session.data.token) throw redirect(returnPath(context, place.entry));
   const title = translate("accountPages.signIn.passwordTitle");
   const { formErrors, passwordField, passwordSignInForm } = componentLabels(context);
+  const aboutOnPlatform = "sitePages.signIn.passwordDescription";
   return {
-    head: pageHead(context, {
-      title,
-      brand: seller.title,
-      description: translate("accountPages.descriptions.signInPassword", { shop: seller.title }),
-      shopName: seller.shop_name,
-    }),
-    title,
-    lead: translate("accountPages.signIn.passwordLead"),
+    head: ownHead(context, place, { title, about: "signInPassword", aboutOnPlatform }),
+    page: { title, lead: translate("accountPages.signIn.passwordLead"), notes: entryNotes(context, place) },
     action: paths.loginPassword,
     codeHref: paths.login,
     phone: session.data.signIn?.phone,
@@ -43,7 +39,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  return signInWithPassword(context, await loadShop(context, params), request);
+  return signInWithPassword(context, await ownPlace(context, params), request);
 }
 
 export default function SignInPasswordRoute() {

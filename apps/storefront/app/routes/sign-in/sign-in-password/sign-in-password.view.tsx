@@ -4,22 +4,21 @@ import {
   type PasswordSignInFormProps,
 } from "@haat/ui/commerce/password-sign-in-form/password-sign-in-form";
 import type { FormState } from "@haat/web-forms/submission";
-import { FormPage } from "../../../shell/form-page";
+import { EntryPage, type EntryPageProps } from "../../../shell/entry-page";
 
 export interface SignInPasswordViewProps extends Pick<
   PasswordSignInFormProps,
   "action" | "codeHref" | "phone" | "labels"
 > {
-  title: string;
-  lead: string;
+  page: Omit<EntryPageProps, "children">;
   form: FormState;
 }
 
 /** The second way in: number and password. */
 export function SignInPasswordView(props: SignInPasswordViewProps) {
-  const { title, lead, form, phone, action, codeHref, labels } = props;
+  const { page, form, phone, action, codeHref, labels } = props;
   return (
-    <FormPage title={title} lead={lead}>
+    <EntryPage {...page}>
       <PasswordSignInForm
         formId="password-sign-in"
         action={action}
@@ -30,6 +29,6 @@ export function SignInPasswordView(props: SignInPasswordViewProps) {
         formErrors={form.formErrors}
         pending={useNavigation().formAction === action}
       />
-    </FormPage>
+    </EntryPage>
   );
 }

@@ -2,12 +2,11 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "@haat/i18n/brand";
 import { formState } from "@haat/web-forms/submission";
-import { pageHead } from "../../../server/seo/head.server";
+import { entryNotes } from "../../../server/present/entry-notes.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { ShopPaths } from "../../../server/seo/site-paths.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { ownHead, ownPlace, type OwnPlace } from "../../../server/http/own-place.server";
 import { codeFormKey } from "../code-request.server";
 import { startSignIn } from "../sign-in.action.server";
 import { SignInView } from "./sign-in.view";
@@ -20,40 +19,47 @@ export {
 } from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { seller, paths } = await loadShop(context, params);
+  const place = await ownPlace(context, params);
   const { session, translate } = context;
-  if (session.data.token) throw redirect(returnPath(context, paths.home));
+  if (session.data.token) throw redirect(returnPath(context, place.entry));
   const title = translate("pages.signIn.title");
+  const aboutOnPlatform = "sitePages.signIn.description";
   return {
-    head: pageHead(context, {
+    head: ownHead(context, place, { title, about: "signIn", aboutOnPlatform }),
+    page: {
       title,
-      brand: seller.title,
-      description: translate("accountPages.descriptions.signIn", { shop: seller.title }),
-      shopName: seller.shop_name,
-    }),
-    title,
-    lead: translate("pages.signIn.lead"),
-    action: paths.login,
+      lead: translate(place.shop ? "pages.signIn.lead" : "sitePages.signIn.lead"),
+      notes: entryNotes(context, place),
+      second: { href: place.paths.loginPassword, label: translate("accountPages.signIn.usePassword") },
+      other: otherWay(context, place),
+    },
+    action: place.paths.login,
     hidden: codeFormKey(),
     phone: session.data.signIn?.phone,
-    password: { href: paths.loginPassword, label: translate("accountPages.signIn.usePassword") },
-    platform: platformOffer(context, paths),
+    platform: platformOffer(context, place),
     labels: { ...componentLabels(context).signInForm, tooLong: translate("api.fields.phone_too_long") },
   };
 }
 
+/** In a shop a new number opens its account on the way; on the platform that is a page of its own. */
+function otherWay({ translate }: RequestContext, { paths, shop }: OwnPlace) {
+  if (shop) return undefined;
+  const link = { href: paths.signUp, label: translate("sitePages.signIn.openAccount") };
+  return { text: translate("sitePages.signIn.newHere"), link };
+}
+
 /** On the platform's own host its sign-in is the shop's already. */
-function platformOffer({ hostShop, language, translate }: RequestContext, paths: ShopPaths) {
-  if (!hostShop) return undefined;
+function platformOffer({ hostShop, language, translate }: RequestContext, { shop }: OwnPlace) {
+  if (!hostShop || !shop) return undefined;
   return {
-    action: paths.loginPlatform,
+    action: shop.paths.loginPlatform,
     text: translate("accountPages.signIn.platformText", { brand: brand[language] }),
     submit: translate("accountPages.signIn.platformSubmit", { brand: brand[language] }),
   };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  return startSignIn(context, await loadShop(context, params), request);
+  return startSignIn(context, await ownPlace(context, params), request);
 }
 
 export default function SignInRoute() {

@@ -1,18 +1,15 @@
 import { useNavigation } from "@remix-run/react";
 import { SignInForm, type SignInFormProps } from "@haat/ui/commerce/sign-in-form/sign-in-form";
-import { Button, LinkButton } from "@haat/ui/primitives/button/button";
+import { Button } from "@haat/ui/primitives/button/button";
 import type { FormState } from "@haat/web-forms/submission";
-import { FormPage } from "../../../shell/form-page";
+import { EntryPage, type EntryPageProps } from "../../../shell/entry-page";
 
 export interface SignInViewProps {
-  title: string;
-  lead: string;
+  page: Omit<EntryPageProps, "children">;
   action: string;
   hidden: SignInFormProps["hidden"];
   /** The number given before, to change it. */
   phone?: string | undefined;
-  /** The second way in. */
-  password: { href: string; label: string };
   /** Going on with the platform's sign-in, on a shop's own host. */
   platform?: { action: string; text: string; submit: string } | undefined;
   form: FormState;
@@ -21,10 +18,10 @@ export interface SignInViewProps {
 
 /** The first step of signing in: the phone. */
 export function SignInView(props: SignInViewProps) {
-  const { title, lead, action, hidden, phone, password, platform, form, labels } = props;
+  const { page, action, hidden, phone, platform, form, labels } = props;
   const isPending = useNavigation().formAction === action;
   return (
-    <FormPage title={title} lead={lead}>
+    <EntryPage {...page} below={platform && <PlatformSignIn {...platform} />}>
       <SignInForm
         formId="sign-in"
         action={action}
@@ -35,11 +32,7 @@ export function SignInView(props: SignInViewProps) {
         pending={isPending}
         labels={labels}
       />
-      <LinkButton href={password.href} variant="quiet">
-        {password.label}
-      </LinkButton>
-      {platform && <PlatformSignIn {...platform} />}
-    </FormPage>
+    </EntryPage>
   );
 }
 

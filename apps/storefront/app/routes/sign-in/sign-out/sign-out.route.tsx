@@ -1,9 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { endSession } from "../../../server/session/end-session.server";
-import { pageHead } from "../../../server/seo/head.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { ownHead, ownPlace } from "../../../server/http/own-place.server";
 import { SignOutView } from "../sign-out.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
@@ -14,16 +13,12 @@ export {
 } from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { seller, paths } = await loadShop(context, params);
+  const place = await ownPlace(context, params);
+  const { paths } = place;
   if (!context.session.data.token) throw redirect(paths.home);
   const title = context.translate("pages.shop.signOut");
   return {
-    head: pageHead(context, {
-      title,
-      brand: seller.title,
-      description: context.translate("accountPages.descriptions.signOut", { shop: seller.title }),
-      shopName: seller.shop_name,
-    }),
+    head: ownHead(context, place, { title, about: "signOut" }),
     title,
     question: context.translate("pages.signIn.signOutQuestion"),
     stay: { label: context.translate("pages.signIn.stay"), href: paths.orders },
@@ -33,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Ends the session and leads to the shop. */
 export async function action({ context, params }: ActionFunctionArgs) {
-  const { paths } = await loadShop(context, params);
+  const { paths } = await ownPlace(context, params);
   await endSession(context);
   leaveMessage(context, "success", context.translate("pages.signIn.signedOut"), {
     title: context.translate("accountPages.dialogs.congratulation"),

@@ -4,6 +4,7 @@ import { formState } from "@haat/web-forms/submission";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
+import { inShop } from "../../../server/http/own-place.server";
 import { loadShop } from "../../../server/http/shop.server";
 import { openAccount } from "../sign-up.action.server";
 import { SignUpView } from "./sign-up.view";
@@ -37,7 +38,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  return openAccount(context, await loadShop(context, params), request);
+  return openAccount(context, inShop(await loadShop(context, params)), request);
 }
 
 export default function SignUpRoute() {

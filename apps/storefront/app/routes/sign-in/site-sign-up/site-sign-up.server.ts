@@ -1,32 +1,29 @@
-import { pageHead } from "../../../server/seo/head.server";
+import { siteHead } from "../../../server/seo/head.server";
 import { entryNotes } from "../../../server/present/entry-notes.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import { platformSignIn } from "../../../server/session/sign-in-place.server";
+import { onPlatform } from "../../../server/http/own-place.server";
 import { codeFormKey } from "../code-request.server";
-import { siteFrame } from "../../../server/present/site-frame.server";
 
 /** Opening an account: the phone first, and once it is proved, who it is. */
 export function loadSignUp(context: RequestContext) {
   const { paths, session, translate } = context;
   const { signIn } = session.data;
-  const place = platformSignIn(context).paths;
+  const place = paths.own;
   const isProved = signIn?.ticket !== undefined;
   const { signInForm, signUpForm } = componentLabels(context);
   const title = translate("sitePages.signIn.signUpTitle");
   return {
-    head: pageHead(context, {
+    head: siteHead(context, {
       title,
-      brand: translate("pages.brand"),
       description: translate("sitePages.signIn.signUpDescription"),
     }),
-    frame: siteFrame(context),
     page: {
       title,
       lead: isProved
         ? translate("pages.signIn.signUpLead", { phone: signIn.phone })
         : translate("sitePages.signIn.signUpStart"),
-      notes: entryNotes(context),
+      notes: entryNotes(context, onPlatform(context)),
       ...(!isProved && {
         other: {
           text: translate("sitePages.signIn.haveAccount"),

@@ -1,15 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageHead } from "../../../server/seo/head.server";
-import { siteFrame } from "../../../server/present/site-frame.server";
-import { SiteFrame } from "../../../shell/site-frame";
+import { siteHead } from "../../../server/seo/head.server";
 import { loadArticle } from "./blog-article.server";
 import { BlogArticleView } from "./blog-article.view";
 
-export { SiteError as ErrorBoundary } from "../../../shell/page-error";
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
-
-export const handle = { scripts: false };
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   const page = loadArticle(context, params.slug);
@@ -17,9 +13,8 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   const { title, text, dateTime } = page.article;
   const brand = context.translate("pages.brand");
   return {
-    head: pageHead(context, {
+    head: siteHead(context, {
       title,
-      brand,
       description: text,
       structuredData: [
         {
@@ -32,16 +27,11 @@ export function loader({ context, params }: LoaderFunctionArgs) {
         },
       ],
     }),
-    frame: siteFrame(context),
     page,
   };
 }
 
 export default function BlogArticleRoute() {
-  const { frame, page } = useLoaderData<typeof loader>();
-  return (
-    <SiteFrame frame={frame}>
-      <BlogArticleView {...page} />
-    </SiteFrame>
-  );
+  const { page } = useLoaderData<typeof loader>();
+  return <BlogArticleView {...page} />;
 }

@@ -1,35 +1,25 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageHead } from "../../../server/seo/head.server";
-import { siteFrame } from "../../../server/present/site-frame.server";
-import { SiteFrame } from "../../../shell/site-frame";
+import { siteHead } from "../../../server/seo/head.server";
 import { loadBlog } from "./blog.server";
 import { BlogView } from "./blog.view";
 
-export { SiteError as ErrorBoundary } from "../../../shell/page-error";
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
-
-export const handle = { scripts: false };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
   context.share();
   return {
-    head: pageHead(context, {
+    head: siteHead(context, {
       title: translate("sitePages.articles.title"),
-      brand: translate("pages.brand"),
       description: translate("sitePages.articles.description"),
     }),
-    frame: siteFrame(context),
     page: loadBlog(context),
   };
 }
 
 export default function BlogRoute() {
-  const { frame, page } = useLoaderData<typeof loader>();
-  return (
-    <SiteFrame frame={frame}>
-      <BlogView {...page} />
-    </SiteFrame>
-  );
+  const { page } = useLoaderData<typeof loader>();
+  return <BlogView {...page} />;
 }

@@ -1,5 +1,6 @@
 import { business } from "@haat/contract/business-constants";
 import { languages } from "@haat/contract/languages";
+import { helpPhone } from "@haat/i18n/brand";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { IconName } from "@haat/ui/primitives/icon/icon";
 import { articleTeasers } from "../../../server/content/articles.server";
@@ -154,7 +155,7 @@ function faqOf(context: RequestContext) {
 }
 
 /** Who runs the site and how it is searched, for search engines. */
-export function siteData(context: RequestContext, phone: string): object[] {
+export function siteData(context: RequestContext): object[] {
   const { paths, translate } = context;
   const url = new URL(paths.platformHome, paths.platformOrigin).href;
   const name = translate("pages.brand");
@@ -169,7 +170,7 @@ export function siteData(context: RequestContext, phone: string): object[] {
       ...(context.demo ? {} : { email: office.email, address: office.address }),
       contactPoint: {
         "@type": "ContactPoint",
-        telephone: `+88${phone}`,
+        telephone: `+88${helpPhone}`,
         contactType: "customer service",
         availableLanguage: languages,
       },

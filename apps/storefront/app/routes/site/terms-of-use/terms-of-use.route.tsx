@@ -2,12 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadPolicy } from "../../../server/content/policy.server";
 import { PolicyView } from "../../../shell/policy-view";
-import { SiteFrame } from "../../../shell/site-frame";
 
-export { SiteError as ErrorBoundary } from "../../../shell/page-error";
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
-
-export const handle = { scripts: false };
 
 export function loader({ context }: LoaderFunctionArgs) {
   context.share();
@@ -15,10 +12,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function TermsOfUseRoute() {
-  const { frame, policy } = useLoaderData<typeof loader>();
-  return (
-    <SiteFrame frame={frame}>
-      <PolicyView policy={policy} />
-    </SiteFrame>
-  );
+  const { policy } = useLoaderData<typeof loader>();
+  return <PolicyView policy={policy} />;
 }

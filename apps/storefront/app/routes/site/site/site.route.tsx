@@ -5,14 +5,15 @@ import { SiteFrame } from "../../../shell/site-frame";
 
 export { SiteError as ErrorBoundary } from "../../../shell/page-error";
 
+/** Everything here is links and forms. */
 export const handle = { scripts: false };
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { frame: siteFrame(context) };
 }
 
-/** What stands around a customer's own pages on the platform; one whose `handle` says `bare` stands alone. */
-export default function OwnPagesRoute() {
+/** What stands around every page of the platform; one whose `handle` says `bare`, such as an invoice to print, stands alone. */
+export default function SiteRoute() {
   const { frame } = useLoaderData<typeof loader>();
   const isBare = useMatches().some(({ handle: own }) => (own as { bare?: boolean } | undefined)?.bare);
   return isBare ? (
