@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { areaTable, cityTable, divisionTable } from "../src/features/address/address.table";
-import { businessCategoryTable, platformSettingTable } from "../src/features/store/store.table";
+import { businessCategoryTable, platformSettingTable } from "../src/features/shop/shop.table";
 import type { Database, Queryable } from "../src/database/database";
 import { inTransaction } from "../src/database/transaction";
 import { pictureKeys } from "../seed/pictures/picture-keys";

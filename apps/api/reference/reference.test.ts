@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { areaTable, cityTable, divisionTable } from "../src/features/address/address.table";
 import { findOriginal } from "../src/features/media/media-files";
-import { businessCategoryTable, platformSettingTable } from "../src/features/store/store.table";
+import { businessCategoryTable, platformSettingTable } from "../src/features/shop/shop.table";
 import { openApi, type OpenApi } from "../src/open-api";
 import { readConfig } from "../src/process/config";
 import type { OpenDatabase } from "../src/database/database";

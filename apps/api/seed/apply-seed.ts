@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../src/database/database";
 import { inTransaction } from "../src/database/transaction";
-import { platformSettingTable } from "../src/features/store/store.table";
+import { platformSettingTable } from "../src/features/shop/shop.table";
 import { applyReference, businessCategoryIds } from "../reference/apply-reference";
 import { referencePictures } from "../reference/reference-pictures";
 import { customers, type CustomerContent } from "./content/customers.content";

@@ -37,7 +37,7 @@ import {
   businessCategoryTable,
   extraPageTable,
   shopTable,
-} from "../src/features/store/store.table";
+} from "../src/features/shop/shop.table";
 import type { OpenDatabase } from "../src/database/database";
 import { openTestDatabase } from "../src/testing/test-database";
 import { referencePictures } from "../reference/reference-pictures";

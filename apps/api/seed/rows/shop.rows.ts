@@ -7,7 +7,7 @@ import {
   deliverySuburbTable,
   extraPageTable,
   shopTable,
-} from "../../src/features/store/store.table";
+} from "../../src/features/shop/shop.table";
 import type { Both, CouponContent, ShopContent } from "../content/shop-content";
 import { pictureKeys } from "../pictures/picture-keys";
 import { lookUp, onlyRow } from "./inserted";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ApiClient } from "@haat/contract/client";
 import { productRibbonTable } from "../features/catalogue/catalogue.table";
 import { couponTable } from "../features/coupon/coupon.table";
-import { deliveryAreaTable, extraPageTable } from "../features/store/store.table";
+import { deliveryAreaTable, extraPageTable } from "../features/shop/shop.table";
 import {
   createShopper,
   saveAddress,

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { productTable } from "../features/catalogue/catalogue.table";
-import { businessCategoryTable, shopTable } from "../features/store/store.table";
+import { businessCategoryTable, shopTable } from "../features/shop/shop.table";
 import { startTestApi, type TestApi } from "../testing/test-api";
 import { isOnServer } from "../testing/test-database";
 import { createTestShop, type TestShop } from "../testing/test-shop";

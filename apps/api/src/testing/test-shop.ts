@@ -19,7 +19,7 @@ import {
   businessCategoryTable,
   deliverySuburbTable,
   shopTable,
-} from "../features/store/store.table";
+} from "../features/shop/shop.table";
 
 /** Two divisions with three cities and four areas. */
 export const places = {

@@ -9,7 +9,7 @@ import { textIn } from "../../http/language";
 import { requireVersion } from "../../http/preconditions";
 import { inTransaction } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
-import { openShop } from "../store/store.usecases";
+import { openShop } from "../shop/shop.usecases";
 import { listBareLines } from "./bare-lines.repository";
 import * as carts from "./cart.repository";
 import type { CartOwner, LineRow } from "./cart.repository";

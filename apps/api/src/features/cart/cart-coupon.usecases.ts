@@ -9,7 +9,7 @@ import { discountOf } from "../coupon/coupon.rules";
 import { couponTerms, listShownCoupons, tryCoupon } from "../coupon/coupon.usecases";
 import type { Queryable } from "../../database/database";
 import { behindWall, inTransaction } from "../../database/transaction";
-import { openShop } from "../store/store.usecases";
+import { openShop } from "../shop/shop.usecases";
 import * as carts from "./cart.repository";
 import { linesOf, ownerOf, wallOf } from "./cart.usecases";
 import { customerIdOf, inWords } from "./checkout-price.usecases";

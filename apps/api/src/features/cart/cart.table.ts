@@ -14,7 +14,7 @@ import {
 import { moment, poishaColumn } from "../../database/columns";
 import { customerTable } from "../account/account.table";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
-import { shopTable } from "../store/store.table";
+import { shopTable } from "../shop/shop.table";
 
 const ofShop = () =>
   integer("shop_id")

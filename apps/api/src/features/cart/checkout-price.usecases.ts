@@ -10,8 +10,8 @@ import type { Shopper } from "../account/identity";
 import { findAddress } from "../address/address.usecases";
 import { discountOf } from "../coupon/coupon.rules";
 import { tryCoupon } from "../coupon/coupon.usecases";
-import type { Place } from "../store/delivery.rules";
-import type { Shop } from "../store/store.usecases";
+import type { Place } from "../shop/delivery.rules";
+import type { Shop } from "../shop/shop.usecases";
 import { deliveryFeeOf, itemTotalOf, notDelivered, totalsOf, type Quote as Bill } from "./pricing.rules";
 
 /** What the shopper has chosen at the checkout so far. */

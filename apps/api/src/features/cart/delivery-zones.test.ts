@@ -4,7 +4,7 @@ import type { ApiClient } from "@haat/contract/client";
 import type { dhakaAddress } from "../../testing/test-api";
 import { createShopper, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop, places, type TestShop } from "../../testing/test-shop";
-import { deliveryAreaTable, deliverySuburbTable, shopTable } from "../store/store.table";
+import { deliveryAreaTable, deliverySuburbTable, shopTable } from "../shop/shop.table";
 
 let api: TestApi;
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
 import type { Totals } from "@haat/contract/cart.contract";
-import { feeAt, isInHomeZone, type DeliveryTerms, type Place } from "../store/delivery.rules";
+import { feeAt, isInHomeZone, type DeliveryTerms, type Place } from "../shop/delivery.rules";
 
 /** What a shop asks for delivery, in poisha, and the VAT in its prices. */
 export interface ShopTerms extends DeliveryTerms {

@@ -4,7 +4,7 @@ import { secondsAfter } from "../../process/clock";
 import type { Queryable } from "../../database/database";
 import { behindWall } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
-import { openShop } from "../store/store.usecases";
+import { openShop } from "../shop/shop.usecases";
 import * as carts from "./cart.repository";
 import type { LineRow } from "./cart.repository";
 import { describeLeftOut } from "./cart-left-out.usecases";

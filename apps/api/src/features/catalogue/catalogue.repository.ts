@@ -11,7 +11,7 @@ import {
   productTable,
   ribbonTable,
 } from "./catalogue.table";
-import { bannerTable } from "../store/store.table";
+import { bannerTable } from "../shop/shop.table";
 import { cardColumns } from "./product-list.repository";
 
 /** A shop's categories in its order, with how many products each has. */

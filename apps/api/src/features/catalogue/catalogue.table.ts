@@ -12,7 +12,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../database/columns";
-import { shopTable } from "../store/store.table";
+import { shopTable } from "../shop/shop.table";
 
 /** A `tsvector`, written in PostgreSQL's own notation: `'word':1A 'other':1B`. */
 const wordVector = customType<{ data: string }>({ dataType: () => "tsvector" });

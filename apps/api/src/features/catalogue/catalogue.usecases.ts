@@ -5,7 +5,7 @@ import type { Services } from "../../http/call";
 import { Refusal } from "../../process/errors";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
-import { openShop } from "../store/store.usecases";
+import { openShop } from "../shop/shop.usecases";
 import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
 import * as catalogue from "./catalogue.repository";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";

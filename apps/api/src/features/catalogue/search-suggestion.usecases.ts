@@ -1,7 +1,7 @@
 import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
-import { openShop } from "../store/store.usecases";
+import { openShop } from "../shop/shop.usecases";
 import { describeCard } from "./catalogue-display";
 import { listShopCategories } from "./catalogue.usecases";
 import { chooseSearch } from "./product-search.usecases";

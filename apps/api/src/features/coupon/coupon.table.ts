@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../database/columns";
 import { customerTable } from "../account/account.table";
-import { shopTable } from "../store/store.table";
+import { shopTable } from "../shop/shop.table";
 
 const ofShop = () =>
   integer("shop_id")

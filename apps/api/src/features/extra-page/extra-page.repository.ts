@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { extraPageTable } from "../store/store.table";
+import { extraPageTable } from "../shop/shop.table";
 
 const titleColumns = {
   id: extraPageTable.id,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
-import { extraPageTable } from "../store/store.table";
+import { extraPageTable } from "../shop/shop.table";
 
 let api: TestApi;
 let shop: TestShop;

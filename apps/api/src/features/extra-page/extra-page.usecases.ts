@@ -3,7 +3,7 @@ import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
 import { Refusal } from "../../process/errors";
 import { textIn } from "../../http/language";
-import { openShop } from "../store/store.usecases";
+import { openShop } from "../shop/shop.usecases";
 import * as pages from "./extra-page.repository";
 
 /** The pages that a shop has written, in its order. @throws store_not_found */

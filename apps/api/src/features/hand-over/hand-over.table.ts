@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { moment } from "../../database/columns";
 import { customerTable, sessionTable } from "../account/account.table";
-import { shopTable } from "../store/store.table";
+import { shopTable } from "../shop/shop.table";
 
 /** A sign-in on its way to a shop's own host, where it trades once for a session; only a hash of its token is kept. */
 export const handOverTable = pgTable(

@@ -17,7 +17,7 @@ import { tableContents } from "../../testing/table-contents";
 import { customerTable, sessionTable } from "../account/account.table";
 import { auditEventTable } from "../audit/audit.table";
 import { cartTable } from "../cart/cart.table";
-import { shopTable } from "../store/store.table";
+import { shopTable } from "../shop/shop.table";
 import { handOverTable } from "./hand-over.table";
 
 let api: TestApi;

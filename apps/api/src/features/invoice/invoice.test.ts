@@ -10,7 +10,7 @@ import {
 } from "../../testing/test-api";
 import { readPages, writtenTexts } from "../../testing/pdf-reading";
 import { createCoupon, createTestShop, type TestShop } from "../../testing/test-shop";
-import { shopTable } from "../store/store.table";
+import { shopTable } from "../shop/shop.table";
 
 let api: TestApi;
 let shop: TestShop;

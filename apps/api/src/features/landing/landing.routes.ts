@@ -1,7 +1,8 @@
 import { translator } from "@haat/i18n/translator";
 import { api } from "../../http/call";
 import { tellReplay } from "../../http/idempotency";
-import { describeFooter, receiveMessage, suggestPlaces, suggestTrades } from "./landing.usecases";
+import { suggestPlaces } from "../store/shop-places.usecases";
+import { describeFooter, receiveMessage, suggestTrades } from "./landing.usecases";
 
 export const landingRoutes = {
   landingPageFooterInfo: api.landing.landingPageFooterInfo.handler(({ input }) => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop, places } from "../../testing/test-shop";
-import { businessCategoryTable } from "../store/store.table";
+import { businessCategoryTable } from "../shop/shop.table";
 import { contactMessageTable } from "./contact.table";
 
 let api: TestApi;

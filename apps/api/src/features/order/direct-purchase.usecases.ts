@@ -5,7 +5,7 @@ import type { Shopper } from "../account/identity";
 import { describePriced, wallOf } from "../cart/cart.usecases";
 import { priceCheckout, type Checkout } from "../cart/checkout-price.usecases";
 import { findChoice, type ChoiceRequest } from "../cart/choice.usecases";
-import { openShop } from "../store/store.usecases";
+import { openShop } from "../shop/shop.usecases";
 
 /**
  * What buying one product at once would cost, as the checkout chose; nothing is changed.

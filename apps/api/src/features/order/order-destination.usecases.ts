@@ -6,7 +6,7 @@ import { Refusal } from "../../process/errors";
 import { textIn } from "../../http/language";
 import type { Customer } from "../account/account.usecases";
 import { findAddress, type AddressRow } from "../address/address.usecases";
-import type { Place } from "../store/delivery.rules";
+import type { Place } from "../shop/delivery.rules";
 
 /** Who receives an order, and where; without an address it is picked up at the store. */
 export interface Destination {

@@ -2,7 +2,7 @@ import { orderStatuses } from "@haat/contract/business-constants";
 import { and, asc, count, desc, eq, exists, gte, ilike, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { containing } from "../../database/search-pattern";
-import { shopTable } from "../store/store.table";
+import { shopTable } from "../shop/shop.table";
 import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "./order.table";
 
 /** Which orders of a customer; `from` and `until` are moments, the last one excluded. */

@@ -22,7 +22,7 @@ import { moment, poishaColumn } from "../../database/columns";
 import { customerTable } from "../account/account.table";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { couponUseTable } from "../coupon/coupon.table";
-import { shopTable } from "../store/store.table";
+import { shopTable } from "../shop/shop.table";
 import type { OrderedAttribute } from "./stored-attributes";
 
 const ofShop = () =>

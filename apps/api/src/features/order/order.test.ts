@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createShopper, startTestApi, type TestApi, type TestShopper } from "../../testing/test-api";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
-import { shopTable } from "../store/store.table";
+import { shopTable } from "../shop/shop.table";
 import { customerOrderTable } from "./order.table";
 
 let api: TestApi;

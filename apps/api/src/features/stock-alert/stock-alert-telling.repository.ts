@@ -1,8 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, min, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
-import { isApproved } from "../store/store.repository";
-import { shopTable } from "../store/store.table";
+import { isApproved, shopTable } from "../shop/shop.table";
 import { choiceColumns, isItsCombination, isItsProduct, type AwaitedChoice } from "./stock-alert.repository";
 import { stockAlertTable } from "./stock-alert.table";
 

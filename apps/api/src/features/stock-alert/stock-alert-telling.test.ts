@@ -6,7 +6,7 @@ import { inTransaction } from "../../database/transaction";
 import { MessageNotTaken } from "../../outside/sms";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { jobTable } from "../../jobs/job.table";
-import { shopTable } from "../store/store.table";
+import { shopTable } from "../shop/shop.table";
 import { stockAlertTable } from "./stock-alert.table";
 
 let api: TestApi;

@@ -13,7 +13,7 @@ import {
 import { languages } from "@haat/contract/languages";
 import { moment } from "../../database/columns";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
-import { shopTable } from "../store/store.table";
+import { shopTable } from "../shop/shop.table";
 
 /**
  * Somebody who waits for a sold-out product, or one choice of it, to be there again. Triggers of the stock ask for the job

@@ -13,7 +13,7 @@ import { Refusal } from "../../process/errors";
 import { keyedHashOf } from "../../security/secrets";
 import { useTicket, type Customer } from "../account/account.usecases";
 import { distinctAscending, type ChoiceRequest } from "../cart/choice.usecases";
-import { openShop } from "../store/store.usecases";
+import { openShop } from "../shop/shop.usecases";
 import * as alerts from "./stock-alert.repository";
 import type { AlertRow, AwaitedChoice } from "./stock-alert.repository";
 

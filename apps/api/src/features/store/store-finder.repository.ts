@@ -4,9 +4,15 @@ import { containing } from "../../database/search-pattern";
 import { areaTable, cityTable } from "../address/address.table";
 import { namesThenAndNow } from "../address/former-names";
 import { productTable } from "../catalogue/catalogue.table";
-import type { Place } from "./delivery.rules";
-import { isApproved, shopColumns } from "./store.repository";
-import { businessCategoryTable, deliveryAreaTable, deliverySuburbTable, shopTable } from "./store.table";
+import type { Place } from "../shop/delivery.rules";
+import { shopColumns } from "../shop/shop-columns.table";
+import {
+  businessCategoryTable,
+  deliveryAreaTable,
+  deliverySuburbTable,
+  shopTable,
+  isApproved,
+} from "../shop/shop.table";
 
 export interface StoreFilter {
   businessCategoryId?: number | undefined;
@@ -195,3 +201,31 @@ export function listStoreSlugs(db: Queryable, page: { limit: number; offset: num
     .limit(page.limit)
     .offset(page.offset);
 }
+
+/** Lowest and highest price of a shop; 0 and 0 where it sells nothing yet. */
+export async function findPriceRange(db: Queryable, shopId: number) {
+  const [range] = await db
+    .select({
+      minPrice: sql`coalesce(min(${productTable.price}), 0)`.mapWith(Number),
+      maxPrice: sql`coalesce(max(${productTable.maxPrice}), 0)`.mapWith(Number),
+    })
+    .from(productTable)
+    .where(eq(productTable.shopId, shopId));
+  return range ?? { minPrice: 0, maxPrice: 0 };
+}
+
+/** Every trade, with how many approved shops are of it. */
+export function listBusinessCategories(db: Queryable) {
+  return db
+    .select({
+      id: businessCategoryTable.id,
+      name: { bn: businessCategoryTable.nameBn, en: businessCategoryTable.nameEn },
+      picture: businessCategoryTable.picture,
+      storeCount: count(shopTable.id),
+    })
+    .from(businessCategoryTable)
+    .leftJoin(shopTable, and(eq(shopTable.businessCategoryId, businessCategoryTable.id), isApproved))
+    .groupBy(businessCategoryTable.id)
+    .orderBy(asc(businessCategoryTable.position), asc(businessCategoryTable.id));
+}
+export type BusinessCategoryRow = Awaited<ReturnType<typeof listBusinessCategories>>[number];

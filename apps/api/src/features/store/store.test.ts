@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop, places, type TestShop } from "../../testing/test-shop";
 import { productTable } from "../catalogue/catalogue.table";
-import { shopTable } from "./store.table";
+import { shopTable } from "../shop/shop.table";
 
 let api: TestApi;
 let shop: TestShop;

@@ -7,23 +7,9 @@ import { Refusal } from "../../process/errors";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
 import * as finder from "./store-finder.repository";
-import type { StoreFilter, StoreRow } from "./store-finder.repository";
-import * as stores from "./store.repository";
-import type { BusinessCategoryRow, Shop } from "./store.repository";
+import type { BusinessCategoryRow, StoreFilter, StoreRow } from "./store-finder.repository";
+import { findShopBySlug, type Shop } from "../shop/shop.usecases";
 import { usableTheme } from "./stored-theme";
-
-/** A shop by what names it, for features whose rows are a shop's. */
-export { findShopByKey, findShopIdByOrderPrefix, type Shop } from "./store.repository";
-
-/**
- * The shop behind a `{sellerKey}`, some seconds old at most.
- * @throws store_not_found where it does not exist, is not approved or is suspended.
- */
-export async function openShop({ db, remember }: Services, sellerKey: string): Promise<Shop> {
-  const shop = await remember(`shop by key ${sellerKey}`, () => stores.findShopByKey(db, sellerKey));
-  if (!shop) throw new Refusal("store_not_found");
-  return shop;
-}
 
 /** A shop by its slug, as its pages need it. */
 export async function describeSeller(
@@ -32,10 +18,10 @@ export async function describeSeller(
   language: Language,
 ): Promise<Seller> {
   const found = await remember(`shop by slug ${slug}`, async () => {
-    const shop = await stores.findShopBySlug(db, slug);
+    const shop = await findShopBySlug(db, slug);
     if (!shop) return undefined;
     const theme = usableTheme(shop.theme, shop.id, logger);
-    return { shop: { ...shop, theme }, prices: await stores.findPriceRange(db, shop.id) };
+    return { shop: { ...shop, theme }, prices: await finder.findPriceRange(db, shop.id) };
   });
   if (!found) throw new Refusal("store_not_found");
   const { shop, prices } = found;
@@ -129,7 +115,7 @@ export async function openTrade(services: Services, id: number, language: Langua
 }
 
 function tradesOf({ db, remember }: Services): Promise<BusinessCategoryRow[]> {
-  return remember("business categories", () => stores.listBusinessCategories(db));
+  return remember("business categories", () => finder.listBusinessCategories(db));
 }
 
 const describeTrade = (trade: BusinessCategoryRow, language: Language): Trade => ({

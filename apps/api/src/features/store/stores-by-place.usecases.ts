@@ -7,7 +7,7 @@ import type { Queryable } from "../../database/database";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
 import { openPlace } from "../address/place-search.usecases";
-import { feeAt, isInHomeZone, type Place } from "./delivery.rules";
+import { feeAt, isInHomeZone, type Place } from "../shop/delivery.rules";
 import * as finder from "./store-finder.repository";
 import type { StoreFilter } from "./store-finder.repository";
 import { describeStore } from "./store.usecases";

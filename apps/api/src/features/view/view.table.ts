@@ -1,6 +1,6 @@
 import { date, foreignKey, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { productTable } from "../catalogue/catalogue.table";
-import { shopTable } from "../store/store.table";
+import { shopTable } from "../shop/shop.table";
 
 /** Who looked at a shop or a product on which day: one row for each visitor, thing and day. */
 export const viewTable = pgTable(

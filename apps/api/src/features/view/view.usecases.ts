@@ -2,7 +2,7 @@ import type { Services } from "../../http/call";
 import { keyedHashOf } from "../../security/secrets";
 import { dayInBangladesh } from "../../process/clock";
 import { requireProduct } from "../catalogue/catalogue.usecases";
-import { openShop } from "../store/store.usecases";
+import { openShop } from "../shop/shop.usecases";
 import { addView } from "./view.repository";
 
 /**

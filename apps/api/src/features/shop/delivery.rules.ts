@@ -1,4 +1,4 @@
-import type { DeliveryZone } from "./store.table";
+import type { DeliveryZone } from "./shop.table";
 
 /** What a shop asks for bringing something, in poisha, by its three zones and their exceptions. */
 export interface DeliveryTerms {

@@ -1,5 +1,5 @@
 import type { ShopTheme } from "@haat/contract/store.contract";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -103,6 +103,9 @@ export const shopTable = pgTable(
     check("shop_vat_possible", sql`${table.vatPercent} >= 0 and ${table.vatPercent} <= 100`),
   ],
 );
+
+/** Whether a shop can be found and opened. */
+export const isApproved = eq(shopTable.status, "approved");
 
 /** The cities (districts) that count as suburbs of a shop's home city: the second zone of its delivery. */
 export const deliverySuburbTable = pgTable(
