@@ -2,7 +2,7 @@ import { strings } from "@haat/i18n/strings";
 import { journey, pressOnProduct, signUp, type Visit } from "./combinations";
 import { expect } from "./demo-test";
 import { words } from "./journey-words";
-import { errorAt, fill } from "./page-parts";
+import { errorAt, fill, startScripts } from "./page-parts";
 
 /** Places an order for one product, from the page that stands open. */
 async function placeOrder({ page }: Visit): Promise<string> {
@@ -15,7 +15,7 @@ journey(
   "one account shows on the platform what is of all shops: an address used in two, their orders, a way out",
   async (visit) => {
     const { page, platform, language } = visit;
-    const { api, accountPages, components } = strings[language];
+    const { api, accountPages, components, sitePages } = strings[language];
     await page.goto(`${platform}/login`);
     await signUp(page);
     await page.waitForURL(`${platform}/my-account`);
@@ -45,7 +45,6 @@ journey(
       orders.push(await placeOrder(visit));
     }
 
-    await page.goto(platform);
     await page.goto(`${platform}/my-account`);
     await page.locator("main nav a[href$='/orders']").click();
     const cards = page.locator("main [data-slot=order-card]");
@@ -77,7 +76,12 @@ journey(
     await page.locator("[data-slot=address-card] a", { hasText: components.savedAddressList.edit }).click();
     await page.waitForURL(/shipping-address\/(?!new)[\w-]+$/);
 
-    await page.goto(`${platform}/my-account`);
+    await page.goto(`${platform}/rongdhonu/my-account`);
+    if (visit.javaScript) await startScripts(page);
+    await page.locator("main nav a", { hasText: sitePages.account.allShops }).click();
+    await page.waitForURL(`${platform}/my-account`);
+    await expect(page.locator("[data-slot=site-header]")).toBeVisible();
+    await expect(page.locator("[data-slot=shop-header]")).toHaveCount(0);
     await page.locator("main nav a[href$='/logout']").click();
     await page.locator("main form [type=submit]").click();
     await page.waitForURL((url) => !url.pathname.includes("logout"));
