@@ -1,3 +1,4 @@
+import { strayLatinDigits } from "@haat/i18n/latin-digits-kept";
 import { routeOfAddress } from "@haat/storefront/testing/route-of-address";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
@@ -10,13 +11,17 @@ test.use({ keepsVisits: false, viewport: { width: 320, height: 720 } });
 
 for (const language of ["bn", "en"] as const) {
   const everyPage = (whose: string, walk: (page: Page, platform: string, look: Look) => Promise<void>) => {
-    const title = `every page of ${whose} is valid HTML, fits 320 px, has no axe violation and no fault (${language})`;
+    const title = `every page of ${whose} is valid HTML, fits 320 px, has no axe violation, no fault and its own digits (${language})`;
     test(title, async ({ page, port }) => {
       test.setTimeout(240_000);
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(String(error)));
       const sent = new Map<string, string>();
-      await walk(page, `http://localhost:${port}${language === "en" ? "/en" : ""}`, lookAt(page, sent));
+      await walk(
+        page,
+        `http://localhost:${port}${language === "en" ? "/en" : ""}`,
+        lookAt(page, language, sent),
+      );
       expectValidHtml(sent);
       expect(faults).toEqual([]);
     });
@@ -27,7 +32,7 @@ for (const language of ["bn", "en"] as const) {
 }
 
 /** @param sent gets the page's HTML, by its address */
-function lookAt(page: Page, sent: Map<string, string>): Look {
+function lookAt(page: Page, language: "bn" | "en", sent: Map<string, string>): Look {
   return async (path, name, address) => {
     const answer = await page.goto(address);
     sent.set(path, (await answer?.text()) ?? "");
@@ -35,6 +40,8 @@ function lookAt(page: Page, sent: Map<string, string>): Look {
     expect([path, routeOfAddress(page.url())]).toEqual([path, name]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
     expect(await page.evaluate(cutPlaceholders), path).toEqual([]);
+    if (language === "bn")
+      expect((await page.evaluate(shownTexts)).flatMap(strayLatinDigits), path).toEqual([]);
     await expectNoAxeViolations(page);
   };
 }
@@ -49,4 +56,17 @@ function cutPlaceholders(): string[] {
     field.value = "";
     return isCut ? [field.placeholder] : [];
   });
+}
+
+/** What stands on the page in its own language, but for a code that is to be typed. */
+function shownTexts(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const shown: string[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    if (text.parentElement?.closest("script, style, noscript, [lang=en], [data-slot=otp-form] strong"))
+      continue;
+    shown.push(text.textContent ?? "");
+  }
+  return shown;
 }

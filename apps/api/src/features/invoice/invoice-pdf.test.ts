@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { Invoice } from "@haat/contract/invoice.contract";
 import { amountInWords } from "@haat/i18n/amount-in-words";
+import { strayLatinDigits } from "@haat/i18n/latin-digits-kept";
 import { drawPage, readPages, writtenTexts } from "../../testing/pdf-reading";
 import { drawInvoice } from "./invoice-pdf";
 import { billRows } from "./invoice.rules";
@@ -96,6 +97,16 @@ describe("an invoice on paper", () => {
     ]) {
       expect(texts).toContain(text);
     }
+  });
+
+  test("has Bengali digits in Bengali but for what is dialled or compared", async () => {
+    const { seller, lines } = invoiceOf(2);
+    const bengali = lines.map((line) => ({ ...line, name: "টাঙ্গাইল শাড়ি", choice: "" }));
+    const given = { lines: bengali, seller: { ...seller, bin: "004512873-0101" } };
+    const texts = writtenTexts(await drawInvoice(invoiceOf(2, given), "bn"));
+    expect(texts.flatMap(strayLatinDigits)).toEqual([]);
+    expect(texts.join(" ")).toMatch(/[০-৯]/);
+    expect(strayLatinDigits("ঢাকা 1205")).toEqual(["1205"]);
   });
 
   test("gives a reader its letters in the order of writing: found by search, right when copied", async () => {

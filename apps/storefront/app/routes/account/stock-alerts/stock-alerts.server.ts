@@ -12,7 +12,7 @@ export async function loadStockAlerts(context: RequestContext, shop: Shop) {
   const sellerKey = shop.seller.seller_key;
   const { data } = await context.client().stockAlerts.stockAlerts({ language, sellerKey });
   return {
-    lead: translate("accountPages.stockAlerts.lead", { phone: data.phone }),
+    lead: translate("accountPages.stockAlerts.lead", { phone: data.phone, shop: shop.seller.title }),
     alerts: data.stock_alerts.map((alert) => alertView(context, shop, alert)),
   };
 }
