@@ -44,9 +44,10 @@ beforeAll(async () => {
   neighbour = await createShopper(api);
   own = await settleIn(shopper);
   foreign = await settleIn(neighbour);
-  await api.db
-    .insert(couponTable)
-    .values({ shopId: other.id, code: "OTHERS", kind: "fixed", amount: 100, isPublic: true });
+  await api.db.insert(couponTable).values([
+    { shopId: other.id, code: "OTHERS", kind: "fixed", amount: 100, isPublic: true },
+    { shopId: other.id, code: "SECRET", kind: "fixed", amount: 100 },
+  ]);
   unfiltered = withoutFilters(api.db);
   client = putTogether(unfiltered.db).createStraightClient(shopper.headers);
 });
@@ -130,7 +131,9 @@ describe("the second wall, when every query has lost its own conditions", () => 
         () => client.order.cartPurchaseOrder({ ...order, address_unique_id: foreign.address }, key),
       ],
       ["product_not_found", () => client.cart.addToCart({ ...toShop, id_product: other.rice.id })],
-      ["coupon_invalid", () => client.cart.couponCheck({ ...of, code: "OTHERS" })],
+      // What another shop shows to everybody is no secret; its other codes are.
+      ["coupon_of_other_shop", () => client.cart.couponCheck({ ...of, code: "OTHERS" })],
+      ["coupon_invalid", () => client.cart.couponCheck({ ...of, code: "SECRET" })],
     ];
     for (const [code, attempt] of attempts) await expect(attempt(), code).rejects.toEqual(refused(code));
     expect(await tableContents(api.db)).toEqual(before);

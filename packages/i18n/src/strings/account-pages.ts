@@ -39,7 +39,6 @@ export const en = {
   cart: {
     couponApplied: "Coupon applied",
     couponCleared: "Coupon cleared",
-    couponMissing: "Please type a coupon code.",
     leftOutAtSignIn_one:
       "{{formatted}} piece of your cart found no place beside what was there: look at the cart.",
     leftOutAtSignIn_other:
@@ -217,7 +216,6 @@ export const bn: Translation<typeof en> = {
   cart: {
     couponApplied: "কুপন ব্যবহার করা হয়েছে",
     couponCleared: "কুপন সরানো হয়েছে",
-    couponMissing: "কুপন কোডটি লিখুন।",
     leftOutAtSignIn_one: "আপনার কার্টের {{formatted}} পিস আগের পণ্যের পাশে জায়গা পায়নি: কার্টটি দেখুন।",
     leftOutAtSignIn_other: "আপনার কার্টের {{formatted}} পিস আগের পণ্যের পাশে জায়গা পায়নি: কার্টটি দেখুন।",
     leftOutTitle: "দুটি কার্ট এক করার সময় যা বাদ পড়েছে",

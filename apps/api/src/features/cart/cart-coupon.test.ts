@@ -1,9 +1,11 @@
 import { wholeTaka } from "../../testing/second-calculation";
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ApiClient } from "@haat/contract/client";
 import { calculateAgain } from "../../testing/second-calculation";
 import { createShopper, dhakaAddress, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
+import { shopTable } from "../shop/shop.table";
 import { createCoupon, createTestShop, places, type TestShop } from "../../testing/test-shop";
 
 let api: TestApi;
@@ -185,6 +187,60 @@ describe("a coupon that is asked for", () => {
         data: { context: { status: 0, discount: 0 } },
       });
     }
+  });
+
+  test("and is another shop's says so, in both languages, where that shop shows it to everybody", async () => {
+    const other = await createTestShop(api.db);
+    await createCoupon(api.db, other.id, { code: "THEIRS", isPublic: true });
+    const { client } = await createShopper(api);
+    await addRice(client);
+    for (const [language, message] of [
+      ["en", "This coupon is another shop's and cannot be used here."],
+      ["bn", "কুপনটি অন্য একটি দোকানের, এখানে ব্যবহার করা যাবে না।"],
+    ] as const) {
+      const refused = { code: "coupon_of_other_shop", status: 422, message };
+      const told = { ...refused, data: { context: { status: 0, discount: 0 } } };
+      await expect(client.cart.couponCheck({ ...ofShop(), language, code: "theirs" })).rejects.toMatchObject(
+        told,
+      );
+      await expect(
+        client.cart.applyCartCoupon({ ...toShop(), language, code: "THEIRS" }),
+      ).rejects.toMatchObject(told);
+      const quoted = { ...ofShop(), language, code: "THEIRS" };
+      const direct = { ...quoted, id_product: shop.rice.id, quantity: 1 };
+      for (const { data } of [
+        await client.cart.showCart(quoted),
+        await client.order.directPurchaseQuote(direct),
+      ]) {
+        expect(data.coupon_refusal).toEqual({ code: "coupon_of_other_shop", message });
+      }
+    }
+  });
+
+  test("and another shop gives to some only is unknown here, and so is one that is over or whose shop is closed", async () => {
+    const [other, closed] = [await createTestShop(api.db), await createTestShop(api.db)];
+    await api.db.update(shopTable).set({ status: "suspended" }).where(eq(shopTable.id, closed.id));
+    await createCoupon(api.db, other.id, { code: "PRIVATE" });
+    await createCoupon(api.db, other.id, { code: "PAST", isPublic: true, endsAt: day("2026-03-01") });
+    await createCoupon(api.db, other.id, { code: "USEDUP", isPublic: true, totalUses: 1, usedCount: 1 });
+    await createCoupon(api.db, closed.id, { code: "CLOSED", isPublic: true });
+    const { client } = await createShopper(api);
+    await addRice(client);
+    for (const code of ["PRIVATE", "PAST", "USEDUP", "CLOSED", "NEVER"]) {
+      await expect(client.cart.couponCheck({ ...ofShop(), code }), code).rejects.toMatchObject({
+        code: "coupon_invalid",
+        message: "Coupon invalid",
+      });
+    }
+  });
+
+  test("and is empty says so", async () => {
+    const { client } = await createShopper(api);
+    await addRice(client);
+    await expect(client.cart.applyCartCoupon({ ...toShop(), code: " " })).rejects.toMatchObject({
+      code: "coupon_missing",
+      message: "Please type a coupon code.",
+    });
   });
 
   test("is good from its first moment to before its last", async () => {

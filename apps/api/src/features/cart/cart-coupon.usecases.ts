@@ -6,7 +6,7 @@ import { Refusal } from "../../process/errors";
 import { textIn } from "../../http/language";
 import type { Shopper } from "../account/identity";
 import { discountOf } from "../coupon/coupon.rules";
-import { couponTerms, listShownCoupons, tryCoupon } from "../coupon/coupon.usecases";
+import { couponTerms, explainRefusal, listShownCoupons, tryCoupon } from "../coupon/coupon.usecases";
 import type { Queryable } from "../../database/database";
 import { behindWall, inTransaction } from "../../database/transaction";
 import { openShop } from "../shop/shop.usecases";
@@ -21,9 +21,10 @@ import { itemTotalOf } from "./pricing.rules";
  */
 export async function checkCoupon(services: Services, shopper: Shopper, sellerKey: string, code: string) {
   const shop = await openShop(services, sellerKey);
-  return behindWall(services, wallOf(shop.id, shopper), ({ db }) =>
+  const check = behindWall(services, wallOf(shop.id, shopper), ({ db }) =>
     effectOf(db, services, shopper, shop.id, code),
   );
+  return explained(services, shop.id, code, check);
 }
 
 /**
@@ -40,7 +41,22 @@ export async function applyCoupon(services: Services, shopper: Shopper, sellerKe
     await carts.keepCoupon(tx, shop.id, cart.id, effect.code);
     return effect;
   };
-  return inTransaction(services.db, apply, wallOf(shop.id, shopper));
+  return explained(services, shop.id, code, inTransaction(services.db, apply, wallOf(shop.id, shopper)));
+}
+
+/** What came of a coupon; a refusal says what can be said of it beyond the shop's wall. */
+async function explained<Effect>(
+  { db, clock }: Services,
+  shopId: number,
+  code: string,
+  effect: Promise<Effect>,
+): Promise<Effect> {
+  try {
+    return await effect;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw await explainRefusal(db, error, { shopId, code, now: clock.now() });
+  }
 }
 
 /**

@@ -9,7 +9,7 @@ import { failureDataOf } from "../../http/failure";
 import type { Shopper } from "../account/identity";
 import { findAddress } from "../address/address.usecases";
 import { discountOf } from "../coupon/coupon.rules";
-import { tryCoupon } from "../coupon/coupon.usecases";
+import { explainRefusal, tryCoupon } from "../coupon/coupon.usecases";
 import type { Place } from "../shop/delivery.rules";
 import type { Shop } from "../shop/shop.usecases";
 import { deliveryFeeOf, itemTotalOf, notDelivered, totalsOf, type Quote as Bill } from "./pricing.rules";
@@ -55,6 +55,19 @@ export async function priceCheckout(
     coupon_status: coupon ? couponStatus.applied : refusal ? couponStatus.cleared : couponStatus.untried,
     coupon_refusal: refusal ? inWords(refusal, language) : null,
   };
+}
+
+/** A quote whose refused coupon says what can be said of it beyond the shop's wall. @param parts.db the database itself */
+export async function explainCoupon<Priced extends Pick<Quote, "coupon_refusal">>(
+  { db, clock }: { db: Queryable; clock: Clock },
+  shopId: number,
+  { code, language }: Checkout,
+  priced: Priced,
+): Promise<Priced> {
+  if (!code || priced.coupon_refusal?.code !== "coupon_invalid") return priced;
+  const unknown = new Refusal("coupon_invalid");
+  const refusal = await explainRefusal(db, unknown, { shopId, code, now: clock.now() });
+  return { ...priced, coupon_refusal: inWords(refusal, language) };
 }
 
 /** The fee of each way to get the goods, so that both can be shown beside each other. */

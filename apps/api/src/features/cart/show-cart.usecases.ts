@@ -9,7 +9,7 @@ import * as carts from "./cart.repository";
 import type { LineRow } from "./cart.repository";
 import { describeLeftOut } from "./cart-left-out.usecases";
 import { describeLines, linesOf, versionOf, wallOf } from "./cart.usecases";
-import { priceCheckout, type Checkout } from "./checkout-price.usecases";
+import { explainCoupon, priceCheckout, type Checkout } from "./checkout-price.usecases";
 import { piecesOf } from "./pricing.rules";
 
 const day = 24 * 3600;
@@ -26,7 +26,7 @@ export async function showCart(
   checkout: Checkout,
 ): Promise<Cart> {
   const shop = await openShop(services, sellerKey);
-  return behindWall(services, wallOf(shop.id, shopper), async (walled) => {
+  const cart = await behindWall(services, wallOf(shop.id, shopper), async (walled) => {
     const lines = await linesOf(walled, shopper, shop.id);
     await touchOnceADay(walled, shop.id, lines);
     const items = await describeLines(walled, shop, lines, checkout.language);
@@ -37,6 +37,7 @@ export async function showCart(
     const left_out = await describeLeftOut(walled, shop, lines, checkout.language);
     return { items, ...counts, ...price, left_out, kept_coupon: keptCoupon, version: versionOf(lines) };
   });
+  return explainCoupon(services, shop.id, checkout, cart);
 }
 
 /** A cart that is looked at is not left behind; a day more or less is not worth a row for each look. */

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { shopTable } from "../shop/shop.table";
 import { couponTable, couponUseTable } from "./coupon.table";
 
 const couponColumns = {
@@ -27,6 +28,20 @@ export async function findCoupon(db: Queryable, shopId: number, code: string) {
 }
 /** A coupon of a shop; amounts are poisha. */
 export type Coupon = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
+
+/** The coupons of a code in all shops, with whether everybody is shown them, and where; asked without a wall. */
+export function listCouponsOfCode(db: Queryable, code: string) {
+  return db
+    .select({
+      ...couponColumns,
+      shopId: couponTable.shopId,
+      isPublic: couponTable.isPublic,
+      shopStatus: shopTable.status,
+    })
+    .from(couponTable)
+    .innerJoin(shopTable, eq(shopTable.id, couponTable.shopId))
+    .where(eq(couponTable.code, code));
+}
 
 /** The coupons that a shop shows to everybody and that count now, with a use left, the easiest to reach first. */
 export function listPublicCoupons(db: Queryable, shopId: number, now: Date): Promise<Coupon[]> {

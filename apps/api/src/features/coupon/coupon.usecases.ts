@@ -28,10 +28,36 @@ export async function tryCoupon(
   code: string,
   { shopId, customerId, itemTotal, now }: Wish,
 ): Promise<Coupon | Refusal> {
+  if (code === "") return new Refusal("coupon_missing");
   const coupon = await coupons.findCoupon(db, shopId, code);
   if (!coupon) return new Refusal("coupon_invalid");
   const usesByCustomer = await countUses(db, shopId, coupon, customerId);
   return couponRefusal(coupon, { itemTotal, usesByCustomer, now }) ?? coupon;
+}
+
+/**
+ * Says better why a coupon is none of the shop's, where another shop shows it to everybody. Of codes that a shop gives to
+ * some only nobody learns here that there are any.
+ * @param db the database itself: within the wall there is no other shop
+ * @returns coupon_of_other_shop; the refusal as it is where it is another, or nobody shows such a coupon
+ */
+export async function explainRefusal(
+  db: Queryable,
+  refusal: Refusal,
+  { shopId, code, now }: { shopId: number; code: string; now: Date },
+): Promise<Refusal> {
+  if (refusal.code !== "coupon_invalid") return refusal;
+  const namesakes = await coupons.listCouponsOfCode(db, code);
+  const isShownElsewhere = namesakes.some(
+    (coupon) =>
+      coupon.code === code &&
+      coupon.shopId !== shopId &&
+      coupon.shopStatus === "approved" &&
+      coupon.isPublic &&
+      !couponRefusal(coupon, { itemTotal: coupon.minItemTotal, usesByCustomer: 0, now }),
+  );
+  if (!isShownElsewhere) return refusal;
+  return new Refusal("coupon_of_other_shop", refusal.context);
 }
 
 async function countUses(db: Queryable, shopId: number, coupon: Coupon, customerId: number | undefined) {

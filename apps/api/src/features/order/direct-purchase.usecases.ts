@@ -3,7 +3,7 @@ import type { Services } from "../../http/call";
 import { behindWall } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
 import { describePriced, wallOf } from "../cart/cart.usecases";
-import { priceCheckout, type Checkout } from "../cart/checkout-price.usecases";
+import { explainCoupon, priceCheckout, type Checkout } from "../cart/checkout-price.usecases";
 import { findChoice, type ChoiceRequest } from "../cart/choice.usecases";
 import { openShop } from "../shop/shop.usecases";
 
@@ -18,11 +18,12 @@ export async function quoteDirectPurchase(
   wanted: Checkout & ChoiceRequest & { quantity: number },
 ): Promise<Quote> {
   const shop = await openShop(services, sellerKey);
-  return behindWall(services, wallOf(shop.id, shopper), async (walled) => {
+  const quote = await behindWall(services, wallOf(shop.id, shopper), async (walled) => {
     const choice = await findChoice(walled.db, shop.id, wanted);
     const rows = [{ ...choice, quantity: wanted.quantity }];
     const items = await describePriced(walled, shop, rows, wanted.language);
     const price = await priceCheckout(walled, shopper, shop, rows, wanted);
     return { items, total_items: items.length, total_pieces: wanted.quantity, ...price };
   });
+  return explainCoupon(services, shop.id, wanted, quote);
 }

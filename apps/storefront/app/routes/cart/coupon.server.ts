@@ -23,7 +23,7 @@ export interface CouponRefusal {
 
 /** Puts a coupon with the cart. @returns why it does not count; nothing where it does, which the next page says */
 export async function applyToCart(context: RequestContext, { seller }: Shop, code: string | undefined) {
-  if (!code) return refuseCoupon("", context.translate("accountPages.cart.couponMissing"));
+  if (!code) return refuseCoupon("", context.translate("api.errors.coupon_missing"));
   const applied = await attempt(
     context
       .client()

@@ -57,7 +57,7 @@ export async function directPurchase(
     coupon: {
       isInAddress: true,
       apply: async (chosen, code) => {
-        if (!code) return refuseCoupon("", context.translate("accountPages.cart.couponMissing"));
+        if (!code) return refuseCoupon("", context.translate("api.errors.coupon_missing"));
         const { coupon, coupon_refusal } = await priceDirectly(context, seller.seller_key, item, chosen);
         if (coupon_refusal) return refuseCoupon(code, coupon_refusal.message);
         if (coupon) tellCouponApplied(context);
