@@ -27,6 +27,16 @@ describe("the product list without JavaScript", () => {
     expect(new Set(all).size).toBe(40);
   });
 
+  it("leads from a page beyond the last to the last, and keeps what narrows the list", async () => {
+    const visitor = storefront.visit();
+    expect((await visitor.open(`${list}?page=99`)).path).toBe(`${list}?page=2`);
+    const narrowed = await visitor.open(`${list}?min_price=500&max_price=1000&page=99`);
+    expect(narrowed.status).toBe(200);
+    expect(narrowed.path).toContain("min_price=500");
+    expect(narrowed.path).not.toContain("page=99");
+    expect(names(narrowed).length).toBeGreaterThan(0);
+  });
+
   it("filters by price in either script, shows what is applied and takes it off again", async () => {
     const visitor = storefront.visit();
     const page = await visitor.submit(await visitor.open(list), "[data-slot=filter-panel] form", {

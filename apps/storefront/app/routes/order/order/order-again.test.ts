@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, type TestStorefront } from "../../../../testing/open-storefront";
 import type { PlainBrowser } from "../../../../testing/plain-browser";
@@ -47,6 +48,19 @@ describe("ordering again", () => {
       "form[data-slot=cart-line] [name=quantity]",
     );
     expect(lines.map((line) => line.getAttribute("value"))).toEqual(["2"]);
+  });
+
+  it("puts what is left into the cart where there is too little, and names the rest", async () => {
+    const { visitor, path } = await customerWithOrder("5");
+    const page = await visitor.open(path);
+    const leave = (pieces: number) =>
+      storefront.database.execute(sql`update product set stock = ${pieces} where slug = 'monipuri-saree'`);
+    await leave(2);
+    const cart = await visitor.submit(page, again);
+    expect(cart.path).toBe(`${shop}/cart`);
+    expect(cart.root.querySelector("[data-slot=cart-line] [name=quantity]")?.getAttribute("value")).toBe("2");
+    expect(cart.text).toContain("Not all of it, or none: Monipuri Handloom Saree");
+    await leave(50);
   });
 
   it("is not done with somebody else's order", async () => {
