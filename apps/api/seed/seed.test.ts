@@ -25,7 +25,7 @@ import {
 } from "../src/features/catalogue/catalogue.table";
 import { findOriginal, mediaKeyPattern } from "../src/features/media/media-files";
 import { createMediaRoutes } from "../src/features/media/media.routes";
-import { couponRefusal } from "../src/features/coupon/coupon.rules";
+import { couponError } from "../src/features/coupon/coupon.rules";
 import { couponTable } from "../src/features/coupon/coupon.table";
 import {
   customerOrderTable,
@@ -261,7 +261,7 @@ describe("a shopper can meet every state", () => {
   test("of coupons: good, below the minimum, expired, not started, used up; percent, capped, fixed; public or not", async () => {
     const coupons = await opened.db.select().from(couponTable);
     const refusals = (itemTotal: number) =>
-      coupons.map((coupon) => couponRefusal(coupon, { itemTotal, usesByCustomer: 0, now })?.code ?? "good");
+      coupons.map((coupon) => couponError(coupon, { itemTotal, usesByCustomer: 0, now })?.code ?? "good");
     expect(new Set([...refusals(100), ...refusals(10_000_000)])).toEqual(
       new Set(["good", "coupon_below_minimum", "coupon_expired", "coupon_not_started", "coupon_used_up"]),
     );

@@ -1,5 +1,5 @@
 import { createRouterClient } from "@orpc/server";
-import { callHeaders, type ApiClient, type CallContext as ClientContext } from "@haat/contract/client";
+import { callHeaders, type ApiClient, type ClientContext as ClientContext } from "@haat/contract/client";
 import { sql } from "drizzle-orm";
 import { accountRoutes } from "./features/account/account.routes";
 import { addressRoutes } from "./features/address/address.routes";
@@ -87,7 +87,7 @@ const router = api.router({
 /** Puts the API together. Nothing happens before the first call. */
 export function createApi(parts: ApiParts): Api {
   const { database, config, clock, sms, files, logger, counters, preparePicture } = parts;
-  const cache = createShortCache(clock, { bytes: config.keptBytes });
+  const cache = createShortCache(clock, { bytes: config.cacheBytes });
   // Of the connections to the database each kind of call may have four fifths; one shop three tenths, while it is alone.
   const connections = config.poolSize ?? usualPoolSize;
   const turnsOfKind = () => createFairTurns(Math.ceil(connections * 0.8), Math.ceil(connections * 0.3));
@@ -99,7 +99,7 @@ export function createApi(parts: ApiParts): Api {
     sms,
     files,
     logger,
-    remember: cache.remember,
+    cached: cache.cached,
     metrics: createMetrics(),
     takeTurn: createRateLimits(config.rateLimitPerMinute, counters),
     waitForShop: (kind, shop) => shopTurns[kind](shop),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
 import { addToCart, signUp } from "../testing/shopper";
-import { createSharedPages } from "@haat/web-host/cached-pages";
+import { createCachedPages } from "@haat/web-host/cached-pages";
 
 let storefront: TestStorefront;
 beforeAll(async () => {
@@ -72,14 +72,14 @@ async function shopId(shop: string): Promise<number> {
   return data.seller[0]?.id_shop ?? 0;
 }
 
-describe("kept pages", () => {
+describe("cached pages", () => {
   const page = (body: string, shopId?: number) => () =>
     Promise.resolve({ headers: {}, body, shopId, view: undefined, offersCart: false });
   const text = (found: { plain: Uint8Array } | undefined) => found && new TextDecoder().decode(found.plain);
 
   it("are as old as five seconds at most", async () => {
     let now = 0;
-    const pages = createSharedPages(() => now);
+    const pages = createCachedPages(() => now);
     await pages.make("a", page("1"));
     now = 4999;
     expect(text(await pages.find("a"))).toBe("1");
@@ -88,7 +88,7 @@ describe("kept pages", () => {
   });
 
   it("one that a change overtook while it was made is not used again", async () => {
-    const pages = createSharedPages();
+    const pages = createCachedPages();
     await pages.make("a", () => {
       pages.forget(7);
       return page("old", 7)();
@@ -98,7 +98,7 @@ describe("kept pages", () => {
 
   it("many who ask for one that is being made anew wait for it together", async () => {
     let now = 0;
-    const pages = createSharedPages(() => now);
+    const pages = createCachedPages(() => now);
     await pages.make("a", page("1"));
     now = 6000;
     const anew = pages.make("a", page("2"));
@@ -208,7 +208,7 @@ describe("ten thousand mixed requests", () => {
         !html.startsWith(`<!DOCTYPE html><html lang="${language ? "en" : "bn"}"`) && "another language",
         !html.includes(`rel="canonical" href="${shopOrigin(shop)}${language}`) && "another shop",
         html.includes("window.__remixContext") === isLite && "another lite mode",
-        visitor !== nobody && response.headers.has("cache-status") && "a shared page for a session",
+        visitor !== nobody && response.headers.has("cache-status") && "a cached page for a session",
         cartLines(html) !== visitor.lines && `cart of ${cartLines(html)} instead of ${visitor.lines}`,
         /href="[^"]*\/logout"/.test(html) !== visitor.isSignedIn && "another sign-in",
       ].filter(Boolean);

@@ -4,14 +4,14 @@ import type { Session, ShopperCookie, SessionData } from "../app/server/session/
 import { readVisitorChoices, type VisitorChoices } from "../app/server/session/visitor-choices.server";
 import { compressed } from "@haat/web-host/compression";
 import { createPageLimits } from "@haat/web-host/page-limits";
-import { createPageRendering, shareablePage, type Making } from "./page-rendering";
+import { createPageRendering, cacheablePage, type RenderJob } from "./page-rendering";
 import type { Visit } from "@haat/web-host/visit";
-import { answerShared, createSharedPages, type SharedPage } from "@haat/web-host/cached-pages";
-import { refusal } from "@haat/web-host/refusal";
+import { answerFromCache, createCachedPages, type CachedPage } from "@haat/web-host/cached-pages";
+import { errorResponse } from "@haat/web-host/error-response";
 import type { StorefrontParts } from "./storefront-parts";
 import { createViewCounter } from "./view-counter";
 
-type Page = SharedPage<PageView>;
+type Page = CachedPage<PageView>;
 
 /**
  * Answers with pages: made for the visitor, or, for visitors without a session, kept some seconds for all of them.
@@ -21,7 +21,7 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Shopper
   const { api, config, mode } = parts;
   const render = createPageRendering(parts);
   const countView = createViewCounter(parts);
-  const pages = createSharedPages<PageView>();
+  const pages = createCachedPages<PageView>();
   const count = createPageLimits(config.rateLimitPerMinute, api.counters);
   api.onChange((shopId) => pages.forget(shopId));
 
@@ -30,7 +30,7 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Shopper
     const host = new URL(visit.origin).hostname;
     const session = await sessionCookie.open(request.headers.get("cookie"), host);
     const choices = await readVisitorChoices(request.headers);
-    const making: Making = { visit, session, choices, notes: {} };
+    const making: RenderJob = { visit, session, choices, notes: {} };
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || mode !== "production" || !isNobody(session)) return made(making);
     const key = sharedKey(visit, choices);
@@ -42,7 +42,7 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Shopper
     const page = await pages.make(key, async () => {
       const everybody = { ...making, session: await sessionCookie.open(null, host), shared: true };
       const response = await render(everybody, anonymous(request));
-      const fresh = await shareablePage(response, everybody, config.platformHost);
+      const fresh = await cacheablePage(response, everybody, config.platformHost);
       if (!fresh) own = response;
       return fresh;
     });
@@ -50,33 +50,33 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Shopper
     return finished(own ?? (await render(making, request)), making);
   };
 
-  async function made(making: Making): Promise<Response> {
+  async function made(making: RenderJob): Promise<Response> {
     return (await refuseTooMany(making)) ?? finished(await render(making, making.visit.request), making);
   }
 
   /** The answer to a visitor for whom too many pages were made anew. */
-  async function refuseTooMany({ visit, session: { data } }: Making): Promise<Response | undefined> {
+  async function refuseTooMany({ visit, session: { data } }: RenderJob): Promise<Response | undefined> {
     const session = data.token ?? data.cartKey;
     const seconds = await count({ address: visit.clientAddress, session });
     if (seconds === undefined) return undefined;
-    const answer = refusal(visit.request, 429, { seconds });
+    const answer = errorResponse(visit.request, 429, { seconds });
     answer.headers.set("Retry-After", String(seconds));
     return answer;
   }
 
-  function finished(response: Response, { visit, notes }: Making): Promise<Response> {
+  function finished(response: Response, { visit, notes }: RenderJob): Promise<Response> {
     response.headers.set("X-Request-Id", visit.requestId);
     if (response.status === 200 && notes.view) void countView(visit, notes.view);
     return compressed(visit.request, response);
   }
 
-  async function answerKept(page: Page, making: Making, state: "hit" | "fwd=miss"): Promise<Response> {
+  async function answerKept(page: Page, making: RenderJob, state: "hit" | "fwd=miss"): Promise<Response> {
     const { visit, session } = making;
     if (page.view) void countView(visit, page.view);
     if (page.offersCart) spareCartKey(session);
     const cookie = await session.setCookie();
     // RFC 9211: whether this answer came from our memory.
-    return answerShared(page, visit.request, {
+    return answerFromCache(page, visit.request, {
       "X-Request-Id": visit.requestId,
       "Cache-Status": `haat; ${state}`,
       ...(cookie && { "Set-Cookie": cookie }),

@@ -12,14 +12,14 @@ import type { NewPage } from "@haat/web-host/cached-pages";
 import type { StorefrontParts } from "./storefront-parts";
 
 /** One page being made, and for whom. */
-export interface Making {
+export interface RenderJob {
   visit: Visit;
   session: Session;
   choices: VisitorChoices;
   /** Filled by the routes. */
   notes: PageNotes;
   /** Made for everybody without a session: nothing of this visitor may get in. */
-  shared?: boolean;
+  isForAll?: boolean;
 }
 
 const ownPage = { guest: "private, no-cache", customer: "private, no-store" } as const;
@@ -29,7 +29,7 @@ export function createPageRendering(parts: StorefrontParts) {
   const { config, api, mode, logFault } = parts;
   const pages = createRemixPages(parts.loadBuild, mode);
 
-  return async ({ shared, ...making }: Making, request: Request): Promise<Response> => {
+  return async ({ isForAll, ...making }: RenderJob, request: Request): Promise<Response> => {
     const { visit, session, choices, notes } = making;
     const context = createRequestContext(visit, { config, api, session, choices, notes, logFault });
     const response = await pages(request, context);
@@ -45,7 +45,7 @@ export function createPageRendering(parts: StorefrontParts) {
     headers.set("Content-Language", context.language);
     if (!headers.has("Cache-Control"))
       headers.set("Cache-Control", session.data.token ? ownPage.customer : ownPage.guest);
-    if (notes.offersCart && !shared) spareCartKey(session);
+    if (notes.offersCart && !isForAll) spareCartKey(session);
     // The browser's router asks in pieces, and notes itself what it has shown; a file shows nothing.
     if (!context.isClientNavigation && isDocument(headers)) session.endMessage();
     const cookie = await session.setCookie();
@@ -60,13 +60,13 @@ const isDocument = (headers: Headers) =>
   !headers.has("Location") && headers.get("Content-Type")?.startsWith("text/html") === true;
 
 /** What may be kept of an answer: nothing unless its loader shared it and nothing was set for this visitor. */
-export async function shareablePage(
+export async function cacheablePage(
   response: Response,
-  { notes, session, visit }: Making,
+  { notes, session, visit }: RenderJob,
   platformHost: string,
 ): Promise<NewPage<PageView> | undefined> {
   const { headers, status } = response;
-  if (!notes.shared || status !== 200 || headers.has("Set-Cookie")) return undefined;
+  if (!notes.cacheForAll || status !== 200 || headers.has("Set-Cookie")) return undefined;
   if (await session.setCookie()) return undefined;
   if (headers.get("Cache-Control") !== ownPage.guest) return undefined;
   const { body, policy } = withoutNonce(await response.clone().text(), headers);
@@ -74,5 +74,5 @@ export async function shareablePage(
   const leadsTo = formTargets(visit.origin, platformHost);
   all.set("Content-Security-Policy", contentPolicy(policy, { formTargets: leadsTo, isDevelopment: false }));
   const { view, offersCart = false } = notes;
-  return { headers: Object.fromEntries(all), body, shopId: notes.shared.shopId, view, offersCart };
+  return { headers: Object.fromEntries(all), body, shopId: notes.cacheForAll.shopId, view, offersCart };
 }

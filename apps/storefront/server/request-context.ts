@@ -19,8 +19,8 @@ function pagePath({ pathname, searchParams }: URL): string {
 
 /** What the routes say about the page they made, for the server. */
 export interface PageNotes {
-  /** The page may be shared by everybody without a session. */
-  shared?: { shopId: number | undefined };
+  /** The page may be cached for everybody without a session. */
+  cacheForAll?: { shopId: number | undefined };
   view?: PageView;
   offersCart?: boolean;
   /** A form was refused, or what the page's address asks for. */
@@ -30,8 +30,8 @@ export interface PageNotes {
 /** How the routes say it. */
 function noteTaking(notes: PageNotes) {
   return {
-    share: (shopId?: number) => {
-      notes.shared = { shopId };
+    cacheForAll: (shopId?: number) => {
+      notes.cacheForAll = { shopId };
     },
     offerCart: () => {
       notes.offersCart = true;

@@ -10,7 +10,7 @@ import { keepVisitorChoice, visitorChoicePath } from "../app/server/session/visi
 import { languageRedirect } from "./language-redirect";
 import { comesFromOwnPage } from "@haat/web-host/origin-check";
 import { createPageAnswers } from "./page-answers";
-import { refusal } from "@haat/web-host/refusal";
+import { errorResponse } from "@haat/web-host/error-response";
 import { readVisit, type Visit } from "@haat/web-host/visit";
 import type { StorefrontParts } from "./storefront-parts";
 
@@ -55,7 +55,7 @@ export function createStorefront(parts: StorefrontParts) {
     const visit = readVisit(new Request(url, { method, headers }), socketAddress(c), config);
     return comesFromOwnPage(visit.request, visit.origin)
       ? answerPage({ ...visit, isTooLarge: true })
-      : refusal(visit.request, 403);
+      : errorResponse(visit.request, 403);
   };
   const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: withoutForm });
   const [limit, pictureLimit] = [limitOf(maxFormBytes), limitOf(maxPictureFormBytes)];
@@ -64,7 +64,7 @@ export function createStorefront(parts: StorefrontParts) {
     // Once a request: leaving headers out makes a new request, and a body can be taken over only once.
     const visit = readVisit(c.req.raw, socketAddress(c), config);
     c.set("visit", visit);
-    return comesFromOwnPage(visit.request, visit.origin) ? await next() : refusal(visit.request, 403);
+    return comesFromOwnPage(visit.request, visit.origin) ? await next() : errorResponse(visit.request, 403);
   });
   app.post(languageChoicePath, (c) => chooseLanguage(c.var.visit.request, c.var.visit.origin));
   app.post(visitorChoicePath, (c) => keepVisitorChoice(c.var.visit.request, c.var.visit.origin));
@@ -77,7 +77,7 @@ export function createStorefront(parts: StorefrontParts) {
   app.onError((error, c) => {
     const requestId = c.get("visit")?.requestId ?? randomUUID();
     parts.logFault(error, requestId);
-    return refusal(c.req.raw, 500, { requestId });
+    return errorResponse(c.req.raw, 500, { requestId });
   });
 
   return app;

@@ -35,7 +35,7 @@ export const cartLine = pricedLine.extend({
   /** The price that the shopper last agreed to by adding or changing the line, where it is another now; else `null`. */
   price_when_added: poisha.nullable(),
 });
-export type CartLineData = z.infer<typeof cartLine>;
+export type CartItem = z.infer<typeof cartLine>;
 
 export const totals = z.object({
   item_total: poisha,

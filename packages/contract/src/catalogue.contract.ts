@@ -38,7 +38,7 @@ export const productCard = z.object({
   has_attributes: z.boolean(),
   ribbon: ribbon.nullable(),
 });
-export type ProductCardData = z.infer<typeof productCard>;
+export type ProductSummary = z.infer<typeof productCard>;
 
 /** A ribbon, with how many products of a list would be left. */
 export const countedRibbon = ribbon.extend({ product_count: z.int() });

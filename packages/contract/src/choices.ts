@@ -12,13 +12,13 @@ import {
 import { knownLanguage } from "./languages";
 
 /** What a choice is about, and of each of its values the name that a program gives it and what it stands for. */
-export interface Choice {
+export interface EnumMeaning {
   about: string;
   values: { value: string | number; name: string; means: string }[];
 }
 
 /** What the API's document tells of choices; in English, as all of it. */
-export const choices = z.registry<Choice>();
+export const choices = z.registry<EnumMeaning>();
 
 /** One of several values, by their names. */
 function oneOf<const Values extends Record<string, string | number>>(

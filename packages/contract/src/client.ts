@@ -2,7 +2,7 @@ import type { ContractRouterClient } from "@orpc/contract";
 import type { Contract } from "./contract";
 
 /** What a single call may carry besides its input. */
-export interface CallContext {
+export interface ClientContext {
   /** Header `Idempotency-Key`: the same key changes nothing twice (specification of the header: IETF draft -07). */
   idempotencyKey?: string;
   /** Header `If-Match`: change only what still has this version (RFC 9110, section 13.1.1). */
@@ -10,7 +10,7 @@ export interface CallContext {
 }
 
 /** The typed client: over HTTP or straight into the router, the type is the same. */
-export type ApiClient = ContractRouterClient<Contract, CallContext>;
+export type ApiClient = ContractRouterClient<Contract, ClientContext>;
 
 /** Where the API tells servers of ours what has changed, as server-sent events. */
 export const changesPath = "/changes";

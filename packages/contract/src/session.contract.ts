@@ -15,7 +15,7 @@ export const session = z.object({
   /** Whether it is the one that asks. */
   current: z.boolean(),
 });
-export type Session = z.infer<typeof session>;
+export type SignedInDevice = z.infer<typeof session>;
 
 const ended = envelope(z.object({ status: z.literal(1) }));
 

@@ -113,7 +113,7 @@ export const businessCategory = z.object({
   store_count: z.int(),
 });
 
-export type Trade = z.infer<typeof businessCategory>;
+export type BusinessCategory = z.infer<typeof businessCategory>;
 
 export const store = {
   sellerInfoByShop: baseCall

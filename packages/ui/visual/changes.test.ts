@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planOfChanges, remember, statesOf } from "./changes";
+import { planOfChanges, cached, statesOf } from "./changes";
 
 const renderer = "Chromium 1, abc";
 const modules = { "button--plain": "made-1", "cart--empty": "made-2" };
@@ -37,7 +37,7 @@ describe("what a run with --changed looks at", () => {
   });
 
   it("is again a story that passed once and then failed in another state", () => {
-    const memory = remember(agreed, {}, new Set(["button--plain"]));
+    const memory = cached(agreed, {}, new Set(["button--plain"]));
     expect(planOfChanges(agreed, agreed, memory).toPlay).toEqual(["button--plain"]);
   });
 
@@ -57,7 +57,7 @@ describe("what a run with --changed looks at", () => {
 
 describe("the memory", () => {
   it("takes what passed, forgets what failed, and keeps what was not looked at", () => {
-    const memory = remember({ a: "1", b: "1", c: "1" }, { b: "2", c: "2" }, new Set(["c"]));
+    const memory = cached({ a: "1", b: "1", c: "1" }, { b: "2", c: "2" }, new Set(["c"]));
     expect(memory).toEqual({ a: "1", b: "2" });
   });
 });

@@ -51,7 +51,7 @@ export function planOfChanges(states: States, agreed: States, memory: States): P
 }
 
 /** The memory after a run: its good stories as they are now, its bad ones forgotten, and the others as they were. */
-export function remember(memory: States, played: States, failed: ReadonlySet<string>): States {
+export function cached(memory: States, played: States, failed: ReadonlySet<string>): States {
   const all = Object.entries({ ...memory, ...played }).filter(([id]) => !failed.has(id));
   return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { readLedger, removeBaselinesExcept, writeBaseline, writeLedger, type Ledger } from "./baselines";
-import { planOfChanges, readMemory, remember, statesOf, writeMemory, type Plan } from "./changes";
+import { planOfChanges, readMemory, cached, statesOf, writeMemory, type Plan } from "./changes";
 import { coverOf, deskLooks, fullProduct } from "./combinations";
 import { fingerprintOf } from "./comparison";
 import { openBrowser, type Shot } from "./photographer";
@@ -78,7 +78,7 @@ async function verify(browser: Browser): Promise<Progress> {
     progress.note(shot, faultsOf(shot, sight) ?? (await different()));
   });
   const played = Object.fromEntries(toPlay.map((id) => [id, states[id] ?? ""]));
-  writeMemory(remember(memory, played, progress.failed));
+  writeMemory(cached(memory, played, progress.failed));
   return progress;
 }
 

@@ -25,7 +25,7 @@ export function leaveMessage<Message extends FlashMessage>(
  * Leaves the dialog that belongs to a failed request: too late or too many is "Request Failed", what is not
  * there is "Oops". Any other refusal belongs to its form alone.
  */
-export function tellFailure(
+export function flashFailure(
   context: FlashContext & { translate: Translate },
   { code, status, detail }: CallFailure,
 ): void {

@@ -5,7 +5,7 @@ import { isFieldErrorCode } from "@haat/contract/fields";
 import type { Translate } from "@haat/i18n/translator";
 import type { z } from "zod";
 import type { CallFailure } from "./call-failure.server";
-import { tellFailure, type FlashContext } from "./flash-message.server";
+import { flashFailure, type FlashContext } from "./flash-message.server";
 
 /**
  * Only the fields that a form has: conform builds nested objects from names, so a made-up name is input too
@@ -47,7 +47,7 @@ export function refusedForm(
   form: FormData,
   failure: CallFailure,
 ) {
-  tellFailure(context, failure);
+  flashFailure(context, failure);
   return json(refuseForm(form, failure), { status: failure.status });
 }
 

@@ -5,14 +5,14 @@ import { createNonce } from "./security-headers";
 
 /** How long a page may be used when no change is heard of, in ms: stock alone is not told (docs/decisions/009). */
 const freshMilliseconds = 5000;
-/** Room for kept pages, in bytes. */
+/** Room for cached pages, in bytes. */
 const room = 64 * 1024 * 1024;
 
 /**
  * A page that is the same for every visitor without a session.
  * @typeParam View what a look at it counts as
  */
-export interface SharedPage<View = unknown> {
+export interface CachedPage<View = unknown> {
   headers: Readonly<Record<string, string>>;
   etag: string;
   plain: Uint8Array<ArrayBuffer>;
@@ -28,15 +28,15 @@ export interface SharedPage<View = unknown> {
   freshUntil: number;
 }
 
-export type NewPage<View = unknown> = Pick<SharedPage<View>, "headers" | "shopId" | "view" | "offersCart"> & {
+export type NewPage<View = unknown> = Pick<CachedPage<View>, "headers" | "shopId" | "view" | "offersCart"> & {
   body: string;
 };
 
-export interface SharedPages<View> {
+export interface CachedPages<View> {
   /** The page of this key, if it is fresh. While one is being made anew, those who ask for it wait for that one. */
-  find(key: string): Promise<SharedPage<View> | undefined>;
+  find(key: string): Promise<CachedPage<View> | undefined>;
   /** Makes a page and keeps it, if `make` says that it may be shared. */
-  make(key: string, make: () => Promise<NewPage<View> | undefined>): Promise<SharedPage<View> | undefined>;
+  make(key: string, make: () => Promise<NewPage<View> | undefined>): Promise<CachedPage<View> | undefined>;
   /** A change of a shop makes its pages old, and those that show several shops; without a shop, all pages. */
   forget(shopId?: number): void;
 }
@@ -45,13 +45,13 @@ export interface SharedPages<View> {
  * Pages kept in this process for visitors without a session. Nothing of a visitor can get into one: it is made without
  * cookies, and kept only when its loader shared it and nothing was set for the visitor.
  */
-export function createSharedPages<View>(now: () => number = () => Date.now()): SharedPages<View> {
-  const pages = new LRUCache<string, SharedPage<View>>({
+export function createCachedPages<View>(now: () => number = () => Date.now()): CachedPages<View> {
+  const pages = new LRUCache<string, CachedPage<View>>({
     maxSize: room,
     // Beside the plain form there are up to two compressed ones.
     sizeCalculation: (page) => Math.ceil(page.plain.byteLength * 1.5) + 1024,
   });
-  const underWay = new Map<string, Promise<SharedPage<View> | undefined>>();
+  const underWay = new Map<string, Promise<CachedPage<View> | undefined>>();
   let changes = 0;
   return {
     async find(key) {
@@ -63,7 +63,7 @@ export function createSharedPages<View>(now: () => number = () => Date.now()): S
       const changesBefore = changes;
       const making = make().then((made) => {
         if (!made) return undefined;
-        const page = sharedPage(made, changes === changesBefore ? now() + freshMilliseconds : 0);
+        const page = newCachedPage(made, changes === changesBefore ? now() + freshMilliseconds : 0);
         pages.set(key, page);
         return page;
       });
@@ -82,15 +82,15 @@ export function createSharedPages<View>(now: () => number = () => Date.now()): S
   };
 }
 
-function sharedPage<View>({ body, ...page }: NewPage<View>, freshUntil: number): SharedPage<View> {
+function newCachedPage<View>({ body, ...page }: NewPage<View>, freshUntil: number): CachedPage<View> {
   const plain = new TextEncoder().encode(body);
   const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   return { ...page, plain, etag, packed: new Map(), freshUntil };
 }
 
-/** A kept page as the answer to a request; without a body where the visitor has this very one (RFC 9110 §13.1.2). */
-export async function answerShared(
-  page: SharedPage,
+/** A cached page as the answer to a request; without a body where the visitor has this very one (RFC 9110 §13.1.2). */
+export async function answerFromCache(
+  page: CachedPage,
   request: Request,
   headers: Record<string, string>,
 ): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { Counters } from "./api-gateway";
 
 /**
- * Pages made anew a minute, as a share of the calls that one address may make: kept pages cost next to nothing and are not
+ * Pages made anew a minute, as a share of the calls that one address may make: cached pages cost next to nothing and are not
  * counted. Many shoppers of a mobile network share one address, so a session has a limit of its own below that.
  */
 const shares = { address: 2, session: 0.4 };

@@ -1,5 +1,5 @@
 import { createORPCClient, ORPCError } from "@orpc/client";
-import type { ApiClient, CallContext } from "@haat/contract/client";
+import type { ApiClient, ClientContext } from "@haat/contract/client";
 import { callHeaders, changesPath } from "@haat/contract/client";
 import { contract } from "@haat/contract/contract";
 import { decodeFailure } from "@haat/contract/failure-decoder";
@@ -25,7 +25,7 @@ export function createRemoteApi(settings: RemoteApiSettings, counters: Counters)
   );
   return {
     createClient(headers) {
-      const link = new OpenAPILink<CallContext>(contract, {
+      const link = new OpenAPILink<ClientContext>(contract, {
         url: `${apiUrl.replace(/\/$/, "")}/api`,
         headers: ({ context }) => ({
           ...headers,

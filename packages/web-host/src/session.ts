@@ -1,9 +1,9 @@
 import { createSeal } from "./seal";
-import { toldCookie } from "./told-cookie";
+import { seenMessageCookie } from "./seen-message-cookie";
 
 /** What the next page says about what was just done. */
 export interface FlashMessage {
-  /** New for each message: what was told is known by it (told-cookie.ts). */
+  /** New for each message: what was told is known by it (seen-message-cookie.ts). */
   id: string;
   kind: "success" | "error" | "warning";
   text: string;
@@ -77,7 +77,8 @@ export function createSessionCookie<Data extends SessionContent>({
       };
       // Pages that the browser's router puts together say themselves what they have shown. Only the next document takes it
       // out of the cookie: an answer to one of many requests at once would write an old copy of the rest over a new one.
-      const isTold = data.message !== undefined && data.message.id === readCookie(cookieHeader, toldCookie);
+      const isTold =
+        data.message !== undefined && data.message.id === readCookie(cookieHeader, seenMessageCookie);
       if (isTold) data = { ...data, message: undefined };
       return {
         get data() {

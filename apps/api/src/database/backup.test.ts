@@ -46,7 +46,7 @@ async function fill(): Promise<void> {
   });
 }
 
-test("a database that is lost comes back from its backup with every row, rule and wall", async () => {
+test("a database that is lost comes back from its backup with every row, rule and policy", async () => {
   await fill();
   const before = await everything();
   await backUp(config, file);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createShopper, putTogether, startTestApi, type TestApi } from "../testing/test-api";
 import { isOnServer } from "../testing/test-database";
 import { createTestShop, type TestShop } from "../testing/test-shop";
-import { busyRefusal } from "./database-failure";
+import { busyError } from "./database-failure";
 import { inTransaction } from "./transaction";
 
 /** Takes connections and never says a word. */
@@ -53,8 +53,8 @@ describe.each(faults)("while the database %s", (_, options) => {
 
 test("a fault of ours is not taken for an absent database", () => {
   for (const error of [new Error("Cut at statement 3."), Object.assign(new Error(), { code: "23505" })]) {
-    expect(busyRefusal(error)).toBeUndefined();
-    expect(busyRefusal(new Error("Failed query", { cause: error }))).toBeUndefined();
+    expect(busyError(error)).toBeUndefined();
+    expect(busyError(new Error("Failed query", { cause: error }))).toBeUndefined();
   }
 });
 
@@ -81,7 +81,7 @@ describe.runIf(isOnServer)(
         await tx.execute(sql`select 1`);
       });
       const error: unknown = await broken.catch((thrown: unknown) => thrown);
-      expect(busyRefusal(error)).toMatchObject({ code: "server_busy" });
+      expect(busyError(error)).toMatchObject({ code: "server_busy" });
       const { store } = api.createClient();
       const answer = await store.sellerInfoByShop({ language: "en", shop_name: shop.slug });
       expect(answer.data.seller).toHaveLength(1);

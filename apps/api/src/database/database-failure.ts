@@ -1,4 +1,4 @@
-import { Refusal } from "../process/errors";
+import { DomainError } from "../process/domain-error";
 
 /** The error and what it came from: drizzle keeps the driver's error as the cause. */
 function* causesOf(error: unknown): Generator<Error> {
@@ -47,6 +47,6 @@ const retrySeconds = 5;
  * unchanged, unless the connection broke while the end of its transaction was on the way: who needs to know repeats it with
  * the same idempotency key.
  */
-export function busyRefusal(error: unknown): Refusal | undefined {
-  return isDatabaseAway(error) ? new Refusal("server_busy", { retry_after: retrySeconds }) : undefined;
+export function busyError(error: unknown): DomainError | undefined {
+  return isDatabaseAway(error) ? new DomainError("server_busy", { retry_after: retrySeconds }) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
-import type { Wall } from "./wall";
+import type { TenantScope } from "./tenant-scope";
 
 /** Something queries run on: the database or a transaction. Repositories take it as their first argument. */
 export type Queryable = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -12,7 +12,7 @@ export type Database = Queryable & { readonly engine: ServerEngine | EmbeddedEng
 /** What a PostgreSQL server (server-database.ts) and the embedded database (embedded-database.ts) do each in its own way. */
 export interface Engine {
   /** Runs work once, all or not at all. */
-  transaction<Result>(work: Work<Result>, wall: Wall | undefined): Promise<Result>;
+  transaction<Result>(work: Work<Result>, tenantScope: TenantScope | undefined): Promise<Result>;
   /** Runs what changes tables: it may take longer than a call may, and waits until nobody else does the same. */
   exclusively<Result>(work: Work<Result>): Promise<Result>;
   /** Applies the migrations of a folder that are not yet in the database. */

@@ -5,7 +5,7 @@ import { sql, type DrizzleConfig } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { ChannelListeners, Database, EmbeddedEngine, Work } from "./database";
-import { wallStatements, type Wall } from "./wall";
+import { tenantScopeStatements, type TenantScope } from "./tenant-scope";
 
 /** PGlite with the extensions that the migrations ask for; in memory without a `dataDir`. */
 export async function openPglite(from: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
@@ -23,9 +23,9 @@ export function embeddedDatabase(
     kind: "embedded",
     client,
 
-    transaction<Result>(work: Work<Result>, wall: Wall | undefined): Promise<Result> {
+    transaction<Result>(work: Work<Result>, tenantScope: TenantScope | undefined): Promise<Result> {
       return db.transaction(async (tx) => {
-        for (const statement of wallStatements(wall)) await tx.execute(sql.raw(statement));
+        for (const statement of tenantScopeStatements(tenantScope)) await tx.execute(sql.raw(statement));
         return work(tx);
       });
     },

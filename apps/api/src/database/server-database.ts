@@ -1,9 +1,9 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg, { type Notification, type Pool, type PoolClient } from "pg";
-import { Refusal } from "../process/errors";
+import { DomainError } from "../process/domain-error";
 import type { ChannelListeners, Database, Queryable, ServerEngine, Work } from "./database";
-import { wallStatements, type Wall } from "./wall";
+import { tenantScopeStatements, type TenantScope } from "./tenant-scope";
 
 /** How long to wait before a lost connection is made anew, in ms. */
 const reconnectMilliseconds = 1000;
@@ -13,7 +13,7 @@ export function serverDatabase(pool: Pool): Database {
   const engine: ServerEngine = {
     kind: "server",
     pool,
-    transaction: (work, wall) => inPoolTransaction(pool, work, wall),
+    transaction: (work, tenantScope) => inPoolTransaction(pool, work, tenantScope),
     exclusively: (work) => onPatientConnection(pool, (connection) => connection.transaction(work)),
     migrate: (folder) =>
       onPatientConnection(pool, (connection) => migrate(connection, { migrationsFolder: folder })),
@@ -42,19 +42,19 @@ function queryableOn(connection: PoolClient): Queryable {
 async function inPoolTransaction<Result>(
   pool: Pool,
   work: Work<Result>,
-  wall: Wall | undefined,
+  tenantScope: TenantScope | undefined,
 ): Promise<Result> {
   const connection = await pool.connect();
   let isBroken = true;
   try {
     // One trip for all of them.
-    await connection.query(["begin", ...wallStatements(wall)].join("; "));
+    await connection.query(["begin", ...tenantScopeStatements(tenantScope)].join("; "));
     const result = await work(queryableOn(connection));
     await connection.query("commit");
     isBroken = false;
     return result;
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof DomainError) {
       await connection.query("rollback");
       isBroken = false;
     }

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from "./database";
 import { sqlStateOf } from "./database-failure";
-import type { Wall } from "./wall";
+import type { TenantScope } from "./tenant-scope";
 
 const attempts = 5;
 
@@ -12,16 +12,16 @@ function isWorthRetrying(error: unknown): boolean {
 
 /**
  * Runs work all or not at all. What loses to another transaction is tried again a few times, a little later each time.
- * @param wall whose rows the work may see and change; without one it meets no wall, as only work of the whole platform may
+ * @param tenantScope whose rows the work may see and change; without one it has no such limits, as only work of the whole platform may
  */
 export async function inTransaction<Result>(
   db: Database,
   work: (tx: Queryable) => Promise<Result>,
-  wall?: Wall,
+  tenantScope?: TenantScope,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.engine.transaction(work, wall);
+      return await db.engine.transaction(work, tenantScope);
     } catch (error) {
       if (attempt === attempts || !isWorthRetrying(error)) throw error;
       await new Promise((resume) => setTimeout(resume, attempt * 10 * (1 + Math.random())));
@@ -29,14 +29,14 @@ export async function inTransaction<Result>(
   }
 }
 
-/** What a use case gets, where all that it reads stands behind a wall. */
-type Walled<Parts> = Omit<Parts, "db"> & { db: Queryable };
+/** What a use case gets, where all that it reads stands in a tenant scope. */
+type Scoped<Parts> = Omit<Parts, "db"> & { db: Queryable };
 
-/** Runs a use case's reads behind a wall. */
-export function behindWall<Parts extends { db: Database }, Result>(
+/** Runs a use case's reads in a tenant scope. */
+export function inTenantScope<Parts extends { db: Database }, Result>(
   parts: Parts,
-  wall: Wall,
-  work: (walled: Walled<Parts>) => Promise<Result>,
+  tenantScope: TenantScope,
+  work: (scoped: Scoped<Parts>) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(parts.db, (db) => work({ ...parts, db }), wall);
+  return inTransaction(parts.db, (db) => work({ ...parts, db }), tenantScope);
 }

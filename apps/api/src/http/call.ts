@@ -7,18 +7,18 @@ import { bearerToken, cartKeyOf, type CallHeaders } from "./call-headers";
 import type { ApiConfig } from "../process/config";
 import type { Clock } from "../process/clock";
 import type { Database, Queryable } from "../database/database";
-import { busyRefusal } from "../database/database-failure";
-import { Refusal } from "../process/errors";
+import { busyError } from "../database/database-failure";
+import { DomainError } from "../process/domain-error";
 import { failureDataOf } from "./failure";
 import type { EndTurn } from "../process/fair-turns";
-import { inputRefusal } from "./input-refusal";
+import { inputError } from "./input-error";
 import { languageOf } from "./language";
 import { hashOf } from "../security/secrets";
 import type { FileStore } from "../outside/file-store";
 import type { Logger } from "../process/log";
 import type { Metrics } from "../process/metrics";
 import type { CallKind, TakeTurn } from "../security/rate-limits";
-import type { Remember } from "../process/short-cache";
+import type { Cached } from "../process/short-cache";
 import type { SmsPort } from "../outside/sms";
 
 /** What every use case may need from outside. */
@@ -29,7 +29,7 @@ export interface Services {
   sms: SmsPort;
   files: FileStore;
   logger: Logger;
-  remember: Remember;
+  cached: Cached;
   /** What a guest has gathered becomes a customer's, in the transaction that signs them in. */
   adoptGuest: AdoptGuest;
   metrics: Metrics;
@@ -137,14 +137,14 @@ const deepest = 32;
  * @throws invalid_input; malformed_request for what is nested deeper than any input
  */
 function checkText(input: unknown, depth = 0): void {
-  if (depth > deepest) throw new Refusal("malformed_request");
-  if (typeof input === "string" && input.includes("\0")) throw new Refusal("invalid_input");
+  if (depth > deepest) throw new DomainError("malformed_request");
+  if (typeof input === "string" && input.includes("\0")) throw new DomainError("invalid_input");
   if (typeof input !== "object" || input === null) return;
   for (const member of Object.values(input)) checkText(member, depth + 1);
 }
 
 function refusalOf(error: unknown, language: Language, context: CallContext) {
-  const refusal = error instanceof Refusal ? error : (inputRefusal(error) ?? busyRefusal(error));
+  const refusal = error instanceof DomainError ? error : (inputError(error) ?? busyError(error));
   if (refusal) {
     if (refusal.code === "server_busy") {
       context.services.logger.error({ err: error, request: context.headers.requestId }, "no database");
@@ -155,6 +155,6 @@ function refusalOf(error: unknown, language: Language, context: CallContext) {
     return new ORPCError(refusal.code, { status: callErrors[refusal.code], message: data.detail, data });
   }
   context.services.logger.error({ err: error, request: context.headers.requestId }, "call failed");
-  const data = failureDataOf(new Refusal("server_error"), language);
+  const data = failureDataOf(new DomainError("server_error"), language);
   return new ORPCError("server_error", { status: callErrors.server_error, message: data.detail, data });
 }

@@ -6,13 +6,13 @@ import { formatWait } from "@haat/i18n/durations";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { translator } from "@haat/i18n/translator";
-import type { Refusal, RefusalContext } from "../process/errors";
+import type { DomainError, DomainErrorContext } from "../process/domain-error";
 
 /** Members of a refusal's context that are amounts in poisha, and those that are times; `retry_after` is in s. */
 const amounts = new Set(["missing", "grand_total"]);
 const times = new Set(["ended_at", "starts_at"]);
 
-function readable(context: RefusalContext, language: Language): Record<string, string> {
+function readable(context: DomainErrorContext, language: Language): Record<string, string> {
   const inWords = ([name, value]: [string, string | number | boolean]): [string, string] => {
     if (typeof value !== "number") {
       return [name, times.has(name) ? formatDate(String(value), language) : String(value)];
@@ -24,7 +24,7 @@ function readable(context: RefusalContext, language: Language): Record<string, s
 }
 
 /** A refusal in the words of a language: what travels as the `data` of an error on both transports. */
-export function failureDataOf(refusal: Refusal, language: Language): FailureData {
+export function failureDataOf(refusal: DomainError, language: Language): FailureData {
   const translate = translator(language);
   return {
     detail: translate(`api.errors.${refusal.code}`, readable(refusal.context, language)),

@@ -21,7 +21,7 @@ import { createCallPaths } from "./call-paths";
 import { countedAddress } from "./client-address";
 import type { ApiConfig } from "../process/config";
 import { within } from "../process/deadline";
-import { Refusal } from "../process/errors";
+import { DomainError } from "../process/domain-error";
 import { failureDataOf, failureEnvelopeOf } from "./failure";
 import { languageOf } from "./language";
 import { createPolicyReports } from "./policy-reports";
@@ -118,7 +118,7 @@ export function createHttpApp(
   app.notFound((c) => refuse(c, "not_found"));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
-    if (error instanceof Refusal) return refuse(c, error.code, error.context);
+    if (error instanceof DomainError) return refuse(c, error.code, error.context);
     services.logger.error({ err: error, request: c.get("requestId") }, "call failed");
     return refuse(c, "server_error");
   });
@@ -134,7 +134,8 @@ function inCommon({ config, logger }: Services) {
     // Not by `c.header`, which makes a new answer for every header that comes after the first.
     const { headers } = c.res;
     headers.set(callHeaders.requestId, c.get("requestId"));
-    for (const [name, value] of Object.entries(commonHeaders)) if (!headers.has(name)) headers.set(name, value);
+    for (const [name, value] of Object.entries(commonHeaders))
+      if (!headers.has(name)) headers.set(name, value);
     if (!isLocalHost(config.platformHost)) headers.set("strict-transport-security", strictTransport);
     if (!headers.has("content-security-policy")) {
       headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
@@ -219,7 +220,7 @@ function failureOf(
   const kind = error instanceof Error ? error.name : typeof error;
   services.logger.warn({ kind, request: headers.requestId }, "call not read");
   const language = languageOf(undefined, headers.language);
-  return { code: "malformed_request", data: failureDataOf(new Refusal("malformed_request"), language) };
+  return { code: "malformed_request", data: failureDataOf(new DomainError("malformed_request"), language) };
 }
 
 type AppContext = Context<Env>;
@@ -253,9 +254,9 @@ function requestIdOf(told: string | undefined): string {
 
 const instanceOf = (requestId: string) => `urn:haat:request:${requestId}`;
 
-function refuse(c: AppContext, code: CallErrorCode, context: Refusal["context"] = {}): Response {
+function refuse(c: AppContext, code: CallErrorCode, context: DomainError["context"] = {}): Response {
   const language = languageOf(undefined, c.req.header(callHeaders.language));
-  const data = failureDataOf(new Refusal(code, context), language);
+  const data = failureDataOf(new DomainError(code, context), language);
   const replyHeaders = new Map<string, string>([["content-language", language]]);
   if (context.retry_after !== undefined) replyHeaders.set("retry-after", String(context.retry_after));
   const allow = c.res.headers.get("allow");

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
-import { idempotencyKeyTable, type KeptAnswer } from "./idempotency.table";
+import { idempotencyKeyTable, type StoredAnswer } from "./idempotency.table";
 import { joinedLookup } from "../database/joined";
 import { preparedOnce } from "../database/prepared";
 
@@ -105,7 +105,7 @@ const answeredQuery = preparedOnce((db, name) =>
     .prepare(name),
 );
 
-export async function keepAnswer(tx: Queryable, request: RequestKey, answer: KeptAnswer): Promise<void> {
+export async function keepAnswer(tx: Queryable, request: RequestKey, answer: StoredAnswer): Promise<void> {
   await keeping(tx).execute({ ...request, answer: JSON.stringify(answer) });
 }
 

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg
 import { moment } from "../database/columns";
 
 /** An answer as it is kept for whoever repeats a request. */
-export type KeptAnswer = Record<string, unknown>;
+export type StoredAnswer = Record<string, unknown>;
 
 /** What a key has already done (IETF draft "Idempotency-Key"): the same key and body get `answer` again. */
 export const idempotencyKeyTable = pgTable(
@@ -16,7 +16,7 @@ export const idempotencyKeyTable = pgTable(
     key: text("key").notNull(),
     requestHash: text("request_hash").notNull(),
     /** Null only inside the transaction that is still working on it. */
-    answer: jsonb("answer").$type<KeptAnswer>(),
+    answer: jsonb("answer").$type<StoredAnswer>(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [

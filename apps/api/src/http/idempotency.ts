@@ -3,12 +3,12 @@ import type { CallContext } from "./call";
 import type { Clock } from "../process/clock";
 import { secondsAfter } from "../process/clock";
 import type { Database, Queryable } from "../database/database";
-import { Refusal } from "../process/errors";
+import { DomainError } from "../process/domain-error";
 import * as keys from "./idempotency.repository";
-import type { KeptAnswer } from "./idempotency.table";
+import type { StoredAnswer } from "./idempotency.table";
 import { hashOf } from "../security/secrets";
 import { inTransaction } from "../database/transaction";
-import type { Wall } from "../database/wall";
+import type { TenantScope } from "../database/tenant-scope";
 
 /** A request that must change nothing twice. */
 export interface RepeatableRequest {
@@ -20,10 +20,10 @@ export interface RepeatableRequest {
   route: string;
   /** What the caller sent as `Idempotency-Key`; without one the work is done whenever it is asked for. */
   key: string | undefined;
-  /** What the request asks for: the same key with another substance is refused. Leave the language out of it. */
-  substance: Record<string, unknown>;
+  /** What the request asks for: the same key with another fingerprint is refused. Leave the language out of it. */
+  fingerprint: Record<string, unknown>;
   /** Whose rows the work may see and change; nothing where none of them is a shop's or a customer's. */
-  wall?: Wall | undefined;
+  tenantScope?: TenantScope | undefined;
 }
 
 export interface Once<Answer> {
@@ -35,7 +35,8 @@ export interface Once<Answer> {
 /** The key, or nothing. @throws idempotency_key_required for one that is too long to be kept, or missing where `isRequired` */
 export function checkedKey(key: string | undefined, isRequired: boolean): string | undefined {
   if (!key && !isRequired) return undefined;
-  if (!key || key.length > business.idempotencyKeyMaxLength) throw new Refusal("idempotency_key_required");
+  if (!key || key.length > business.idempotencyKeyMaxLength)
+    throw new DomainError("idempotency_key_required");
   return key;
 }
 
@@ -46,16 +47,16 @@ export function checkedKey(key: string | undefined, isRequired: boolean): string
  * @throws idempotency_key_required for a key over 255 characters, idempotency_key_reused for one that stands for another
  * request, and whatever `work` throws
  */
-export async function once<Answer extends KeptAnswer>(
+export async function once<Answer extends StoredAnswer>(
   { db, clock }: { db: Database; clock: Clock },
-  { shopId, owner, route, key: given, substance, wall }: RepeatableRequest,
+  { shopId, owner, route, key: given, fingerprint, tenantScope }: RepeatableRequest,
   work: (tx: Queryable) => Promise<Answer>,
 ): Promise<Once<Answer>> {
   const key = checkedKey(given, false);
-  if (key === undefined) return { answer: await inTransaction(db, work, wall), isReplay: false };
+  if (key === undefined) return { answer: await inTransaction(db, work, tenantScope), isReplay: false };
   const now = clock.now();
   const request = { shopId, owner, route, key };
-  const requestHash = hashOf(canonical(substance));
+  const requestHash = hashOf(canonical(fingerprint));
   const run = async (tx: Queryable): Promise<Once<Answer>> => {
     const forgottenBefore = secondsAfter(now, -business.idempotencyHours * 3600);
     if (await keys.claimKey(tx, { ...request, requestHash, createdAt: now }, forgottenBefore)) {
@@ -64,10 +65,10 @@ export async function once<Answer extends KeptAnswer>(
       return { answer, isReplay: false };
     }
     const found = await keys.findAnswer(tx, request);
-    if (found?.requestHash !== requestHash || !found.answer) throw new Refusal("idempotency_key_reused");
+    if (found?.requestHash !== requestHash || !found.answer) throw new DomainError("idempotency_key_reused");
     return { answer: found.answer as Answer, isReplay: true };
   };
-  return inTransaction(db, run, wall);
+  return inTransaction(db, run, tenantScope);
 }
 
 /** Gives a key back whose work came to nothing after its transaction was over. */
@@ -79,11 +80,14 @@ export async function forgetRequest(
 }
 
 /** Tells the caller that the answer is an earlier one, given again. */
-export function tellReplay({ replyHeaders }: Pick<CallContext, "replyHeaders">, isReplay: boolean): void {
+export function setReplayHeader(
+  { replyHeaders }: Pick<CallContext, "replyHeaders">,
+  isReplay: boolean,
+): void {
   if (isReplay) replyHeaders.set("idempotent-replayed", "true");
 }
 
 /** JSON of a request's members in the order of their names; what is undefined is left out. */
-function canonical(substance: Record<string, unknown>): string {
-  return JSON.stringify(Object.entries(substance).sort(([one], [other]) => (one < other ? -1 : 1)));
+function canonical(fingerprint: Record<string, unknown>): string {
+  return JSON.stringify(Object.entries(fingerprint).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

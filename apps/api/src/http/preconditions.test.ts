@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Refusal } from "../process/errors";
+import { DomainError } from "../process/domain-error";
 import { entityTagOf, requireVersion } from "./preconditions";
 
 describe("a change that names the version it is about", () => {
@@ -8,7 +8,7 @@ describe("a change that names the version it is about", () => {
   });
 
   it.each(['"6"', "7", 'W/"6"', ""])("is refused with If-Match: %s", (ifMatch) => {
-    expect(() => requireVersion(ifMatch, "7")).toThrow(new Refusal("precondition_failed"));
+    expect(() => requireVersion(ifMatch, "7")).toThrow(new DomainError("precondition_failed"));
   });
 
   it("quotes the version as an entity tag", () => {

@@ -1,11 +1,11 @@
 import type { CallContext } from "./call";
-import { Refusal } from "../process/errors";
+import { DomainError } from "../process/domain-error";
 
 /** The strong entity tag (RFC 9110, section 8.8.3) of a version. */
 export const entityTagOf = (version: string) => `"${version}"`;
 
 /** Tells the caller the version of what it got, for a later `If-Match`. */
-export function tellVersion({ replyHeaders }: CallContext, version: string): void {
+export function setVersionHeader({ replyHeaders }: CallContext, version: string): void {
   replyHeaders.set("etag", entityTagOf(version));
 }
 
@@ -19,5 +19,5 @@ export function requireVersion(ifMatch: string | undefined, version: string): vo
   if (ifMatch === undefined || ifMatch.trim() === "*") return;
   // A compressed answer's tag is weak; ours names a version and not its bytes, so that it is the same one.
   const tags = ifMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  if (!tags.includes(entityTagOf(version))) throw new Refusal("precondition_failed");
+  if (!tags.includes(entityTagOf(version))) throw new DomainError("precondition_failed");
 }

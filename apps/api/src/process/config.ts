@@ -16,7 +16,7 @@ const environment = z.object({
   /** Longest time a call may take, in ms, before it answers 408. */
   CALL_TIMEOUT: z.coerce.number().int().min(10).default(10_000),
   /** Room for what a process keeps in memory for a while, in MB: answers, and what shops' lists look at. */
-  KEPT_MEGABYTES: z.coerce.number().int().min(1).max(100_000).default(128),
+  CACHE_MEGABYTES: z.coerce.number().int().min(1).max(100_000).default(128),
   /** How long calls are still taken after `/readyz` has begun to answer 503 because the process is to end, in ms. */
   DRAIN_NOTICE: z.coerce.number().int().min(0).max(60_000).default(0),
   /** Who brings it as a bearer token may read `/metrics`. */
@@ -59,7 +59,7 @@ export interface ApiConfig {
   valkeyUrl: string | undefined;
   callMilliseconds: number;
   /** Room for answers and for what shops' lists look at, in this process. */
-  keptBytes: number;
+  cacheBytes: number;
   drainNoticeMilliseconds: number;
   metricsToken: string | undefined;
   /** How long a one-time code is good, and after how long another may be asked for, in s. */
@@ -109,7 +109,7 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     rateLimitPerMinute: rest.RATE_LIMIT,
     valkeyUrl: rest.VALKEY_URL || undefined,
     callMilliseconds: rest.CALL_TIMEOUT,
-    keptBytes: rest.KEPT_MEGABYTES * 1024 * 1024,
+    cacheBytes: rest.CACHE_MEGABYTES * 1024 * 1024,
     drainNoticeMilliseconds: rest.DRAIN_NOTICE,
     metricsToken: rest.METRICS_TOKEN || undefined,
     oneTimeCode: { lifetimeSeconds: rest.OTP_LIFETIME, resendSeconds: rest.OTP_RESEND },

@@ -12,43 +12,43 @@ function createQuestion() {
 
 describe("what was asked a short while ago", () => {
   test("is not asked again, also where the question runs only when it is awaited", async () => {
-    const { remember } = createShortCache(createTestClock());
+    const { cached } = createShortCache(createTestClock());
     const { lazy, count } = createQuestion();
-    const answers = await Promise.all([remember("same", lazy), remember("same", lazy)]);
-    expect([...answers, await remember("same", lazy)]).toEqual([1, 1, 1]);
+    const answers = await Promise.all([cached("same", lazy), cached("same", lazy)]);
+    expect([...answers, await cached("same", lazy)]).toEqual([1, 1, 1]);
     expect(count()).toBe(1);
   });
 
   test("is asked again after some seconds", async () => {
     const clock = createTestClock();
-    const { remember } = createShortCache(clock, { seconds: 5 });
+    const { cached } = createShortCache(clock, { seconds: 5 });
     const { lazy } = createQuestion();
-    expect(await remember("same", lazy)).toBe(1);
+    expect(await cached("same", lazy)).toBe(1);
     clock.advance(5);
-    expect(await remember("same", lazy)).toBe(2);
+    expect(await cached("same", lazy)).toBe(2);
   });
 
   test("is asked again at once when it failed", async () => {
-    const { remember } = createShortCache(createTestClock());
-    await expect(remember("bad", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
-    expect(await remember("bad", async () => "up")).toBe("up");
+    const { cached } = createShortCache(createTestClock());
+    await expect(cached("bad", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+    expect(await cached("bad", async () => "up")).toBe("up");
   });
 
   test("does not fill the memory: what was not asked for the longest goes", async () => {
-    const { remember } = createShortCache(createTestClock(), { entries: 2 });
+    const { cached } = createShortCache(createTestClock(), { entries: 2 });
     const { lazy } = createQuestion();
-    await remember("one", lazy);
-    await remember("two", lazy);
-    await remember("one", lazy);
-    await remember("three", lazy);
-    expect([await remember("one", lazy), await remember("two", lazy)]).toEqual([1, 4]);
+    await cached("one", lazy);
+    await cached("two", lazy);
+    await cached("one", lazy);
+    await cached("three", lazy);
+    expect([await cached("one", lazy), await cached("two", lazy)]).toEqual([1, 4]);
   });
 
   test("takes no more than its bytes, however few answers they are", async () => {
-    const { remember } = createShortCache(createTestClock(), { bytes: 25_000 });
+    const { cached } = createShortCache(createTestClock(), { bytes: 25_000 });
     let asked = 0;
     const ask = (name: string, letters: number) =>
-      remember(name, async () => {
+      cached(name, async () => {
         asked += 1;
         return "x".repeat(letters);
       });
@@ -69,40 +69,40 @@ describe("what was asked a short while ago", () => {
   });
 
   test("is asked again after a change of its shop, or of one that is not told", async () => {
-    const { remember, forget } = createShortCache(createTestClock());
+    const { cached, forget } = createShortCache(createTestClock());
     const { lazy } = createQuestion();
     const ask = () =>
-      Promise.all([remember("first", lazy, { shopId: 1 }), remember("second", lazy, { shopId: 2 })]);
+      Promise.all([cached("first", lazy, { shopId: 1 }), cached("second", lazy, { shopId: 2 })]);
     expect(await ask()).toEqual([1, 2]);
     forget(2);
     expect(await ask()).toEqual([1, 3]);
-    expect(await remember("of all shops", lazy)).toBe(4);
+    expect(await cached("of all shops", lazy)).toBe(4);
     forget(2);
-    expect(await remember("of all shops", lazy)).toBe(5);
-    expect(await remember("first", lazy, { shopId: 1 })).toBe(1);
+    expect(await cached("of all shops", lazy)).toBe(5);
+    expect(await cached("first", lazy, { shopId: 1 })).toBe(1);
     forget();
-    expect(await remember("first", lazy, { shopId: 1 })).toBe(6);
+    expect(await cached("first", lazy, { shopId: 1 })).toBe(6);
   });
 
   test("may be kept longer where changes are heard of", async () => {
     const clock = createTestClock();
-    const { remember } = createShortCache(clock);
+    const { cached } = createShortCache(clock);
     const { lazy } = createQuestion();
-    await remember("long", lazy, { seconds: 60 });
+    await cached("long", lazy, { seconds: 60 });
     clock.advance(59);
-    expect(await remember("long", lazy, { seconds: 60 })).toBe(1);
+    expect(await cached("long", lazy, { seconds: 60 })).toBe(1);
     clock.advance(1);
-    expect(await remember("long", lazy, { seconds: 60 })).toBe(2);
+    expect(await cached("long", lazy, { seconds: 60 })).toBe(2);
   });
 });
 
 test("an answer that is dear to make is at rest, then used on while one new one is made for everybody", async () => {
   const clock = createTestClock();
-  const { remember, forget } = createShortCache(clock);
+  const { cached, forget } = createShortCache(clock);
   let asked = 0;
   let finish: (answer: string) => void = () => undefined;
   const ask = () =>
-    remember("the listing", () => new Promise<string>((resolve) => ((asked += 1), (finish = resolve))), {
+    cached("the listing", () => new Promise<string>((resolve) => ((asked += 1), (finish = resolve))), {
       shopId: 1,
       restSeconds: () => 8,
     });
@@ -132,7 +132,7 @@ describe("an answer that stands for something elsewhere", () => {
     const [held, lost] = [new Set<number>(), new Set<number>()];
     let made = 0;
     const ask = (question: string, restSeconds = 0, make: () => Promise<void> = () => Promise.resolve()) =>
-      cache.remember(
+      cache.cached(
         question,
         async () => {
           await make();

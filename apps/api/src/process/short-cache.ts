@@ -3,13 +3,13 @@ import { LRUCache } from "lru-cache";
 import type { Clock } from "./clock";
 
 /** Answers a question by its name, from memory where it was asked a short while ago. */
-export type Remember = <Answer>(
+export type Cached = <Answer>(
   question: string,
   ask: () => Promise<Answer>,
-  kept?: KeptFor<Answer>,
+  kept?: CacheOptions<Answer>,
 ) => Promise<Answer>;
 
-export interface KeptFor<Answer> {
+export interface CacheOptions<Answer> {
   /** The shop that the answer is all about: only a change of that shop makes it old. Without one, any change does. */
   shopId?: number;
   /** How long an answer may be used when no change is heard of; 5 unless told. */
@@ -31,7 +31,7 @@ export interface KeptFor<Answer> {
 }
 
 export interface ShortCache {
-  remember: Remember;
+  cached: Cached;
   /** Forgets what a change of a shop may have made old; without a shop, everything. */
   forget(shopId?: number): void;
 }
@@ -72,16 +72,16 @@ export function createShortCache(
     dispose: (entry) => entry.drop?.(),
   });
 
-  function remember<Answer>(
+  function cached<Answer>(
     question: string,
     ask: () => Promise<Answer>,
-    options: KeptFor<Answer> = {},
+    options: CacheOptions<Answer> = {},
   ): Promise<Answer> {
     const now = clock.now().getTime();
     const found = kept.get(question);
     if (found && found.until > now && !found.isLost?.()) return found.answer as Promise<Answer>;
     if (found?.mayRest) {
-      const again = () => remember(question, ask, options);
+      const again = () => cached(question, ask, options);
       return found.answer.then(again, again);
     }
     const making = { question, ask, options, begun: now, until: now + (options.seconds ?? seconds) * 1000 };
@@ -98,7 +98,7 @@ export function createShortCache(
   }
 
   return {
-    remember,
+    cached,
     forget(shopId) {
       for (const [question, entry] of kept.entries()) {
         if (shopId !== undefined && entry.shopId !== undefined && entry.shopId !== shopId) continue;
@@ -109,16 +109,16 @@ export function createShortCache(
   };
 }
 
-interface Making<Answer> {
+interface Load<Answer> {
   question: string;
   ask: () => Promise<Answer>;
-  options: KeptFor<Answer>;
+  options: CacheOptions<Answer>;
   /** In ms, as is `until`. */
   begun: number;
   until: number;
 }
 
-function make<Answer>(kept: LRUCache<string, Entry>, making: Making<Answer>): Promise<Answer> {
+function make<Answer>(kept: LRUCache<string, Entry>, making: Load<Answer>): Promise<Answer> {
   const { question, ask, options, begun, until } = making;
   const old = kept.peek(question);
   const keep = (entry: Entry, size = 0) =>
@@ -151,11 +151,11 @@ function make<Answer>(kept: LRUCache<string, Entry>, making: Making<Answer>): Pr
 }
 
 /** How much memory an answer takes, in bytes: about as much as in writing. */
-function sizeOf<Answer>(answer: Answer, { elsewhere }: KeptFor<Answer>): number {
+function sizeOf<Answer>(answer: Answer, { elsewhere }: CacheOptions<Answer>): number {
   return elsewhere ? elsewhere.bytesOf(answer) : serialize(answer).byteLength;
 }
 
-function elsewhereOf<Answer>(answer: Answer, { elsewhere }: KeptFor<Answer>): Partial<Entry> {
+function elsewhereOf<Answer>(answer: Answer, { elsewhere }: CacheOptions<Answer>): Partial<Entry> {
   if (!elsewhere) return {};
   return { isLost: () => elsewhere.isLost(answer), drop: () => elsewhere.drop(answer) };
 }

@@ -1,5 +1,5 @@
 import { windowSeconds, type Count, type Counter, type Counters } from "./counters";
-import { Refusal } from "../process/errors";
+import { DomainError } from "../process/domain-error";
 
 /**
  * What a call asks of the server: reading, reading with a search, drawing a document, changing something, or taking what a
@@ -65,7 +65,7 @@ export function createRateLimits(perMinute: number, counters: Counters): TakeTur
     }
     tellLimits(counted, tell);
     const over = counted.find(({ isOver }) => isOver);
-    if (over) throw new Refusal("too_many_requests", { retry_after: over.seconds });
+    if (over) throw new DomainError("too_many_requests", { retry_after: over.seconds });
   };
 }
 

@@ -1,6 +1,6 @@
 import { createORPCClient, ORPCError } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import { callHeaders, type ApiClient, type CallContext } from "@haat/contract/client";
+import { callHeaders, type ApiClient, type ClientContext } from "@haat/contract/client";
 import { contract } from "@haat/contract/contract";
 import { decodeFailure } from "@haat/contract/failure-decoder";
 
@@ -12,7 +12,7 @@ export function createHttpClient(
   send: (request: Request, call: string) => Promise<Response>,
   headers: Record<string, string>,
 ): ApiClient {
-  const link = new OpenAPILink<CallContext>(contract, {
+  const link = new OpenAPILink<ClientContext>(contract, {
     url: "http://api.test/api",
     headers: ({ context }) => ({
       ...headers,

@@ -16,7 +16,7 @@ function unfiltered(query: string): string {
   );
 }
 
-/** The same database, where every query has lost its own conditions on shop, customer and guest: only the wall is left. */
+/** The same database, where every query has lost its own conditions on shop, customer and guest: only the tenant scope is left. */
 export function withoutFilters({ engine }: Database): OpenDatabase {
   if (engine.kind === "embedded") {
     return { db: embeddedDatabase(forgetful(engine.client)), close: async () => undefined };

@@ -15,10 +15,10 @@ export function useEarlyChoices(selector: string, follow: (form: HTMLFormElement
   }, []);
 }
 
-type Choice = HTMLInputElement | HTMLSelectElement;
+type ChoiceControl = HTMLInputElement | HTMLSelectElement;
 
 /** Whether the field says something else than the server did. */
-function wasChanged(field: Element): field is Choice {
+function wasChanged(field: Element): field is ChoiceControl {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options];
     const first = options.findIndex(({ defaultSelected }) => defaultSelected);

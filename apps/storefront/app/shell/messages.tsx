@@ -5,7 +5,7 @@ import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { Toast, ToastRegion, toastMilliseconds } from "@haat/ui/primitives/toast/toast";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useFailedNavigation, type FailedNavigation } from "@haat/web-forms/failed-navigation.hook";
-import { noteTold } from "@haat/web-forms/told-message";
+import { noteSeenMessage } from "@haat/web-forms/seen-message";
 import { useUnsentCount } from "@haat/web-forms/unsent";
 import { useHydrated } from "@haat/web-forms/use-hydrated";
 
@@ -42,7 +42,7 @@ export function Messages({ message, labels }: MessagesProps) {
   const id = message?.id;
   const cameWithPage = id !== undefined && id === inline?.id;
   useEffect(() => {
-    if (id) noteTold(id);
+    if (id) noteSeenMessage(id);
   }, [id]);
   return (
     <>

@@ -1,9 +1,9 @@
 import { business } from "@haat/contract/business-constants";
 import { translator } from "@haat/i18n/translator";
 import type { Language } from "@haat/contract/languages";
-import { tellReplay } from "../../http/idempotency";
+import { setReplayHeader } from "../../http/idempotency";
 import { api, type CallContext } from "../../http/call";
-import { tellVersion } from "../../http/preconditions";
+import { setVersionHeader } from "../../http/preconditions";
 import { uploadPicture } from "./picture.usecases";
 import { register, signIn } from "./account.usecases";
 import { callerOf, forgetCustomerOf, signedInApi } from "./identity";
@@ -19,7 +19,7 @@ async function answerWithCode(
   const { services, language, idempotencyKey: key } = context;
   const request = { phone, key, language, ...(requestId !== undefined && { requestId }) };
   const sent = await sendCode(services, request, callerOf(context));
-  tellReplay(context, sent.isReplay);
+  setReplayHeader(context, sent.isReplay);
   return {
     success: true as const,
     data: {
@@ -59,7 +59,7 @@ export const accountRoutes = {
   }),
   customerProfile: signedInApi.account.customerProfile.handler(({ context }) => {
     const profile = describeProfile(context.customer);
-    tellVersion(context, profile.version);
+    setVersionHeader(context, profile.version);
     return { success: true, data: [profile] };
   }),
   updateCustomerProfile: signedInApi.account.updateCustomerProfile.handler(async ({ input, context }) => {
@@ -67,7 +67,7 @@ export const accountRoutes = {
     const { requestId } = headers;
     const profile = await changeProfile(services, customer.id, input, { ifMatch, requestId });
     forgetCustomerOf(context);
-    tellVersion(context, profile.version);
+    setVersionHeader(context, profile.version);
     const message = translator(input.language)("api.account.profileSaved");
     return { success: true, data: [profile], message };
   }),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../database/columns";
-import { strangers } from "./device-mark";
+import { anonymousShare } from "./device-mark";
 
 export const customerStatuses = ["active", "blocked"] as const;
 export const roles = ["customer", "seller", "admin"] as const;
@@ -65,7 +65,7 @@ export const oneTimeCodeTable = pgTable(
     /** Hash of the id of the request that asked for it: it is good nowhere else. */
     requestHash: text("request_hash").notNull().default(""),
     /** Whose share of the limits it counts against (device-mark.ts). */
-    share: text("share").notNull().default(strangers),
+    share: text("share").notNull().default(anonymousShare),
     /** Keyed hash of the address that asked, for the limit by address. */
     addressHash: text("address_hash").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -89,7 +89,7 @@ export const wrongTryTable = pgTable(
     /** E.164. */
     phone: text("phone").notNull(),
     /** Whose share of the limits it counts against (device-mark.ts). */
-    share: text("share").notNull().default(strangers),
+    share: text("share").notNull().default(anonymousShare),
     /** Keyed hash of the address that the try came from. */
     addressHash: text("address_hash").notNull(),
     createdAt: moment("created_at").notNull(),

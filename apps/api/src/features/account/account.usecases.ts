@@ -10,7 +10,7 @@ import type { Services } from "../../http/call";
 import { hashOf } from "../../security/secrets";
 import { inTransaction } from "../../database/transaction";
 import type { Queryable } from "../../database/database";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import * as accounts from "./account.repository";
 import type { Caller } from "./identity";
 import { hashPassword, refuseWeakPassword } from "./password.rules";
@@ -67,7 +67,7 @@ export async function useTicket(
   now: Date,
 ): Promise<void> {
   const ticketHash = hashOf(ticket);
-  if (!(await accounts.holdTicket(tx, ticketHash, phone, now))) throw new Refusal("ticket_invalid");
+  if (!(await accounts.holdTicket(tx, ticketHash, phone, now))) throw new DomainError("ticket_invalid");
   await accounts.consumeTicket(tx, ticketHash, now);
 }
 

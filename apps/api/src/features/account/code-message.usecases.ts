@@ -1,7 +1,7 @@
 import { business } from "@haat/contract/business-constants";
 import type { Services } from "../../http/call";
 import { dayInBangladesh, secondsAfter } from "../../process/clock";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { MessageNotTaken, type TextMessage } from "../../outside/sms";
 import * as codes from "./one-time-code.repository";
 
@@ -23,11 +23,11 @@ export async function refuseWhilePaused({ db, clock, config, logger, metrics }: 
   if (sent < watchFrom || used * 100 >= sent * leastUsedPercent) return;
   logger.error({ sent, used, seconds: watchedSeconds }, "sending codes is paused: hardly any are typed in");
   metrics.countEvent("text_message_paused");
-  throw new Refusal("sms_paused", { retry_after: business.otpResendSeconds });
+  throw new DomainError("sms_paused", { retry_after: business.otpResendSeconds });
 }
 
 /** The gateway surely did not take a message; where it is silent, nobody knows. */
-export class MessageRefused extends Refusal {
+export class MessageRefused extends DomainError {
   constructor() {
     super("sms_not_sent");
   }
@@ -44,7 +44,7 @@ export async function sendMessage(services: Services, message: TextMessage): Pro
     services.logger.error({ err: error }, "a text message was not sent");
     services.metrics.countEvent("text_message_failed");
     await watchBudget(services);
-    throw error instanceof MessageNotTaken ? new MessageRefused() : new Refusal("sms_not_sent");
+    throw error instanceof MessageNotTaken ? new MessageRefused() : new DomainError("sms_not_sent");
   }
   services.metrics.countEvent("text_message_sent");
   await watchBudget(services);

@@ -7,7 +7,7 @@ import { isEqual, keyedHashOf, randomToken } from "../../security/secrets";
 export type DeviceMark = string;
 
 /** The share of the limits of browsers that never signed in with a number. */
-export const strangers = "strangers";
+export const anonymousShare = "strangers";
 
 const separator = ".";
 const signatureOf = (phone: string, id: string, secret: string) =>
@@ -39,5 +39,5 @@ export function markOf(
 /** Whose share of a number's limits a browser uses. */
 export function shareOf(phone: string, marks: string | undefined, secrets: readonly string[]): string {
   const [id] = markOf(phone, marks, secrets)?.split(separator) ?? [];
-  return id ?? strangers;
+  return id ?? anonymousShare;
 }

@@ -1,15 +1,15 @@
 import { api, type CallContext, type Services } from "../../http/call";
 import type { CallHeaders } from "../../http/call-headers";
 import { bearerToken, cartKeyOf } from "../../http/call-headers";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { hashOf } from "../../security/secrets";
 import { secondsAfter } from "../../process/clock";
 import type { Customer } from "./account.repository";
 import { findCallersSession, markSessionUsed } from "./session.repository";
 
-/** Whose cart a call is about. A `stranger` is a guest who has no cart key yet. */
+/** Whose cart a call is about. `anonymous` is a guest who has no cart key yet. */
 export type Shopper =
-  { kind: "customer"; customerId: number } | { kind: "guest"; keyHash: string } | { kind: "stranger" };
+  { kind: "customer"; customerId: number } | { kind: "guest"; keyHash: string } | { kind: "anonymous" };
 
 /** Who makes a call, as far as signing in and out and the audit trail need it. */
 export interface Caller {
@@ -76,12 +76,12 @@ export async function shopperOf(context: CallContext): Promise<Shopper> {
   const customer = await customerOf(context);
   if (customer) return { kind: "customer", customerId: customer.id };
   const keyHash = guestKeyHashOf(context);
-  return keyHash ? { kind: "guest", keyHash } : { kind: "stranger" };
+  return keyHash ? { kind: "guest", keyHash } : { kind: "anonymous" };
 }
 
 /** The contract for calls that need a session; without one they answer sign_in_required before anything is read. */
 export const signedInApi = api.use(async ({ context, next }) => {
   const customer = await customerOf(context);
-  if (!customer) throw new Refusal("sign_in_required");
+  if (!customer) throw new DomainError("sign_in_required");
   return next({ context: { customer } });
 });

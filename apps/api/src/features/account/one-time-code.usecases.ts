@@ -6,7 +6,7 @@ import { translator } from "@haat/i18n/translator";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
 import type { Queryable } from "../../database/database";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { forgetRequest, once, type RepeatableRequest } from "../../http/idempotency";
 import { hashOf, keyedHashOf, randomDigits, randomToken } from "../../security/secrets";
 import type { TextMessage } from "../../outside/sms";
@@ -14,11 +14,11 @@ import { inTransaction } from "../../database/transaction";
 import { insertTicket } from "./account.repository";
 import { addMessageJob, endMessageJob } from "./code-message.job.usecases";
 import { MessageRefused, refuseWhilePaused, sendMessage } from "./code-message.usecases";
-import { strangers } from "./device-mark";
+import { anonymousShare } from "./device-mark";
 import type { Caller } from "./identity";
 import * as codes from "./one-time-code.repository";
 import type { SentCode } from "./one-time-code.repository";
-import { day, hour, refusalOfGuessing, refusalOfTooMany, targetOf, type Target } from "./try-limits";
+import { day, hour, guessingError, tooManyTriesError, targetOf, type Target } from "./try-limits";
 import { insertTry } from "./wrong-try.repository";
 
 const hashOfCode = (phone: string, code: string, secret: string) =>
@@ -56,7 +56,7 @@ export async function sendCode(services: Services, request: CodeRequest, caller:
     owner: `phone ${keyedHashOf(phone, config.secrets[0])}`,
     route: "send_otp",
     key: request.key,
-    substance: { request_id: request.requestId },
+    fingerprint: { request_id: request.requestId },
   };
   const message = messageOf(services, phone, code, request.language);
   const { answer, isReplay } = await once(services, repeatable, (tx) =>
@@ -147,15 +147,17 @@ function refusalOfSending(
   share: string,
   resendSeconds: number,
   now: Date,
-): Refusal | undefined {
+): DomainError | undefined {
   const ofShare = ofPhone.filter((each) => each.share === share);
   const delivered = ofShare.filter((each) => !codes.isRefused(each));
   return (
-    refusalOfTooMany(delivered, 1, resendSeconds, now) ??
-    refusalOfTooMany(ofShare, business.otpPerPhonePerHour, hour, now) ??
-    refusalOfTooMany(ofShare, business.otpPerPhonePerDay, day, now) ??
-    refusalOfTooMany(ofPhone, business.otpPerPhonePerDayInAll, day, now) ??
-    (share === strangers ? refusalOfTooMany(ofAddress, business.otpPerAddressPerHour, hour, now) : undefined)
+    tooManyTriesError(delivered, 1, resendSeconds, now) ??
+    tooManyTriesError(ofShare, business.otpPerPhonePerHour, hour, now) ??
+    tooManyTriesError(ofShare, business.otpPerPhonePerDay, day, now) ??
+    tooManyTriesError(ofPhone, business.otpPerPhonePerDayInAll, day, now) ??
+    (share === anonymousShare
+      ? tooManyTriesError(ofAddress, business.otpPerAddressPerHour, hour, now)
+      : undefined)
   );
 }
 
@@ -177,7 +179,7 @@ export async function validateCode(
   const ticket = randomToken();
   // A wrong try has to be counted, so the refusal is thrown only when the transaction is over.
   const refusal = await inTransaction(services.db, async (tx) => {
-    const tooMany = await refusalOfGuessing(tx, "code", target, now);
+    const tooMany = await guessingError(tx, "code", target, now);
     if (tooMany) return tooMany;
     const ofPhone = await codes.listCodesOfPhone(tx, phone, secondsAfter(now, -day));
     const sent = ofPhone.filter((each) => each.requestHash === requestHash);
@@ -198,9 +200,9 @@ function isLive(code: SentCode, now: Date): boolean {
   return code.usedAt === null && code.expiresAt > now && code.wrongTries < business.otpWrongTries;
 }
 
-function refusalOfDead(code: SentCode): Refusal {
-  if (code.usedAt) return new Refusal("otp_used");
-  return new Refusal(code.wrongTries >= business.otpWrongTries ? "otp_exhausted" : "otp_expired");
+function refusalOfDead(code: SentCode): DomainError {
+  if (code.usedAt) return new DomainError("otp_used");
+  return new DomainError(code.wrongTries >= business.otpWrongTries ? "otp_exhausted" : "otp_expired");
 }
 
 /** Uses a code up; the others of its request end with it. */
@@ -217,14 +219,17 @@ async function countWrongCode(
   live: SentCode[],
   target: Target,
   now: Date,
-): Promise<Refusal> {
+): Promise<DomainError> {
   const [newest] = sent;
-  if (live.length === 0) return newest && !newest.usedAt ? refusalOfDead(newest) : new Refusal("otp_expired");
+  if (live.length === 0)
+    return newest && !newest.usedAt ? refusalOfDead(newest) : new DomainError("otp_expired");
   await insertTry(tx, { kind: "code", ...target, createdAt: now });
   await codes.countWrongTry(
     tx,
     live.map(({ id }) => id),
   );
   const triesLeft = Math.max(...live.map((code) => business.otpWrongTries - code.wrongTries - 1));
-  return triesLeft > 0 ? new Refusal("otp_wrong", { tries_left: triesLeft }) : new Refusal("otp_exhausted");
+  return triesLeft > 0
+    ? new DomainError("otp_wrong", { tries_left: triesLeft })
+    : new DomainError("otp_exhausted");
 }

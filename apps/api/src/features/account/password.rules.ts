@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { isCommonPassword } from "./common-passwords";
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; algorithm 2 is argon2id, the library's default. */
@@ -26,6 +26,6 @@ export async function isPassword(password: string, known: string | null | undefi
 /** @param phone national form @throws invalid_input where the password is a common one or holds the phone */
 export function refuseWeakPassword(password: string, phone: string): void {
   if (isCommonPassword(password) || password.includes(phone)) {
-    throw new Refusal("invalid_input", {}, [{ field: "password", code: "password_common" }]);
+    throw new DomainError("invalid_input", {}, [{ field: "password", code: "password_common" }]);
   }
 }

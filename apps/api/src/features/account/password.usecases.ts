@@ -2,7 +2,7 @@ import { signInStatus, type SignInStatus } from "@haat/contract/business-constan
 import type { Language } from "@haat/contract/languages";
 import { displayPhone, internationalPhone } from "@haat/contract/phone";
 import type { Services } from "../../http/call";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { maskPhone } from "../../process/log";
 import { hashOf } from "../../security/secrets";
 import { inTransaction } from "../../database/transaction";
@@ -55,7 +55,7 @@ export async function signInByPassword(
   if (tryId === undefined || !customer) {
     const event = { action: entry.action, customerId: customer?.id, subject: maskPhone(phone), requestId };
     await recordEvent(services.db, { ...event, refusedFor: "password_wrong" }, now);
-    throw new Refusal("password_wrong");
+    throw new DomainError("password_wrong");
   }
   return inTransaction(services.db, async (tx) => {
     await deleteTry(tx, tryId);
@@ -105,10 +105,10 @@ async function proveOldPassword(
   event: AuditEvent,
 ): Promise<number> {
   if (old === undefined) {
-    throw new Refusal("invalid_input", {}, [{ field: "old_password", code: "old_password_required" }]);
+    throw new DomainError("invalid_input", {}, [{ field: "old_password", code: "old_password_required" }]);
   }
   const tryId = await tryPassword(services, customer.phone, old, caller);
   if (tryId !== undefined) return tryId;
   await recordEvent(services.db, { ...event, refusedFor: "password_wrong" }, services.clock.now());
-  throw new Refusal("invalid_input", {}, [{ field: "old_password", code: "old_password_wrong" }]);
+  throw new DomainError("invalid_input", {}, [{ field: "old_password", code: "old_password_wrong" }]);
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { business } from "@haat/contract/business-constants";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 
 /** Signatures that the files begin with (PNG 3rd edition, section 5.2; ITU-T T.81, annex B). */
 const signatures = {
@@ -32,13 +32,13 @@ export interface JudgedPicture {
  */
 export async function judgePicture(bytes: Buffer): Promise<JudgedPicture> {
   const type = typeOf(bytes);
-  if (!type || carriesDocument(bytes)) throw new Refusal("picture_format");
+  if (!type || carriesDocument(bytes)) throw new DomainError("picture_format");
   const { width, height, format, hasAlpha, depth, isProgressive } = await headOf(bytes);
-  if (format !== type) throw new Refusal("picture_format");
+  if (format !== type) throw new DomainError("picture_format");
   const { pictureMaxSide: side, pictureMaxPixels: pixels } = business;
   const weight = (depth === "uchar" ? 1 : 2) * (type === "png" && isProgressive ? 2 : 1);
   if (width > side || height > side || width * height * weight > pixels)
-    throw new Refusal("picture_dimensions");
+    throw new DomainError("picture_dimensions");
   return { bytes, hasAlpha };
 }
 
@@ -56,7 +56,7 @@ export async function drawAnew({ bytes, hasAlpha }: JudgedPicture): Promise<Clea
       ? { bytes: await picture.png().toBuffer(), contentType: "image/png" }
       : { bytes: await picture.jpeg({ quality: 88 }).toBuffer(), contentType: "image/jpeg" };
   } catch {
-    throw new Refusal("picture_format");
+    throw new DomainError("picture_format");
   }
 }
 
@@ -69,7 +69,7 @@ async function headOf(bytes: Buffer) {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    throw new Refusal("picture_format");
+    throw new DomainError("picture_format");
   }
 }
 

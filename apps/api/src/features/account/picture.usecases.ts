@@ -4,10 +4,10 @@ import { addJob } from "../../jobs/job.repository";
 import type { JobQueue } from "../../jobs/job-runner";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { inTransaction } from "../../database/transaction";
 import { lockCustomer } from "./account.repository";
-import { hour, refusalOfTooMany } from "./try-limits";
+import { hour, tooManyTriesError } from "./try-limits";
 import { recordEvent } from "../audit/audit.usecases";
 import { createJobQueue, QueueFull } from "../media/job-queue";
 import { uploadsFolder } from "../media/media-files";
@@ -36,14 +36,14 @@ export async function uploadPicture(
   file: Blob,
   requestId: string | undefined,
 ): Promise<string> {
-  if (file.size > business.pictureMaxBytes) throw new Refusal("picture_too_large");
+  if (file.size > business.pictureMaxBytes) throw new DomainError("picture_too_large");
   const key = randomKey();
   // A try is counted before it is looked at, and a refused one stays counted.
   await announce(services, customerId, key);
   const judged = await judgePicture(Buffer.from(await file.arrayBuffer()));
   const picture = await inQueue(key, () => drawAnew(judged)).catch((error: unknown) => {
     throw error instanceof QueueFull
-      ? new Refusal("too_many_requests", { retry_after: queueSeconds })
+      ? new DomainError("too_many_requests", { retry_after: queueSeconds })
       : error;
   });
   try {
@@ -51,7 +51,7 @@ export async function uploadPicture(
   } catch (error) {
     services.logger.error({ err: error, request: requestId }, "a picture was not kept");
     await pictures.deletePictures(services.db, [key]);
-    throw new Refusal("picture_not_saved");
+    throw new DomainError("picture_not_saved");
   }
   const event = { action: "picture_upload", customerId, subject: key, requestId } as const;
   const now = services.clock.now();
@@ -78,7 +78,7 @@ async function announce({ db, clock }: Services, customerId: number, key: string
   await inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
     const lately = await pictures.listUploadsSince(tx, customerId, secondsAfter(now, -hour));
-    const refusal = refusalOfTooMany(lately, business.picturesPerCustomerPerHour, hour, now);
+    const refusal = tooManyTriesError(lately, business.picturesPerCustomerPerHour, hour, now);
     if (refusal) throw refusal;
     await pictures.insertPicture(tx, { key, customerId, createdAt: now });
   });

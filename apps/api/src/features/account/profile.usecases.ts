@@ -1,6 +1,6 @@
 import type { Profile } from "@haat/contract/account.contract";
 import type { Services } from "../../http/call";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { requireVersion } from "../../http/preconditions";
 import { inTransaction } from "../../database/transaction";
 import { recordEvent } from "../audit/audit.usecases";
@@ -40,7 +40,7 @@ export async function changeProfile(
     requireVersion(ifMatch, String(await lockCustomer(tx, customerId)));
     const { picture } = changed;
     if (picture && !(await isPictureOf(tx, customerId, picture))) {
-      throw new Refusal("invalid_input", {}, [{ field: "picture", code: "picture_unknown" }]);
+      throw new DomainError("invalid_input", {}, [{ field: "picture", code: "picture_unknown" }]);
     }
     const customer = await updateProfile(tx, customerId, {
       firstName: changed.first_name,

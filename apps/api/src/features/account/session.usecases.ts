@@ -1,11 +1,11 @@
-import type { Session } from "@haat/contract/session.contract";
+import type { SignedInDevice } from "@haat/contract/session.contract";
 import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { translator } from "@haat/i18n/translator";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
 import type { Queryable } from "../../database/database";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { hashOf, randomToken } from "../../security/secrets";
 import { inTransaction } from "../../database/transaction";
 import { recordEvent, type AuditEvent } from "../audit/audit.usecases";
@@ -108,10 +108,10 @@ export async function endSession(
   id: string,
   { requestId }: Caller,
 ): Promise<void> {
-  if (!isSessionId(id)) throw new Refusal("session_not_found");
+  if (!isSessionId(id)) throw new DomainError("session_not_found");
   const event = { action: "session_end", customerId, subject: id, requestId } as const;
   const ended = await end(services, event, (tx, now) => sessions.revokeSessionOf(tx, customerId, id, now));
-  if (ended === 0) throw new Refusal("session_not_found");
+  if (ended === 0) throw new DomainError("session_not_found");
 }
 
 /** Where a customer is signed in, last used first. */
@@ -120,7 +120,7 @@ export async function listSessions(
   customerId: number,
   { token = "" }: Caller,
   language: Language,
-): Promise<Session[]> {
+): Promise<SignedInDevice[]> {
   const open = await sessions.listSessions(db, customerId, clock.now());
   const own = hashOf(token);
   return open.map(({ id, tokenHash, createdAt, lastUsedAt, device }) => ({

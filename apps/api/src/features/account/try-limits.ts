@@ -2,9 +2,9 @@ import { business } from "@haat/contract/business-constants";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
 import type { Queryable } from "../../database/database";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { keyedHashOf } from "../../security/secrets";
-import { shareOf, strangers } from "./device-mark";
+import { shareOf, anonymousShare } from "./device-mark";
 import type { Caller } from "./identity";
 import { takeTurn } from "./one-time-code.repository";
 import * as tries from "./wrong-try.repository";
@@ -35,35 +35,35 @@ export function targetOf(
 }
 
 /** The refusal where `limit` things happened within the last seconds; `times` are newest first. */
-export function refusalOfTooMany(
+export function tooManyTriesError(
   times: { createdAt: Date }[],
   limit: number,
   seconds: number,
   now: Date,
-): Refusal | undefined {
+): DomainError | undefined {
   const limiting = times[limit - 1];
   const wait = limiting ? secondsAfter(limiting.createdAt, seconds).getTime() - now.getTime() : 0;
-  return wait > 0 ? new Refusal("too_many_requests", { retry_after: Math.ceil(wait / 1000) }) : undefined;
+  return wait > 0 ? new DomainError("too_many_requests", { retry_after: Math.ceil(wait / 1000) }) : undefined;
 }
 
 /**
  * The refusal where a phone has been tried with too much that was wrong today, or an address has tried too much that was
  * wrong within the hour. A browser that signed in with the phone has a share of its own, and no address stops it. Tries of the same phone or from the same address then wait until the transaction ends.
  */
-export async function refusalOfGuessing(
+export async function guessingError(
   tx: Queryable,
   kind: TryKind,
   target: Target,
   now: Date,
-): Promise<Refusal | undefined> {
+): Promise<DomainError | undefined> {
   await takeTurn(tx, target.phone);
   await takeTurn(tx, target.addressHash);
   const ofShare = await tries.listTriesOfPhone(tx, kind, target, secondsAfter(now, -day));
-  const tooMany = refusalOfTooMany(ofShare, business.wrongTriesPerPhonePerDay, day, now);
-  if (tooMany || target.share !== strangers) return tooMany;
+  const tooMany = tooManyTriesError(ofShare, business.wrongTriesPerPhonePerDay, day, now);
+  if (tooMany || target.share !== anonymousShare) return tooMany;
   const since = secondsAfter(now, -hour);
   const ofAddress = await tries.listTriesFromAddress(tx, kind, target.addressHash, since);
-  return refusalOfTooMany(ofAddress, business.wrongTriesPerAddressPerHour, hour, now);
+  return tooManyTriesError(ofAddress, business.wrongTriesPerAddressPerHour, hour, now);
 }
 
 /**
@@ -72,7 +72,7 @@ export async function refusalOfGuessing(
  * @throws too_many_requests where the phone or the address had too many wrong ones
  */
 export async function countPasswordTry(tx: Queryable, target: Target, now: Date): Promise<number> {
-  const refusal = await refusalOfGuessing(tx, "password", target, now);
+  const refusal = await guessingError(tx, "password", target, now);
   if (refusal) throw refusal;
   return tries.insertTry(tx, { kind: "password", ...target, createdAt: now });
 }

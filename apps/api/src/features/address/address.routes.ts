@@ -1,7 +1,7 @@
 import { translator } from "@haat/i18n/translator";
 import { api } from "../../http/call";
-import { tellReplay } from "../../http/idempotency";
-import { tellVersion } from "../../http/preconditions";
+import { setReplayHeader } from "../../http/idempotency";
+import { setVersionHeader } from "../../http/preconditions";
 import { signedInApi } from "../account/identity";
 import * as addresses from "./address.usecases";
 import { searchPlaces } from "./place-search.usecases";
@@ -27,14 +27,14 @@ export const addressRoutes = {
   customerAddressCreate: signedInApi.address.customerAddressCreate.handler(async ({ input, context }) => {
     const writer = { customerId: context.customer.id, requestId: context.headers.requestId };
     const saved = await addresses.saveAddress(context.services, writer, input, context.idempotencyKey);
-    tellReplay(context, saved.isReplay);
+    setReplayHeader(context, saved.isReplay);
     const message = translator(context.language)("api.account.addressSaved");
     return { success: true, data: { address_unique_id: saved.id }, message };
   }),
   customerAddressUpdate: signedInApi.address.customerAddressUpdate.handler(async ({ input, context }) => {
     const writer = { customerId: context.customer.id, requestId: context.headers.requestId };
     const version = await addresses.changeAddress(context.services, writer, input, context.ifMatch);
-    tellVersion(context, version);
+    setVersionHeader(context, version);
     const message = translator(context.language)("api.account.addressSaved");
     return { success: true, data: { address_unique_id: input.id, version }, message };
   }),

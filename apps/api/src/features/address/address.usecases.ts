@@ -4,11 +4,11 @@ import type { Language } from "@haat/contract/languages";
 import { displayPhone, internationalPhone } from "@haat/contract/phone";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
-import { Refusal, type FieldRefusal } from "../../process/errors";
+import { DomainError, type FieldError } from "../../process/domain-error";
 import { once } from "../../http/idempotency";
 import { textIn } from "../../http/language";
 import { requireVersion } from "../../http/preconditions";
-import { behindWall, inTransaction } from "../../database/transaction";
+import { inTenantScope, inTransaction } from "../../database/transaction";
 import { lockCustomer } from "../account/account.usecases";
 import { recordEvent } from "../audit/audit.usecases";
 import * as places from "./address.repository";
@@ -31,28 +31,28 @@ function sorted<Each extends Place>(rows: Each[], language: Language): (Each & {
 }
 
 /** @throws not_found for another country than Bangladesh */
-export async function listDivisions({ db, remember }: Services, country: string, language: Language) {
-  if (country.toUpperCase() !== "BD") throw new Refusal("not_found");
-  const rows = await remember("divisions", () => places.listDivisions(db));
+export async function listDivisions({ db, cached }: Services, country: string, language: Language) {
+  if (country.toUpperCase() !== "BD") throw new DomainError("not_found");
+  const rows = await cached("divisions", () => places.listDivisions(db));
   return sorted(rows, language).map(({ id, text }) => ({ id_division: id, division_name: text }));
 }
 
 /** @throws not_found where there is no such division */
-export async function listCities({ db, remember }: Services, divisionId: number | "all", language: Language) {
-  const rows = await remember("cities", () => places.listCities(db));
+export async function listCities({ db, cached }: Services, divisionId: number | "all", language: Language) {
+  const rows = await cached("cities", () => places.listCities(db));
   // Every division has cities.
   if (divisionId !== "all" && !rows.some((city) => city.divisionId === divisionId))
-    throw new Refusal("not_found");
+    throw new DomainError("not_found");
   return sorted(rows, language)
     .filter((city) => divisionId === "all" || city.divisionId === divisionId)
     .map(({ id, text, divisionId }) => ({ id_city: id, city_name: text, id_division: divisionId }));
 }
 
 /** @throws not_found where there is no such city */
-export async function listAreas({ db, remember }: Services, cityId: number, language: Language) {
-  const cities = await remember("cities", () => places.listCities(db));
-  if (!cities.some(({ id }) => id === cityId)) throw new Refusal("not_found");
-  const rows = await remember(`areas of city ${cityId}`, () => places.listAreas(db, cityId));
+export async function listAreas({ db, cached }: Services, cityId: number, language: Language) {
+  const cities = await cached("cities", () => places.listCities(db));
+  if (!cities.some(({ id }) => id === cityId)) throw new DomainError("not_found");
+  const rows = await cached(`areas of city ${cityId}`, () => places.listAreas(db, cityId));
   return sorted(rows, language).map(({ id, text, cityId }) => ({
     id_area: id,
     area_name: text,
@@ -87,12 +87,12 @@ async function checkedAddress(db: Queryable, typed: TypedAddress) {
     places.findCity(db, typed.id_city),
     typed.id_area === undefined ? undefined : places.findArea(db, typed.id_area),
   ]);
-  const refusals: FieldRefusal[] = [];
+  const refusals: FieldError[] = [];
   if (city?.divisionId !== typed.id_division)
     refusals.push({ field: "id_city", code: "city_not_in_division" });
   if (city && typed.id_area !== undefined && area?.cityId !== typed.id_city)
     refusals.push({ field: "id_area", code: "area_not_in_city" });
-  if (refusals.length > 0) throw new Refusal("invalid_input", {}, refusals);
+  if (refusals.length > 0) throw new DomainError("invalid_input", {}, refusals);
   return {
     firstName: typed.first_name,
     lastName: typed.last_name,
@@ -125,14 +125,14 @@ export async function saveAddress(
     owner: `customer ${customerId}`,
     route: "customer_address_create",
     key,
-    substance: { ...checked, isHome: typed.is_home },
-    wall: { customerId },
+    fingerprint: { ...checked, isHome: typed.is_home },
+    tenantScope: { customerId },
   };
   const { answer, isReplay } = await once(services, request, async (tx) => {
     await lockCustomer(tx, customerId);
     const addresses = await places.countAddresses(tx, customerId);
     const most = business.addressesPerCustomer;
-    if (addresses >= most) throw new Refusal("too_many_addresses", { most });
+    if (addresses >= most) throw new DomainError("too_many_addresses", { most });
     const isHome = typed.is_home === 1 || addresses === 0;
     if (isHome) await places.clearHome(tx, customerId);
     const createdAt = clock.now();
@@ -159,7 +159,7 @@ export async function changeAddress(
   const change = async (tx: Queryable) => {
     await lockCustomer(tx, customerId);
     const present = await places.findAddress(tx, customerId, id);
-    if (!present) throw new Refusal("address_not_found");
+    if (!present) throw new DomainError("address_not_found");
     requireVersion(ifMatch, String(present.version));
     const isHome = present.isHome || typed.is_home === 1;
     if (isHome && !present.isHome) await places.clearHome(tx, customerId);
@@ -179,8 +179,8 @@ export async function deleteAddress(
   const remove = async (tx: Queryable) => {
     await lockCustomer(tx, customerId);
     const present = await places.findAddress(tx, customerId, id);
-    if (!present) throw new Refusal("address_not_found");
-    if (present.isHome) throw new Refusal("home_address_kept");
+    if (!present) throw new DomainError("address_not_found");
+    if (present.isHome) throw new DomainError("home_address_kept");
     await places.deleteAddress(tx, customerId, id);
     await recordEvent(tx, { action: "address_delete", customerId, subject: id, requestId }, clock.now());
   };
@@ -208,6 +208,8 @@ export async function listAddresses(
   customerId: number,
   language: Language,
 ): Promise<Address[]> {
-  const rows = await behindWall(services, { customerId }, ({ db }) => places.listAddresses(db, customerId));
+  const rows = await inTenantScope(services, { customerId }, ({ db }) =>
+    places.listAddresses(db, customerId),
+  );
   return rows.map((row) => describeAddress(row, language));
 }

@@ -3,7 +3,7 @@ import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import { foldText, searchWords } from "../words/search-words";
 import { soundsOf } from "../words/word-sound";
@@ -27,13 +27,13 @@ interface KnownPlace {
 
 /** Cities and areas that a text names in either script, best first, cities before their areas. */
 export async function searchPlaces(
-  { db, remember }: Services,
+  { db, cached }: Services,
   typed: string,
   language: Language,
 ): Promise<FoundPlace[]> {
   const text = foldText(typed).trim();
   if (text === "") return [];
-  const all = await knownPlaces({ db, remember });
+  const all = await knownPlaces({ db, cached });
   const sounds = soundsOfName(text);
   const ranked = all.flatMap((place) => {
     const rank = rankOf(place, text, sounds);
@@ -50,18 +50,18 @@ export async function searchPlaces(
  * @throws not_found where there is no such city, or the area is not in it
  */
 export async function openPlace(
-  services: Pick<Services, "db" | "remember">,
+  services: Pick<Services, "db" | "cached">,
   { cityId, areaId }: { cityId: number; areaId: number | null },
   language: Language,
 ): Promise<FoundPlace> {
   const all = await knownPlaces(services);
   const found = all.find((place) => place.cityId === cityId && (place.area?.id ?? null) === areaId);
-  if (!found) throw new Refusal("not_found");
+  if (!found) throw new DomainError("not_found");
   return describe(found, language);
 }
 
-const knownPlaces = ({ db, remember }: Pick<Services, "db" | "remember">) =>
-  remember("places by their names", () => readPlaces(db));
+const knownPlaces = ({ db, cached }: Pick<Services, "db" | "cached">) =>
+  cached("places by their names", () => readPlaces(db));
 
 /** 0 for the very name, 1 for its beginning, 2 for the beginning of one of its words, 3 and 4 for what only sounds so. */
 function rankOf({ names, sounds }: KnownPlace, text: string, asked: string[]): number | undefined {

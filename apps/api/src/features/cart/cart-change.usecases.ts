@@ -1,21 +1,21 @@
 import { business } from "@haat/contract/business-constants";
-import type { CartChange, CartLineData } from "@haat/contract/cart.contract";
+import type { CartChange, CartItem } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { once, type Once } from "../../http/idempotency";
 import { textIn } from "../../http/language";
 import { requireVersion } from "../../http/preconditions";
 import { inTransaction } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
-import { openShop } from "../shop/shop.usecases";
+import { requireShop } from "../shop/shop.usecases";
 import { listBareLines } from "./bare-lines.repository";
 import * as carts from "./cart.repository";
 import type { CartOwner, LineRow } from "./cart.repository";
 import { readCartLineId } from "./cart-line-id";
 import { describeLines, mostPieces, ownerOf, versionOf } from "./cart.usecases";
-import { distinctAscending, findChoice, type Choice, type ChoiceRequest } from "./choice.usecases";
+import { distinctAscending, findChoice, type Purchasable, type ChoiceRequest } from "./choice.usecases";
 import { newCartKey } from "./guest-cart-key";
 
 /** What a changing call may carry besides its input. */
@@ -38,7 +38,7 @@ interface Added {
   quantity: number;
   total_items: number;
   version: string;
-  line: CartLineData;
+  line: CartItem;
 }
 
 /** Whose an idempotency key is. */
@@ -46,7 +46,7 @@ const keyOwnerOf = (owner: CartOwner) =>
   "customerId" in owner ? `customer ${owner.customerId}` : `guest ${owner.guestKeyHash}`;
 
 /**
- * Puts a product in the cart as far as stock and the cap of 10 allow, and says how far that was. A stranger becomes a
+ * Puts a product in the cart as far as stock and the cap of 10 allow, and says how far that was. Somebody anonymous becomes a
  * guest with a cart key of their own.
  * @throws store_not_found, product_not_found, choice_required, out_of_stock, quantity_capped, cart_full,
  * idempotency_key_reused
@@ -58,8 +58,8 @@ export async function addToCart(
   idempotencyKey: string | undefined,
 ): Promise<Once<Added>> {
   const { language, quantity, id_product } = addition;
-  const shop = await openShop(services, addition.seller_key);
-  const fresh = shopper.kind === "stranger" ? newCartKey(services.config, idempotencyKey) : undefined;
+  const shop = await requireShop(services, addition.seller_key);
+  const fresh = shopper.kind === "anonymous" ? newCartKey(services.config, idempotencyKey) : undefined;
   const owner = ownerOf(shopper) ?? { guestKeyHash: fresh?.hash ?? "" };
   const id_product_attribute = distinctAscending(addition.id_product_attribute);
   const { answer, isReplay } = await once(
@@ -69,8 +69,8 @@ export async function addToCart(
       owner: keyOwnerOf(owner),
       route: "add_to_cart",
       key: idempotencyKey,
-      substance: { id_product, id_product_attribute, quantity },
-      wall: { shopId: shop.id, ...owner },
+      fingerprint: { id_product, id_product_attribute, quantity },
+      tenantScope: { shopId: shop.id, ...owner },
     },
     async (tx) => {
       const choice = await findChoice(tx, shop.id, { id_product, id_product_attribute });
@@ -104,16 +104,17 @@ async function addChoice(
     quantity: more,
     language,
     now,
-  }: { choice: Choice; quantity: number; language: Language; now: Date },
+  }: { choice: Purchasable; quantity: number; language: Language; now: Date },
 ): Promise<{ change: CartChange; totalItems: number; line: LineRow }> {
   const { productId, combinationId, available, unitPrice } = choice;
-  if (available === 0) throw new Refusal("out_of_stock", { name: textIn(language, choice.name), available });
+  if (available === 0)
+    throw new DomainError("out_of_stock", { name: textIn(language, choice.name), available });
   const cartId = await carts.lockCart(tx, shopId, owner, now);
   const inCart = await listBareLines(tx, shopId, cartId);
   const ofProduct = inCart.filter((line) => line.productId === productId);
   const current = ofProduct.find((line) => line.combinationId === combinationId)?.quantity ?? 0;
   if (current === 0 && inCart.length >= business.maxCartLines) {
-    throw new Refusal("cart_full", { most: business.maxCartLines });
+    throw new DomainError("cart_full", { most: business.maxCartLines });
   }
   const others = ofProduct.reduce((sum, line) => sum + line.quantity, 0) - current;
   const { quantity, change } = settle(current, current + more, available, others);
@@ -126,7 +127,7 @@ async function addChoice(
     priceWhenAdded: unitPrice,
     addedAt: now,
   });
-  await carts.countChange(tx, shopId, cartId, now);
+  await carts.bumpVersion(tx, shopId, cartId, now);
   const lines = await carts.listLines(tx, shopId, owner);
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw new Error("An added line was not found.");
@@ -139,7 +140,7 @@ async function addChoice(
  */
 function settle(current: number, wanted: number, stock: number, others: number) {
   const quantity = Math.min(wanted, mostPieces(stock, others));
-  if (quantity === 0) throw new Refusal("quantity_capped", { most: business.maxQuantityPerProduct });
+  if (quantity === 0) throw new DomainError("quantity_capped", { most: business.maxQuantityPerProduct });
   return { quantity, change: changeOf(current, wanted, quantity, stock) };
 }
 
@@ -154,9 +155,9 @@ function changeOf(current: number, wanted: number, quantity: number, stock: numb
 async function openLine(services: Services, shopper: Shopper, cartUniqueId: string) {
   const id = readCartLineId(cartUniqueId);
   const owner = ownerOf(shopper);
-  if (!id || !owner) throw new Refusal("cart_line_not_found");
-  const shop = await openShop(services, id.sellerKey).catch((error: unknown) => {
-    throw error instanceof Refusal ? new Refusal("cart_line_not_found") : error;
+  if (!id || !owner) throw new DomainError("cart_line_not_found");
+  const shop = await requireShop(services, id.sellerKey).catch((error: unknown) => {
+    throw error instanceof DomainError ? new DomainError("cart_line_not_found") : error;
   });
   return { shop, owner, lineId: id.lineId };
 }
@@ -179,7 +180,7 @@ export async function changeQuantity(
 ): Promise<Once<Changed & { quantity: number }>> {
   const { cart_unique_id, quantity, language } = wanted;
   const { shop, owner, lineId } = await openLine(services, shopper, cart_unique_id);
-  if (shop.sellerKey !== wanted.seller_key) throw new Refusal("cart_line_not_found");
+  if (shop.sellerKey !== wanted.seller_key) throw new DomainError("cart_line_not_found");
   return once(
     services,
     {
@@ -187,19 +188,19 @@ export async function changeQuantity(
       owner: keyOwnerOf(owner),
       route: "update_cart",
       key: idempotencyKey,
-      substance: { cart_unique_id, quantity },
-      wall: { shopId: shop.id, ...owner },
+      fingerprint: { cart_unique_id, quantity },
+      tenantScope: { shopId: shop.id, ...owner },
     },
     async (tx) => {
       const lines = await holdLines(tx, shop.id, owner, ifMatch);
       const line = lines.find(({ id }) => id === lineId);
-      if (!line) throw new Refusal("cart_line_not_found");
+      if (!line) throw new DomainError("cart_line_not_found");
       const settled = settleLine(line, lines, quantity, language);
       const isSame = settled.quantity === line.quantity && line.priceWhenAdded === line.unitPrice;
       if (!isSame) {
         const { unitPrice: priceWhenAdded } = line;
         await carts.changeLine(tx, shop.id, lineId, { quantity: settled.quantity, priceWhenAdded });
-        await carts.countChange(tx, shop.id, line.cartId, services.clock.now());
+        await carts.bumpVersion(tx, shop.id, line.cartId, services.clock.now());
       }
       const cartVersion = line.cartVersion + (isSame ? 0 : 1);
       return { ...settled, total_items: lines.length, version: versionOf([{ ...line, cartVersion }]) };
@@ -209,7 +210,7 @@ export async function changeQuantity(
 
 function settleLine(line: LineRow, lines: LineRow[], wanted: number, language: Language) {
   if (line.available === 0) {
-    throw new Refusal("out_of_stock", { name: textIn(language, line.name), available: 0 });
+    throw new DomainError("out_of_stock", { name: textIn(language, line.name), available: 0 });
   }
   const others = lines
     .filter(({ id, productId }) => productId === line.productId && id !== line.id)
@@ -241,9 +242,9 @@ export async function removeLine(
   const remove = async (tx: Queryable): Promise<Changed> => {
     const lines = await holdLines(tx, shop.id, owner, ifMatch);
     const line = lines.find(({ id }) => id === lineId);
-    if (!line) throw new Refusal("cart_line_not_found");
+    if (!line) throw new DomainError("cart_line_not_found");
     await carts.deleteLine(tx, shop.id, line.cartId, lineId);
-    await carts.countChange(tx, shop.id, line.cartId, services.clock.now());
+    await carts.bumpVersion(tx, shop.id, line.cartId, services.clock.now());
     const left = lines
       .filter(({ id }) => id !== lineId)
       .map((each) => ({ ...each, cartVersion: each.cartVersion + 1 }));

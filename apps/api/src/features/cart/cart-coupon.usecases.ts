@@ -2,16 +2,16 @@ import { couponStatus } from "@haat/contract/business-constants";
 import type { ShopCoupon } from "@haat/contract/cart-coupon.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import type { Shopper } from "../account/identity";
 import { discountOf } from "../coupon/coupon.rules";
 import { couponTerms, explainRefusal, listShownCoupons, tryCoupon } from "../coupon/coupon.usecases";
 import type { Queryable } from "../../database/database";
-import { behindWall, inTransaction } from "../../database/transaction";
-import { openShop } from "../shop/shop.usecases";
+import { inTenantScope, inTransaction } from "../../database/transaction";
+import { requireShop } from "../shop/shop.usecases";
 import * as carts from "./cart.repository";
-import { linesOf, ownerOf, wallOf } from "./cart.usecases";
+import { linesOf, ownerOf, tenantScopeOf } from "./cart.usecases";
 import { customerIdOf, inWords } from "./checkout-price.usecases";
 import { itemTotalOf } from "./pricing.rules";
 
@@ -20,8 +20,8 @@ import { itemTotalOf } from "./pricing.rules";
  * @throws cart_empty and the coupon refusals, which clear the coupon: their context says status 0 and discount 0
  */
 export async function checkCoupon(services: Services, shopper: Shopper, sellerKey: string, code: string) {
-  const shop = await openShop(services, sellerKey);
-  const check = behindWall(services, wallOf(shop.id, shopper), ({ db }) =>
+  const shop = await requireShop(services, sellerKey);
+  const check = inTenantScope(services, tenantScopeOf(shop.id, shopper), ({ db }) =>
     effectOf(db, services, shopper, shop.id, code),
   );
   return explained(services, shop.id, code, check);
@@ -32,16 +32,21 @@ export async function checkCoupon(services: Services, shopper: Shopper, sellerKe
  * @throws what `checkCoupon` does
  */
 export async function applyCoupon(services: Services, shopper: Shopper, sellerKey: string, code: string) {
-  const shop = await openShop(services, sellerKey);
+  const shop = await requireShop(services, sellerKey);
   const apply = async (tx: Queryable) => {
     const owner = ownerOf(shopper);
     const cart = owner && (await carts.findAndLockCart(tx, shop.id, owner));
-    if (!cart) throw cleared(new Refusal("cart_empty"));
+    if (!cart) throw cleared(new DomainError("cart_empty"));
     const effect = await effectOf(tx, services, shopper, shop.id, code);
     await carts.keepCoupon(tx, shop.id, cart.id, effect.code);
     return effect;
   };
-  return explained(services, shop.id, code, inTransaction(services.db, apply, wallOf(shop.id, shopper)));
+  return explained(
+    services,
+    shop.id,
+    code,
+    inTransaction(services.db, apply, tenantScopeOf(shop.id, shopper)),
+  );
 }
 
 /** What came of a coupon; a refusal says what can be said of it beyond the shop's wall. */
@@ -54,7 +59,7 @@ async function explained<Effect>(
   try {
     return await effect;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     throw await explainRefusal(db, error, { shopId, code, now: clock.now() });
   }
 }
@@ -69,7 +74,7 @@ export async function takeCouponOff(
   sellerKey: string,
   code: string | undefined,
 ): Promise<string | null> {
-  const shop = await openShop(services, sellerKey);
+  const shop = await requireShop(services, sellerKey);
   const takeOff = async (tx: Queryable) => {
     const owner = ownerOf(shopper);
     const cart = owner && (await carts.findAndLockCart(tx, shop.id, owner));
@@ -78,15 +83,15 @@ export async function takeCouponOff(
     await carts.keepCoupon(tx, shop.id, cart.id, null);
     return null;
   };
-  return inTransaction(services.db, takeOff, wallOf(shop.id, shopper));
+  return inTransaction(services.db, takeOff, tenantScopeOf(shop.id, shopper));
 }
 
 async function effectOf(db: Queryable, { clock }: Services, shopper: Shopper, shopId: number, code: string) {
   const lines = await linesOf({ db }, shopper, shopId);
-  if (lines.length === 0) throw cleared(new Refusal("cart_empty"));
+  if (lines.length === 0) throw cleared(new DomainError("cart_empty"));
   const itemTotal = itemTotalOf(lines);
   const coupon = await tryCoupon(db, code, wishOf(shopId, shopper, itemTotal, clock.now()));
-  if (coupon instanceof Refusal) throw cleared(coupon);
+  if (coupon instanceof DomainError) throw cleared(coupon);
   const discount = discountOf(coupon, itemTotal);
   return {
     code: coupon.code,
@@ -104,8 +109,8 @@ const wishOf = (shopId: number, shopper: Shopper, itemTotal: number, now: Date) 
   now,
 });
 
-const cleared = ({ code, context }: Refusal) =>
-  new Refusal(code, { ...context, status: couponStatus.cleared, discount: 0 });
+const cleared = ({ code, context }: DomainError) =>
+  new DomainError(code, { ...context, status: couponStatus.cleared, discount: 0 });
 
 /**
  * The coupons of those that a shop shows to everybody that the shopper can have, with what the cart lacks for each: the
@@ -118,12 +123,16 @@ export async function listCoupons(
   sellerKey: string,
   language: Language,
 ): Promise<ShopCoupon[]> {
-  const shop = await openShop(services, sellerKey);
-  const { itemTotal, shown } = await behindWall(services, wallOf(shop.id, shopper), async (walled) => {
-    const lines = await linesOf(walled, shopper, shop.id);
-    const wish = wishOf(shop.id, shopper, itemTotalOf(lines), services.clock.now());
-    return { itemTotal: wish.itemTotal, shown: await listShownCoupons(walled.db, wish) };
-  });
+  const shop = await requireShop(services, sellerKey);
+  const { itemTotal, shown } = await inTenantScope(
+    services,
+    tenantScopeOf(shop.id, shopper),
+    async (scoped) => {
+      const lines = await linesOf(scoped, shopper, shop.id);
+      const wish = wishOf(shop.id, shopper, itemTotalOf(lines), services.clock.now());
+      return { itemTotal: wish.itemTotal, shown: await listShownCoupons(scoped.db, wish) };
+    },
+  );
   const offers = shown.map(({ coupon, refusal }) => ({
     code: coupon.code,
     title: textIn(language, coupon.title),

@@ -3,28 +3,28 @@ import type { LeftOutLine } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import { inTransaction } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
-import type { Shop } from "../shop/shop.usecases";
-import { openShop } from "../shop/shop.usecases";
+import type { ShopRow } from "../shop/shop.usecases";
+import { requireShop } from "../shop/shop.usecases";
 import * as carts from "./cart.repository";
 import type { LineRow } from "./cart.repository";
 import * as leftOut from "./cart-left-out.repository";
 import type { LeftOutRow } from "./cart-left-out.repository";
-import { describePriced, ownerOf, wallOf } from "./cart.usecases";
+import { describePriced, ownerOf, tenantScopeOf } from "./cart.usecases";
 
 /** What found no place in a cart when a guest's was merged into it, in the words of a language. */
 export async function describeLeftOut(
-  walled: { db: Queryable },
-  shop: Shop,
+  scoped: { db: Queryable },
+  shop: ShopRow,
   lines: LineRow[],
   language: Language,
 ): Promise<LeftOutLine[]> {
   const [line] = lines;
-  const rows = line ? await leftOut.listLeftOut(walled.db, shop.id, line.cartId) : [];
-  const described = await describePriced(walled, shop, rows, language);
+  const rows = line ? await leftOut.listLeftOut(scoped.db, shop.id, line.cartId) : [];
+  const described = await describePriced(scoped, shop, rows, language);
   return rows.map((row, place) => ({
     ...(described[place] as (typeof described)[number]),
     left_out_id: row.id,
@@ -47,7 +47,7 @@ export async function decideLeftOut(
   shopper: Shopper,
   wish: { seller_key: string; left_out_id: string; take: boolean; language: Language },
 ): Promise<void> {
-  const shop = await openShop(services, wish.seller_key);
+  const shop = await requireShop(services, wish.seller_key);
   const decide = async (tx: Queryable) => {
     const owner = ownerOf(shopper);
     const cart = owner && (await carts.findAndLockCart(tx, shop.id, owner));
@@ -57,12 +57,12 @@ export async function decideLeftOut(
     await leftOut.forgetLeftOut(tx, shop.id, cart.id, row.id);
     if (!wish.take) return;
     if (row.available === 0)
-      throw new Refusal("out_of_stock", { name: textIn(wish.language, row.name), available: 0 });
+      throw new DomainError("out_of_stock", { name: textIn(wish.language, row.name), available: 0 });
     const lines = await carts.listLines(tx, shop.id, owner);
     await takeInstead(tx, { shopId: shop.id, cartId: cart.id, lines, row, now: services.clock.now() });
-    await carts.countChange(tx, shop.id, cart.id, services.clock.now());
+    await carts.bumpVersion(tx, shop.id, cart.id, services.clock.now());
   };
-  await inTransaction(services.db, decide, wallOf(shop.id, shopper));
+  await inTransaction(services.db, decide, tenantScopeOf(shop.id, shopper));
 }
 
 interface Exchange {
@@ -96,7 +96,8 @@ async function takeInstead(tx: Queryable, { shopId, cartId, lines, row, now }: E
       await carts.changeLine(tx, shopId, other.id, { quantity: other.quantity - cut, priceWhenAdded });
     }
   }
-  if (!same && left >= business.maxCartLines) throw new Refusal("cart_full", { most: business.maxCartLines });
+  if (!same && left >= business.maxCartLines)
+    throw new DomainError("cart_full", { most: business.maxCartLines });
   const line = { shopId, cartId, productId, combinationId, quantity };
   await carts.putLine(tx, { ...line, priceWhenAdded: same?.priceWhenAdded ?? unitPrice, addedAt: now });
 }

@@ -52,7 +52,7 @@ export async function mergeGuestCarts(
     }
     // What the shopper has just applied counts more than what an older visit left.
     if (guestCart.couponCode !== null) await carts.keepCoupon(tx, shopId, cartId, guestCart.couponCode);
-    await carts.countChange(tx, shopId, cartId, now);
+    await carts.bumpVersion(tx, shopId, cartId, now);
     await carts.deleteCart(tx, shopId, guestCart.id);
   }
   return leftOutPieces;

@@ -55,7 +55,7 @@ const cartOfCustomer = lockingQuery(eq(cartTable.customerId, sql.placeholder("cu
 const cartOfGuest = lockingQuery(eq(cartTable.guestKeyHash, sql.placeholder("guestKeyHash")));
 
 /** Gives a cart whose lines have changed its next version. */
-export async function countChange(tx: Queryable, shopId: number, cartId: string, now: Date): Promise<void> {
+export async function bumpVersion(tx: Queryable, shopId: number, cartId: string, now: Date): Promise<void> {
   await tx
     .update(cartTable)
     .set({ version: sql`${cartTable.version} + 1`, touchedAt: now })

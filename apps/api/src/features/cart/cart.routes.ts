@@ -3,8 +3,8 @@ import type { Language } from "@haat/contract/languages";
 import { formatNumber } from "@haat/i18n/numbers";
 import { translator } from "@haat/i18n/translator";
 import { api } from "../../http/call";
-import { tellReplay } from "../../http/idempotency";
-import { tellVersion } from "../../http/preconditions";
+import { setReplayHeader } from "../../http/idempotency";
+import { setVersionHeader } from "../../http/preconditions";
 import { shopperOf } from "../account/identity";
 import { addToCart, changeQuantity, removeLine } from "./cart-change.usecases";
 import { decideLeftOut } from "./cart-left-out.usecases";
@@ -20,29 +20,29 @@ function sentenceOf(change: CartChange, language: Language, quantity = 0): strin
 export const cartRoutes = {
   showCart: api.cart.showCart.handler(async ({ input, context }) => {
     const cart = await showCart(context.services, await shopperOf(context), input.sellerKey, input);
-    tellVersion(context, cart.version);
+    setVersionHeader(context, cart.version);
     return { success: true, data: cart };
   }),
   addToCart: api.cart.addToCart.handler(async ({ input, context }) => {
     const shopper = await shopperOf(context);
     const { answer, isReplay } = await addToCart(context.services, shopper, input, context.idempotencyKey);
-    tellReplay(context, isReplay);
-    tellVersion(context, answer.version);
+    setReplayHeader(context, isReplay);
+    setVersionHeader(context, answer.version);
     const message = sentenceOf(answer.change, input.language, answer.quantity);
     return { success: true, data: answer, message };
   }),
   updateCart: api.cart.updateCart.handler(async ({ input, context }) => {
     const shopper = await shopperOf(context);
     const { answer, isReplay } = await changeQuantity(context.services, shopper, input, context);
-    tellReplay(context, isReplay);
-    tellVersion(context, answer.version);
+    setReplayHeader(context, isReplay);
+    setVersionHeader(context, answer.version);
     const message = sentenceOf(answer.change, input.language, answer.quantity);
     return { success: true, data: answer, message };
   }),
   removeCartProduct: api.cart.removeCartProduct.handler(async ({ input, context }) => {
     const shopper = await shopperOf(context);
     const removed = await removeLine(context.services, shopper, input.cartUniqueId, context.ifMatch);
-    tellVersion(context, removed.version);
+    setVersionHeader(context, removed.version);
     return { success: true, data: removed, message: sentenceOf(removed.change, context.language) };
   }),
   cartProductQuantity: api.cart.cartProductQuantity.handler(async ({ input, context }) => ({

@@ -1,34 +1,37 @@
 import { business } from "@haat/contract/business-constants";
-import type { CartLineData, PricedLine } from "@haat/contract/cart.contract";
+import type { CartItem, PricedLine } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
 import { textIn } from "../../http/language";
-import { behindWall } from "../../database/transaction";
-import type { Wall } from "../../database/wall";
+import { inTenantScope } from "../../database/transaction";
+import type { TenantScope } from "../../database/tenant-scope";
 import type { Shopper } from "../account/identity";
-import type { Shop } from "../shop/shop.usecases";
-import { openShop } from "../shop/shop.usecases";
+import type { ShopRow } from "../shop/shop.usecases";
+import { requireShop } from "../shop/shop.usecases";
 import * as carts from "./cart.repository";
 import type { CartOwner, ChosenValue, LineRow } from "./cart.repository";
 import { cartLineId } from "./cart-line-id";
-import type { Choice } from "./choice.usecases";
+import type { Purchasable } from "./choice.usecases";
 
 /** What an order is made of, read in its transaction; `readBareLines` looks at it before. */
 export { listBareLines, readBareLines } from "./bare-lines.repository";
 export { findAndLockCart, listChosenValues } from "./cart.repository";
 
-/** Whose cart it is; a stranger has none. */
+/** Whose cart it is; somebody anonymous has none. */
 export function ownerOf(shopper: Shopper): CartOwner | undefined {
-  if (shopper.kind === "stranger") return undefined;
+  if (shopper.kind === "anonymous") return undefined;
   return shopper.kind === "customer" ? { customerId: shopper.customerId } : { guestKeyHash: shopper.keyHash };
 }
 
 /** What a shopper may see of a shop's rows. */
-export const wallOf = (shopId: number, shopper: Shopper): Wall => ({ shopId, ...ownerOf(shopper) });
+export const tenantScopeOf = (shopId: number, shopper: Shopper): TenantScope => ({
+  shopId,
+  ...ownerOf(shopper),
+});
 
 /** So many pieces of what is sold. */
-export type PricedRow = Omit<Choice, "combinationId"> & { quantity: number };
+export type PricedRow = Omit<Purchasable, "combinationId"> & { quantity: number };
 
 function stockState({ available, quantity }: PricedRow): PricedLine["stock_state"] {
   if (available === 0) return "out";
@@ -60,7 +63,7 @@ function describeLine(row: PricedRow, chosen: ChosenValue[], language: Language)
 /** Rows as they are now, in the words of a language. */
 export async function describePriced(
   { db }: { db: Queryable },
-  shop: Shop,
+  shop: ShopRow,
   rows: PricedRow[],
   language: Language,
 ): Promise<PricedLine[]> {
@@ -72,10 +75,10 @@ export async function describePriced(
 /** The lines of a shopper's cart as they are now, in the words of a language. */
 export async function describeLines(
   services: { db: Queryable },
-  shop: Shop,
+  shop: ShopRow,
   lines: LineRow[],
   language: Language,
-): Promise<CartLineData[]> {
+): Promise<CartItem[]> {
   const described = await describePriced(services, shop, lines, language);
   return lines.map((line, place) => ({
     ...(described[place] as PricedLine),
@@ -89,7 +92,7 @@ export function versionOf([line]: Pick<LineRow, "cartId" | "cartVersion">[]): st
   return line ? `${line.cartId}-${line.cartVersion}` : "empty";
 }
 
-/** The lines of the shopper's cart in a shop; a stranger has none. */
+/** The lines of the shopper's cart in a shop; somebody anonymous has none. */
 export async function linesOf(
   { db }: { db: Queryable },
   shopper: Shopper,
@@ -101,10 +104,10 @@ export async function linesOf(
 
 /** How many lines the cart has, and its version, which tells any two states of it apart. */
 export async function countCartLines(services: Services, shopper: Shopper, sellerKey: string) {
-  const shop = await openShop(services, sellerKey);
+  const shop = await requireShop(services, sellerKey);
   const owner = ownerOf(shopper);
   if (!owner) return { quantity: 0, version: "none" };
-  const counted = await behindWall(services, wallOf(shop.id, shopper), ({ db }) =>
+  const counted = await inTenantScope(services, tenantScopeOf(shop.id, shopper), ({ db }) =>
     carts.countLines(db, shop.id, owner),
   );
   return {

@@ -3,7 +3,7 @@ import type { DeliveryFee, Quote } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Clock } from "../../process/clock";
 import type { Queryable } from "../../database/database";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import { failureDataOf } from "../../http/failure";
 import type { Shopper } from "../account/identity";
@@ -11,8 +11,8 @@ import { findAddress } from "../address/address.usecases";
 import { discountOf } from "../coupon/coupon.rules";
 import { explainRefusal, tryCoupon } from "../coupon/coupon.usecases";
 import type { Place } from "../shop/delivery.rules";
-import type { Shop } from "../shop/shop.usecases";
-import { deliveryFeeOf, itemTotalOf, notDelivered, totalsOf, type Quote as Bill } from "./pricing.rules";
+import type { ShopRow } from "../shop/shop.usecases";
+import { deliveryFeeOf, itemTotalOf, notDelivered, totalsOf, type Bill as Bill } from "./pricing.rules";
 
 /** What the shopper has chosen at the checkout so far. */
 export interface Checkout {
@@ -26,7 +26,7 @@ export const customerIdOf = (shopper: Shopper) =>
   shopper.kind === "customer" ? shopper.customerId : undefined;
 
 /** A refusal in a member of an answer that is otherwise good. */
-export function inWords(refusal: Refusal, language: Language) {
+export function inWords(refusal: DomainError, language: Language) {
   return { code: refusal.code, message: failureDataOf(refusal, language).detail };
 }
 
@@ -34,7 +34,7 @@ export function inWords(refusal: Refusal, language: Language) {
 export async function priceCheckout(
   { db, clock }: { db: Queryable; clock: Clock },
   shopper: Shopper,
-  shop: Shop,
+  shop: ShopRow,
   lines: { unitPrice: number; quantity: number; homeCityOnly: boolean; name: { bn: string; en: string } }[],
   { language, shipping_method, address_unique_id, code }: Checkout,
 ): Promise<Omit<Quote, "items" | "total_items" | "total_pieces">> {
@@ -42,8 +42,8 @@ export async function priceCheckout(
   const wish = { shopId: shop.id, customerId: customerIdOf(shopper), itemTotal, now: clock.now() };
   const place = address_unique_id ? await placeOf(db, shopper, address_unique_id) : undefined;
   const tried = code && lines.length > 0 ? await tryCoupon(db, code, wish) : undefined;
-  const refusal = tried instanceof Refusal ? tried : undefined;
-  const coupon = tried instanceof Refusal ? undefined : tried;
+  const refusal = tried instanceof DomainError ? tried : undefined;
+  const coupon = tried instanceof DomainError ? undefined : tried;
   const discount = coupon ? discountOf(coupon, itemTotal) : 0;
   const shippingMethod = shipping_method ?? shippingMethods.homeDelivery;
   const bill = { lines, discount, terms: shop, shippingMethod, place };
@@ -65,7 +65,7 @@ export async function explainCoupon<Priced extends Pick<Quote, "coupon_refusal">
   priced: Priced,
 ): Promise<Priced> {
   if (!code || priced.coupon_refusal?.code !== "coupon_invalid") return priced;
-  const unknown = new Refusal("coupon_invalid");
+  const unknown = new DomainError("coupon_invalid");
   const refusal = await explainRefusal(db, unknown, { shopId, code, now: clock.now() });
   return { ...priced, coupon_refusal: inWords(refusal, language) };
 }
@@ -83,6 +83,6 @@ function deliveryFees(bill: Bill): DeliveryFee[] {
 async function placeOf(db: Queryable, shopper: Shopper, addressId: string): Promise<Place> {
   const address =
     shopper.kind === "customer" ? await findAddress(db, shopper.customerId, addressId) : undefined;
-  if (!address) throw new Refusal("address_not_found");
+  if (!address) throw new DomainError("address_not_found");
   return { cityId: address.city.id, areaId: address.area.id };
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/database";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import * as choices from "./choice.repository";
 
 /** A product with a value for each of its attributes, as a form sends it. */
@@ -9,7 +9,7 @@ export interface ChoiceRequest {
 }
 
 /** What is sold: the product, or one combination of it, with its price (poisha) and stock of this moment. */
-export interface Choice {
+export interface Purchasable {
   productId: number;
   combinationId: number | null;
   slug: string;
@@ -27,13 +27,13 @@ export async function findChoice(
   db: Queryable,
   shopId: number,
   { id_product, id_product_attribute }: ChoiceRequest,
-): Promise<Choice> {
+): Promise<Purchasable> {
   const product = await choices.findSellable(db, shopId, id_product);
-  if (!product) throw new Refusal("product_not_found");
+  if (!product) throw new DomainError("product_not_found");
   const { slug, name, picture, price, stock, homeCityOnly } = product;
   const valueIds = distinctAscending(id_product_attribute);
   if (!product.hasAttributes) {
-    if (valueIds.length > 0) throw new Refusal("choice_required");
+    if (valueIds.length > 0) throw new DomainError("choice_required");
     return {
       productId: product.id,
       combinationId: null,
@@ -47,7 +47,7 @@ export async function findChoice(
     };
   }
   const combination = await choices.findCombination(db, shopId, product.id, valueIds);
-  if (!combination) throw new Refusal("choice_required");
+  if (!combination) throw new DomainError("choice_required");
   return {
     productId: product.id,
     combinationId: combination.id,

@@ -5,7 +5,7 @@ import { hashOf, keyedHashOf, randomToken } from "../../security/secrets";
 const randomUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /**
- * A cart key for a stranger. One whose idempotency key is a random UUID is given the key that belongs to it, so that the
+ * A cart key for somebody anonymous. One whose idempotency key is a random UUID is given the key that belongs to it, so that the
  * same request sent twice ends in one cart. Nothing but the server's secret leads from one to the other.
  */
 export function newCartKey({ secrets }: Pick<ApiConfig, "secrets">, idempotencyKey: string | undefined) {

@@ -10,7 +10,7 @@ export interface ShopTerms extends DeliveryTerms {
 }
 
 /** What totals are made of; amounts are poisha. */
-export interface Quote {
+export interface Bill {
   lines: { unitPrice: number; quantity: number }[];
   discount: number;
   terms: ShopTerms;
@@ -19,7 +19,7 @@ export interface Quote {
   place: Place | undefined;
 }
 
-export function itemTotalOf(lines: Quote["lines"]): number {
+export function itemTotalOf(lines: Bill["lines"]): number {
   return lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
 }
 
@@ -30,7 +30,7 @@ export function piecesOf(lines: { quantity: number }[]): number {
 
 /** What of some goods the shop does not bring there; all of it can be picked up, and an unknown place may be anywhere. */
 export function notDelivered<Good extends { homeCityOnly: boolean }>(
-  { terms, shippingMethod, place }: Pick<Quote, "terms" | "shippingMethod" | "place">,
+  { terms, shippingMethod, place }: Pick<Bill, "terms" | "shippingMethod" | "place">,
   goods: Good[],
 ): Good[] {
   if (shippingMethod === shippingMethods.pickUp || isInHomeZone(terms, place)) return [];
@@ -38,7 +38,7 @@ export function notDelivered<Good extends { homeCityOnly: boolean }>(
 }
 
 /** What a way to get the goods costs, whichever is chosen. */
-export function deliveryFeeOf({ lines, terms, place }: Quote, method: ShippingMethod): number {
+export function deliveryFeeOf({ lines, terms, place }: Bill, method: ShippingMethod): number {
   const itemTotal = itemTotalOf(lines);
   if (method === shippingMethods.pickUp || itemTotal === 0) return 0;
   if (terms.freeDeliveryFrom !== null && itemTotal >= terms.freeDeliveryFrom) return 0;
@@ -55,7 +55,7 @@ export function vatIncludedIn(amount: number, percent: number): number {
 const poishaInTaka = 100;
 
 /** What the shopper pays: rounded down to whole taka last, for cash has no poisha. */
-export function totalsOf(quote: Quote): Totals {
+export function totalsOf(quote: Bill): Totals {
   const itemTotal = itemTotalOf(quote.lines);
   const discount = Math.min(quote.discount, itemTotal);
   const deliveryFee = deliveryFeeOf(quote, quote.shippingMethod);

@@ -2,13 +2,13 @@ import type { Cart } from "@haat/contract/cart.contract";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
 import type { Queryable } from "../../database/database";
-import { behindWall } from "../../database/transaction";
+import { inTenantScope } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
-import { openShop } from "../shop/shop.usecases";
+import { requireShop } from "../shop/shop.usecases";
 import * as carts from "./cart.repository";
 import type { LineRow } from "./cart.repository";
 import { describeLeftOut } from "./cart-left-out.usecases";
-import { describeLines, linesOf, versionOf, wallOf } from "./cart.usecases";
+import { describeLines, linesOf, versionOf, tenantScopeOf } from "./cart.usecases";
 import { explainCoupon, priceCheckout, type Checkout } from "./checkout-price.usecases";
 import { piecesOf } from "./pricing.rules";
 
@@ -25,16 +25,16 @@ export async function showCart(
   sellerKey: string,
   checkout: Checkout,
 ): Promise<Cart> {
-  const shop = await openShop(services, sellerKey);
-  const cart = await behindWall(services, wallOf(shop.id, shopper), async (walled) => {
-    const lines = await linesOf(walled, shopper, shop.id);
-    await touchOnceADay(walled, shop.id, lines);
-    const items = await describeLines(walled, shop, lines, checkout.language);
+  const shop = await requireShop(services, sellerKey);
+  const cart = await inTenantScope(services, tenantScopeOf(shop.id, shopper), async (scoped) => {
+    const lines = await linesOf(scoped, shopper, shop.id);
+    await touchOnceADay(scoped, shop.id, lines);
+    const items = await describeLines(scoped, shop, lines, checkout.language);
     const keptCoupon = lines[0]?.cartCoupon ?? null;
     const code = checkout.code ?? keptCoupon ?? undefined;
-    const price = await priceCheckout(walled, shopper, shop, lines, { ...checkout, code });
+    const price = await priceCheckout(scoped, shopper, shop, lines, { ...checkout, code });
     const counts = { total_items: items.length, total_pieces: piecesOf(lines) };
-    const left_out = await describeLeftOut(walled, shop, lines, checkout.language);
+    const left_out = await describeLeftOut(scoped, shop, lines, checkout.language);
     return { items, ...counts, ...price, left_out, kept_coupon: keptCoupon, version: versionOf(lines) };
   });
   return explainCoupon(services, shop.id, checkout, cart);

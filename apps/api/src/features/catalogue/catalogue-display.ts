@@ -1,4 +1,4 @@
-import type { ProductCardData } from "@haat/contract/catalogue.contract";
+import type { ProductSummary } from "@haat/contract/catalogue.contract";
 import type { Language } from "@haat/contract/languages";
 import { textIn } from "../../http/language";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";
@@ -21,7 +21,7 @@ export const describeRibbon = (ribbon: RibbonRow, language: Language) => ({
   tone: ribbon.tone,
 });
 
-export function describeCard(product: CardRow, ribbons: RibbonRow[], language: Language): ProductCardData {
+export function describeCard(product: CardRow, ribbons: RibbonRow[], language: Language): ProductSummary {
   const ribbon = ribbons.find(({ id }) => id === product.cardRibbonId);
   return {
     id_product: product.id,

@@ -204,7 +204,7 @@ describe("a shopper searches", () => {
   });
 });
 
-describe("a shop's wall", () => {
+describe("another shop's goods", () => {
   test("shows nothing of another shop by its ids", async () => {
     const other = await createTestShop(api.db);
     await expect(

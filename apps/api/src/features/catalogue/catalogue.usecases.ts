@@ -2,10 +2,10 @@ import { business } from "@haat/contract/business-constants";
 import type { ProductCombination, ProductDetail } from "@haat/contract/catalogue.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
-import { openShop } from "../shop/shop.usecases";
+import { requireShop } from "../shop/shop.usecases";
 import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
 import * as catalogue from "./catalogue.repository";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";
@@ -15,15 +15,15 @@ import { foldText } from "../words/search-words";
 const productsPerRibbon = 12;
 
 /** A shop's categories, some seconds old at most. */
-export function categoriesOf({ db, remember }: Services, shopId: number): Promise<CategoryRow[]> {
-  return remember(`categories of shop ${shopId}`, () => catalogue.listCategories(db, shopId), {
+export function categoriesOf({ db, cached }: Services, shopId: number): Promise<CategoryRow[]> {
+  return cached(`categories of shop ${shopId}`, () => catalogue.listCategories(db, shopId), {
     shopId,
   });
 }
 
 /** A shop's ribbons, some seconds old at most. */
-export function ribbonsOf({ db, remember }: Services, shopId: number): Promise<RibbonRow[]> {
-  return remember(`ribbons of shop ${shopId}`, () => catalogue.listRibbons(db, shopId), { shopId });
+export function ribbonsOf({ db, cached }: Services, shopId: number): Promise<RibbonRow[]> {
+  return cached(`ribbons of shop ${shopId}`, () => catalogue.listRibbons(db, shopId), { shopId });
 }
 
 /** The shop's categories whose name holds `filter`, in either language. */
@@ -33,7 +33,7 @@ export async function listShopCategories(
   language: Language,
   filter = "",
 ) {
-  const shop = await openShop(services, sellerKey);
+  const shop = await requireShop(services, sellerKey);
   const part = foldText(filter).trim();
   const isMeant = ({ name }: CategoryRow) => foldText(`${name.bn}\n${name.en}`).includes(part);
   return (await categoriesOf(services, shop.id))
@@ -42,8 +42,8 @@ export async function listShopCategories(
 }
 
 export async function listShopBanners(services: Services, sellerKey: string, language: Language) {
-  const { id } = await openShop(services, sellerKey);
-  const banners = await services.remember(
+  const { id } = await requireShop(services, sellerKey);
+  const banners = await services.cached(
     `banners of shop ${id}`,
     () => catalogue.listBanners(services.db, id),
     { shopId: id },
@@ -58,16 +58,16 @@ export async function listShopBanners(services: Services, sellerKey: string, lan
 }
 
 export async function listShopRibbons(services: Services, sellerKey: string, language: Language) {
-  const shop = await openShop(services, sellerKey);
+  const shop = await requireShop(services, sellerKey);
   return (await ribbonsOf(services, shop.id)).map((ribbon) => describeRibbon(ribbon, language));
 }
 
 /** The slugs of the shop's products, for its site map. */
 export async function listProductSlugs(services: Services, sellerKey: string, page: number) {
-  const { db, remember } = services;
-  const { id } = await openShop(services, sellerKey);
+  const { db, cached } = services;
+  const { id } = await requireShop(services, sellerKey);
   const perPage = business.slugsPerPage;
-  const [products, total] = await remember(
+  const [products, total] = await cached(
     `product slugs of shop ${id}, ${page}`,
     () => Promise.all([catalogue.listSlugs(db, id, pageOf(page, perPage)), catalogue.countProducts(db, id)]),
     { shopId: id },
@@ -77,10 +77,10 @@ export async function listProductSlugs(services: Services, sellerKey: string, pa
 
 /** Every ribbon that has products, with the first of them. */
 export async function listRibbonProducts(services: Services, sellerKey: string, language: Language) {
-  const { id } = await openShop(services, sellerKey);
+  const { id } = await requireShop(services, sellerKey);
   const [ribbons, products] = await Promise.all([
     ribbonsOf(services, id),
-    services.remember(
+    services.cached(
       `products by ribbon of shop ${id}`,
       () => catalogue.listProductsByRibbon(services.db, id, productsPerRibbon),
       { shopId: id },
@@ -100,7 +100,7 @@ export async function listRibbonProducts(services: Services, sellerKey: string, 
 
 /** @throws product_not_found where the shop has no product with this id */
 export async function requireProduct({ db }: Services, shopId: number, productId: number): Promise<void> {
-  if (!(await catalogue.hasProduct(db, shopId, productId))) throw new Refusal("product_not_found");
+  if (!(await catalogue.hasProduct(db, shopId, productId))) throw new DomainError("product_not_found");
 }
 
 /** @throws product_not_found where the shop has no such product. */
@@ -110,16 +110,16 @@ export async function describeProduct(
   slugOrId: string,
   language: Language,
 ): Promise<ProductDetail> {
-  const shop = await openShop(services, sellerKey);
+  const shop = await requireShop(services, sellerKey);
   const product = await catalogue.findProduct(services.db, shop.id, slugOrId);
-  if (!product) throw new Refusal("product_not_found");
+  if (!product) throw new DomainError("product_not_found");
   const [categories, ribbons, choices] = await Promise.all([
     categoriesOf(services, shop.id),
     ribbonsOf(services, shop.id),
     product.hasAttributes ? describeChoices(services, shop.id, product.id, language) : noChoices,
   ]);
   const category = categories.find(({ id }) => id === product.categoryId);
-  if (!category) throw new Refusal("product_not_found");
+  if (!category) throw new DomainError("product_not_found");
   const { id_category, slug, name } = describeCategory(category, language);
   return {
     ...describeCard(product, ribbons, language),
@@ -142,13 +142,13 @@ const noChoices: Choices = {
 };
 
 async function describeChoices(
-  { db, remember }: Services,
+  { db, cached }: Services,
   shopId: number,
   productId: number,
   language: Language,
 ): Promise<Choices> {
   const [values, combinations] = await Promise.all([
-    remember(
+    cached(
       `values of product ${shopId}/${productId}`,
       () => catalogue.listAttributeValues(db, shopId, productId),
       { shopId },

@@ -76,8 +76,8 @@ describe("beside twenty shoppers who list a large shop", () => {
 test("lists of large shops are right where there is room for one of them only, or for none", async () => {
   const second = await createTestShop(api.db);
   await addProducts(second, 20_000);
-  for (const keptBytes of [4_000_000, 1_000_000]) {
-    const narrow = putTogether(api.db, { keptBytes });
+  for (const cacheBytes of [4_000_000, 1_000_000]) {
+    const narrow = putTogether(api.db, { cacheBytes });
     for (const shop of [large, second, large, large]) {
       expect(await listReds(shop, narrow)).toBe(shop === large ? 30_001 : 20_001);
     }

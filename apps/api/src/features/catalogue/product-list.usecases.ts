@@ -2,10 +2,10 @@ import { business, type SortOrder } from "@haat/contract/business-constants";
 import type { ProductFilters } from "@haat/contract/catalogue.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
-import { openShop } from "../shop/shop.usecases";
+import { requireShop } from "../shop/shop.usecases";
 import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
 import type { RibbonRow } from "./catalogue.repository";
 import { categoriesOf, ribbonsOf } from "./catalogue.usecases";
@@ -36,10 +36,10 @@ type PageQuery = ListQuestion["query"];
  * @throws not_found where the shop has no such category, ribbon or attribute value; `all` is every category
  */
 export async function listCategoryProducts(services: Services, categorySlug: string, request: ListRequest) {
-  const shop = await openShop(services, request.sellerKey);
+  const shop = await requireShop(services, request.sellerKey);
   const categories = await categoriesOf(services, shop.id);
   const category = categories.find(({ slug }) => slug === categorySlug);
-  if (!category && categorySlug !== "all") throw new Refusal("not_found");
+  if (!category && categorySlug !== "all") throw new DomainError("not_found");
   const query = { ...(await queryOf(services, shop.id, request)), categoryId: category?.id };
   return {
     ...(await describePage(services, shop.id, query, request, "newest")),
@@ -52,11 +52,11 @@ export async function listCategoryProducts(services: Services, categorySlug: str
  * @throws not_found where the shop has no such ribbon or attribute value
  */
 export async function listProductsOfRibbon(services: Services, ribbonId: number, request: ListRequest) {
-  const shop = await openShop(services, request.sellerKey);
+  const shop = await requireShop(services, request.sellerKey);
   const query = await queryOf(services, shop.id, { ...request, ribbon: [ribbonId] });
   const page = await describePage(services, shop.id, query, request, "newest");
   const ribbon = (await ribbonsOf(services, shop.id)).find(({ id }) => id === ribbonId);
-  if (!ribbon) throw new Refusal("not_found");
+  if (!ribbon) throw new DomainError("not_found");
   return { ...page, ribbon: describeRibbon(ribbon, request.language) };
 }
 
@@ -65,7 +65,7 @@ export async function listProductsOfRibbon(services: Services, ribbonId: number,
  * @throws not_found where the shop has no such ribbon or attribute value
  */
 export async function findShopProducts(services: Services, searchText: string, request: ListRequest) {
-  const shop = await openShop(services, request.sellerKey);
+  const shop = await requireShop(services, request.sellerKey);
   const query = await queryOf(services, shop.id, request);
   const finds = async (search: ProductSearch) => (await hitsOf(services, shop.id, search)).ids.length > 0;
   const { search, match, meant } = await chooseSearch(services, shop.id, searchText, finds);
@@ -78,7 +78,7 @@ async function queryOf(services: Services, shopId: number, request: ListRequest)
   const { ribbon: ribbonIds = [], attribute: chosen = [] } = request;
   const ribbons = await ribbonsOf(services, shopId);
   const isKnown = (wanted: number) => ribbons.some(({ id }) => id === wanted);
-  if (!ribbonIds.every(isKnown)) throw new Refusal("not_found");
+  if (!ribbonIds.every(isKnown)) throw new DomainError("not_found");
   return {
     ribbonIds,
     chosen,
@@ -104,7 +104,7 @@ async function describePage(
     ribbonsOf(services, shopId),
     attributesOf(services, shopId),
   ]);
-  if (!list) throw new Refusal("not_found");
+  if (!list) throw new DomainError("not_found");
   const { rows, summary, newestId } = list;
   return {
     products: rows.map((product) => describeCard(product, ribbons, language)),
@@ -117,8 +117,8 @@ async function describePage(
   };
 }
 
-function attributesOf({ db, remember }: Services, shopId: number): Promise<AttributeRow[]> {
-  return remember(`attributes of shop ${shopId}`, () => listGlobalAttributes(db, shopId), { shopId });
+function attributesOf({ db, cached }: Services, shopId: number): Promise<AttributeRow[]> {
+  return cached(`attributes of shop ${shopId}`, () => listGlobalAttributes(db, shopId), { shopId });
 }
 
 /** What the list can be narrowed by, with how many products each choice would leave. */

@@ -1,7 +1,7 @@
 import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
-import { openShop } from "../shop/shop.usecases";
+import { requireShop } from "../shop/shop.usecases";
 import { describeCard } from "./catalogue-display";
 import { listShopCategories } from "./catalogue.usecases";
 import { chooseSearch } from "./product-search.usecases";
@@ -17,7 +17,7 @@ export async function suggestProducts(
   searchText: string,
   language: Language,
 ) {
-  const { id: shopId } = await openShop(services, sellerKey);
+  const { id: shopId } = await requireShop(services, sellerKey);
   const finds = async (search: ProductSearch) => (await hitsOf(services, shopId, search)).ids.length > 0;
   const { search } = await chooseSearch(services, shopId, searchText, finds);
   if (!search) return { products: [], product_category: [] };

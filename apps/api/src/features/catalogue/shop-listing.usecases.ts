@@ -1,5 +1,5 @@
 import type { Services } from "../../http/call";
-import { keepListing, ListingLost, type KeptListing } from "./kept-listing";
+import { cacheListing, ListingLost, type CachedListing } from "./cached-listing";
 import type { ListQuestion } from "./list-question";
 import { readCards, type CardRow } from "./product-list.repository";
 import type { ListedPage } from "./shop-listing";
@@ -11,12 +11,12 @@ const productsPerSecond = 10_000;
 /** From so many on it rests at all; below, reading it is quicker than noticing. */
 const smallShop = 2000;
 
-const restOf = ({ products }: KeptListing) => (products <= smallShop ? 0 : products / productsPerSecond);
+const restOf = ({ products }: CachedListing) => (products <= smallShop ? 0 : products / productsPerSecond);
 
 /** What a shop's lists look at: some seconds old at most in a small shop, and in a large one as often as it can be borne. */
-function listingOf({ db, remember }: Services, shopId: number): Promise<KeptListing> {
-  const read = async () => keepListing(shopId, await readShopListing(db, shopId));
-  return remember(`listing of shop ${shopId}`, read, {
+function listingOf({ db, cached }: Services, shopId: number): Promise<CachedListing> {
+  const read = async () => cacheListing(shopId, await readShopListing(db, shopId));
+  return cached(`listing of shop ${shopId}`, read, {
     shopId,
     restSeconds: restOf,
     elsewhere: {
@@ -28,8 +28,8 @@ function listingOf({ db, remember }: Services, shopId: number): Promise<KeptList
 }
 
 /** What a search finds in a shop. */
-export function hitsOf({ db, remember }: Services, shopId: number, search: ProductSearch) {
-  return remember(`hits in shop ${shopId}: ${JSON.stringify(search)}`, () => findHits(db, shopId, search), {
+export function hitsOf({ db, cached }: Services, shopId: number, search: ProductSearch) {
+  return cached(`hits in shop ${shopId}: ${JSON.stringify(search)}`, () => findHits(db, shopId, search), {
     shopId,
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { couponRefusal, discountOf, type Conditions } from "./coupon.rules";
+import { couponError, discountOf, type Conditions } from "./coupon.rules";
 
 const now = new Date("2026-03-03T10:00:00Z");
 const coupon: Conditions = {
@@ -19,7 +19,7 @@ const coupon: Conditions = {
 
 /** The code of the refusal; nothing where the coupon is good. */
 function refusalOf(change: Partial<Conditions>, { itemTotal = 50_000, usesByCustomer = 0 } = {}) {
-  return couponRefusal({ ...coupon, ...change }, { itemTotal, usesByCustomer, now })?.code;
+  return couponError({ ...coupon, ...change }, { itemTotal, usesByCustomer, now })?.code;
 }
 
 describe("a coupon, at the very edge of what it asks for", () => {

@@ -1,4 +1,4 @@
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import type { Coupon } from "./coupon.repository";
 
 /** What a coupon gives, and to whom, without what it is called. */
@@ -12,22 +12,23 @@ export function discountOf(coupon: Conditions, itemTotal: number): number {
 }
 
 /** Why a coupon is not good for this item total (in poisha) now; nothing where it is. */
-export function couponRefusal(
+export function couponError(
   coupon: Conditions,
   { itemTotal, usesByCustomer, now }: { itemTotal: number; usesByCustomer: number; now: Date },
-): Refusal | undefined {
+): DomainError | undefined {
   if (coupon.startsAt && now < coupon.startsAt) {
-    return new Refusal("coupon_not_started", { starts_at: coupon.startsAt.toISOString() });
+    return new DomainError("coupon_not_started", { starts_at: coupon.startsAt.toISOString() });
   }
   if (coupon.endsAt && now >= coupon.endsAt) {
-    return new Refusal("coupon_expired", { ended_at: coupon.endsAt.toISOString() });
+    return new DomainError("coupon_expired", { ended_at: coupon.endsAt.toISOString() });
   }
-  if (coupon.totalUses !== null && coupon.usedCount >= coupon.totalUses) return new Refusal("coupon_used_up");
+  if (coupon.totalUses !== null && coupon.usedCount >= coupon.totalUses)
+    return new DomainError("coupon_used_up");
   if (coupon.usesPerCustomer !== null && usesByCustomer >= coupon.usesPerCustomer) {
-    return new Refusal("coupon_already_used");
+    return new DomainError("coupon_already_used");
   }
   if (itemTotal < coupon.minItemTotal) {
-    return new Refusal("coupon_below_minimum", { missing: coupon.minItemTotal - itemTotal });
+    return new DomainError("coupon_below_minimum", { missing: coupon.minItemTotal - itemTotal });
   }
   return undefined;
 }

@@ -4,10 +4,10 @@ import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { translator } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import * as coupons from "./coupon.repository";
 import type { Coupon } from "./coupon.repository";
-import { couponRefusal } from "./coupon.rules";
+import { couponError } from "./coupon.rules";
 
 /** A cancelled order gives its use back. */
 export { giveBackCouponUse } from "./coupon.repository";
@@ -27,12 +27,12 @@ export async function tryCoupon(
   db: Queryable,
   code: string,
   { shopId, customerId, itemTotal, now }: Wish,
-): Promise<Coupon | Refusal> {
-  if (code === "") return new Refusal("coupon_missing");
+): Promise<Coupon | DomainError> {
+  if (code === "") return new DomainError("coupon_missing");
   const coupon = await coupons.findCoupon(db, shopId, code);
-  if (!coupon) return new Refusal("coupon_invalid");
+  if (!coupon) return new DomainError("coupon_invalid");
   const usesByCustomer = await countUses(db, shopId, coupon, customerId);
-  return couponRefusal(coupon, { itemTotal, usesByCustomer, now }) ?? coupon;
+  return couponError(coupon, { itemTotal, usesByCustomer, now }) ?? coupon;
 }
 
 /**
@@ -43,9 +43,9 @@ export async function tryCoupon(
  */
 export async function explainRefusal(
   db: Queryable,
-  refusal: Refusal,
+  refusal: DomainError,
   { shopId, code, now }: { shopId: number; code: string; now: Date },
-): Promise<Refusal> {
+): Promise<DomainError> {
   if (refusal.code !== "coupon_invalid") return refusal;
   const namesakes = await coupons.listCouponsOfCode(db, code);
   const isShownElsewhere = namesakes.some(
@@ -54,10 +54,10 @@ export async function explainRefusal(
       coupon.shopId !== shopId &&
       coupon.shopStatus === "approved" &&
       coupon.isPublic &&
-      !couponRefusal(coupon, { itemTotal: coupon.minItemTotal, usesByCustomer: 0, now }),
+      !couponError(coupon, { itemTotal: coupon.minItemTotal, usesByCustomer: 0, now }),
   );
   if (!isShownElsewhere) return refusal;
-  return new Refusal("coupon_of_other_shop", refusal.context);
+  return new DomainError("coupon_of_other_shop", refusal.context);
 }
 
 async function countUses(db: Queryable, shopId: number, coupon: Coupon, customerId: number | undefined) {
@@ -76,7 +76,7 @@ export async function listShownCoupons(db: Queryable, { shopId, customerId, item
   return shown
     .map((coupon) => ({
       coupon,
-      refusal: couponRefusal(coupon, { itemTotal, usesByCustomer: uses.get(coupon.id) ?? 0, now }),
+      refusal: couponError(coupon, { itemTotal, usesByCustomer: uses.get(coupon.id) ?? 0, now }),
     }))
     .filter(({ refusal }) => !refusal || refusal.code === "coupon_below_minimum");
 }
@@ -92,10 +92,10 @@ export async function takeCoupon(
   { shopId, customerId, now }: { shopId: number; customerId: number; now: Date },
   coupon: Coupon,
 ): Promise<number> {
-  if (!(await coupons.takeCouponUse(tx, shopId, coupon.id))) throw new Refusal("coupon_used_up");
+  if (!(await coupons.takeCouponUse(tx, shopId, coupon.id))) throw new DomainError("coupon_used_up");
   const { usesPerCustomer } = coupon;
   if (usesPerCustomer !== null && (await countUses(tx, shopId, coupon, customerId)) >= usesPerCustomer) {
-    throw new Refusal("coupon_already_used");
+    throw new DomainError("coupon_already_used");
   }
   return coupons.insertCouponUse(tx, { shopId, couponId: coupon.id, customerId, usedAt: now });
 }

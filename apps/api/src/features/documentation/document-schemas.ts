@@ -55,7 +55,7 @@ const tellChoice: Interceptor = ({ schema, next }) => {
     : [isRequired, json];
 };
 
-function choiceSchema({ about, values }: choice.Choice) {
+function choiceSchema({ about, values }: choice.EnumMeaning) {
   const meanings = values.map(({ value, name, means }) =>
     value === name ? `\`${value}\` ${means}` : `\`${value}\` (${name}) ${means}`,
   );

@@ -1,15 +1,15 @@
 import type { ExtraPage } from "@haat/contract/extra-page.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
-import { openShop } from "../shop/shop.usecases";
+import { requireShop } from "../shop/shop.usecases";
 import * as pages from "./extra-page.repository";
 
 /** The pages that a shop has written, in its order. @throws store_not_found */
 export async function listShopPages(services: Services, sellerKey: string, language: Language) {
-  const { id: shopId } = await openShop(services, sellerKey);
-  const rows = await services.remember(
+  const { id: shopId } = await requireShop(services, sellerKey);
+  const rows = await services.cached(
     `pages of shop ${shopId}`,
     () => pages.listExtraPages(services.db, shopId),
     { shopId },
@@ -24,13 +24,13 @@ export async function openShopPage(
   wanted: { id: number } | { slug: string },
   language: Language,
 ): Promise<ExtraPage> {
-  const { id: shopId } = await openShop(services, sellerKey);
-  const page = await services.remember(
+  const { id: shopId } = await requireShop(services, sellerKey);
+  const page = await services.cached(
     `page of shop ${shopId} ${JSON.stringify(wanted)}`,
     () => pages.findExtraPage(services.db, shopId, wanted),
     { shopId },
   );
-  if (!page) throw new Refusal("page_not_found");
+  if (!page) throw new DomainError("page_not_found");
   const { id, slug, title, body } = page;
   return { id_extra_page: id, slug, title: textIn(language, title), body: textIn(language, body) };
 }

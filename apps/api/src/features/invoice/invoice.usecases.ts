@@ -10,7 +10,7 @@ import type { OrderLineRow, OrderRow } from "../order/order.usecases";
 import { statusNameOf } from "../order/order-status.rules";
 import { chosenValue, openOrder } from "../order/order.usecases";
 import { billRows } from "./invoice.rules";
-import { keptDrawing } from "./kept-drawings";
+import { cachedDrawing } from "./cached-drawings";
 
 /**
  * What the invoice of a customer's order says, in the words of a language.
@@ -94,6 +94,6 @@ export async function printInvoice(
   language: Language,
 ): Promise<File> {
   const invoice = await describeInvoice(services, customer, number, language);
-  const bytes = await keptDrawing(invoice, language);
+  const bytes = await cachedDrawing(invoice, language);
   return new File([bytes], `invoice-${invoice.invoice_number}.pdf`, { type: "application/pdf" });
 }

@@ -1,8 +1,8 @@
 import { translator } from "@haat/i18n/translator";
 import { api } from "../../http/call";
-import { tellReplay } from "../../http/idempotency";
+import { setReplayHeader } from "../../http/idempotency";
 import { suggestPlaces } from "../store/shop-places.usecases";
-import { describeFooter, receiveMessage, suggestTrades } from "./landing.usecases";
+import { describeFooter, receiveMessage, suggestBusinessCategories } from "./landing.usecases";
 
 export const landingRoutes = {
   landingPageFooterInfo: api.landing.landingPageFooterInfo.handler(({ input }) => ({
@@ -12,7 +12,7 @@ export const landingRoutes = {
   customerContact: api.landing.customerContact.handler(async ({ input, context }) => {
     const { language, ...message } = input;
     const isReplay = await receiveMessage(context.services, message, language, context.idempotencyKey);
-    tellReplay(context, isReplay);
+    setReplayHeader(context, isReplay);
     return { success: true, data: { is_sent: true }, message: translator(language)("api.landing.thanks") };
   }),
   landingPageAddressSearch: api.landing.landingPageAddressSearch.handler(async ({ input, context }) => ({
@@ -21,6 +21,8 @@ export const landingRoutes = {
   })),
   landingPageCategorySearch: api.landing.landingPageCategorySearch.handler(async ({ input, context }) => ({
     success: true,
-    data: { product_category: await suggestTrades(context.services, input.filter, context.language) },
+    data: {
+      product_category: await suggestBusinessCategories(context.services, input.filter, context.language),
+    },
   })),
 };

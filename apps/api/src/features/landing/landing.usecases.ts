@@ -4,7 +4,7 @@ import { brand, helpPhone } from "@haat/i18n/brand";
 import { translator, type SentenceKey } from "@haat/i18n/translator";
 import type { Services } from "../../http/call";
 import { once } from "../../http/idempotency";
-import { listTrades } from "../store/store.usecases";
+import { listBusinessCategories } from "../store/store.usecases";
 import * as landing from "./landing.repository";
 
 /** The platform's pages of the footer, by their paths. */
@@ -45,7 +45,7 @@ export async function receiveMessage(
   key: string | undefined,
 ): Promise<boolean> {
   const written = { name, email, subject, message };
-  const request = { shopId: 0, owner: "visitor", route: "customer_contact", key, substance: written };
+  const request = { shopId: 0, owner: "visitor", route: "customer_contact", key, fingerprint: written };
   const { isReplay } = await once({ db, clock }, request, async (tx) => {
     await landing.saveContactMessage(tx, { ...written, language, createdAt: clock.now() });
     return {};
@@ -54,8 +54,8 @@ export async function receiveMessage(
 }
 
 /** Trades with a text in their names, those with most open shops first; without a text those of the landing page's slider. */
-export async function suggestTrades(services: Services, typed: string, language: Language) {
+export async function suggestBusinessCategories(services: Services, typed: string, language: Language) {
   const text = typed.normalize("NFC").trim().toLowerCase();
-  const trades = await listTrades(services, language, text);
+  const trades = await listBusinessCategories(services, language, text);
   return trades.sort((one, other) => other.store_count - one.store_count).slice(0, business.sliderCategories);
 }

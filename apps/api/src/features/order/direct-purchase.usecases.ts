@@ -1,11 +1,11 @@
 import type { Quote } from "@haat/contract/cart.contract";
 import type { Services } from "../../http/call";
-import { behindWall } from "../../database/transaction";
+import { inTenantScope } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
-import { describePriced, wallOf } from "../cart/cart.usecases";
+import { describePriced, tenantScopeOf } from "../cart/cart.usecases";
 import { explainCoupon, priceCheckout, type Checkout } from "../cart/checkout-price.usecases";
 import { findChoice, type ChoiceRequest } from "../cart/choice.usecases";
-import { openShop } from "../shop/shop.usecases";
+import { requireShop } from "../shop/shop.usecases";
 
 /**
  * What buying one product at once would cost, as the checkout chose; nothing is changed.
@@ -17,12 +17,12 @@ export async function quoteDirectPurchase(
   sellerKey: string,
   wanted: Checkout & ChoiceRequest & { quantity: number },
 ): Promise<Quote> {
-  const shop = await openShop(services, sellerKey);
-  const quote = await behindWall(services, wallOf(shop.id, shopper), async (walled) => {
-    const choice = await findChoice(walled.db, shop.id, wanted);
+  const shop = await requireShop(services, sellerKey);
+  const quote = await inTenantScope(services, tenantScopeOf(shop.id, shopper), async (scoped) => {
+    const choice = await findChoice(scoped.db, shop.id, wanted);
     const rows = [{ ...choice, quantity: wanted.quantity }];
-    const items = await describePriced(walled, shop, rows, wanted.language);
-    const price = await priceCheckout(walled, shopper, shop, rows, wanted);
+    const items = await describePriced(scoped, shop, rows, wanted.language);
+    const price = await priceCheckout(scoped, shopper, shop, rows, wanted);
     return { items, total_items: items.length, total_pieces: wanted.quantity, ...price };
   });
   return explainCoupon(services, shop.id, wanted, quote);

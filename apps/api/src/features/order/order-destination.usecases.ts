@@ -2,7 +2,7 @@ import { shippingMethods, type ShippingMethod } from "@haat/contract/business-co
 import type { Language } from "@haat/contract/languages";
 import { addressLine } from "@haat/i18n/address-line";
 import type { Queryable } from "../../database/database";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import type { Customer } from "../account/account.usecases";
 import { findAddress, type AddressRow } from "../address/address.usecases";
@@ -29,9 +29,9 @@ export async function findDestination(
     const recipientName = `${customer.firstName} ${customer.lastName}`;
     return { recipientName, recipientPhone: customer.phone, place: undefined, address: undefined };
   }
-  if (!addressId) throw new Refusal("address_required");
+  if (!addressId) throw new DomainError("address_required");
   const address = await findAddress(db, customer.id, addressId);
-  if (!address) throw new Refusal("address_not_found");
+  if (!address) throw new DomainError("address_not_found");
   return {
     recipientName: `${address.firstName} ${address.lastName}`,
     recipientPhone: address.contactNumber,

@@ -3,7 +3,7 @@ import type { Totals } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import type { EndTurn } from "../../process/fair-turns";
 import { checkedKey, once, type Once } from "../../http/idempotency";
 import { textIn } from "../../http/language";
@@ -14,8 +14,8 @@ import { findChoice, type ChoiceRequest } from "../cart/choice.usecases";
 import { itemTotalOf, notDelivered, piecesOf, totalsOf } from "../cart/pricing.rules";
 import { discountOf } from "../coupon/coupon.rules";
 import { takeCoupon, tryCoupon } from "../coupon/coupon.usecases";
-import { findShopByKey, type Shop } from "../shop/shop.usecases";
-import { openShop } from "../shop/shop.usecases";
+import { findShopByKey, type ShopRow } from "../shop/shop.usecases";
+import { requireShop } from "../shop/shop.usecases";
 import { countComer } from "./held-pieces";
 import { claimSought, seekCart, seekChoice, type SoughtPieces } from "./sought-product.usecases";
 import { findDestination, type Destination } from "./order-destination.usecases";
@@ -76,7 +76,7 @@ export function orderCart(
       // Two statements: what a call that held the cart before has changed in it is seen only by the second.
       const cart = await carts.findAndLockCart(tx, shop.id, { customerId: customer.id });
       const wanted = cart ? await carts.listBareLines(tx, shop.id, cart.id) : [];
-      if (!cart || wanted.length === 0) throw new Refusal("cart_empty");
+      if (!cart || wanted.length === 0) throw new DomainError("cart_empty");
       const code = request.code ?? cart.couponCode ?? undefined;
       return writeOrder(tx, shop, customer, { ...request, code }, { wanted, cartId: cart.id, claim }, now);
     },
@@ -113,7 +113,7 @@ interface Attempt {
   productId?: number;
   /** What it wants, as it stands before the order begins. */
   seek: (shopId: number) => Promise<SoughtPieces[]>;
-  place: (tx: Queryable, shop: Shop, now: Date, claim: PiecesClaim) => Promise<Placed>;
+  place: (tx: Queryable, shop: ShopRow, now: Date, claim: PiecesClaim) => Promise<Placed>;
 }
 
 async function placeOnce(
@@ -123,10 +123,10 @@ async function placeOnce(
   { route, key, productId, seek, place }: Attempt,
 ): Promise<Once<Placed>> {
   const goodKey = checkedKey(key, true);
-  const { id: shopId } = await openShop(services, request.seller_key);
-  const { language, ...substance } = request;
+  const { id: shopId } = await requireShop(services, request.seller_key);
+  const { language, ...fingerprint } = request;
   const owner = `customer ${customer.id}`;
-  const wall = { shopId, customerId: customer.id };
+  const tenantScope = { shopId, customerId: customer.id };
   const claim: PiecesClaim = { order: `${owner} ${goodKey}`, end: () => undefined };
   const comer = countComer(shopId, productId);
   let endTurn: EndTurn = () => undefined;
@@ -136,12 +136,16 @@ async function placeOnce(
       await claimSought(services, { shopId, language, request: asked }, await seek(shopId), claim);
     }
     endTurn = await services.waitForShop("write", request.seller_key);
-    return await once(services, { shopId, owner, route, key: goodKey, substance, wall }, async (tx) => {
-      // Anew, for its fees and its standing may be some seconds old in memory.
-      const shop = await findShopByKey(tx, request.seller_key);
-      if (!shop) throw new Refusal("store_not_found");
-      return { ...(await place(tx, shop, services.clock.now(), claim)) };
-    });
+    return await once(
+      services,
+      { shopId, owner, route, key: goodKey, fingerprint, tenantScope },
+      async (tx) => {
+        // Anew, for its fees and its standing may be some seconds old in memory.
+        const shop = await findShopByKey(tx, request.seller_key);
+        if (!shop) throw new DomainError("store_not_found");
+        return { ...(await place(tx, shop, services.clock.now(), claim)) };
+      },
+    );
   } finally {
     claim.end();
     comer.leave();
@@ -153,7 +157,7 @@ async function placeOnce(
 /** The order itself, inside its transaction: read and lock, check, take, write. */
 async function writeOrder(
   tx: Queryable,
-  shop: Shop,
+  shop: ShopRow,
   customer: Customer,
   request: PurchaseRequest,
   { wanted, cartId, claim }: { wanted: BareLine[]; cartId: string | undefined; claim: PiecesClaim },
@@ -166,7 +170,7 @@ async function writeOrder(
   const itemTotal = itemTotalOf(lines);
   const user = { shopId: shop.id, customerId: customer.id, now };
   const coupon = request.code ? await tryCoupon(tx, request.code, { ...user, itemTotal }) : undefined;
-  if (coupon instanceof Refusal) throw coupon;
+  if (coupon instanceof DomainError) throw coupon;
   const totals = totalsOf({
     lines,
     discount: coupon ? discountOf(coupon, itemTotal) : 0,
@@ -175,7 +179,7 @@ async function writeOrder(
     place: destination.place,
   });
   if (totals.grand_total !== request.expected_total) {
-    throw new Refusal("cart_changed", { ...totals });
+    throw new DomainError("cart_changed", { ...totals });
   }
   await takeStock(tx, shop.id, lines, request.language);
   const couponUseId = coupon ? await takeCoupon(tx, user, coupon) : null;
@@ -196,14 +200,14 @@ async function writeOrder(
 
 /** @throws not_delivered_there, naming the first line that the shop does not bring there */
 function requireDelivery(
-  terms: Shop,
+  terms: ShopRow,
   { shipping_method: shippingMethod, language }: PurchaseRequest,
   { place }: Destination,
   lines: Line[],
 ): void {
   const [line] = notDelivered({ terms, shippingMethod, place }, lines);
   if (!line) return;
-  throw new Refusal("not_delivered_there", {
+  throw new DomainError("not_delivered_there", {
     name: textIn(language, line.name),
     city: textIn(language, terms.homeCity),
     id_product: line.productId,
@@ -211,7 +215,7 @@ function requireDelivery(
 }
 
 interface Draft {
-  shop: Shop;
+  shop: ShopRow;
   customer: Customer;
   request: PurchaseRequest;
   destination: Destination;
@@ -258,7 +262,7 @@ async function insertNumberedOrder(tx: Queryable, draft: Draft): Promise<{ id: n
 }
 
 /** What an order keeps of its shop, for whatever the shop becomes later. */
-const shopAsItIs = (shop: Shop) => ({
+const shopAsItIs = (shop: ShopRow) => ({
   shopTitleBn: shop.title.bn,
   shopTitleEn: shop.title.en,
   shopPhone: shop.phone,

@@ -3,8 +3,8 @@ import type { Language } from "@haat/contract/languages";
 import { translator } from "@haat/i18n/translator";
 import type { CallContext, Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
-import { Refusal } from "../../process/errors";
-import { behindWall } from "../../database/transaction";
+import { DomainError } from "../../process/domain-error";
+import { inTenantScope } from "../../database/transaction";
 import { once, type Once } from "../../http/idempotency";
 import type { Customer } from "../account/account.usecases";
 import { recordEvent } from "../audit/audit.usecases";
@@ -41,7 +41,7 @@ export async function moveOrder(
 ): Promise<void> {
   const order = await statuses.lockOrder(tx, shopId, number);
   if (!order || (mover === "customer" && order.customerId !== accountId)) {
-    throw new Refusal("order_not_found");
+    throw new DomainError("order_not_found");
   }
   const from = statusNameOf(order.status);
   if (!canMove(from, to, mover)) throw refusedMove(from, to, mover, language);
@@ -60,11 +60,16 @@ export async function moveOrder(
   if (to === "cancel") await giveBack(tx, shopId, order, now);
 }
 
-function refusedMove(from: OrderStatusName, to: OrderStatusName, mover: Mover, language: Language): Refusal {
+function refusedMove(
+  from: OrderStatusName,
+  to: OrderStatusName,
+  mover: Mover,
+  language: Language,
+): DomainError {
   const nameOf = (status: OrderStatusName) => translator(language)(`api.order.statuses.${status}`);
   return mover === "customer"
-    ? new Refusal("order_not_cancellable", { status: nameOf(from) })
-    : new Refusal("order_move_refused", { from: nameOf(from), to: nameOf(to) });
+    ? new DomainError("order_not_cancellable", { status: nameOf(from) })
+    : new DomainError("order_move_refused", { from: nameOf(from), to: nameOf(to) });
 }
 
 /** Stock first, then the coupon: the order in which placing an order locks them. */
@@ -118,11 +123,11 @@ export async function cancelOrder(
   const shopId = await findShopOfOrder(services, number);
   if (!confirmed) throw await question(services, customer, shopId, number, language);
   const owner = `customer ${customer.id}`;
-  const substance = { order_id: number, reason };
-  const wall = { shopId, customerId: customer.id };
+  const fingerprint = { order_id: number, reason };
+  const tenantScope = { shopId, customerId: customer.id };
   return once(
     services,
-    { shopId, owner, route: "customer_order_update", key: idempotencyKey, substance, wall },
+    { shopId, owner, route: "customer_order_update", key: idempotencyKey, fingerprint, tenantScope },
     async (tx) => {
       const move = { to: "cancel", mover: "customer", accountId: customer.id, note: reason } as const;
       const now = services.clock.now();
@@ -148,13 +153,13 @@ async function question(
   shopId: number,
   number: string,
   language: Language,
-): Promise<Refusal> {
-  const wall = { shopId, customerId: customer.id };
-  const status = await behindWall(services, wall, ({ db }) =>
+): Promise<DomainError> {
+  const tenantScope = { shopId, customerId: customer.id };
+  const status = await inTenantScope(services, tenantScope, ({ db }) =>
     statuses.findStatus(db, shopId, number, customer.id),
   );
-  if (status === undefined) return new Refusal("order_not_found");
+  if (status === undefined) return new DomainError("order_not_found");
   const from = statusNameOf(status);
   if (!canCancel(from)) return refusedMove(from, "cancel", "customer", language);
-  return new Refusal("confirmation_required", { order: number });
+  return new DomainError("confirmation_required", { order: number });
 }

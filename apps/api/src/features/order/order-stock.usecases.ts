@@ -1,7 +1,7 @@
 import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import type { Queryable } from "../../database/database";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import * as carts from "../cart/cart.usecases";
 import { holdPieces, holdsPieces, piecesHeldByOthers } from "./held-pieces";
@@ -40,7 +40,7 @@ export async function lockLines(tx: Queryable, shopId: number, bare: BareLine[])
   return bare.map(({ productId, combinationId, quantity }) => {
     const product = products.find(({ id }) => id === productId);
     const combination = combinations.find(({ id }) => id === combinationId);
-    if (!product || (combinationId !== null && !combination)) throw new Refusal("product_not_found");
+    if (!product || (combinationId !== null && !combination)) throw new DomainError("product_not_found");
     return {
       productId,
       combinationId,
@@ -119,17 +119,17 @@ export async function claimPieces(
 export function beingBought(
   { name, productId }: Pick<Line, "name" | "productId">,
   language: Language,
-): Refusal {
+): DomainError {
   const context = { name: textIn(language, name), id_product: productId, retry_after: soon };
-  return new Refusal("being_bought", context);
+  return new DomainError("being_bought", context);
 }
 
 /** What is over has left too few. */
 export function shortageOf(
   { available, productId, name }: Pick<Line, "available" | "productId" | "name">,
   language: Language,
-): Refusal {
-  return new Refusal(available > 0 ? "stock_short" : "out_of_stock", {
+): DomainError {
+  return new DomainError(available > 0 ? "stock_short" : "out_of_stock", {
     name: textIn(language, name),
     id_product: productId,
     available,
@@ -161,7 +161,7 @@ export async function takeStock(
   const ofProducts = productsOf(lines);
   const ofCombinations = combinationsOf(lines);
   if (ofProducts.some(({ quantity }) => quantity > business.maxQuantityPerProduct)) {
-    throw new Refusal("quantity_capped", { most: business.maxQuantityPerProduct });
+    throw new DomainError("quantity_capped", { most: business.maxQuantityPerProduct });
   }
   const products = await stock.takeFromProducts(tx, shopId, ofProducts);
   const combinations = await stock.takeFromCombinations(tx, shopId, ofCombinations);

@@ -2,7 +2,7 @@ import type { Language } from "@haat/contract/languages";
 import { orderCalls } from "@haat/contract/order.contract";
 import { translator } from "@haat/i18n/translator";
 import { api, type CallContext } from "../../http/call";
-import { tellReplay, type Once } from "../../http/idempotency";
+import { setReplayHeader, type Once } from "../../http/idempotency";
 import { linkPages } from "../../http/page-links";
 import { shopperOf, signedInApi } from "../account/identity";
 import { quoteDirectPurchase } from "./direct-purchase.usecases";
@@ -15,7 +15,7 @@ function placed(
   { answer, isReplay }: Once<{ order_id: string; grand_total: number }>,
   context: CallContext & { language: Language },
 ) {
-  tellReplay(context, isReplay);
+  setReplayHeader(context, isReplay);
   const message = translator(context.language)("api.order.placed", { number: answer.order_id });
   return { success: true as const, data: answer, message };
 }
@@ -43,7 +43,7 @@ export const orderRoutes = {
   customerOrderUpdate: signedInApi.order.customerOrderUpdate.handler(async ({ input, context }) => {
     const { services, customer, language } = context;
     const { answer, isReplay } = await cancelOrder(services, customer, input, context);
-    tellReplay(context, isReplay);
+    setReplayHeader(context, isReplay);
     const order = await describeOrder(services, customer, answer.order_id, language);
     const message = translator(language)("api.order.cancelled", { number: answer.order_id });
     return { success: true, data: { orders: [order] }, message };

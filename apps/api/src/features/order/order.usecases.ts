@@ -11,14 +11,14 @@ import { displayPhone } from "@haat/contract/phone";
 import { translator } from "@haat/i18n/translator";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
 import type { Customer } from "../account/account.usecases";
-import { behindWall } from "../../database/transaction";
+import { inTenantScope } from "../../database/transaction";
 import { piecesOf } from "../cart/pricing.rules";
 import { findShopIdByOrderPrefix } from "../shop/shop.usecases";
-import { openShop } from "../shop/shop.usecases";
+import { requireShop } from "../shop/shop.usecases";
 import * as orders from "./order.repository";
 import type { OrderLineRow, OrderRow } from "./order.repository";
 import { canCancel, statusNameOf } from "./order-status.rules";
@@ -59,7 +59,7 @@ export async function listOrders(
   customer: Customer,
   request: OrderListRequest & { sellerKey: string },
 ) {
-  const shop = await openShop(services, request.sellerKey);
+  const shop = await requireShop(services, request.sellerKey);
   const { rows, ...page } = await findOrders(services, customer, shop.id, request);
   return { ...page, orders: rows.map((row) => describeSummary(row, request.language)) };
 }
@@ -96,7 +96,7 @@ async function findOrders(
   };
   const perPage = request.per_page ?? business.ordersPerPage;
   const page = pageOf(request.page, perPage);
-  const { rows, total } = await behindWall(services, wallOf(customerId, shopId), async ({ db }) => ({
+  const { rows, total } = await inTenantScope(services, wallOf(customerId, shopId), async ({ db }) => ({
     rows: await orders.listOrders(db, shopId, customerId, filter, page),
     total: await orders.countOrders(db, shopId, customerId, filter),
   }));
@@ -139,9 +139,9 @@ export async function listOrderTabs(
   { sellerKey, start, end, filter }: OrderSearch & { sellerKey?: string },
   language: Language,
 ) {
-  const shopId = sellerKey === undefined ? undefined : (await openShop(services, sellerKey)).id;
+  const shopId = sellerKey === undefined ? undefined : (await requireShop(services, sellerKey)).id;
   const searched = { from: startOfDay(start), until: endOfDay(end), text: filter };
-  const counted = await behindWall(services, wallOf(customerId, shopId), ({ db }) =>
+  const counted = await inTenantScope(services, wallOf(customerId, shopId), ({ db }) =>
     orders.countByStatus(db, shopId, customerId, searched),
   );
   const translate = translator(language);
@@ -162,13 +162,13 @@ export async function listOrderTabs(
 
 /** The shop that an order's number names, also one that is closed by now. @throws order_not_found */
 export async function findShopOfOrder(
-  { db, remember }: Pick<Services, "db" | "remember">,
+  { db, cached }: Pick<Services, "db" | "cached">,
   number: string,
 ): Promise<number> {
   const [, prefix] = /^([2-9A-HJ-NP-TV-Z]{4})-[2-9A-HJ-NP-TV-Z]{5}$/.exec(number) ?? [];
   const shopId =
-    prefix && (await remember(`shop of orders ${prefix}`, () => findShopIdByOrderPrefix(db, prefix)));
-  if (!shopId) throw new Refusal("order_not_found");
+    prefix && (await cached(`shop of orders ${prefix}`, () => findShopIdByOrderPrefix(db, prefix)));
+  if (!shopId) throw new DomainError("order_not_found");
   return shopId;
 }
 
@@ -183,15 +183,15 @@ interface OpenedOrder {
  * @throws order_not_found for everybody else's, too
  */
 export async function openOrder(
-  services: Pick<Services, "db" | "remember" | "logger">,
+  services: Pick<Services, "db" | "cached" | "logger">,
   customer: Customer,
   number: string,
 ): Promise<OpenedOrder> {
   const upper = number.toUpperCase();
   const shopId = await findShopOfOrder(services, upper);
-  return behindWall(services, { shopId, customerId: customer.id }, async ({ db }) => {
+  return inTenantScope(services, { shopId, customerId: customer.id }, async ({ db }) => {
     const order = await orders.findOrder(db, shopId, customer.id, upper);
-    if (!order) throw new Refusal("order_not_found");
+    if (!order) throw new DomainError("order_not_found");
     const stored = await orders.listOrderLines(db, shopId, order.id);
     const lines = stored.map((line) => ({
       ...line,

@@ -38,4 +38,4 @@ export async function findShopIdByOrderPrefix(db: Queryable, orderPrefix: string
 }
 
 /** An approved shop, its texts in both languages, its amounts in poisha. */
-export type Shop = NonNullable<Awaited<ReturnType<typeof findShopByKey>>>;
+export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShopByKey>>>;

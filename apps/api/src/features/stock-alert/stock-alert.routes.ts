@@ -1,8 +1,8 @@
 import { displayPhone } from "@haat/contract/phone";
 import { translator } from "@haat/i18n/translator";
 import { api } from "../../http/call";
-import { tellReplay } from "../../http/idempotency";
-import { Refusal } from "../../process/errors";
+import { setReplayHeader } from "../../http/idempotency";
+import { DomainError } from "../../process/domain-error";
 import { customerOf, signedInApi } from "../account/identity";
 import { askForAlert, listAlerts, removeAlert, type Waiting } from "./stock-alert.usecases";
 
@@ -16,10 +16,10 @@ export const stockAlertRoutes = {
       phone && ticket ? { kind: "ticket", phone, ticket } : customer && { kind: "customer", customer };
     if (!waiting) {
       const missing = phone ? ({ field: "ticket", code: "required" } as const) : noPhone;
-      throw new Refusal("invalid_input", {}, [missing]);
+      throw new DomainError("invalid_input", {}, [missing]);
     }
     const asked = await askForAlert(context.services, waiting, request, context.idempotencyKey);
-    tellReplay(context, asked.isReplay);
+    setReplayHeader(context, asked.isReplay);
     const message = translator(input.language)("api.stockAlert.asked", { phone: asked.phone });
     return { success: true, data: { phone: asked.phone }, message };
   }),

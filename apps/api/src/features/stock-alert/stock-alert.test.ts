@@ -201,8 +201,12 @@ describe("somebody who waits for what is sold out", () => {
     await shopper.client.stockAlerts.askStockAlert(salt());
     const other = await createShopper(api);
     await other.client.stockAlerts.askStockAlert(salt());
-    const seen = (wall: object) =>
-      inTransaction(api.db, (tx) => tx.select({ phone: stockAlertTable.phone }).from(stockAlertTable), wall);
+    const seen = (tenantScope: object) =>
+      inTransaction(
+        api.db,
+        (tx) => tx.select({ phone: stockAlertTable.phone }).from(stockAlertTable),
+        tenantScope,
+      );
     expect(await seen({ shopId: shop.id, customerId: shopper.id })).toEqual([{ phone: shopper.phone }]);
     expect(await seen({ shopId: shop.id })).toEqual([]);
     expect(await seen({ customerId: shopper.id })).toEqual([]);

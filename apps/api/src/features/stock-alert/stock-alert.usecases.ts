@@ -4,16 +4,16 @@ import { displayPhone, internationalPhone } from "@haat/contract/phone";
 import type { StockAlert } from "@haat/contract/stock-alert.contract";
 import { translator } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
-import { behindWall, inTransaction } from "../../database/transaction";
+import { inTenantScope, inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { once } from "../../http/idempotency";
 import { textIn } from "../../http/language";
 import { secondsAfter } from "../../process/clock";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { keyedHashOf } from "../../security/secrets";
 import { useTicket, type Customer } from "../account/account.usecases";
 import { distinctAscending, type ChoiceRequest } from "../cart/choice.usecases";
-import { openShop } from "../shop/shop.usecases";
+import { requireShop } from "../shop/shop.usecases";
 import * as alerts from "./stock-alert.repository";
 import type { AlertRow, AwaitedChoice } from "./stock-alert.repository";
 
@@ -41,7 +41,7 @@ export async function askForAlert(
   key: string | undefined,
 ): Promise<{ phone: string; isReplay: boolean }> {
   const { clock, config } = services;
-  const shop = await openShop(services, request.seller_key);
+  const shop = await requireShop(services, request.seller_key);
   const isCustomer = waiting.kind === "customer";
   const phone = isCustomer ? waiting.customer.phone : internationalPhone(waiting.phone);
   const { id_product, language } = request;
@@ -51,8 +51,8 @@ export async function askForAlert(
     owner: isCustomer ? `customer ${waiting.customer.id}` : `phone ${keyedHashOf(phone, config.secrets[0])}`,
     route: "stock_alert",
     key,
-    substance: { id_product, id_product_attribute },
-    wall: isCustomer ? { shopId: shop.id, customerId: waiting.customer.id } : undefined,
+    fingerprint: { id_product, id_product_attribute },
+    tenantScope: isCustomer ? { shopId: shop.id, customerId: waiting.customer.id } : undefined,
   };
   const { isReplay } = await once(services, repeatable, async (tx) => {
     const now = clock.now();
@@ -60,7 +60,7 @@ export async function askForAlert(
     const choice = await holdAwaited(tx, shop.id, { id_product, id_product_attribute }, language);
     const most = business.stockAlertsPerPhone;
     if ((await alerts.countAlerts(tx, shop.id, phone)) >= most)
-      throw new Refusal("too_many_stock_alerts", { most });
+      throw new DomainError("too_many_stock_alerts", { most });
     await alerts.saveAlert(tx, { ...choice, phone, language, createdAt: now });
     return {};
   });
@@ -75,13 +75,13 @@ async function holdAwaited(
   language: Language,
 ): Promise<AwaitedChoice> {
   const product = await alerts.holdProduct(tx, shopId, id_product);
-  if (!product) throw new Refusal("product_not_found");
+  if (!product) throw new DomainError("product_not_found");
   const isWhole = valueIds.length === 0;
-  if (!isWhole && !product.hasAttributes) throw new Refusal("choice_required");
+  if (!isWhole && !product.hasAttributes) throw new DomainError("choice_required");
   const combination = isWhole ? undefined : await alerts.holdCombination(tx, shopId, product.id, valueIds);
-  if (!isWhole && !combination) throw new Refusal("choice_required");
+  if (!isWhole && !combination) throw new DomainError("choice_required");
   const { stock } = combination ?? product;
-  if (stock > 0) throw new Refusal("in_stock", { name: textIn(language, product.name) });
+  if (stock > 0) throw new DomainError("in_stock", { name: textIn(language, product.name) });
   return { shopId, productId: product.id, combinationId: combination?.id ?? null };
 }
 
@@ -92,9 +92,11 @@ export async function listAlerts(
   sellerKey: string,
   language: Language,
 ): Promise<StockAlert[]> {
-  const shop = await openShop(services, sellerKey);
-  const wall = { shopId: shop.id, customerId: customer.id };
-  const rows = await behindWall(services, wall, ({ db }) => alerts.listAlerts(db, shop.id, customer.phone));
+  const shop = await requireShop(services, sellerKey);
+  const tenantScope = { shopId: shop.id, customerId: customer.id };
+  const rows = await inTenantScope(services, tenantScope, ({ db }) =>
+    alerts.listAlerts(db, shop.id, customer.phone),
+  );
   return rows.map((row) => describeAlert(row, language));
 }
 
@@ -124,10 +126,10 @@ export async function removeAlert(
   customer: Pick<Customer, "id" | "phone">,
   { sellerKey, id }: { sellerKey: string; id: string },
 ): Promise<void> {
-  const shop = await openShop(services, sellerKey);
+  const shop = await requireShop(services, sellerKey);
   const remove = (tx: Queryable) => alerts.deleteAlert(tx, shop.id, customer.phone, id);
   const isRemoved = await inTransaction(services.db, remove, { shopId: shop.id, customerId: customer.id });
-  if (!isRemoved) throw new Refusal("stock_alert_not_found");
+  if (!isRemoved) throw new DomainError("stock_alert_not_found");
 }
 
 /** A product as a sentence names it, with its choice behind it. */

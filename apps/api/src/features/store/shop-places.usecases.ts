@@ -8,12 +8,12 @@ import * as places from "./shop-places.repository";
 
 /** Places with open shops whose names begin with a text, cities before areas. */
 export async function suggestPlaces(
-  { db, remember }: Services,
+  { db, cached }: Services,
   typed: string,
   language: Language,
 ): Promise<PlaceSuggestion[]> {
   const text = typed.normalize("NFC").trim().toLowerCase();
-  const [cities, areas] = await remember(`places with shops: ${text}`, () =>
+  const [cities, areas] = await cached(`places with shops: ${text}`, () =>
     Promise.all([
       places.findCitiesWithShops(db, todaysBeginnings(text), business.suggestions),
       places.findAreasWithShops(db, todaysBeginnings(text), business.suggestions),

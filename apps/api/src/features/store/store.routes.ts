@@ -1,7 +1,13 @@
 import { store } from "@haat/contract/store.contract";
 import { api } from "../../http/call";
 import { linkPages } from "../../http/page-links";
-import { describeSeller, findStores, listStoreNames, listTrades, openTrade } from "./store.usecases";
+import {
+  describeSeller,
+  findStores,
+  listStoreNames,
+  listBusinessCategories,
+  requireBusinessCategory,
+} from "./store.usecases";
 import { findStoresByPlace } from "./stores-by-place.usecases";
 
 export const storeRoutes = {
@@ -36,10 +42,12 @@ export const storeRoutes = {
   }),
   allBusinessCategory: api.store.allBusinessCategory.handler(async ({ input, context }) => ({
     success: true,
-    data: { all_business_categories: await listTrades(context.services, input.language) },
+    data: { all_business_categories: await listBusinessCategories(context.services, input.language) },
   })),
   businessCategory: api.store.businessCategory.handler(async ({ input, context }) => ({
     success: true,
-    data: { business_category: [await openTrade(context.services, input.id, context.language)] },
+    data: {
+      business_category: [await requireBusinessCategory(context.services, input.id, context.language)],
+    },
   })),
 };

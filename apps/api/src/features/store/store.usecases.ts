@@ -1,29 +1,29 @@
 import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { displayPhone } from "@haat/contract/phone";
-import type { Seller, StoreSummary, Trade } from "@haat/contract/store.contract";
+import type { Seller, StoreSummary, BusinessCategory } from "@haat/contract/store.contract";
 import type { Services } from "../../http/call";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
 import * as finder from "./store-finder.repository";
 import type { BusinessCategoryRow, StoreFilter, StoreRow } from "./store-finder.repository";
-import { findShopBySlug, type Shop } from "../shop/shop.usecases";
+import { findShopBySlug, type ShopRow } from "../shop/shop.usecases";
 import { usableTheme } from "./stored-theme";
 
 /** A shop by its slug, as its pages need it. */
 export async function describeSeller(
-  { db, remember, logger }: Services,
+  { db, cached, logger }: Services,
   slug: string,
   language: Language,
 ): Promise<Seller> {
-  const found = await remember(`shop by slug ${slug}`, async () => {
+  const found = await cached(`shop by slug ${slug}`, async () => {
     const shop = await findShopBySlug(db, slug);
     if (!shop) return undefined;
     const theme = usableTheme(shop.theme, shop.id, logger);
     return { shop: { ...shop, theme }, prices: await finder.findPriceRange(db, shop.id) };
   });
-  if (!found) throw new Refusal("store_not_found");
+  if (!found) throw new DomainError("store_not_found");
   const { shop, prices } = found;
   return {
     id_shop: shop.id,
@@ -51,19 +51,19 @@ export async function describeSeller(
 }
 
 /** What the shop counts as suburbs of its home city, cities before areas. */
-const suburbsOf = ({ deliverySuburbs, deliveryAreas }: Shop) => [
+const suburbsOf = ({ deliverySuburbs, deliveryAreas }: ShopRow) => [
   ...deliverySuburbs,
   ...deliveryAreas.filter(({ zone }) => zone === "suburbs"),
 ];
 
 /** A page of the store finder. */
 export async function findStores(
-  { db, remember, logger }: Services,
+  { db, cached, logger }: Services,
   filter: StoreFilter,
   { page, perPage = business.storesPerPage }: { page: number; perPage: number | undefined },
   language: Language,
 ) {
-  const [rows, total] = await remember(`stores ${JSON.stringify([filter, page, perPage])}`, async () => {
+  const [rows, total] = await cached(`stores ${JSON.stringify([filter, page, perPage])}`, async () => {
     const found = await finder.listStores(db, filter, pageOf(page, perPage));
     const usable = found.map((shop) => ({ ...shop, theme: usableTheme(shop.theme, shop.id, logger) }));
     return [usable, await finder.countStores(db, filter)] as const;
@@ -90,9 +90,9 @@ export function describeStore(shop: StoreRow, language: Language): StoreSummary 
 }
 
 /** The slugs of the approved shops, for the platform's site map. */
-export async function listStoreNames({ db, remember }: Services, page: number) {
+export async function listStoreNames({ db, cached }: Services, page: number) {
   const perPage = business.slugsPerPage;
-  const [rows, total] = await remember(`store names ${page}`, () =>
+  const [rows, total] = await cached(`store names ${page}`, () =>
     Promise.all([finder.listStoreSlugs(db, pageOf(page, perPage)), finder.countStores(db, {})]),
   );
   const names = rows.map(({ slug }) => ({ shop_name: slug }));
@@ -100,25 +100,33 @@ export async function listStoreNames({ db, remember }: Services, page: number) {
 }
 
 /** Every trade with this part, in lower case, in its name in either language. */
-export async function listTrades(services: Services, language: Language, part = ""): Promise<Trade[]> {
-  const trades = await tradesOf(services);
+export async function listBusinessCategories(
+  services: Services,
+  language: Language,
+  part = "",
+): Promise<BusinessCategory[]> {
+  const trades = await businessCategoriesOf(services);
   return trades
     .filter(({ name }) => `${name.bn}\n${name.en}`.toLowerCase().includes(part))
-    .map((trade) => describeTrade(trade, language));
+    .map((trade) => describeBusinessCategory(trade, language));
 }
 
 /** @throws not_found where there is no such trade */
-export async function openTrade(services: Services, id: number, language: Language): Promise<Trade> {
-  const trade = (await tradesOf(services)).find((each) => each.id === id);
-  if (!trade) throw new Refusal("not_found");
-  return describeTrade(trade, language);
+export async function requireBusinessCategory(
+  services: Services,
+  id: number,
+  language: Language,
+): Promise<BusinessCategory> {
+  const trade = (await businessCategoriesOf(services)).find((each) => each.id === id);
+  if (!trade) throw new DomainError("not_found");
+  return describeBusinessCategory(trade, language);
 }
 
-function tradesOf({ db, remember }: Services): Promise<BusinessCategoryRow[]> {
-  return remember("business categories", () => finder.listBusinessCategories(db));
+function businessCategoriesOf({ db, cached }: Services): Promise<BusinessCategoryRow[]> {
+  return cached("business categories", () => finder.listBusinessCategories(db));
 }
 
-const describeTrade = (trade: BusinessCategoryRow, language: Language): Trade => ({
+const describeBusinessCategory = (trade: BusinessCategoryRow, language: Language): BusinessCategory => ({
   id_business_category: trade.id,
   name: textIn(language, trade.name),
   picture: trade.picture,

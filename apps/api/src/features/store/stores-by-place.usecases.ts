@@ -26,11 +26,11 @@ export interface PlaceQuestion {
  * @throws not_found where there is no such city, or no such area in it
  */
 export async function findStoresByPlace(services: Services, asked: PlaceQuestion, language: Language) {
-  const { db, remember, logger } = services;
+  const { db, cached, logger } = services;
   const perPage = asked.perPage ?? business.storesPerPage;
   const place: FoundPlace = await openPlace(services, asked.place, language);
   const question = `stores by place ${JSON.stringify([asked, perPage])}`;
-  const { counts, shops } = await remember(question, () => readStores(db, asked, perPage));
+  const { counts, shops } = await cached(question, () => readStores(db, asked, perPage));
   const stores = shops.map(({ delivery, isThere, ...shop }): StoreOfPlace => {
     const theme = usableTheme(shop.theme, shop.id, logger);
     const { goods, fee, freeDeliveryFrom } = delivery;

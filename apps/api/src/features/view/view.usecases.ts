@@ -2,7 +2,7 @@ import type { Services } from "../../http/call";
 import { keyedHashOf } from "../../security/secrets";
 import { dayInBangladesh } from "../../process/clock";
 import { requireProduct } from "../catalogue/catalogue.usecases";
-import { openShop } from "../shop/shop.usecases";
+import { requireShop } from "../shop/shop.usecases";
 import { addView } from "./view.repository";
 
 /**
@@ -16,7 +16,7 @@ export async function countView(
   { sellerKey, productId }: { sellerKey: string; productId: number | undefined },
   address: string,
 ): Promise<boolean> {
-  const { id: shopId } = await openShop(services, sellerKey);
+  const { id: shopId } = await requireShop(services, sellerKey);
   if (productId !== undefined) await requireProduct(services, shopId, productId);
   const day = dayInBangladesh(services.clock.now());
   const visitor = keyedHashOf(`visitor on ${day}: ${address}`, services.config.secrets[0]);

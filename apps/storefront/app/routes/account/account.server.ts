@@ -1,5 +1,5 @@
 import type { Profile } from "@haat/contract/account.contract";
-import type { Session } from "@haat/contract/session.contract";
+import type { SignedInDevice } from "@haat/contract/session.contract";
 import { formatDateTime } from "@haat/i18n/dates";
 import type { SentenceKey } from "@haat/i18n/translator";
 import type { SessionData } from "@haat/ui/commerce/session-list/session-list";
@@ -106,7 +106,7 @@ function personView({ translate }: RequestContext, profile: Profile) {
   };
 }
 
-function sessionView({ language, translate }: RequestContext, session: Session): SessionData {
+function sessionView({ language, translate }: RequestContext, session: SignedInDevice): SessionData {
   const time = formatDateTime(session.last_used_at, language);
   return {
     id: session.id,

@@ -4,7 +4,7 @@ import { addressFormFields } from "@haat/ui/commerce/address-form/address-form";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { onlyVersion } from "@haat/web-forms/if-match.server";
 import { parseForm, readForm, refuseForm } from "@haat/web-forms/form-data.server";
-import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
+import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import { missingAt, type OwnPlace } from "../../server/http/own-place.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import { addressFormSchema, answerPlaces, placesOfForm } from "./address-fields.server";
@@ -65,7 +65,7 @@ export async function changeAddress(
   );
   if (!saved.ok) {
     if (saved.failure.code === "address_not_found") throw await missingAt(context, place);
-    tellFailure(context, saved.failure);
+    flashFailure(context, saved.failure);
     return json({ places, result: refuseForm(form, saved.failure) }, { status: saved.failure.status });
   }
   leaveMessage(context, "success", context.translate("accountPages.addresses.changed"));

@@ -6,7 +6,7 @@ import { formatDate } from "@haat/i18n/dates";
 import { formatMoney, formatReduction } from "@haat/i18n/money";
 import type { CouponOffer } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { attempt } from "@haat/web-forms/call-failure.server";
-import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
+import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop.server";
 
@@ -17,7 +17,7 @@ export function readCouponCode(typed: unknown): string | undefined {
 }
 
 /** A coupon that does not count, as its box shows it: what was typed, and why. */
-export interface CouponRefusal {
+export interface CouponError {
   coupon: { code: string; error: string };
 }
 
@@ -30,21 +30,21 @@ export async function applyToCart(context: RequestContext, { seller }: Shop, cod
       .cart.applyCartCoupon({ language: context.language, seller_key: seller.seller_key, code }),
   );
   if (applied.ok) {
-    tellCouponApplied(context);
+    flashCouponApplied(context);
     return undefined;
   }
-  tellFailure(context, applied.failure);
+  flashFailure(context, applied.failure);
   return refuseCoupon(code, applied.failure.detail);
 }
 
 /** Takes the coupon off the cart. */
 export async function takeOffCart(context: RequestContext, { seller }: Shop): Promise<void> {
   await context.client().cart.removeCartCoupon({ sellerKey: seller.seller_key });
-  tellCouponCleared(context);
+  flashCouponCleared(context);
 }
 
 export const refuseCoupon = (code: string, error: string) =>
-  json<CouponRefusal>({ coupon: { code, error } }, { status: 422 });
+  json<CouponError>({ coupon: { code, error } }, { status: 422 });
 
 /**
  * A coupon that stays with the cart and is no longer good is taken off, and the page that is made says so: that one only.
@@ -54,7 +54,7 @@ export async function loseCoupon(
   context: RequestContext,
   { seller }: Shop,
   { kept_coupon, coupon_refusal }: Cart,
-): Promise<CouponRefusal["coupon"] | undefined> {
+): Promise<CouponError["coupon"] | undefined> {
   if (!kept_coupon || !coupon_refusal) return undefined;
   // By its code: another one may have been applied meanwhile.
   await context.client().cart.removeCartCoupon({ sellerKey: seller.seller_key, code: kept_coupon });
@@ -90,7 +90,7 @@ function offerView(context: RequestContext, coupon: ShopCoupon): CouponOffer {
 export function couponView(
   { language }: RequestContext,
   { coupon }: Quote,
-  refused: CouponRefusal["coupon"] | undefined,
+  refused: CouponError["coupon"] | undefined,
 ) {
   return {
     applied: coupon && { code: coupon.code, amount: formatReduction(coupon.discount, language) },
@@ -100,11 +100,11 @@ export function couponView(
 }
 
 /** Says that a coupon counts now; one that does not says why in its box. */
-export function tellCouponApplied(context: RequestContext): void {
+export function flashCouponApplied(context: RequestContext): void {
   leaveMessage(context, "success", context.translate("accountPages.cart.couponApplied"));
 }
 
 /** Says that no coupon counts any more. */
-export function tellCouponCleared(context: RequestContext): void {
+export function flashCouponCleared(context: RequestContext): void {
   leaveMessage(context, "success", context.translate("accountPages.cart.couponCleared"));
 }

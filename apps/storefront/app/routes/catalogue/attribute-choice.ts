@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@haat/contract/catalogue.contract";
 
 /** What a shopper has chosen: the id of one value for each attribute, or nothing yet; in the order of the attributes. */
-export type Choice = readonly (number | undefined)[];
+export type AttributeChoice = readonly (number | undefined)[];
 
 export type ValueState = "available" | "selected" | "out_of_stock" | "impossible";
 
@@ -11,7 +11,7 @@ export interface ChoiceValue {
   swatch: string | null;
   state: ValueState;
   /** The whole choice after this value is taken. */
-  choice: Choice;
+  choice: AttributeChoice;
 }
 
 export interface ChoiceGroup {
@@ -27,12 +27,12 @@ type Combination = Attributes["product_attribute"]["product_attributes_combinati
 export const choiceParameter = "choice";
 
 /** Reads `?choice=12-31`. */
-export function readChoice(query: URLSearchParams, product: Attributes): Choice {
+export function readChoice(query: URLSearchParams, product: Attributes): AttributeChoice {
   return choiceOfValues(query.get(choiceParameter)?.split("-").map(Number) ?? [], product);
 }
 
 /** The choice that some values make, in any order; what is no value of this product is left out. */
-export function choiceOfValues(ids: readonly number[], product: Attributes): Choice {
+export function choiceOfValues(ids: readonly number[], product: Attributes): AttributeChoice {
   return product.product_global_attribute.map(({ id_global_attribute }) =>
     ids.find((id) =>
       valuesOf(product, id_global_attribute).some(({ id_product_attribute }) => id_product_attribute === id),
@@ -41,7 +41,7 @@ export function choiceOfValues(ids: readonly number[], product: Attributes): Cho
 }
 
 /** The query that carries a choice in the page's address. */
-export function choiceQuery(choice: Choice): Record<string, string> {
+export function choiceQuery(choice: AttributeChoice): Record<string, string> {
   const ids = choice.filter((id) => id !== undefined);
   return ids.length > 0 ? { [choiceParameter]: ids.join("-") } : {};
 }
@@ -50,7 +50,7 @@ export function choiceQuery(choice: Choice): Record<string, string> {
  * Every attribute with its values as the shopper may choose them: a choice narrows later attributes
  * to what earlier choices allow, and changing one clears those after it.
  */
-export function choiceGroups(product: Attributes, choice: Choice): ChoiceGroup[] {
+export function choiceGroups(product: Attributes, choice: AttributeChoice): ChoiceGroup[] {
   return product.product_global_attribute.map((attribute, place) => {
     const earlier = combinationsOf(product).filter((combination) =>
       matches(combination, choice.slice(0, place)),
@@ -72,14 +72,14 @@ export function choiceGroups(product: Attributes, choice: Choice): ChoiceGroup[]
 }
 
 /** The combination that every attribute's choice matches; none while one is missing. */
-export function chosenCombination(product: Attributes, choice: Choice): Combination | undefined {
+export function chosenCombination(product: Attributes, choice: AttributeChoice): Combination | undefined {
   if (choice.length === 0 || choice.includes(undefined)) return undefined;
   return combinationsOf(product).find((combination) => matches(combination, choice));
 }
 
 const combinationsOf = (product: Attributes) => product.product_attribute.product_attributes_combination;
 
-function matches(combination: Combination, choice: Choice): boolean {
+function matches(combination: Combination, choice: AttributeChoice): boolean {
   return choice.every(
     (id) =>
       id === undefined || combination.attributes_list.some((value) => value.id_product_attribute === id),

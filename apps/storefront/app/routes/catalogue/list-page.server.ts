@@ -1,5 +1,5 @@
 import type { SortOrder } from "@haat/contract/business-constants";
-import type { ProductCardData, ProductFilters } from "@haat/contract/catalogue.contract";
+import type { ProductSummary, ProductFilters } from "@haat/contract/catalogue.contract";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { failureAsPage } from "../../server/http/page-failure.server";
 import type { RequestContext } from "../../server/http/request-context.server";
@@ -7,7 +7,7 @@ import { arePricesTurned, type ListQuery } from "./list-query.server";
 
 /** What every list of products answers with. */
 export interface ProductPage {
-  products: ProductCardData[];
+  products: ProductSummary[];
   total: number;
   last_page: number;
   price_range: { min_price: number; max_price: number }[];

@@ -11,7 +11,13 @@ import type { RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop.server";
 import { missingInShop } from "../../server/http/shop-failure.server";
 import { breadcrumbData, productData } from "../../server/seo/structured-data.server";
-import { choiceGroups, choiceQuery, chosenCombination, readChoice, type Choice } from "./attribute-choice";
+import {
+  choiceGroups,
+  choiceQuery,
+  chosenCombination,
+  readChoice,
+  type AttributeChoice,
+} from "./attribute-choice";
 
 /** From how few pieces on the page says how many are left. */
 const lowStock = 3;
@@ -149,7 +155,7 @@ function galleryView(
   context: RequestContext,
   { paths }: Shop,
   product: ProductDetail,
-  choice: Choice,
+  choice: AttributeChoice,
   query: URLSearchParams,
   combinationPicture: string | null,
 ) {

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
-import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
+import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 
 /** Who waits for what, as the API is asked. @param proof of who is not signed in */
@@ -19,9 +19,9 @@ export function askStockAlert(
 }
 
 /** What cannot be awaited is said on the product's page: it is there already, or it is too much. */
-export function tellRefusal(context: RequestContext, failure: CallFailure, path: string) {
+export function flashStockAlertFailure(context: RequestContext, failure: CallFailure, path: string) {
   leaveMessage(context, failure.code === "in_stock" ? "success" : "error", failure.detail);
-  tellFailure(context, failure);
+  flashFailure(context, failure);
   return redirect(path);
 }
 
@@ -31,5 +31,5 @@ export async function takeBack(context: RequestContext, sellerKey: string, id: s
   if (removed.ok || removed.failure.code === "stock_alert_not_found")
     return leaveMessage(context, "success", context.translate("api.stockAlert.removed"));
   leaveMessage(context, "error", removed.failure.detail);
-  tellFailure(context, removed.failure);
+  flashFailure(context, removed.failure);
 }

@@ -5,7 +5,7 @@ import { formatMoney } from "@haat/i18n/money";
 import { couponIntents } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { readForm } from "@haat/web-forms/form-data.server";
-import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
+import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop.server";
 import { checkoutFields, checkoutIntents } from "./checkout-form";
@@ -84,7 +84,7 @@ async function placeOrder(
   const { failure } = placed;
   // The cart may be empty because the order was placed in another tab: the page itself then says so.
   if (failure.code === "cart_empty") return redirect(shop.paths.checkout);
-  tellFailure(context, failure);
+  flashFailure(context, failure);
   // Nobody knows whether a late request came through: with the same key it makes one order at most.
   const isUncertain = failure.status === 408 || failure.status === 503;
   const sameKey = isUncertain ? String(form.get(checkoutFields.idempotencyKey) ?? "") : undefined;

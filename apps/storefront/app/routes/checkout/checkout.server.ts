@@ -7,14 +7,14 @@ import { addressView } from "../../server/present/address-text.server";
 import { countsText, totalsView } from "../../server/present/display.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop.server";
-import { couponView, loadCouponOffers, type CouponRefusal } from "../cart/coupon.server";
+import { couponView, loadCouponOffers, type CouponError } from "../cart/coupon.server";
 import { checkoutHref, type CheckoutChoice } from "./checkout-query.server";
 import type { CheckoutLine } from "./checkout-lines";
 
 interface PricedPurchase {
   quote: Quote;
   lines: CheckoutLine[];
-  refused: CouponRefusal["coupon"] | undefined;
+  refused: CouponError["coupon"] | undefined;
 }
 
 /** How a purchase gets and loses its coupon. */

@@ -7,7 +7,7 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { countSentence } from "../../server/present/display.server";
 import { parseForm, readForm, refusedForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { returnPath } from "../../server/http/return-path.server";
-import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
+import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { OwnPlace } from "../../server/http/own-place.server";
 import { codeKeyField, requestCode } from "./code-request.server";
@@ -50,7 +50,7 @@ export async function proveCode(
     }),
   );
   if (proved.ok) return { ticket: proved.answer.data.ticket };
-  tellFailure(context, proved.failure);
+  flashFailure(context, proved.failure);
   return { answer: json(refuseCode(form, proved.failure), { status: proved.failure.status }) };
 }
 

@@ -5,7 +5,7 @@ import { passwordSignInFields } from "@haat/ui/commerce/password-sign-in-form/pa
 import { z } from "zod";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { parseForm, readForm, refuseForm, withoutValues } from "@haat/web-forms/form-data.server";
-import { tellFailure } from "@haat/web-forms/flash-message.server";
+import { flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { OwnPlace } from "../../server/http/own-place.server";
 import { enter, refuseEntry } from "./sign-in-code.action.server";
@@ -22,7 +22,7 @@ export async function signInWithPassword(context: RequestContext, place: OwnPlac
   const { language } = context;
   const tried = await attempt(context.client().account.signinPassword({ language, phone, password }));
   if (!tried.ok) {
-    tellFailure(context, tried.failure);
+    flashFailure(context, tried.failure);
     return json(withoutValues(refuseForm(form, tried.failure), secret), { status: tried.failure.status });
   }
   const { status, access_token, message } = tried.answer;

@@ -4,7 +4,7 @@ import { signInFields } from "@haat/ui/commerce/sign-in-form/sign-in-form";
 import { z } from "zod";
 import type { CallFailure } from "@haat/web-forms/call-failure.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
-import { tellFailure } from "@haat/web-forms/flash-message.server";
+import { flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { OwnPlace } from "../../server/http/own-place.server";
 import { codeKeyField, hasLiveCode, requestCode } from "./code-request.server";
@@ -37,6 +37,6 @@ export async function provideCode(
   if (sent.ok) return undefined;
   if (!hasLiveCode(context, phone)) return sent.failure;
   // There is no other code, but the one that was sent can still be typed in.
-  tellFailure(context, sent.failure);
+  flashFailure(context, sent.failure);
   return undefined;
 }

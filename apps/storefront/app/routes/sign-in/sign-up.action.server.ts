@@ -5,7 +5,7 @@ import { signUpFields } from "@haat/ui/commerce/sign-up-form/sign-up-form";
 import { z } from "zod";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { parseForm, readForm, refuseForm, withoutValues } from "@haat/web-forms/form-data.server";
-import { tellFailure } from "@haat/web-forms/flash-message.server";
+import { flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { OwnPlace } from "../../server/http/own-place.server";
 import { enter, refuseEntry } from "./sign-in-code.action.server";
@@ -28,7 +28,7 @@ export async function openAccount(context: RequestContext, place: OwnPlace, requ
       .account.customerRegistration({ language: context.language, phone, ticket, ...parsed.value }),
   );
   if (!opened.ok) {
-    tellFailure(context, opened.failure);
+    flashFailure(context, opened.failure);
     return json(withoutValues(refuseForm(form, opened.failure), secret), { status: opened.failure.status });
   }
   const { status, access_token, message } = opened.answer;

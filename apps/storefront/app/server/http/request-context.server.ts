@@ -33,7 +33,7 @@ export type RequestContext = {
    * work twice.
    * @param shopId the shop it shows; without one it shows several, or none
    */
-  share(shopId?: number): void;
+  cacheForAll(shopId?: number): void;
   /** Says that something can be put in a cart from this page: its visitor gets a key for a first one. */
   offerCart(): void;
   /** Says that a form was refused in this request, or what the page's address asks for, such as a coupon. */

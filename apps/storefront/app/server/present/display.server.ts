@@ -1,5 +1,5 @@
-import type { ProductCardData } from "@haat/contract/catalogue.contract";
-import type { CartLineData, PricedLine, Totals } from "@haat/contract/cart.contract";
+import type { ProductSummary } from "@haat/contract/catalogue.contract";
+import type { CartItem, PricedLine, Totals } from "@haat/contract/cart.contract";
 import { formatMoney, formatReduction, formatWholeMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { SentenceKey } from "@haat/i18n/translator";
@@ -52,7 +52,7 @@ export interface ProductCardView {
 export function productCardView(
   context: RequestContext,
   paths: ShopPaths,
-  product: ProductCardData,
+  product: ProductSummary,
 ): ProductCardView {
   return {
     id: String(product.id_product),
@@ -72,11 +72,7 @@ interface LineNote {
 }
 
 /** A line of the cart in words, with what changed since it was added. */
-export function cartLineView(
-  context: RequestContext,
-  shop: Pick<Shop, "paths" | "seller">,
-  line: CartLineData,
-) {
+export function cartLineView(context: RequestContext, shop: Pick<Shop, "paths" | "seller">, line: CartItem) {
   const { language, translate } = context;
   const { notes, ...words } = pricedLineView(context, shop, line);
   if (line.price_when_added === null) return { id: line.cart_unique_id, ...words, notes };
@@ -115,7 +111,7 @@ export function pricedLineView(
 }
 
 /** The chosen values of a line in one phrase; nothing where there are none. */
-export function choiceText(choices: CartLineData["product_attribute"]): string | undefined {
+export function choiceText(choices: CartItem["product_attribute"]): string | undefined {
   return choices.map((choice) => choice.name).join(", ") || undefined;
 }
 

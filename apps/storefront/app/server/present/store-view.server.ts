@@ -1,4 +1,4 @@
-import type { StoreOfPlace, StoreSummary, Trade } from "@haat/contract/store.contract";
+import type { StoreOfPlace, StoreSummary, BusinessCategory } from "@haat/contract/store.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { countSentence, mediaPath } from "./display.server";
 import { initialsOf } from "./initials.server";
@@ -68,7 +68,7 @@ export function invitation({ paths, translate }: RequestContext) {
 export const popularShown = 5;
 
 /** A trade as a tile that leads to its shops. */
-export function tradeTile(context: RequestContext, trade: Trade) {
+export function businessCategoryTile(context: RequestContext, trade: BusinessCategory) {
   return {
     href: context.paths.storeSearch(trade.id_business_category),
     name: trade.name,

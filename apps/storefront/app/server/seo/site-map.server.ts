@@ -48,11 +48,11 @@ export function siteMapIndex(addresses: readonly string[]): Response {
 
 function xml(start: string, lines: readonly string[], end: string): Response {
   const body = [`<?xml version="1.0" encoding="UTF-8"?>`, start, ...lines, end, ""].join("\n");
-  return new Response(body, { headers: keptFile("text/xml") });
+  return new Response(body, { headers: cacheableFileHeaders("text/xml") });
 }
 
 /** The headers of a text that is the same for everybody. */
-export function keptFile(type: string): Record<string, string> {
+export function cacheableFileHeaders(type: string): Record<string, string> {
   return { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": `public, max-age=${keptSeconds}` };
 }
 

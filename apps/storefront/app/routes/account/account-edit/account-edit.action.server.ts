@@ -6,7 +6,7 @@ import { z } from "zod";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { onlyVersion } from "@haat/web-forms/if-match.server";
 import { parseForm, refuseForm } from "@haat/web-forms/form-data.server";
-import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
+import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { OwnPlace } from "../../../server/http/own-place.server";
 import { pictureField, versionField } from "./account-edit.view";
@@ -41,7 +41,7 @@ export async function saveProfile(context: RequestContext, { paths }: OwnPlace, 
     ),
   );
   if (!saved.ok) {
-    tellFailure(context, saved.failure);
+    flashFailure(context, saved.failure);
     return json(refuseForm(form, saved.failure), { status: saved.failure.status });
   }
   leaveMessage(context, "success", saved.answer.message ?? context.translate("api.account.profileSaved"));
@@ -62,7 +62,7 @@ async function uploadPicture(context: RequestContext, sent: FormDataEntryValue |
 
 /** What is wrong with a picture is said at its field. */
 function refusePicture(context: RequestContext, form: FormData, failure: CallFailure) {
-  tellFailure(context, failure);
+  flashFailure(context, failure);
   const result = refuseForm(form, { ...failure, errors: [] });
   const error = { [pictureField]: [failure.errors[0]?.message ?? failure.detail] };
   return json({ ...result, error }, { status: failure.status });

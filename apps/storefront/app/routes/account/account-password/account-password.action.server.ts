@@ -11,7 +11,7 @@ import {
   refuseForm,
   withoutValues,
 } from "@haat/web-forms/form-data.server";
-import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
+import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { OwnPlace } from "../../../server/http/own-place.server";
 import { loadProfile } from "../account.server";
@@ -52,7 +52,7 @@ async function checkCode(context: RequestContext, place: OwnPlace, form: FormDat
   const otp = String(parsed.value[otpFields.code]);
   const proved = await attempt(context.client().account.otpValidate({ phone, otp, request_id: requestId }));
   if (!proved.ok) {
-    tellFailure(context, proved.failure);
+    flashFailure(context, proved.failure);
     return json(refuseCode(form, proved.failure), { status: proved.failure.status });
   }
   const { ticket } = proved.answer.data;
@@ -79,7 +79,7 @@ async function savePassword(context: RequestContext, { paths }: OwnPlace, form: 
   if (!saved.ok) {
     // A ticket that is used up or too old is of no use any more: the code is asked for anew.
     if (saved.failure.code === "ticket_invalid") context.session.set({ signIn: undefined });
-    tellFailure(context, saved.failure);
+    flashFailure(context, saved.failure);
     return json(withoutValues(refuseForm(form, saved.failure), secret), { status: saved.failure.status });
   }
   context.session.set({ signIn: undefined });

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { sessionFields, sessionIntents } from "@haat/ui/commerce/session-list/session-list";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { readForm } from "@haat/web-forms/form-data.server";
-import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
+import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { OwnPlace } from "../../../server/http/own-place.server";
 
@@ -25,7 +25,7 @@ export async function endSessions(context: RequestContext, { paths }: OwnPlace, 
     leaveMessage(context, "success", translate("api.account.sessionEnded"));
   else {
     leaveMessage(context, "error", ended.failure.detail);
-    tellFailure(context, ended.failure);
+    flashFailure(context, ended.failure);
   }
   return redirect(paths.account);
 }

@@ -5,7 +5,7 @@ import {
 } from "@haat/ui/commerce/saved-address-list/saved-address-list";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { readForm } from "@haat/web-forms/form-data.server";
-import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
+import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { OwnPlace } from "../../../server/http/own-place.server";
 import { findAddress } from "../address-edit.server";
@@ -53,6 +53,6 @@ async function makeHome(context: RequestContext, place: OwnPlace, id: string) {
 /** The server's sentence in a red toast, and on the card itself. */
 function refuse(context: RequestContext, id: string, failure: CallFailure) {
   leaveMessage(context, "error", failure.detail);
-  tellFailure(context, failure);
+  flashFailure(context, failure);
   return json({ errors: { [id]: failure.detail } }, { status: failure.status });
 }

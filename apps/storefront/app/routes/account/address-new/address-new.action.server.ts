@@ -2,7 +2,7 @@ import { json, redirect } from "@remix-run/node";
 import { addressFormFields } from "@haat/ui/commerce/address-form/address-form";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { parseForm, readForm, refuseForm } from "@haat/web-forms/form-data.server";
-import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
+import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { OwnPlace } from "../../../server/http/own-place.server";
 import { addressFormSchema, answerPlaces, placesOfForm } from "../address-fields.server";
@@ -28,7 +28,7 @@ export async function saveAddress(context: RequestContext, { paths, shop }: OwnP
       ),
   );
   if (!saved.ok) {
-    tellFailure(context, saved.failure);
+    flashFailure(context, saved.failure);
     return json({ places, result: refuseForm(form, saved.failure) }, { status: saved.failure.status });
   }
   leaveMessage(context, "success", context.translate("pages.addresses.saved"));

@@ -7,7 +7,7 @@ import { couponFields, couponIntents } from "@haat/ui/commerce/coupon-box/coupon
 import { undoIntents } from "@haat/ui/commerce/undo-note/undo-note";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { readForm } from "@haat/web-forms/form-data.server";
-import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
+import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { showCart } from "./cart.server";
@@ -18,7 +18,7 @@ import { checkedQuantity, typedQuantity } from "../quantity.server";
 import { undoFields } from "../undo-fields";
 
 /** What went wrong with one line. */
-export interface LineRefusal {
+export interface LineError {
   lineId: string;
   /** The quantity as it was typed. */
   typed: string;
@@ -91,7 +91,7 @@ async function removeLine(context: RequestContext, shop: Shop, cartUniqueId: str
   const { items } = await showCart(context, shop);
   const line = items.find((item) => item.cart_unique_id === cartUniqueId);
   const removed = await attempt(context.client().cart.removeCartProduct({ cartUniqueId }));
-  if (!removed.ok && removed.failure.status !== 404) tellFailure(context, removed.failure);
+  if (!removed.ok && removed.failure.status !== 404) flashFailure(context, removed.failure);
   if (removed.ok && line)
     leaveMessage<WaitingMessage>(
       context,
@@ -134,8 +134,8 @@ const done = (context: RequestContext, href: string) =>
   context.isClientNavigation ? json({ changed: true as const }) : redirect(href);
 
 function refuseCall(context: RequestContext, failure: CallFailure, lineId: string, typed: string) {
-  tellFailure(context, failure);
+  flashFailure(context, failure);
   return refuse({ lineId, typed, error: failure.errors[0]?.message ?? failure.detail }, 422);
 }
 
-const refuse = (refusal: LineRefusal, status: number) => json(refusal, { status });
+const refuse = (refusal: LineError, status: number) => json(refusal, { status });

@@ -5,7 +5,7 @@ import { cartLineLabels } from "../../../server/present/labels.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { leftOutView } from "./left-out.server";
-import { couponView, type CouponRefusal } from "../coupon.server";
+import { couponView, type CouponError } from "../coupon.server";
 import { deliveryPromises } from "../../shop/shop-frame.server";
 
 /** The visitor's cart in this shop, re-priced now. */
@@ -44,7 +44,7 @@ const emptyCart: Cart = {
 };
 
 /** The cart as its page and its drawer show it. @param lost a coupon that has just been taken off, and why */
-export function cartView(context: RequestContext, shop: Shop, cart: Cart, lost?: CouponRefusal["coupon"]) {
+export function cartView(context: RequestContext, shop: Shop, cart: Cart, lost?: CouponError["coupon"]) {
   const { paths } = shop;
   const lines = cart.items.map((item) => cartLineView(context, shop, item));
   return {

@@ -11,7 +11,7 @@ import type { Shop } from "../../../server/http/shop.server";
 import { checkedQuantity, typedQuantity } from "../../cart/quantity.server";
 import { additionKey, cartVersionField } from "../../cart/add-key.server";
 import { askForAlert, removeAlert } from "./stock-alert.action.server";
-import type { BuyRefusal, PutInCartAnswer } from "./put-in-cart-answer";
+import type { BuyError, PutInCartAnswer } from "./put-in-cart-answer";
 import { findProduct } from "../product.server";
 import { choiceGroups, choiceOfValues, choiceQuery } from "../attribute-choice";
 
@@ -80,10 +80,10 @@ async function putInCart(context: RequestContext, shop: Shop, product: ProductDe
   return redirect(shop.paths.product(product.slug, choiceQuery(choice)));
 }
 
-function asRefusal(failure: CallFailure, quantity: string): BuyRefusal {
+function asRefusal(failure: CallFailure, quantity: string): BuyError {
   const ofQuantity = failure.errors.find((error) => error.field === "quantity");
   return ofQuantity ? { quantity, quantityError: ofQuantity.message } : { quantity, error: failure.detail };
 }
 
-const refuse = (context: RequestContext, refusal: BuyRefusal) =>
+const refuse = (context: RequestContext, refusal: BuyError) =>
   json<PutInCartAnswer>({ added: false, path: context.path, ...refusal }, { status: 422 });

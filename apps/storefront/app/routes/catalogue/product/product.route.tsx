@@ -15,7 +15,7 @@ export { revalidateWhatWasSent as shouldRevalidate } from "@haat/web-forms/unsen
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const product = await findProduct(context, shop, params.slug ?? "");
-  context.share(shop.seller.id_shop);
+  context.cacheForAll(shop.seller.id_shop);
   context.offerCart();
   context.countView({ sellerKey: shop.seller.seller_key, productId: product.id_product });
   const labels = componentLabels(context);

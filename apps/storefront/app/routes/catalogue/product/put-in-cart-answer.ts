@@ -11,10 +11,10 @@ export type PutInCartAnswer =
     }
   /** There is no connection: the service worker sends it later and says so (service-worker/queued-adds.ts). */
   | ({ added: "later"; path: string } & Unsent)
-  | ({ added: false; path: string } & BuyRefusal);
+  | ({ added: false; path: string } & BuyError);
 
 /** What the page shows after a refusal; the quantity stays as it was typed. */
-export interface BuyRefusal {
+export interface BuyError {
   quantity: string;
   quantityError?: string;
   /** The attribute groups in which nothing is chosen, by id, each with the sentence that stands there. */

@@ -3,14 +3,14 @@ import type { ProductDetail } from "@haat/contract/catalogue.contract";
 import { phoneField } from "@haat/contract/fields";
 import { stockAlertFields } from "@haat/ui/commerce/stock-alert-form/stock-alert-form";
 import { attempt } from "@haat/web-forms/call-failure.server";
-import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
+import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import { parseForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { z } from "zod";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { asCustomer } from "../../../server/http/guard.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { provideCode } from "../../sign-in/sign-in.action.server";
-import { askStockAlert, takeBack, tellRefusal } from "../stock-alert.action.server";
+import { askStockAlert, takeBack, flashStockAlertFailure } from "../stock-alert.action.server";
 import { chosenCombination, choiceOfValues, choiceQuery } from "../attribute-choice";
 import type { StockAlertAnswer } from "./stock-alert-answer";
 
@@ -36,7 +36,7 @@ export async function askForAlert(
     }
     // The session was ended elsewhere: the page asks for the number now.
     if (asked.failure.errors.length > 0) context.session.set({ token: undefined });
-    else return tellRefusal(context, asked.failure, path);
+    else return flashStockAlertFailure(context, asked.failure, path);
   }
   const parsed = parseForm(form, schema, context.translate);
   if (!parsed.ok)
@@ -44,7 +44,7 @@ export async function askForAlert(
   context.session.set({ stockAlert: { ...wish, name: product.name, path } });
   const refusal = await provideCode(context, form, String(parsed.value[stockAlertFields.phone]));
   if (!refusal) return redirect(paths.stockAlertCode);
-  tellFailure(context, refusal);
+  flashFailure(context, refusal);
   const alert = refuseForm(form, refusal);
   return json<StockAlertAnswer>({ alert, path: context.path }, { status: refusal.status });
 }

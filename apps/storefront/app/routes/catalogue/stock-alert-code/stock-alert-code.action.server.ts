@@ -4,7 +4,7 @@ import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { proveCode } from "../../sign-in/sign-in-code.action.server";
-import { askStockAlert, tellRefusal } from "../stock-alert.action.server";
+import { askStockAlert, flashStockAlertFailure } from "../stock-alert.action.server";
 
 /** What a guest of this shop wants to be told of, and the code that is on its way; nothing where either is missing. */
 export function pendingAlert({ session }: RequestContext, { seller }: Shop) {
@@ -22,7 +22,7 @@ export async function confirmAlert(context: RequestContext, shop: Shop, request:
   // The code is used up, whatever comes of it.
   context.session.set({ stockAlert: undefined, signIn: undefined });
   const asked = await attempt(askStockAlert(context, alert, { phone: signIn.phone, ticket: proved.ticket }));
-  if (!asked.ok) return tellRefusal(context, asked.failure, alert.path);
+  if (!asked.ok) return flashStockAlertFailure(context, asked.failure, alert.path);
   leaveMessage(context, "success", asked.answer.message ?? "");
   return redirect(alert.path);
 }

@@ -6,7 +6,7 @@ import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { failureAsPage } from "../../../server/http/page-failure.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
-import { refuseCoupon, tellCouponApplied, tellCouponCleared } from "../../cart/coupon.server";
+import { refuseCoupon, flashCouponApplied, flashCouponCleared } from "../../cart/coupon.server";
 import type { CheckoutOrder } from "../checkout.action.server";
 import type { CheckoutChoice } from "../checkout-query.server";
 import type { Purchase } from "../checkout.server";
@@ -60,10 +60,10 @@ export async function directPurchase(
         if (!code) return refuseCoupon("", context.translate("api.errors.coupon_missing"));
         const { coupon, coupon_refusal } = await priceDirectly(context, seller.seller_key, item, chosen);
         if (coupon_refusal) return refuseCoupon(code, coupon_refusal.message);
-        if (coupon) tellCouponApplied(context);
+        if (coupon) flashCouponApplied(context);
         return undefined;
       },
-      takeOff: async () => tellCouponCleared(context),
+      takeOff: async () => flashCouponCleared(context),
     },
     place: (order, idempotencyKey) =>
       context.client().order.directPurchaseOrder({ ...order, ...item }, { context: { idempotencyKey } }),

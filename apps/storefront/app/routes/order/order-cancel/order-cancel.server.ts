@@ -8,7 +8,7 @@ import { cancelFields } from "@haat/ui/commerce/cancel-confirmation/cancel-confi
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { readForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
+import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { OwnPlace } from "../../../server/http/own-place.server";
 import { itemsText } from "../order-list.server";
@@ -95,7 +95,7 @@ export async function cancelOrder(
     ),
   );
   if (!cancelled.ok) {
-    tellFailure(context, cancelled.failure);
+    flashFailure(context, cancelled.failure);
     return json(refuseForm(form, cancelled.failure), { status: cancelled.failure.status });
   }
   leaveMessage(

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { keptFile, siteOrigin } from "../../../server/seo/site-map.server";
+import { cacheableFileHeaders, siteOrigin } from "../../../server/seo/site-map.server";
 
 /**
  * What search engines may read: everything but the API and the searches, whose pages have no end. A cart or an account
@@ -15,5 +15,5 @@ export function loader({ context }: LoaderFunctionArgs) {
     `Sitemap: ${siteOrigin(context)}/sitemap.xml`,
     "",
   ];
-  return new Response(lines.join("\n"), { headers: keptFile("text/plain") });
+  return new Response(lines.join("\n"), { headers: cacheableFileHeaders("text/plain") });
 }

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { handOverFields, isSecret } from "../../../server/session/hand-over.server";
 import { asCustomer } from "../../../server/http/guard.server";
-import { tellFailure } from "@haat/web-forms/flash-message.server";
+import { flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { isShopName } from "../../../server/http/shop.server";
 
@@ -19,7 +19,7 @@ export function handOver(context: RequestContext, query: URLSearchParams): Promi
     const made = await attempt(context.client().handOver.handOver({ shop_name, challenge }));
     if (!made.ok) {
       // The shop's page on this host says by itself where there is no such shop.
-      tellFailure(context, made.failure);
+      flashFailure(context, made.failure);
       return redirect(paths.shop(shop_name).home);
     }
     // Who has just signed in here is welcomed there.

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { challengeOf, handOverFields, isSecret, newVerifier } from "../../../server/session/hand-over.server";
-import { leaveMessage, tellFailure } from "@haat/web-forms/flash-message.server";
+import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { returnPath } from "../../../server/http/return-path.server";
 import { inShop } from "../../../server/http/own-place.server";
@@ -36,7 +36,7 @@ export async function bringSignIn(context: RequestContext, shop: Shop, token: st
   );
   if (!brought.ok) {
     leaveMessage(context, "error", brought.failure.detail);
-    tellFailure(context, brought.failure);
+    flashFailure(context, brought.failure);
     return redirect(shop.paths.login);
   }
   const { answer } = brought;

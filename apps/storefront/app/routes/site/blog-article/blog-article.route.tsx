@@ -9,7 +9,7 @@ export { pageMeta as meta } from "../../../shell/page-meta";
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   const page = loadArticle(context, params.slug);
-  context.share();
+  context.cacheForAll();
   const { title, text, dateTime } = page.article;
   const brand = context.translate("pages.brand");
   return {

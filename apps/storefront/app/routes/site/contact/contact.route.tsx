@@ -11,7 +11,7 @@ export { pageMeta as meta } from "../../../shell/page-meta";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
-  context.share();
+  context.cacheForAll();
   const page = await loadContact(context);
   return {
     head: siteHead(context, {

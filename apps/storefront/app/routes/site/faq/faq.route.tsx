@@ -10,7 +10,7 @@ export { pageMeta as meta } from "../../../shell/page-meta";
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
-  context.share();
+  context.cacheForAll();
   const page = loadFaq(context);
   return {
     head: siteHead(context, {

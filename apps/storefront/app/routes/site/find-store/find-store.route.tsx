@@ -9,7 +9,7 @@ export { pageMeta as meta } from "../../../shell/page-meta";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
-  context.share();
+  context.cacheForAll();
   return {
     head: siteHead(context, {
       title: translate("sitePages.findStore.title"),

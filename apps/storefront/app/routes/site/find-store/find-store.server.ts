@@ -4,7 +4,12 @@ import { finderPlace } from "../../../server/present/finder-place.server";
 import { answerOrPage } from "../../../server/http/page-failure.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { placeLinks, storeFinderForm } from "../../../server/present/store-finder.server";
-import { invitation, popularShown, storeView, tradeTile } from "../../../server/present/store-view.server";
+import {
+  invitation,
+  popularShown,
+  storeView,
+  businessCategoryTile,
+} from "../../../server/present/store-view.server";
 
 /**
  * Where a search for shops begins: the form, places, trades and the popular ones.
@@ -38,7 +43,7 @@ export async function loadFindStore(context: RequestContext) {
     },
     trades: {
       title: translate("sitePages.findStore.tradesHeading"),
-      tiles: trades.data.product_category.map((trade) => tradeTile(context, trade)),
+      tiles: trades.data.product_category.map((trade) => businessCategoryTile(context, trade)),
     },
   };
 }

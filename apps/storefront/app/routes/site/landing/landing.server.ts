@@ -9,7 +9,12 @@ import { answerOrPage } from "../../../server/http/page-failure.server";
 import { questionGroups } from "../../../server/content/questions.server";
 import { platformOffice } from "../../../server/content/platform-office.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import { invitation, popularShown, storeView, tradeTile } from "../../../server/present/store-view.server";
+import {
+  invitation,
+  popularShown,
+  storeView,
+  businessCategoryTile,
+} from "../../../server/present/store-view.server";
 import { loadAbout } from "../about.server";
 
 /** The trades that stand open; the others fold out. */
@@ -35,7 +40,7 @@ export async function loadLanding(context: RequestContext) {
   ]);
   const tiles = trades.data.product_category
     .slice(0, business.sliderCategories)
-    .map((trade) => tradeTile(context, trade));
+    .map((trade) => businessCategoryTile(context, trade));
   const { facts, factsTitle, closing } = loadAbout(context);
   return {
     hero: heroOf(context),

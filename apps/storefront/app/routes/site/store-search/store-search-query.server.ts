@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { graphemeCount } from "@haat/contract/fields";
-import { placeRelations, type PlaceRelation, type Trade } from "@haat/contract/store.contract";
+import { placeRelations, type PlaceRelation, type BusinessCategory } from "@haat/contract/store.contract";
 import { storeFinderFields } from "@haat/ui/commerce/store-finder/store-finder";
 import { finderPlace, placeQuery, type FinderPlace } from "../../../server/present/finder-place.server";
 import { answerOrPage, pageFailure } from "../../../server/http/page-failure.server";
@@ -17,7 +17,7 @@ export interface StoreQuery {
   /** As typed; not searched for where they are too long. */
   words: string;
   areWordsTooLong: boolean;
-  trade: Trade | undefined;
+  trade: BusinessCategory | undefined;
   place: FinderPlace;
   relation: PlaceRelation;
   page: number;
@@ -79,7 +79,7 @@ function redirectToTrade(
   throw redirect(paths.storeSearch(chosen && encodeURIComponent(chosen), { ...rest, ...placeQuery(place) }));
 }
 
-async function openTrade(context: RequestContext, categoryId: string): Promise<Trade> {
+async function openTrade(context: RequestContext, categoryId: string): Promise<BusinessCategory> {
   // Digits alone: a number can be written in many ways, and each page has one address.
   if (!/^[1-9]\d{0,8}$/.test(categoryId)) throw pageFailure(context, 404);
   const call = context.client().store.businessCategory({ id: Number(categoryId) });

@@ -11,7 +11,7 @@ export { pageMeta as meta } from "../../../shell/page-meta";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { description, isOfWords, ...page } = await loadStoreSearch(context, params.categoryId);
-  context.share();
+  context.cacheForAll();
   return json(
     {
       head: siteHead(context, {

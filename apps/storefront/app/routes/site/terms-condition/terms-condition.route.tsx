@@ -7,7 +7,7 @@ export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  context.share();
+  context.cacheForAll();
   return loadPolicy(context, "termsCondition");
 }
 

@@ -1,7 +1,7 @@
 import { ORPCError, ValidationError } from "@orpc/server";
 import { isFieldErrorCode } from "@haat/contract/fields";
 import type { FieldErrorCode } from "@haat/contract/error-codes";
-import { Refusal, type FieldRefusal } from "../process/errors";
+import { DomainError, type FieldError } from "../process/domain-error";
 
 /** A part of zod's issues, as far as it is read here. */
 interface Issue {
@@ -13,18 +13,18 @@ interface Issue {
 }
 
 /** The refusal behind an input that does not fit the contract, or behind one that could not be read at all. */
-export function inputRefusal(error: unknown): Refusal | undefined {
+export function inputError(error: unknown): DomainError | undefined {
   if (!(error instanceof ORPCError) || error.code !== "BAD_REQUEST") return undefined;
-  if (!(error.cause instanceof ValidationError)) return new Refusal("malformed_request");
+  if (!(error.cause instanceof ValidationError)) return new DomainError("malformed_request");
   const issues: readonly Issue[] = error.cause.issues;
-  if (issues.some((issue) => fieldOf(issue) === "")) return new Refusal("malformed_request");
-  return new Refusal("invalid_input", {}, firstOfEachField(issues.flatMap(fieldRefusals)));
+  if (issues.some((issue) => fieldOf(issue) === "")) return new DomainError("malformed_request");
+  return new DomainError("invalid_input", {}, firstOfEachField(issues.flatMap(fieldRefusals)));
 }
 
 /** Whoever sends many fields that are not known is told of the first ones: the answer is not to be larger than the request. */
 const mostUnknown = 20;
 
-function fieldRefusals(issue: Issue): FieldRefusal[] {
+function fieldRefusals(issue: Issue): FieldError[] {
   if (issue.code === "unrecognized_keys") {
     return (issue.keys ?? [])
       .slice(0, mostUnknown)
@@ -34,7 +34,7 @@ function fieldRefusals(issue: Issue): FieldRefusal[] {
 }
 
 /** One thing at a time: what a shopper mends first is what the first rule says. */
-function firstOfEachField(refusals: FieldRefusal[]): FieldRefusal[] {
+function firstOfEachField(refusals: FieldError[]): FieldError[] {
   const seen = new Set<string>();
   return refusals.filter(({ field }) => !seen.has(field) && seen.add(field));
 }

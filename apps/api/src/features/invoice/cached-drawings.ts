@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { Refusal } from "../../process/errors";
+import { DomainError } from "../../process/domain-error";
 import { createJobQueue, QueueFull } from "../media/job-queue";
 import { createThread } from "../../process/worker-thread";
 import type { drawInvoice } from "./invoice-pdf";
@@ -16,7 +16,7 @@ const queueSeconds = 5;
 type Draw = typeof drawInvoice;
 
 /** Draws invoices once for what they say: a change of the order is another drawing. */
-export function createKeptDrawings(draw: Draw): Draw {
+export function createCachedDrawings(draw: Draw): Draw {
   const inQueue = createJobQueue<Awaited<ReturnType<Draw>>>(1, mostWaiting);
   const kept = new LRUCache<string, Awaited<ReturnType<Draw>>>({
     maxSize: room,
@@ -31,7 +31,7 @@ export function createKeptDrawings(draw: Draw): Draw {
 
     const drawn = await inQueue(name, () => draw(invoice, language)).catch((error: unknown) => {
       throw error instanceof QueueFull
-        ? new Refusal("too_many_requests", { retry_after: queueSeconds })
+        ? new DomainError("too_many_requests", { retry_after: queueSeconds })
         : error;
     });
     kept.set(name, drawn);
@@ -45,4 +45,4 @@ const askThread = createThread<InvoiceDrawing, Uint8Array<ArrayBuffer>>(
 );
 
 /** An invoice as a PDF, drawn beside everything else. @throws too_many_requests where too many wait for theirs */
-export const keptDrawing = createKeptDrawings((invoice, language) => askThread({ invoice, language }));
+export const cachedDrawing = createCachedDrawings((invoice, language) => askThread({ invoice, language }));

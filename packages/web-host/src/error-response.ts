@@ -13,7 +13,7 @@ const sentences = {
  * The answer to a request that never reaches a page: a sentence in the language of its path.
  * @param values for the places of the sentence: `requestId`, `seconds`
  */
-export function refusal(
+export function errorResponse(
   request: Request,
   status: keyof typeof sentences,
   { requestId = "", seconds = 0 }: { requestId?: string; seconds?: number } = {},

@@ -70,14 +70,14 @@ async function settleIn(buyer: TestShopper): Promise<Belongings> {
 
 const refused = (code: string) => expect.objectContaining({ code });
 
-describe("the second wall, when every query has lost its own conditions", () => {
+describe("the tenant scope, when every query has lost its own conditions", () => {
   test("is all that stands between two customers: without it each one's addresses are the other's", async () => {
     const rows = await inTransaction(unfiltered.db, (tx) => listAddresses(tx, shopper.id));
     expect(rows).toHaveLength(2);
-    const walled = await inTransaction(unfiltered.db, (tx) => listAddresses(tx, shopper.id), {
+    const scoped = await inTransaction(unfiltered.db, (tx) => listAddresses(tx, shopper.id), {
       customerId: shopper.id,
     });
-    expect(walled.map(({ id }) => id)).toEqual([own.address]);
+    expect(scoped.map(({ id }) => id)).toEqual([own.address]);
   });
 
   test("shows a shopper their own addresses, orders and cart, and nobody else's", async () => {

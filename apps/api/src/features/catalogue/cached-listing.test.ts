@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keepListing, ListingLost, mostHere, type KeptListing } from "./kept-listing";
+import { cacheListing, ListingLost, mostHere, type CachedListing } from "./cached-listing";
 import type { PackedListing } from "./packed-listing";
 
 /** So many products of 1 to so many poisha, all in category 7, as PostgreSQL packs them. */
@@ -31,14 +31,14 @@ const dearest = {
   part: { limit: 2, offset: 0 },
 } as const;
 const firstTwo = (products: number) => ({ ids: [products, products - 1], summary: { total: products } });
-const ask = ({ ask: asked }: KeptListing) => asked({ ...dearest, query: { ribbonIds: [], chosen: [] } });
+const ask = ({ ask: asked }: CachedListing) => asked({ ...dearest, query: { ribbonIds: [], chosen: [] } });
 
-let one: KeptListing;
-let other: KeptListing;
+let one: CachedListing;
+let other: CachedListing;
 const products = 100_000;
 beforeAll(async () => {
-  one = await keepListing(1, packProducts(products));
-  other = await keepListing(2, packProducts(products));
+  one = await cacheListing(1, packProducts(products));
+  other = await cacheListing(2, packProducts(products));
 });
 afterAll(() => {
   one.drop();
@@ -47,7 +47,7 @@ afterAll(() => {
 
 test("a listing answers the same and tells its memory, whether it is a small shop's or a large one's", async () => {
   for (const count of [mostHere, mostHere + 1]) {
-    const kept = await keepListing(3, packProducts(count));
+    const kept = await cacheListing(3, packProducts(count));
     expect(kept).toMatchObject({ products: count, isLost: false, bytes: count * (4 + 4 + 8 + 1 + 4 * 4) });
     expect(await ask(kept)).toMatchObject(firstTwo(count));
     expect(
@@ -60,7 +60,7 @@ test("a listing answers the same and tells its memory, whether it is a small sho
 
 test("a large shop's list comes after one of another's twenty, not after all of them", async () => {
   const answered: string[] = [];
-  const inOrder = async (listing: KeptListing, name: string) => {
+  const inOrder = async (listing: CachedListing, name: string) => {
     expect(await ask(listing)).toMatchObject(firstTwo(products));
     answered.push(name);
   };
@@ -82,7 +82,7 @@ test("whatever the lists of large shops take, this process goes on meanwhile", a
 });
 
 test("a listing that is given up answers whoever has asked it, and gives its memory back", async () => {
-  const kept = await keepListing(3, packProducts(mostHere + 1));
+  const kept = await cacheListing(3, packProducts(mostHere + 1));
   kept.drop();
   const asked = [ask(kept), ask(kept)];
   expect(await Promise.all(asked)).toMatchObject([firstTwo(mostHere + 1), firstTwo(mostHere + 1)]);

@@ -8,7 +8,7 @@ import { bytesOf, countPacked, unpackListing, type PackedListing } from "./packe
 export const mostHere = 5000;
 
 /** A shop's listing that can be asked for pages. */
-export interface KeptListing {
+export interface CachedListing {
   readonly products: number;
   /** The memory that it takes. */
   readonly bytes: number;
@@ -32,11 +32,11 @@ const turnOf = createFairTurns(1, 1);
 let listingsKept = 0;
 
 /** Keeps what was read of a shop: a small one here, a large one in a thread, so that its lists hold up nobody else's calls. */
-export async function keepListing(shopId: number, packed: PackedListing): Promise<KeptListing> {
+export async function cacheListing(shopId: number, packed: PackedListing): Promise<CachedListing> {
   return countPacked(packed) <= mostHere ? keepHere(packed) : keepInThread(shopId, packed);
 }
 
-function keepHere(packed: PackedListing): KeptListing {
+function keepHere(packed: PackedListing): CachedListing {
   const listing = unpackListing(packed);
   return {
     products: listing.ids.length,
@@ -47,7 +47,7 @@ function keepHere(packed: PackedListing): KeptListing {
   };
 }
 
-async function keepInThread(shopId: number, packed: PackedListing): Promise<KeptListing> {
+async function keepInThread(shopId: number, packed: PackedListing): Promise<CachedListing> {
   const number = (listingsKept += 1);
   const inTurn = async (work: ListingWork) => {
     const endTurn = await turnOf(String(shopId));

@@ -1,2 +1,2 @@
 /** Name of the cookie in which the browser tells the server which message it has shown. */
-export const toldCookie = "haat-told";
+export const seenMessageCookie = "haat-told";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Invoice } from "@haat/contract/invoice.contract";
-import { createKeptDrawings } from "./kept-drawings";
+import { createCachedDrawings } from "./cached-drawings";
 
 const invoice = (number: string, status = "Pending") => ({ invoice_number: number, status }) as Invoice;
 
 test("an invoice is drawn once for what it says, anew in another language and after a change", async () => {
   const drawn: string[] = [];
-  const draw = createKeptDrawings(async ({ invoice_number, status }, language) => {
+  const draw = createCachedDrawings(async ({ invoice_number, status }, language) => {
     drawn.push(`${invoice_number} ${status} ${language}`);
     return new Uint8Array([drawn.length]);
   });
@@ -20,7 +20,7 @@ test("an invoice is drawn once for what it says, anew in another language and af
 
 test("invoices that come while too many wait are asked to come back", async () => {
   const finish: (() => void)[] = [];
-  const draw = createKeptDrawings(
+  const draw = createCachedDrawings(
     () => new Promise((resolve) => finish.push(() => resolve(new Uint8Array(1)))),
   );
   const asked = Array.from({ length: 12 }, (_, index) => draw(invoice(String(index)), "bn"));
