@@ -60,7 +60,7 @@ function chosen<Table extends Record<string, string>, Path extends keyof Table>(
   return Object.fromEntries(paths.map((path) => [path, table[path]])) as Pick<Table, Path>;
 }
 
-/** What search engines read: files without a language, on every host (server/shop-tree.ts). */
+/** What search engines read: files without a language, on every host (server/router/shop-tree.ts). */
 export const forSearchEngines = {
   "robots.txt": "search-engines/robots",
   "sitemap.xml": "search-engines/sitemap",

@@ -12,7 +12,7 @@ import { shopPages, shopResources } from "./shop-pages";
 
 /**
  * THE table of URLs. Every page stands twice, once a language: Bengali without a prefix and English
- * below `/en`. On a shop's own host the server lifts what is below `:shopName` to the root (server/shop-tree.ts).
+ * below `/en`. On a shop's own host the server lifts what is below `:shopName` to the root (server/router/shop-tree.ts).
  */
 const languages = [
   { language: "bn", prefix: "" },

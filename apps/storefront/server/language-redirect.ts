@@ -1,5 +1,6 @@
 import { RemixI18Next } from "remix-i18next/server";
 import { i18nextOptions } from "@haat/i18n/translator";
+import { asksForData } from "@haat/web-host/router-protocol";
 import { languageCookie } from "../app/server/http/language-choice.server";
 
 const detector = new RemixI18Next({
@@ -20,9 +21,10 @@ const looksLikeLanguage = /^\/([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/i;
 export async function languageRedirect(
   request: Request,
 ): Promise<{ to: string; status: 301 | 302 } | undefined> {
-  const { pathname, search, searchParams } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname, search } = url;
   // The browser's router asks for the data of a page it has chosen already.
-  if (searchParams.has("_data")) return undefined;
+  if (asksForData(url)) return undefined;
   // Who comes from a page of this host reads its language already.
   if (pathname === "/" && request.headers.get("sec-fetch-site") === "same-origin") return undefined;
   if (pathname === "/")

@@ -4,7 +4,8 @@ import type { Session } from "../app/server/session/session.server";
 import type { VisitorChoices } from "../app/server/session/visitor-choices.server";
 import { formTargets } from "./hosts";
 import { weighed } from "./page-weight";
-import { createRemixPages } from "./remix-pages";
+import { createRemixPages } from "./router/remix-pages";
+import { routerHeaders } from "@haat/web-host/router-protocol";
 import { type Visit } from "@haat/web-host/visit";
 import { createRequestContext, type PageNotes } from "./request-context";
 import { contentPolicy, nonceOnly, reportingEndpoints, withoutNonce } from "@haat/web-host/security-headers";
@@ -51,7 +52,7 @@ export function createPageRendering(parts: StorefrontParts) {
     const cookie = await session.setCookie();
     if (cookie) headers.append("Set-Cookie", cookie);
     // Where it is sent by the router, what stands around the page is asked for again: it may have a message.
-    if (cookie && headers.has("X-Remix-Redirect")) headers.set("X-Remix-Revalidate", "yes");
+    if (cookie && headers.has(routerHeaders.redirect)) headers.set(routerHeaders.revalidate, "yes");
     return choices.lite ? weighed(response, request) : response;
   };
 }

@@ -8,14 +8,9 @@ import type { ApiGateway } from "@haat/web-host/api-gateway";
 import type { StorefrontConfig } from "./config";
 import { meaningOfHost, platformOrigin } from "./hosts";
 import { languageOfPath } from "@haat/web-host/language-of-path";
+import { asksForData, pageAddress } from "@haat/web-host/router-protocol";
 import { visitorHeaders, type Visit } from "@haat/web-host/visit";
 import { createNonce } from "@haat/web-host/security-headers";
-
-function pagePath({ pathname, searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams);
-  query.delete("_data");
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
-}
 
 /** What the routes say about the page they made, for the server. */
 export interface PageNotes {
@@ -68,9 +63,9 @@ export function createRequestContext(
   return {
     language,
     translate: translator(language),
-    path: pagePath(url),
+    path: pageAddress(url),
     // Remix takes this off before a loader sees the request.
-    isClientNavigation: url.searchParams.has("_data"),
+    isClientNavigation: asksForData(url),
     isTooLarge: visit.isTooLarge === true,
     hostShop,
     origin: visit.origin,

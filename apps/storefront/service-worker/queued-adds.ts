@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { pageAddress } from "@haat/web-host/router-protocol";
 import { Queue } from "workbox-background-sync";
 import type { PutInCartAnswer } from "../app/routes/catalogue/product/put-in-cart-answer";
 import type { PageMessage } from "./messages";
@@ -33,7 +34,7 @@ export async function sendAdd(
     await queue.pushRequest({ request: add, metadata: { name } });
     event.waitUntil(tellPages({ type: "queue", names: await queuedNames() }));
     if (request.mode === "navigate") return (await later(url)) ?? Response.error();
-    const answer: PutInCartAnswer = { added: "later", isUnsent: true, path: url.pathname + withoutData(url) };
+    const answer: PutInCartAnswer = { added: "later", isUnsent: true, path: pageAddress(url) };
     return Response.json(answer);
   }
 }
@@ -73,10 +74,4 @@ const nameOf = ({ metadata }: { metadata?: object }) =>
 
 async function tellPages(message: PageMessage): Promise<void> {
   for (const client of await self.clients.matchAll({ type: "window" })) client.postMessage(message);
-}
-
-function withoutData({ searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams);
-  query.delete("_data");
-  return query.size > 0 ? `?${query}` : "";
 }

@@ -3,6 +3,7 @@ import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { asksForData, pageAddress, routerHeaders } from "@haat/web-host/router-protocol";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import type { WorkerMessage } from "./messages";
@@ -56,7 +57,7 @@ registerRoute(
 );
 registerRoute(
   ({ request, sameOrigin, url }) =>
-    sameOrigin && request.mode !== "navigate" && url.searchParams.has("_data"),
+    sameOrigin && request.mode !== "navigate" && asksForData(url),
   ({ request }) => pageData(request),
 );
 registerRoute(
@@ -120,14 +121,12 @@ async function pageData(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const page = new URL(request.url);
-    page.searchParams.delete("_data");
     return new Response(null, {
       status: 204,
       headers: {
-        "X-Remix-Redirect": page.pathname + page.search,
-        "X-Remix-Status": "302",
-        "X-Remix-Reload-Document": "true",
+        [routerHeaders.redirect]: pageAddress(new URL(request.url)),
+        [routerHeaders.status]: "302",
+        [routerHeaders.reloadDocument]: "true",
       },
     });
   }

@@ -1,7 +1,7 @@
 import type { AgnosticRouteObject } from "@remix-run/router";
 import { matchRoutes } from "@remix-run/react";
 import routes from "../app/routes";
-import { onEveryHost } from "../server/shop-tree";
+import { onEveryHost } from "../server/router/shop-tree";
 
 /** The route that answers an address, by its name without the language; nothing for what the server answers itself. */
 export function routeOfAddress(address: string): string | undefined {

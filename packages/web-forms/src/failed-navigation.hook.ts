@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { asksForData, routerHeaders } from "@haat/web-host/router-protocol";
 
 /** A page that did not come, in the words that its own page would have. */
 export interface FailedNavigation {
@@ -20,7 +21,7 @@ export function useFailedNavigation(): FailedNavigation | undefined {
     const { fetch } = window;
     window.fetch = async (...request) => {
       const answer = await fetch(...request);
-      const asksForPage = isForNextPage(...request) && answer.headers.has("X-Remix-Catch");
+      const asksForPage = isForNextPage(...request) && answer.headers.has(routerHeaders.failed);
       if (!asksForPage || !failed.includes(answer.status) || !canStay()) return answer;
       const words: unknown = await answer.clone().json();
       if (!isFailedNavigation(words)) return answer;
@@ -47,8 +48,8 @@ function isFailedNavigation(words: unknown): words is FailedNavigation {
 /** Whether this is what the navigation under way waits for, and not a part of the page that asks for itself. */
 function isForNextPage(input: RequestInfo | URL, init?: RequestInit): boolean {
   if ((init?.method ?? "GET").toUpperCase() !== "GET" || input instanceof Request) return false;
-  const { pathname, searchParams } = new URL(input, window.location.href);
-  return searchParams.has("_data") && pathname === router().state.navigation.location?.pathname;
+  const url = new URL(input, window.location.href);
+  return asksForData(url) && url.pathname === router().state.navigation.location?.pathname;
 }
 
 /** The router itself: what is drawn of its state may be a moment behind. */

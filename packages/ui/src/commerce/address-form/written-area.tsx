@@ -1,5 +1,7 @@
+import { clsx } from "clsx";
 import type { MouseEvent } from "react";
 import { Button } from "../../primitives/button/button";
+import type { RootProps } from "../../primitives/root-props/root-props";
 import { TextField } from "../../primitives/text-field/text-field";
 
 /** What is written in the place of an area of the list. */
@@ -15,7 +17,7 @@ export interface WrittenAreaLabels {
   optional: string;
 }
 
-export interface WrittenAreaProps {
+export interface WrittenAreaProps extends RootProps<"details"> {
   labels: WrittenAreaLabels;
   field: {
     formId: string;
@@ -27,10 +29,10 @@ export interface WrittenAreaProps {
 }
 
 /** For an area that the list lacks, folded away: nearly every one is there. */
-export function WrittenArea({ labels, field }: WrittenAreaProps) {
+export function WrittenArea({ labels, field, className, ...rest }: WrittenAreaProps) {
   const isOpen = Boolean(field.defaultValue) || Boolean(field.errors?.length);
   return (
-    <details open={isOpen} className="-mt-2">
+    <details data-slot="written-area" open={isOpen} className={clsx("-mt-2", className)} {...rest}>
       <summary className="inline-flex min-h-11 items-center rounded-control text-link underline underline-offset-4">
         {labels.areaMissing}
       </summary>

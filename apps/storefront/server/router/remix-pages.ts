@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import type { RequestContext } from "../app/server/http/request-context.server";
+import type { RequestContext } from "../../app/server/http/request-context.server";
 import { noteRefusals } from "@haat/web-forms/form-refusals.server";
 import { liftShopTree, onlyLanguage } from "./shop-tree";
 
