@@ -34,6 +34,17 @@ describe("a page that everybody without a session sees alike", () => {
     }
   });
 
+  it("is made once where its visitor gets a key for a first cart, too, and takes nothing of theirs away", async () => {
+    const product = `${shopOrigin("rongdhonu")}/product-details/tangail-cotton-saree`;
+    const first = await ask(product);
+    const again = await ask(product);
+    expect([first.headers.get("cache-status"), fromMemory(again)]).toEqual(["haat; fwd=miss", true]);
+    const cookie = again.headers.get("set-cookie")?.split(";")[0] ?? "";
+    expect(cookie).toContain("session=");
+    const known = await ask(product, { cookie });
+    expect([fromMemory(known), known.headers.get("set-cookie")]).toEqual([true, null]);
+  });
+
   it("is not sent again to who has it", async () => {
     const etag = (await ask(url)).headers.get("etag") ?? "";
     const known = await ask(url, { "if-none-match": etag });

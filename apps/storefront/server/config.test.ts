@@ -41,6 +41,10 @@ describe("the storefront's settings", () => {
     expect(() => read({ HAAT_SECRET: `${secret},short` })).toThrow(/must have 32[^]*HAAT_SECRET/);
   });
 
+  it("take no empty platform's host for this machine", () => {
+    expect(() => read({ PLATFORM_HOST: "", HAAT_SECRET: secret })).toThrow(/PLATFORM_HOST/);
+  });
+
   it("take the platform's host with its port", () => {
     const config = read({ PLATFORM_HOST: "haat.example:8443", HAAT_SECRET: secret });
     expect([config.platformHost, config.secure, config.host]).toEqual(["haat.example", true, undefined]);

@@ -30,28 +30,28 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Shopper
     const host = new URL(visit.origin).hostname;
     const session = await sessionCookie.open(request.headers.get("cookie"), host);
     const choices = await readVisitorChoices(request.headers);
-    const making: RenderJob = { visit, session, choices, notes: {} };
+    const job: RenderJob = { visit, session, choices, notes: {} };
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || mode !== "production" || !isNobody(session)) return made(making);
-    const key = sharedKey(visit, choices);
+    if (!isRead || mode !== "production" || !isAnonymous(session)) return made(job);
+    const key = cacheKey(visit, choices);
     const found = await pages.find(key);
-    if (found) return answerKept(found, making, "hit");
-    const tooMany = await refuseTooMany(making);
+    if (found) return answerCached(found, job, "hit");
+    const tooMany = await refuseTooMany(job);
     if (tooMany) return tooMany;
     let own: Response | undefined;
     const page = await pages.make(key, async () => {
-      const everybody = { ...making, session: await sessionCookie.open(null, host), shared: true };
-      const response = await render(everybody, anonymous(request));
-      const fresh = await cacheablePage(response, everybody, config.platformHost);
+      const forAll: RenderJob = { ...job, session: await sessionCookie.open(null, host), isForAll: true };
+      const response = await render(forAll, anonymous(request));
+      const fresh = await cacheablePage(response, forAll, config.platformHost);
       if (!fresh) own = response;
       return fresh;
     });
-    if (page) return answerKept(page, making, "fwd=miss");
-    return finished(own ?? (await render(making, request)), making);
+    if (page) return answerCached(page, job, "fwd=miss");
+    return finished(own ?? (await render(job, request)), job);
   };
 
-  async function made(making: RenderJob): Promise<Response> {
-    return (await refuseTooMany(making)) ?? finished(await render(making, making.visit.request), making);
+  async function made(job: RenderJob): Promise<Response> {
+    return (await refuseTooMany(job)) ?? finished(await render(job, job.visit.request), job);
   }
 
   /** The answer to a visitor for whom too many pages were made anew. */
@@ -70,8 +70,8 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Shopper
     return compressed(visit.request, response);
   }
 
-  async function answerKept(page: Page, making: RenderJob, state: "hit" | "fwd=miss"): Promise<Response> {
-    const { visit, session } = making;
+  async function answerCached(page: Page, job: RenderJob, state: "hit" | "fwd=miss"): Promise<Response> {
+    const { visit, session } = job;
     if (page.view) void countView(visit, page.view);
     if (page.offersCart) spareCartKey(session);
     const cookie = await session.setCookie();
@@ -85,17 +85,20 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Shopper
 }
 
 /** What a page without a session depends on; its theme is its shop's, whose change makes the shop's pages old. */
-function sharedKey({ origin, request }: Visit, { lite, dataNoteSeen }: VisitorChoices): string {
+function cacheKey({ origin, request }: Visit, { lite, dataNoteSeen }: VisitorChoices): string {
   const { pathname, search } = new URL(request.url);
   return `${origin}${pathname}${search} ${lite ? "lite" : "full"} ${dataNoteSeen ? "seen" : "new"}`;
 }
 
 /** What a browser may bring whose visitor has neither a cart nor a customer's session. */
-const nobodys: ReadonlySet<string> = new Set(["spareCartKey", "deviceMarks"] satisfies (keyof SessionData)[]);
+const anonymousData: ReadonlySet<string> = new Set([
+  "spareCartKey",
+  "deviceMarks",
+] satisfies (keyof SessionData)[]);
 
-/** Nobody that a page would show anything of their own. */
-function isNobody({ data }: Session): boolean {
-  return Object.entries(data).every(([name, value]) => nobodys.has(name) || value === undefined);
+/** Somebody of whom a page would show nothing of their own. */
+function isAnonymous({ data }: Session): boolean {
+  return Object.entries(data).every(([name, value]) => anonymousData.has(name) || value === undefined);
 }
 
 /** The request with nothing of the visitor in it: what is made of it is everybody's. */

@@ -30,8 +30,8 @@ export function createPageRendering(parts: StorefrontParts) {
   const { config, api, mode, logFault } = parts;
   const pages = createRemixPages(parts.loadBuild, mode);
 
-  return async ({ isForAll, ...making }: RenderJob, request: Request): Promise<Response> => {
-    const { visit, session, choices, notes } = making;
+  return async ({ isForAll, ...job }: RenderJob, request: Request): Promise<Response> => {
+    const { visit, session, choices, notes } = job;
     const context = createRequestContext(visit, { config, api, session, choices, notes, logFault });
     const response = await pages(request, context);
     const { headers } = response;

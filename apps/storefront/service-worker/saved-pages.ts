@@ -15,10 +15,13 @@ export function isSaveable({ pathname, search }: URL): boolean {
 /** Keeps a page with the time it is from. */
 export async function savePage(url: URL, response: Response): Promise<void> {
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return;
+  const html = await response.text();
+  // One without scripts could not say how old it is.
+  if (!/<html [^>]*data-scripts=/.test(html)) return;
   const headers = new Headers(response.headers);
   headers.set(savedAtHeader, String(Date.now()));
   const cache = await caches.open(cacheName);
-  await cache.put(url.href, new Response(await response.text(), { headers }));
+  await cache.put(url.href, new Response(html, { headers }));
   await expiration.updateTimestamp(url.href);
   await expiration.expireEntries();
 }

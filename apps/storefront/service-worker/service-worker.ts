@@ -56,8 +56,7 @@ registerRoute(
   ({ event, request }) => openPage(event as FetchEvent, request),
 );
 registerRoute(
-  ({ request, sameOrigin, url }) =>
-    sameOrigin && request.mode !== "navigate" && asksForData(url),
+  ({ request, sameOrigin, url }) => sameOrigin && request.mode !== "navigate" && asksForData(url),
   ({ request }) => pageData(request),
 );
 registerRoute(
@@ -65,10 +64,10 @@ registerRoute(
   ({ event, request }) => sendAdd(event as FetchEvent, request, pageOfQueued),
   "POST",
 );
-// Who signs in or out leaves nothing of the one before on the phone.
+// Who signs in or out, also of all devices at once, leaves nothing of the one before on the phone.
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  if (method === "POST" && /\/(login|logout|signup)(\/|$)/.test(new URL(url).pathname))
+  if (method === "POST" && /\/(login|logout|signup|my-account)(\/|$)/.test(new URL(url).pathname))
     event.waitUntil(forgetPages());
 });
 setCatchHandler(() => Promise.resolve(Response.error()));

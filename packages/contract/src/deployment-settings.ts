@@ -25,10 +25,7 @@ export const commonSettings = {
   /** With commas between them: the first one seals and hashes, all of them are believed. */
   HAAT_SECRET: z.string().transform(listSecrets).superRefine(refuseWeak).optional(),
   /** The platform's host, with or without a port. */
-  PLATFORM_HOST: z
-    .string()
-    .transform((host) => host || "localhost")
-    .default("localhost"),
+  PLATFORM_HOST: z.string().min(1).default("localhost"),
   /** Who knows one of them may tell the shopper's address in `X-Client-Address`; the storefront sends the first. */
   PROXY_SECRET: z
     .string()

@@ -7,7 +7,7 @@ const mostTrips = 2;
 /**
  * A look-up that many calls make at the same time, in few trips to the database: who asks while trips are under way goes
  * together with all the others on the next one. So every answer is of a read that began after its question.
- * @param find answers many questions in one trip, in their order; the same question does not occur twice among them
+ * @param find answers many questions in one trip, in their order; after a trip that failed the same question may occur twice among them
  * @returns answers one question, on the database itself and never inside a transaction; where a trip fails, all who went on
  * it hear of it
  */

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { shopTable } from "../shop/shop.table";
+import { isApproved, shopTable } from "../shop/shop.table";
 import { couponTable, couponUseTable } from "./coupon.table";
 
 const couponColumns = {
@@ -29,18 +29,13 @@ export async function findCoupon(db: Queryable, shopId: number, code: string) {
 /** A coupon of a shop; amounts are poisha. */
 export type Coupon = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
 
-/** The coupons of a code in all shops, with whether everybody is shown them, and where; asked without a wall. */
-export function listCouponsOfCode(db: Queryable, code: string) {
+/** The coupons of a code that other open shops show to everybody; asked outside any tenant scope. */
+export function listCouponsShownElsewhere(db: Queryable, shopId: number, code: string): Promise<Coupon[]> {
   return db
-    .select({
-      ...couponColumns,
-      shopId: couponTable.shopId,
-      isPublic: couponTable.isPublic,
-      shopStatus: shopTable.status,
-    })
+    .select(couponColumns)
     .from(couponTable)
-    .innerJoin(shopTable, eq(shopTable.id, couponTable.shopId))
-    .where(eq(couponTable.code, code));
+    .innerJoin(shopTable, and(eq(shopTable.id, couponTable.shopId), isApproved))
+    .where(and(eq(couponTable.code, code), eq(couponTable.isPublic, true), ne(couponTable.shopId, shopId)));
 }
 
 /** The coupons that a shop shows to everybody and that count now, with a use left, the easiest to reach first. */

@@ -49,6 +49,10 @@ export const couponTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     unique("coupon_code").on(table.shopId, table.code),
+    // Whether another shop shows a code.
+    index("coupon_shown")
+      .on(table.code)
+      .where(sql`${table.isPublic}`),
     check(
       "coupon_kind_complete",
       sql`(${table.kind} = 'percent' and ${table.percent} between 1 and 100 and ${table.amount} is null)

@@ -38,7 +38,7 @@ export async function tryCoupon(
 /**
  * Says better why a coupon is none of the shop's, where another shop shows it to everybody. Of codes that a shop gives to
  * some only nobody learns here that there are any.
- * @param db the database itself: within the wall there is no other shop
+ * @param db the database itself: in a tenant scope there is no other shop
  * @returns coupon_of_other_shop; the refusal as it is where it is another, or nobody shows such a coupon
  */
 export async function explainRefusal(
@@ -47,16 +47,11 @@ export async function explainRefusal(
   { shopId, code, now }: { shopId: number; code: string; now: Date },
 ): Promise<DomainError> {
   if (refusal.code !== "coupon_invalid") return refusal;
-  const namesakes = await coupons.listCouponsOfCode(db, code);
-  const isShownElsewhere = namesakes.some(
-    (coupon) =>
-      coupon.code === code &&
-      coupon.shopId !== shopId &&
-      coupon.shopStatus === "approved" &&
-      coupon.isPublic &&
-      !couponError(coupon, { itemTotal: coupon.minItemTotal, usesByCustomer: 0, now }),
+  const namesakes = await coupons.listCouponsShownElsewhere(db, shopId, code);
+  const isGoodElsewhere = namesakes.some(
+    (coupon) => !couponError(coupon, { itemTotal: coupon.minItemTotal, usesByCustomer: 0, now }),
   );
-  if (!isShownElsewhere) return refusal;
+  if (!isGoodElsewhere) return refusal;
   return new DomainError("coupon_of_other_shop", refusal.context);
 }
 

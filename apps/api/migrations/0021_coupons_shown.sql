@@ -1,0 +1,1 @@
+CREATE INDEX "coupon_shown" ON "coupon" USING btree ("code") WHERE "coupon"."is_public";
