@@ -3,6 +3,7 @@ import type { ShopPaths } from "../../server/seo/site-paths.server";
 import { readCouponCode } from "../cart/coupon.server";
 import { directFields } from "./direct-query";
 import { choiceParameter } from "../catalogue/attribute-choice";
+import { typedText } from "@haat/web-forms/typed-text.server";
 import { checkoutFields } from "./checkout-form";
 
 /** What a shopper has chosen at the checkout; the page's address carries it. */
@@ -16,7 +17,7 @@ export interface CheckoutChoice {
 export function readCheckoutChoice(from: { get(name: string): unknown }): CheckoutChoice {
   const text = (name: string) => {
     const value = from.get(name);
-    return typeof value === "string" ? value.replaceAll("\0", "").slice(0, 64) || undefined : undefined;
+    return typeof value === "string" ? typedText(value, 64) || undefined : undefined;
   };
   return {
     shippingMethod:

@@ -1,5 +1,6 @@
 import { allOrders } from "@haat/contract/business-constants";
 import { toLatinDigits } from "@haat/contract/latin-digits";
+import { typedText } from "@haat/web-forms/typed-text.server";
 import { orderFilterFields } from "@haat/ui/commerce/order-filter/order-filter";
 
 /** Which orders are asked for; the page's address carries it. */
@@ -31,7 +32,7 @@ export function readOrderQuery(query: URLSearchParams): OrderQuery {
     before: /^[A-Za-z0-9-]{4,40}$/.test(text("before")) ? text("before") : "",
     start: dayOf(orderFilterFields.from),
     end: dayOf(orderFilterFields.to),
-    filter: (query.get(orderFilterFields.search) ?? "").replaceAll("\0", "").trim().slice(0, 100),
+    filter: typedText(query.get(orderFilterFields.search), 100),
   };
 }
 

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { OwnPlace } from "../../server/http/own-place.server";
+import { typedText } from "@haat/web-forms/typed-text.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { OwnPaths } from "../../server/seo/site-paths.server";
 import { componentLabels } from "../../server/present/labels.server";
@@ -21,10 +22,11 @@ export async function loadPrintPage(
   asked: { orderId: string | undefined; query: URLSearchParams },
 ) {
   const { paths } = place;
-  const typed = asked.query.get(printFields.order)?.replaceAll("\0", "").trim().slice(0, 64);
+  const isAsked = asked.query.has(printFields.order);
+  const typed = typedText(asked.query.get(printFields.order), 64);
   if (!asked.orderId && typed) throw redirect(paths.printInvoice(typed.toUpperCase()));
   if (!asked.orderId) {
-    const error = typed === "" ? context.translate("accountPages.printInvoice.required") : undefined;
+    const error = isAsked ? context.translate("accountPages.printInvoice.required") : undefined;
     return { status: 200, sheet: null, ask: askView(context, paths, "", error) };
   }
   const order = await lookForOrder(context, place, asked.orderId);

@@ -6,6 +6,7 @@ import {
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
+import { typedText } from "@haat/web-forms/typed-text.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { OwnPlace } from "../../../server/http/own-place.server";
 import { findAddress } from "../address-edit.server";
@@ -13,7 +14,7 @@ import { findAddress } from "../address-edit.server";
 /** Deletes an address, or makes it home. */
 export async function changeAddresses(context: RequestContext, place: OwnPlace, request: Request) {
   const form = await readForm(request, Object.values(fields));
-  const id = String(form.get(fields.address) ?? "").slice(0, 64);
+  const id = typedText(form.get(fields.address), 64);
   if (form.get(fields.intent) === intents.makeHome) return makeHome(context, place, id);
   if (form.get(fields.intent) === intents.delete) return deleteAddress(context, place, id);
   return redirect(place.paths.addresses);

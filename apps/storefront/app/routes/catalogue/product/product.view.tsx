@@ -78,7 +78,8 @@ export interface ProductViewProps {
 const Awaiting = await (async () => {
   if (import.meta.env.SSR) return DrawnAwaiting;
   const bring = async () => ({ default: (await import("./awaiting")).Awaiting });
-  if (document.querySelector("[data-slot=stock-alert-form]")) return (await bring()).default;
+  if (document.querySelector("[data-slot=stock-alert-form]"))
+    return (await bring().catch(stayAsItCame)).default;
   const Brought = lazy(bring);
   return function LateAwaiting(props: AwaitingProps) {
     return (
@@ -88,6 +89,12 @@ const Awaiting = await (async () => {
     );
   };
 })();
+
+/** No script of the page runs then: its controls take the places that they have without any. */
+function stayAsItCame(error: unknown): never {
+  document.documentElement.removeAttribute("data-scripts");
+  throw error;
+}
 
 const buyKey = "buy";
 

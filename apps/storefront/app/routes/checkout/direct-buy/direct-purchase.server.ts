@@ -4,6 +4,7 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { pricedLineView } from "../../../server/present/display.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { failureAsPage } from "../../../server/http/page-failure.server";
+import { typedText } from "@haat/web-forms/typed-text.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { refuseCoupon, flashCouponApplied, flashCouponCleared } from "../../cart/coupon.server";
@@ -22,7 +23,7 @@ export async function directPurchase(
   query: URLSearchParams,
 ): Promise<Purchase & CheckoutOrder> {
   const { paths, seller } = shop;
-  const slug = (query.get(directFields.product) ?? "").slice(0, 120);
+  const slug = typedText(query.get(directFields.product), 120);
   if (!slug) throw redirect(paths.products("all"));
   const product = await findProduct(context, shop, slug);
   const choice = readChoice(query, product);

@@ -89,6 +89,9 @@ describe("an order without JavaScript", () => {
     const unknown = await visitor.submit(ask, "main form", { order: "NO-SUCH" });
     expect([unknown.status, unknown.text]).toEqual([404, expect.stringContaining("No order found")]);
     expect(unknown.root.querySelector("[name=order]")?.getAttribute("value")).toBe("NO-SUCH");
+    // The cut for what is too long would halve the last sign.
+    const long = await visitor.submit(ask, "main form", { order: `${"A".repeat(63)}😀` });
+    expect(long.status).toBe(404);
   });
 
   it("is nobody else's, and no other shop's: not its pages, not its invoice, not its cancelling", async () => {
