@@ -31,8 +31,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     cart: { cartHref: shop.paths.cart, checkoutHref: shop.paths.checkout },
     hidden: { [cartVersionField]: await cartVersion(context, shop) },
     labels: {
-      ...{ attributePicker, breadcrumb, buyBox, cartDrawer, deliveryPromise, price, productGallery },
-      ...{ ribbonRow, stickyBuyBar, productCard: productCardLabels(context) },
+      attributePicker,
+      breadcrumb,
+      buyBox,
+      cartDrawer,
+      deliveryPromise,
+      price,
+      productGallery,
+      ribbonRow,
+      stickyBuyBar,
+      productCard: productCardLabels(context),
       details: context.translate("pages.product.details"),
     },
   };

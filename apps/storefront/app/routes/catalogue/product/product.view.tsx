@@ -131,16 +131,14 @@ export function ProductView({ product, alert, others, cart, hidden, labels }: Pr
         <Breadcrumb trail={product.trail} current={product.name} labels={labels.breadcrumb} />
       </div>
       <ProductGallery {...product.gallery} labels={labels.productGallery} />
-      <div className="grid min-w-0 content-start gap-6">
-        <ProductHeading product={product} labels={labels} />
-        {product.groups.length > 0 && <Choices key={product.id} {...{ product, refusal, labels }} />}
-        {alert ? (
-          <Awaiting key={product.action} product={product} {...alert} />
-        ) : (
-          <Buying {...{ product, hidden, refusal, pending, labels }} />
-        )}
-        <DeliveryPromise {...product.delivery} labels={labels.deliveryPromise} />
-      </div>
+      <Offer
+        product={product}
+        alert={alert}
+        hidden={hidden}
+        refusal={refusal}
+        pending={pending}
+        labels={labels}
+      />
       {product.isSoldOut && hasOthers && row}
       <Details title={labels.details} text={product.description} />
       {!product.isSoldOut && hasOthers && row}
@@ -161,6 +159,30 @@ export function ProductView({ product, alert, others, cart, hidden, labels }: Pr
     </div>
   );
 }
+
+/** What it is, what it costs, the choice, and the ways to buy, or to wait where it is sold out. */
+function Offer({ product, alert, labels, hidden, refusal, pending }: OfferProps) {
+  return (
+    <div className="grid min-w-0 content-start gap-6">
+      <ProductHeading product={product} labels={labels} />
+      {product.groups.length > 0 && (
+        <Choices key={product.id} product={product} refusal={refusal} labels={labels} />
+      )}
+      {alert ? (
+        <Awaiting key={product.action} product={product} {...alert} />
+      ) : (
+        <Buying product={product} hidden={hidden} refusal={refusal} pending={pending} labels={labels} />
+      )}
+      <DeliveryPromise {...product.delivery} labels={labels.deliveryPromise} />
+    </div>
+  );
+}
+
+interface BuyingProps extends Pick<ProductViewProps, "product" | "hidden" | "labels"> {
+  refusal: Refusal;
+  pending: BuyBoxProps["pending"];
+}
+type OfferProps = BuyingProps & Pick<ProductViewProps, "alert">;
 
 type Refusal = Extract<PutInCartAnswer, { added: false }> | undefined;
 
@@ -203,16 +225,7 @@ function useClearedLater(groups: readonly AttributeGroup[]): boolean {
 }
 
 /** Quantity and the two ways to buy. */
-function Buying({
-  product,
-  hidden,
-  refusal,
-  pending,
-  labels,
-}: Pick<ProductViewProps, "product" | "hidden" | "labels"> & {
-  refusal: Refusal;
-  pending: BuyBoxProps["pending"];
-}) {
+function Buying({ product, hidden, refusal, pending, labels }: BuyingProps) {
   return (
     <UiProvider Link={RouterLink} Form={BuyForm}>
       <BuyBox
