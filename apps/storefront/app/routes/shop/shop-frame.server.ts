@@ -7,6 +7,7 @@ import { languageChoicePath } from "../../server/http/language-choice.server";
 import { deliveryFees } from "../../server/present/delivery-promise.server";
 import { countSentence, mediaPath } from "../../server/present/display.server";
 import { initialsOf } from "../../server/present/initials.server";
+import { answerOrPage } from "../../server/http/page-failure.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { WaitingMessage } from "../../server/session/session.server";
 import type { Shop } from "../../server/http/shop.server";
@@ -20,11 +21,13 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
   const { seller, paths } = shop;
   const { language, session, translate } = context;
   const of = { language, sellerKey: seller.seller_key };
-  const [categories, pages, cartLines] = await Promise.all([
+  const asked = Promise.all([
     context.client().catalogue.shopProductCategory(of),
     context.client().extraPages.shopExtraPages(of),
     countCartLines(context, seller),
   ]);
+  // A shop that is closed at this moment is still known by its name for some seconds.
+  const [categories, pages, cartLines] = await answerOrPage(context, asked);
   const style = shopStyle(seller.theme);
   const message = session.readMessage();
   const isSignedIn = session.data.token !== undefined;

@@ -1,5 +1,6 @@
 import { deliveryPromise } from "../../../server/present/delivery-promise.server";
 import { countSentence, mediaPath, productCardView } from "../../../server/present/display.server";
+import { answerOrPage } from "../../../server/http/page-failure.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 
@@ -8,11 +9,12 @@ export async function loadShopHome(context: RequestContext, { seller, paths }: S
   const { language } = context;
   const of = { language, sellerKey: seller.seller_key };
   const { catalogue } = context.client();
-  const [banners, categories, ribbons] = await Promise.all([
+  const asked = Promise.all([
     catalogue.shopBannersList(of),
     catalogue.shopProductCategory(of),
     catalogue.shopRibbonProducts(of),
   ]);
+  const [banners, categories, ribbons] = await answerOrPage(context, asked);
   return {
     heading: seller.title,
     description: seller.description,
