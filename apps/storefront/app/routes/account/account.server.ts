@@ -7,7 +7,7 @@ import type { IconName } from "@haat/ui/primitives/icon/icon";
 import { mediaPath } from "../../server/present/display.server";
 import { initialsOf } from "../../server/present/initials.server";
 import { pageFailure } from "../../server/http/page-failure.server";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageLanguage, PageText, RequestContext } from "../../server/http/request-context.server";
 import type { OwnPlace } from "../../server/http/own-place.server";
 
 /** Who is signed in. */
@@ -48,7 +48,7 @@ interface WayOn {
 }
 
 /** Where the account leads: to what is of one shop only where there is one, and from there to what is of all. */
-function waysOn({ paths: all, translate }: RequestContext, { paths, shop }: OwnPlace): WayOn[] {
+function waysOn({ paths: all, translate }: PageText, { paths, shop }: OwnPlace): WayOn[] {
   const way = (icon: IconName, href: string, label: SentenceKey, text: SentenceKey): WayOn => ({
     icon,
     href,
@@ -88,7 +88,7 @@ function waysOn({ paths: all, translate }: RequestContext, { paths, shop }: OwnP
   ];
 }
 
-function personView({ translate }: RequestContext, profile: Profile) {
+function personView({ translate }: PageLanguage, profile: Profile) {
   const name = `${profile.first_name} ${profile.last_name}`;
   return {
     name,
@@ -106,7 +106,7 @@ function personView({ translate }: RequestContext, profile: Profile) {
   };
 }
 
-function sessionView({ language, translate }: RequestContext, session: SignedInDevice): SessionData {
+function sessionView({ language, translate }: PageLanguage, session: SignedInDevice): SessionData {
   const time = formatDateTime(session.last_used_at, language);
   return {
     id: session.id,

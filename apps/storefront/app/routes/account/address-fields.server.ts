@@ -6,7 +6,7 @@ import { formatNumber } from "@haat/i18n/numbers";
 import { addressFormFields, addressFormIntents } from "@haat/ui/commerce/address-form/address-form";
 import { z } from "zod";
 import { componentLabels } from "../../server/present/labels.server";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import { findPlaces, loadPlaces } from "./places.server";
 
 const { is_home: _tick, id_area: _listed, ...typedFields } = addressFields;
@@ -74,7 +74,7 @@ function takeFoundPlace(form: FormData, value: string): void {
 }
 
 /** The form's words, with the count of the address line in the reader's digits. */
-export function addressFormLabels(context: RequestContext) {
+export function addressFormLabels(context: PageLanguage) {
   const { language, translate } = context;
   const digits = Array.from({ length: 10 }, (_, digit) => formatNumber(digit, language)).join("");
   const { addressForm, optional } = componentLabels(context);

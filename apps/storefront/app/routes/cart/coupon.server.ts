@@ -7,7 +7,7 @@ import { formatMoney, formatReduction } from "@haat/i18n/money";
 import type { CouponOffer } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop.server";
 
 /** A coupon code as it was typed, or nothing: trimmed, in capitals, with Latin digits. */
@@ -69,7 +69,7 @@ export async function loadCouponOffers(context: RequestContext, { seller }: Shop
   return answer.data.coupons.map((coupon) => offerView(context, coupon));
 }
 
-function offerView(context: RequestContext, coupon: ShopCoupon): CouponOffer {
+function offerView(context: PageLanguage, coupon: ShopCoupon): CouponOffer {
   const { title, ends_at, min_item_total, refusal } = coupon;
   const { language, translate } = context;
   const conditions = [
@@ -88,7 +88,7 @@ function offerView(context: RequestContext, coupon: ShopCoupon): CouponOffer {
 
 /** What the box shows: the coupon that counts, or one that does not, and why. */
 export function couponView(
-  { language }: RequestContext,
+  { language }: PageLanguage,
   { coupon }: Quote,
   refused: CouponError["coupon"] | undefined,
 ) {

@@ -4,7 +4,7 @@ import { formatNumber } from "@haat/i18n/numbers";
 import type { AppliedFilter } from "@haat/ui/commerce/applied-filters/applied-filters";
 import type { Facet, FacetValue } from "@haat/ui/commerce/filter-panel/filter-panel";
 import type { PromotedFilter } from "@haat/ui/commerce/promoted-filters/promoted-filters";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageLanguage } from "../../server/http/request-context.server";
 import { listNames, noPrice, type ListQuery } from "./list-query.server";
 
 /** How many ribbons are promoted above the list, beside the stock. */
@@ -23,7 +23,7 @@ const toggled = <Value>(values: Value[], value: Value) =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 
 /** The groups of ticks in the filter panel: stock, ribbons, then the shop's attributes. */
-export function facetsOf(context: RequestContext, list: ListFilters): Facet[] {
+export function facetsOf(context: PageLanguage, list: ListFilters): Facet[] {
   const { query, filters, hasRibbons } = list;
   const { language, translate } = context;
   const valueOf = (value: string, label: string, count: number, selected: boolean): FacetValue => ({
@@ -58,7 +58,7 @@ export function facetsOf(context: RequestContext, list: ListFilters): Facet[] {
 }
 
 /** The most wanted filters, each a link that puts it on or takes it off. */
-export function promotedOf(context: RequestContext, list: ListFilters): PromotedFilter[] {
+export function promotedOf(context: PageLanguage, list: ListFilters): PromotedFilter[] {
   const { query, filters, hasRibbons, hrefOf } = list;
   const count = (number: number) => formatNumber(number, context.language);
   const ribbons = hasRibbons ? filters.ribbons : [];
@@ -82,7 +82,7 @@ export function promotedOf(context: RequestContext, list: ListFilters): Promoted
 }
 
 /** The filters in use, each with the list without it. */
-export function appliedOf(context: RequestContext, list: ListFilters): AppliedFilter[] {
+export function appliedOf(context: PageLanguage, list: ListFilters): AppliedFilter[] {
   const { query, filters, hrefOf } = list;
   const { language, translate } = context;
   const chip = (label: string, without: ListQuery): AppliedFilter => ({

@@ -4,7 +4,7 @@ import { formatNumber } from "@haat/i18n/numbers";
 import { countSentence, productCardView } from "../../server/present/display.server";
 import { componentLabels, productCardLabels } from "../../server/present/labels.server";
 import { pageLinks } from "../../server/present/page-links.server";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageLanguage } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop.server";
 import type { ShopPaths } from "../../server/seo/site-paths.server";
 import { appliedOf, facetsOf, promotedOf } from "./list-filters.server";
@@ -23,7 +23,7 @@ export interface ShownList {
 }
 
 /** A page of products with its filters, order and page links, for each of the lists. */
-export function productListView(context: RequestContext, paths: ShopPaths, list: ShownList) {
+export function productListView(context: PageLanguage, paths: ShopPaths, list: ShownList) {
   const { page, query, action, usualSort, hasRibbons = true } = list;
   const hrefOf = (changed: ListQuery) => {
     const search = writeListQuery(changed).toString();
@@ -62,7 +62,7 @@ export function productListView(context: RequestContext, paths: ShopPaths, list:
   };
 }
 
-function priceView({ language, translate }: RequestContext, { page, query }: ShownList) {
+function priceView({ language, translate }: PageLanguage, { page, query }: ShownList) {
   const [range] = page.price_range;
   const isTyped = query.minPrice.typed !== "" || query.maxPrice.typed !== "";
   const taka = (amount: number) => formatMoney(amount, language);
@@ -75,7 +75,7 @@ function priceView({ language, translate }: RequestContext, { page, query }: Sho
   };
 }
 
-function priceErrors({ translate }: RequestContext, query: ListQuery) {
+function priceErrors({ translate }: PageLanguage, query: ListQuery) {
   const unread = ({ typed, amount }: ListQuery["minPrice"]) =>
     typed !== "" && amount === undefined ? [translate("shopPages.list.priceUnread")] : undefined;
   const turned = arePricesTurned(query) ? [translate("shopPages.list.priceTurned")] : undefined;
@@ -90,7 +90,7 @@ function hiddenOf(query: ListQuery): Record<string, string[]> {
 }
 
 /** The words of a product list's components. */
-export function listLabels(context: RequestContext) {
+export function listLabels(context: PageLanguage) {
   const { breadcrumb, filterPanel, listControls, pagination, promotedFilters, sortControl } =
     componentLabels(context);
   return {
@@ -107,11 +107,7 @@ export function listLabels(context: RequestContext) {
 }
 
 /** The document's title; from the second page on with its number, so that no two are alike. */
-export function listTitle(
-  { language, translate }: RequestContext,
-  title: string,
-  { page }: ListQuery,
-): string {
+export function listTitle({ language, translate }: PageLanguage, title: string, { page }: ListQuery): string {
   return page === 1
     ? title
     : translate("shopPages.list.page", { title, formatted: formatNumber(page, language) });
@@ -119,7 +115,7 @@ export function listTitle(
 
 /** What search engines and previews say of a list. */
 export function listDescription(
-  context: RequestContext,
+  context: PageLanguage,
   { seller }: Shop,
   title: string,
   total: number,
@@ -134,7 +130,7 @@ export function listDescription(
 
 /** What an empty list says, and the way out of it. */
 export function emptyList(
-  { translate }: RequestContext,
+  { translate }: PageLanguage,
   paths: ShopPaths,
   list: { appliedCount: string; clearHref: string },
 ) {

@@ -7,7 +7,7 @@ import { deliveryPromise } from "../../server/present/delivery-promise.server";
 import { countSentence, mediaPath, priceText, productCardView } from "../../server/present/display.server";
 import { pageHead } from "../../server/seo/head.server";
 import { failureAsPage } from "../../server/http/page-failure.server";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop.server";
 import { missingInShop } from "../../server/http/shop-failure.server";
 import { breadcrumbData, productData } from "../../server/seo/structured-data.server";
@@ -41,7 +41,7 @@ export async function findProduct(context: RequestContext, shop: Shop, slug: str
 
 /** A product's page as the address's choice makes it. */
 export function productView(
-  context: RequestContext,
+  context: PageLanguage,
   shop: Shop,
   product: ProductDetail,
   query: URLSearchParams,
@@ -144,7 +144,7 @@ export async function otherProducts(
   };
 }
 
-function stockView(context: RequestContext, stock: number) {
+function stockView(context: PageLanguage, stock: number) {
   if (stock === 0) return { tone: "danger" as const, text: context.translate("pages.product.stockOut") };
   if (stock <= lowStock)
     return { tone: "warning" as const, text: countSentence(context, "pages.product.stockLow", stock) };
@@ -152,7 +152,7 @@ function stockView(context: RequestContext, stock: number) {
 }
 
 function galleryView(
-  context: RequestContext,
+  context: PageLanguage,
   { paths }: Shop,
   product: ProductDetail,
   choice: AttributeChoice,

@@ -1,8 +1,8 @@
 import { componentLabels } from "../../server/present/labels.server";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageLanguage } from "../../server/http/request-context.server";
 
 /** The words of the checkout, whatever is bought. */
-export function checkoutLabels(context: RequestContext) {
+export function checkoutLabels(context: PageLanguage) {
   const { addressChoice, couponBox, deliveryMethod, formErrors, orderSummary } = componentLabels(context);
   const { translate } = context;
   return {

@@ -6,7 +6,7 @@ import { couponIntents } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop.server";
 import { checkoutFields, checkoutIntents } from "./checkout-form";
 import { checkoutHref, readCheckoutChoice, type CheckoutChoice } from "./checkout-query.server";
@@ -91,7 +91,7 @@ async function placeOrder(
   return json({ error: refusalSentence(context, failure), sameKey }, { status: failure.status });
 }
 
-function refusalSentence(context: RequestContext, failure: CallFailure): string {
+function refusalSentence(context: PageLanguage, failure: CallFailure): string {
   const total = failure.context.grand_total;
   if (failure.code === "cart_changed" && typeof total === "number")
     return context.translate("pages.checkout.changed", { amount: formatMoney(total, context.language) });

@@ -5,7 +5,7 @@ import type { Quote } from "@haat/contract/cart.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { addressView } from "../../server/present/address-text.server";
 import { countsText, totalsView } from "../../server/present/display.server";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop.server";
 import { couponView, loadCouponOffers, type CouponError } from "../cart/coupon.server";
 import { checkoutHref, type CheckoutChoice } from "./checkout-query.server";
@@ -66,7 +66,7 @@ interface Priced extends PricedPurchase {
   address: Address | undefined;
 }
 
-function checkoutView(context: RequestContext, shop: Shop, priced: Priced) {
+function checkoutView(context: PageLanguage, shop: Shop, priced: Priced) {
   const { language, translate } = context;
   const { purchase, quote, lines, refused, address } = priced;
   // The address of a page says no more than what can be had.
@@ -99,7 +99,7 @@ function checkoutView(context: RequestContext, shop: Shop, priced: Priced) {
 }
 
 /** Why nothing can be ordered as it is; nothing where it can. */
-function blockedBy({ translate, language }: RequestContext, { seller }: Shop, quote: Quote) {
+function blockedBy({ translate, language }: PageLanguage, { seller }: Shop, quote: Quote) {
   if (quote.items.some((item) => item.stock_state !== "ok")) return translate("pages.cart.fixFirst");
   if (quote.not_delivered.length === 0) return undefined;
   const names = new Intl.ListFormat(language, { type: "conjunction" }).format(quote.not_delivered);
@@ -112,7 +112,7 @@ function withQueryOf(path: string, base: string): string {
   return query ? `${path}?${query}` : path;
 }
 
-function deliveryView(context: RequestContext, { seller }: Shop, quote: Quote) {
+function deliveryView(context: PageLanguage, { seller }: Shop, quote: Quote) {
   const { language, translate } = context;
   const costOf = (method: ShippingMethod) => {
     const fee = quote.delivery.find(({ shipping_method }) => shipping_method === method)?.fee ?? 0;

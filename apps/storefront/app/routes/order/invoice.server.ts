@@ -11,7 +11,7 @@ import type { InvoiceData, InvoiceLabels } from "@haat/ui/commerce/invoice/invoi
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { componentLabels } from "../../server/present/labels.server";
 import { failureAsPage } from "../../server/http/page-failure.server";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 
 /** The invoice of one of the customer's own orders; nothing where there is no such order. */
 export async function findInvoice(context: RequestContext, orderId: string): Promise<Invoice | undefined> {
@@ -23,7 +23,7 @@ export async function findInvoice(context: RequestContext, orderId: string): Pro
 }
 
 /** An invoice in words, as its sheet shows it. */
-export function invoiceView(context: RequestContext, invoice: Invoice): InvoiceData {
+export function invoiceView(context: PageLanguage, invoice: Invoice): InvoiceData {
   const { language, translate } = context;
   const { seller, buyer, totals } = invoice;
   const column = (amount: number) => formatColumnAmount(amount, language);
@@ -70,7 +70,7 @@ export function invoiceView(context: RequestContext, invoice: Invoice): InvoiceD
   };
 }
 
-function lineView({ language }: RequestContext, line: InvoiceLine, place: number) {
+function lineView({ language }: PageLanguage, line: InvoiceLine, place: number) {
   const column = (amount: number) => formatColumnAmount(amount, language);
   return {
     id: String(place),
@@ -87,7 +87,7 @@ function lineView({ language }: RequestContext, line: InvoiceLine, place: number
 
 /** The words of the sheet, with this invoice's rate, coupon and shop in them. */
 export function invoiceLabels(
-  context: RequestContext,
+  context: PageLanguage,
   { totals, coupon_code, seller }: Invoice,
 ): InvoiceLabels {
   const { language, translate } = context;

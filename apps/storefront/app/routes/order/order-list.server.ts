@@ -6,7 +6,7 @@ import { formatNumber } from "@haat/i18n/numbers";
 import { countSentence, mediaPath } from "../../server/present/display.server";
 import { pageLinks } from "../../server/present/page-links.server";
 import { orderStatusView } from "../../server/present/order-status.server";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageLanguage, PageText, RequestContext } from "../../server/http/request-context.server";
 import type { OwnPlace } from "../../server/http/own-place.server";
 import { orderListHref, readOrderQuery, type OrderQuery } from "./order-query.server";
 
@@ -79,7 +79,7 @@ interface Shown {
 }
 
 /** Why nothing is shown, and which filter to drop: the narrowest first. */
-function emptyView(context: RequestContext, { shop }: OwnPlace, query: OrderQuery, shown: Shown) {
+function emptyView(context: PageText, { shop }: OwnPlace, query: OrderQuery, shown: Shown) {
   const { paths, translate } = context;
   const { status, hrefOf } = shown;
   const showAll = translate("accountPages.orders.showAll");
@@ -116,7 +116,7 @@ function emptyView(context: RequestContext, { shop }: OwnPlace, query: OrderQuer
 
 /** What is in an order in a few words, such as "Miniket rice and 2 more products, 7 pieces". */
 export function itemsText(
-  context: RequestContext,
+  context: PageLanguage,
   summary: Pick<OrderSummary, "total_items" | "total_pieces"> & { first_item: { name: string } },
 ): string {
   const { language, translate } = context;
@@ -129,7 +129,7 @@ export function itemsText(
   return translate("pages.cart.counts", { products, pieces });
 }
 
-function orderCardView(context: RequestContext, href: string, summary: OrderSummary | OrderOfAnyShop) {
+function orderCardView(context: PageLanguage, href: string, summary: OrderSummary | OrderOfAnyShop) {
   const { language } = context;
   return {
     shop: "store" in summary ? summary.store.title : undefined,

@@ -13,7 +13,7 @@ import {
   stateWords,
   wayOf,
 } from "../../server/present/order-status.server";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import { missingAt, type OwnPlace } from "../../server/http/own-place.server";
 import { findShop, type Shop } from "../../server/http/shop.server";
 import type { OwnPaths } from "../../server/seo/site-paths.server";
@@ -52,12 +52,7 @@ export function shopOfOrder(
  * An order in words.
  * @param shop it is from; a closed one has no pages that its products could lead to
  */
-export function orderView(
-  context: RequestContext,
-  { paths }: OwnPlace,
-  order: Order,
-  shop: Shop | undefined,
-) {
+export function orderView(context: PageLanguage, { paths }: OwnPlace, order: Order, shop: Shop | undefined) {
   const { language, translate } = context;
   const amount = formatMoney(order.totals.grand_total, language);
   return {
@@ -96,7 +91,7 @@ export function orderView(
 }
 
 /** The way to cancel it, or why there is none any more. */
-export function cancelView({ translate }: RequestContext, paths: OwnPaths, order: Order) {
+export function cancelView({ translate }: PageLanguage, paths: OwnPaths, order: Order) {
   if (order.can_cancel)
     return {
       text: translate("accountPages.order.cancelUntil"),
@@ -112,7 +107,7 @@ export function cancelView({ translate }: RequestContext, paths: OwnPaths, order
 }
 
 /** What was, with its times, what is, and what is still ahead. */
-function timelineView(context: RequestContext, order: Order): TimelineStep[] {
+function timelineView(context: PageLanguage, order: Order): TimelineStep[] {
   const way = wayOf(order);
   const labelOf = (status: Order["status"]) => stateWords(context, way, status).label;
   const last = order.timeline.length - 1;

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { OwnPlace } from "../../server/http/own-place.server";
 import { typedText } from "@haat/web-forms/typed-text.server";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import type { OwnPaths } from "../../server/seo/site-paths.server";
 import { componentLabels } from "../../server/present/labels.server";
 import { findInvoice, invoiceLabels, invoiceView } from "./invoice.server";
@@ -51,7 +51,7 @@ export async function loadPrintPage(
   };
 }
 
-function linksOf({ translate }: RequestContext, paths: OwnPaths, number: string, isRoll: boolean) {
+function linksOf({ translate }: PageLanguage, paths: OwnPaths, number: string, isRoll: boolean) {
   const here = paths.printInvoice(number);
   const words = (key: "onA4" | "onRoll" | "back") => translate(`accountPages.printInvoice.${key}`);
   return {

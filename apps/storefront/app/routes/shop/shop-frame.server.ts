@@ -8,7 +8,7 @@ import { deliveryFees } from "../../server/present/delivery-promise.server";
 import { countSentence, mediaPath } from "../../server/present/display.server";
 import { initialsOf } from "../../server/present/initials.server";
 import { answerOrPage } from "../../server/http/page-failure.server";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import type { WaitingMessage } from "../../server/session/session.server";
 import type { Shop } from "../../server/http/shop.server";
 import { visitorChoicesView } from "../../server/present/visitor-choices-view.server";
@@ -79,7 +79,7 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
 }
 
 /** What is the visitor's own in this shop. */
-function ownLinks({ translate }: RequestContext, paths: Shop["paths"]) {
+function ownLinks({ translate }: PageLanguage, paths: Shop["paths"]) {
   return [
     { label: translate("accountPages.account.title"), href: paths.account },
     { label: translate("pages.shop.orders"), href: paths.orders },
@@ -89,7 +89,7 @@ function ownLinks({ translate }: RequestContext, paths: Shop["paths"]) {
 }
 
 /** The waiting message, with the form that puts back what was taken out of the cart. */
-function messageView(context: RequestContext, paths: Shop["paths"], message: WaitingMessage) {
+function messageView(context: PageLanguage, paths: Shop["paths"], message: WaitingMessage) {
   const { undo, ...words } = message;
   return {
     ...words,
@@ -122,7 +122,7 @@ interface FooterLink {
 const footerCategories = 4;
 
 function footerColumns(
-  { translate }: RequestContext,
+  { translate }: PageLanguage,
   { paths }: Shop,
   links: { categories: FooterLink[]; own: FooterLink[]; pages: FooterLink[] },
 ) {
@@ -138,7 +138,7 @@ function footerColumns(
   return columns.filter((column) => column.links.length > 0);
 }
 
-function cartBadge(context: RequestContext, href: string, lines: number) {
+function cartBadge(context: PageLanguage, href: string, lines: number) {
   return lines === 0
     ? { href, count: "", label: context.translate("pages.shop.cartEmpty") }
     : {
@@ -157,7 +157,7 @@ async function countCartLines(context: RequestContext, seller: Seller): Promise<
 }
 
 /** The shop's delivery time, fees and way to pay, as sentences. */
-export function deliveryPromises({ language, translate }: RequestContext, seller: Seller): string[] {
+export function deliveryPromises({ language, translate }: PageLanguage, seller: Seller): string[] {
   const money = (amount: number) => formatMoney(amount, language);
   const promises = [
     translate("pages.shop.deliveryTime", { data: seller.delivery_time }),

@@ -1,10 +1,10 @@
 import { formatWait } from "@haat/i18n/durations";
 import { countSentence } from "../../server/present/display.server";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageLanguage } from "../../server/http/request-context.server";
 
 /** How long a code is still good, in words, and when another may be asked for. `now` and both times are ms since 1970, `resendIn` is in s. */
 export function codeTimes(
-  context: RequestContext,
+  context: PageLanguage,
   times: { expiresAt: number; resendAt: number; resendIn?: number },
   now: number,
 ) {

@@ -3,14 +3,14 @@ import { formatNumber } from "@haat/i18n/numbers";
 import { strings } from "@haat/i18n/strings";
 import { business } from "@haat/contract/business-constants";
 import { languages } from "@haat/contract/languages";
-import type { RequestContext } from "../../server/http/request-context.server";
+import type { PageText } from "../../server/http/request-context.server";
 import { textBlocks } from "../../server/present/running-text.server";
 
 /** Districts of Bangladesh: a shop's address book knows them all. */
 const districts = 64;
 
 /** Who is behind the platform, in words and in a few figures. */
-export function loadAbout(context: RequestContext) {
+export function loadAbout(context: PageText) {
   const { language, paths, translate } = context;
   const { title, lead, sections, factsTitle, facts } = strings[language].policies.about;
   const number = (value: number) => formatNumber(value, language);

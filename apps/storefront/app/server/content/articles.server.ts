@@ -2,7 +2,7 @@ import { formatDate } from "@haat/i18n/dates";
 import { strings } from "@haat/i18n/strings";
 import type { ArticleArtName } from "@haat/ui/commerce/article-art/article-art";
 import { countSentence } from "../present/display.server";
-import type { RequestContext } from "../http/request-context.server";
+import type { PageText } from "../http/request-context.server";
 
 interface ArticleFacts {
   /** Names its words in `strings/articles.ts`. */
@@ -26,11 +26,11 @@ export const articleSlugs = articles.map(({ slug }) => slug);
 const wordsPerMinute = 180;
 
 /** Every article in short. */
-export function articleTeasers(context: RequestContext) {
+export function articleTeasers(context: PageText) {
   return articles.map((article) => teaserOf(context, article));
 }
 
-function teaserOf(context: RequestContext, { name, slug, art, date }: ArticleFacts) {
+function teaserOf(context: PageText, { name, slug, art, date }: ArticleFacts) {
   const { language, paths } = context;
   const { title, teaser, body } = strings[language].articles[name];
   const minutes = Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute));
@@ -46,7 +46,7 @@ function teaserOf(context: RequestContext, { name, slug, art, date }: ArticleFac
 }
 
 /** An article with all its words; nothing for a slug that none has. */
-export function findArticle(context: RequestContext, slug: string | undefined) {
+export function findArticle(context: PageText, slug: string | undefined) {
   const article = articles.find((each) => each.slug === slug);
   if (!article) return undefined;
   return { ...teaserOf(context, article), body: strings[context.language].articles[article.name].body };

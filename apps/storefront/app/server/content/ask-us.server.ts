@@ -1,8 +1,8 @@
 import { helpPhone } from "@haat/i18n/brand";
-import type { RequestContext } from "../http/request-context.server";
+import type { PageText } from "../http/request-context.server";
 
 /** Who answers what a page does not: the phone with its hours, and the form. */
-export function askUs({ paths, translate }: RequestContext) {
+export function askUs({ paths, translate }: PageText) {
   return {
     title: translate("policies.questions"),
     text: translate("policies.questionsText"),

@@ -5,7 +5,7 @@ import type { PageHead } from "../../shell/page-meta";
 import { pageHead } from "../seo/head.server";
 import type { OwnPaths } from "../seo/site-paths.server";
 import { pageFailureData } from "./page-failure.server";
-import type { RequestContext } from "./request-context.server";
+import type { PageText, RequestContext } from "./request-context.server";
 import { missingInShop } from "./shop-failure.server";
 import { loadShop, type Shop } from "./shop.server";
 
@@ -27,7 +27,7 @@ export async function ownPlace(context: RequestContext, params: { shopName?: str
 }
 
 /** The platform as the place of a customer's own pages. */
-export function onPlatform({ paths: { own }, translate }: RequestContext): OwnPlace {
+export function onPlatform({ paths: { own }, translate }: PageText): OwnPlace {
   return { name: translate("pages.brand"), paths: own, entry: own.account, shop: undefined };
 }
 

@@ -11,10 +11,22 @@ export interface PageView {
   productId?: number;
 }
 
-/** Everything a loader or an action knows besides its request; made once per request by the server. */
-export type RequestContext = {
+/** What words are made with. */
+export type PageLanguage = {
   language: Language;
   translate: Translate;
+};
+
+/** What words with links in them are made with. */
+export type PageText = PageLanguage & {
+  paths: SitePaths;
+};
+
+/**
+ * Everything a loader or an action knows besides its request; made once per request by the server. Who only makes words of
+ * data takes a `PageLanguage` or a `PageText`.
+ */
+export type RequestContext = PageText & {
   /** The page's own path and query, without what the router adds to ask for data alone. */
   path: string;
   /** The browser's router asks, which shows the answer itself: no page is to be sent. */
@@ -44,7 +56,6 @@ export type RequestContext = {
   countView(view: PageView): void;
   /** The API as this visitor: bearer token, cart key, language and address go with every call. */
   client(): ApiClient;
-  paths: SitePaths;
   /** Nonce of the Content-Security-Policy. */
   nonce: string;
   requestId: string;

@@ -2,10 +2,10 @@ import { business } from "@haat/contract/business-constants";
 import { formatNumber } from "@haat/i18n/numbers";
 import { isSignInRequired } from "../http/guard.server";
 import { componentLabels } from "./labels.server";
-import type { RequestContext } from "../http/request-context.server";
+import type { PageText, RequestContext } from "../http/request-context.server";
 
 /** The contact form wherever it stands; it is always sent to the contact page. */
-export function contactForm(context: RequestContext) {
+export function contactForm(context: PageText) {
   const { language, paths, translate } = context;
   const { contactForm: labels, formErrors: errors } = componentLabels(context);
   return {

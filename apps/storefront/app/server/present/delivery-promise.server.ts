@@ -1,11 +1,11 @@
 import type { ProductDetail } from "@haat/contract/catalogue.contract";
 import type { Seller } from "@haat/contract/store.contract";
 import { formatMoney } from "@haat/i18n/money";
-import type { RequestContext } from "../http/request-context.server";
+import type { PageLanguage, RequestContext } from "../http/request-context.server";
 
 /** What delivery costs in each of the shop's zones, in one sentence. */
 export function deliveryFees(
-  { language, translate }: Pick<RequestContext, "language" | "translate">,
+  { language, translate }: PageLanguage,
   seller: Seller,
 ): string {
   const money = (amount: number) => formatMoney(amount, language);
@@ -24,7 +24,7 @@ export function deliveryFees(
 
 /** When the shop delivers, what that costs and what can go back, as `DeliveryPromise` shows them. */
 export function deliveryPromise(
-  { language, translate }: RequestContext,
+  { language, translate }: PageLanguage,
   seller: Seller,
   { home_city_only }: Pick<ProductDetail, "home_city_only"> = { home_city_only: false },
 ) {

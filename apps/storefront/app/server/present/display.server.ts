@@ -3,7 +3,7 @@ import type { CartItem, PricedLine, Totals } from "@haat/contract/cart.contract"
 import { formatMoney, formatReduction, formatWholeMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { SentenceKey } from "@haat/i18n/translator";
-import type { RequestContext } from "../http/request-context.server";
+import type { PageLanguage } from "../http/request-context.server";
 import type { Shop } from "../http/shop.server";
 import type { ShopPaths } from "../seo/site-paths.server";
 
@@ -15,13 +15,13 @@ export function mediaPath(key: string): string {
 }
 
 /** A sentence about a count, with the count in the digits of the language. */
-export function countSentence(context: RequestContext, key: SentenceKey, count: number): string {
+export function countSentence(context: PageLanguage, key: SentenceKey, count: number): string {
   return context.translate(key, { count, formatted: formatNumber(count, context.language) });
 }
 
 /** How many products (lines) and how many pieces there are, the same everywhere: "3 products, 7 pieces". */
 export function countsText(
-  context: RequestContext,
+  context: PageLanguage,
   { total_items, total_pieces }: { total_items: number; total_pieces: number },
 ): string {
   const products = countSentence(context, "pages.cart.lines", total_items);
@@ -30,10 +30,7 @@ export function countsText(
 }
 
 /** The price as a card or a page shows it: "from" where the combinations differ. */
-export function priceText(
-  context: RequestContext,
-  product: { price: number; price_varies: boolean },
-): string {
+export function priceText(context: PageLanguage, product: { price: number; price_varies: boolean }): string {
   const amount = formatMoney(product.price, context.language);
   return product.price_varies ? context.translate("pages.list.minPrice", { amount }) : amount;
 }
@@ -50,7 +47,7 @@ export interface ProductCardView {
 }
 
 export function productCardView(
-  context: RequestContext,
+  context: PageLanguage,
   paths: ShopPaths,
   product: ProductSummary,
 ): ProductCardView {
@@ -72,7 +69,7 @@ interface LineNote {
 }
 
 /** A line of the cart in words, with what changed since it was added. */
-export function cartLineView(context: RequestContext, shop: Pick<Shop, "paths" | "seller">, line: CartItem) {
+export function cartLineView(context: PageLanguage, shop: Pick<Shop, "paths" | "seller">, line: CartItem) {
   const { language, translate } = context;
   const { notes, ...words } = pricedLineView(context, shop, line);
   if (line.price_when_added === null) return { id: line.cart_unique_id, ...words, notes };
@@ -83,7 +80,7 @@ export function cartLineView(context: RequestContext, shop: Pick<Shop, "paths" |
 
 /** A product in a quantity in words, with what is wrong with its stock. */
 export function pricedLineView(
-  context: RequestContext,
+  context: PageLanguage,
   { paths, seller }: Pick<Shop, "paths" | "seller">,
   line: PricedLine,
 ) {
@@ -116,7 +113,7 @@ export function choiceText(choices: CartItem["product_attribute"]): string | und
 }
 
 /** The sums of a cart or an order, as `OrderSummary` shows them. */
-export function totalsView(context: RequestContext, totals: Omit<Totals, "delivery_fee_is_estimate">) {
+export function totalsView(context: PageLanguage, totals: Omit<Totals, "delivery_fee_is_estimate">) {
   const { language, translate } = context;
   const money = (amount: number) => formatMoney(amount, language);
   return {

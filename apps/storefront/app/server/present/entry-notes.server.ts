@@ -1,8 +1,8 @@
 import type { OwnPlace } from "../http/own-place.server";
-import type { RequestContext } from "../http/request-context.server";
+import type { PageText } from "../http/request-context.server";
 
 /** What an account is good for, where it is the platform's; in a shop the form says enough. */
-export function entryNotes({ paths, translate }: RequestContext, { shop }: Pick<OwnPlace, "shop">) {
+export function entryNotes({ paths, translate }: PageText, { shop }: Pick<OwnPlace, "shop">) {
   if (shop) return undefined;
   return [
     {

@@ -1,7 +1,7 @@
 import { storeFinderFields, type FinderPlaces } from "@haat/ui/commerce/store-finder/store-finder";
 import { answerOrPage, pageFailure } from "../http/page-failure.server";
 import { placeOptions, readPlaces } from "./place-lists.server";
-import type { RequestContext } from "../http/request-context.server";
+import type { PageLanguage, RequestContext } from "../http/request-context.server";
 
 /** Where somebody is who asks for shops, as far as it is told. */
 export interface FinderPlace {
@@ -52,7 +52,7 @@ export function placeQuery({ division, city, area }: Omit<FinderPlace, "lists">)
 }
 
 /** "Mirpur, Dhaka", or the district alone. */
-export function placeName(context: RequestContext, { city, area }: Omit<FinderPlace, "lists">): string {
+export function placeName(context: PageLanguage, { city, area }: Omit<FinderPlace, "lists">): string {
   if (!city) return "";
   return area
     ? context.translate("sitePages.findStore.place", { area: area.name, city: city.name })

@@ -1,19 +1,19 @@
 import { strings } from "@haat/i18n/strings";
-import type { RequestContext } from "../http/request-context.server";
+import type { PageLanguage } from "../http/request-context.server";
 
 /** The words of the design system's components in the page's language. */
-export function componentLabels(context: RequestContext) {
+export function componentLabels(context: PageLanguage) {
   return strings[context.language].components;
 }
 
 /** The words of a product's card, with those of the price in it. */
-export function productCardLabels(context: RequestContext) {
+export function productCardLabels(context: PageLanguage) {
   const { price, productCard } = componentLabels(context);
   return { ...productCard, price };
 }
 
 /** The words of a cart line: each of its controls is spoken with the product's name. */
-export function cartLineLabels(context: RequestContext, name: string) {
+export function cartLineLabels(context: PageLanguage, name: string) {
   const { translate } = context;
   const { digits, update, unitPrice, lineTotal } = componentLabels(context).cartLine;
   return {

@@ -3,7 +3,7 @@ import type { Order, OrderSummary } from "@haat/contract/order.contract";
 import { formatMoney } from "@haat/i18n/money";
 import type { OrderStatus } from "@haat/ui/commerce/order-card/order-card";
 import { componentLabels } from "./labels.server";
-import type { RequestContext } from "../http/request-context.server";
+import type { PageLanguage } from "../http/request-context.server";
 
 const tones = {
   pending: "warning",
@@ -33,13 +33,13 @@ export function isOver({ status }: Pick<Order, "status">): boolean {
 }
 
 /** What a state is called and what it means for who has ordered. */
-export function stateWords(context: RequestContext, way: Way, status: OrderStatusName) {
+export function stateWords(context: PageLanguage, way: Way, status: OrderStatusName) {
   return componentLabels(context).orderTimeline.states[way][status];
 }
 
 /** An order's status in words, with the tone of its mark. */
 export function orderStatusView(
-  context: RequestContext,
+  context: PageLanguage,
   order: Pick<OrderSummary, "status" | "shipping_method">,
 ): OrderStatus {
   return { label: stateWords(context, wayOf(order), order.status).label, tone: tones[order.status] };
@@ -58,7 +58,7 @@ export function statesAhead(order: Pick<Order, "status" | "shipping_method">): O
  * What an order's state means now: what happens next, when it comes, what is to be paid. Promises nothing that is over, and
  * speaks of delivery only where something is delivered.
  */
-export function orderStateView(context: RequestContext, order: Order) {
+export function orderStateView(context: PageLanguage, order: Order) {
   const { language, translate } = context;
   const way = wayOf(order);
   const amount = formatMoney(order.totals.grand_total, language);

@@ -1,6 +1,6 @@
 import { formatNumber } from "@haat/i18n/numbers";
 import { redirect } from "@remix-run/node";
-import type { RequestContext } from "../http/request-context.server";
+import type { PageLanguage } from "../http/request-context.server";
 
 export interface PageLinks {
   /** Numbers in the digits of the language; `null` is a gap. */
@@ -14,7 +14,7 @@ export interface PageLinks {
  * @throws the way to the last page for a page beyond it
  */
 export function pageLinks(
-  context: RequestContext,
+  context: PageLanguage,
   lastPage: number,
   current: number,
   hrefOf: (page: number) => string,

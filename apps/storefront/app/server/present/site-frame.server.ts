@@ -6,7 +6,7 @@ import { languageChoicePath } from "../http/language-choice.server";
 import { initialsOf } from "./initials.server";
 import { platformOffice } from "../content/platform-office.server";
 import { visitorChoicesView } from "./visitor-choices-view.server";
-import type { RequestContext } from "../http/request-context.server";
+import type { PageText, RequestContext } from "../http/request-context.server";
 
 /** What stands around every page of the marketing site. It asks nobody: the page of a fault has it, too. */
 export function siteFrame(context: RequestContext): SiteFrameData {
@@ -52,7 +52,7 @@ function headerLinks({ hostShop, paths, session, translate }: RequestContext) {
   ];
 }
 
-function footerColumns({ paths, translate }: RequestContext) {
+function footerColumns({ paths, translate }: PageText) {
   const page = (name: Parameters<typeof paths.platform>[0], key: Parameters<typeof translate>[0]) => ({
     href: paths.platform(name),
     label: translate(key),

@@ -2,11 +2,11 @@ import type { StoreOfPlace, StoreSummary, BusinessCategory } from "@haat/contrac
 import { formatMoney } from "@haat/i18n/money";
 import { countSentence, mediaPath } from "./display.server";
 import { initialsOf } from "./initials.server";
-import type { RequestContext } from "../http/request-context.server";
+import type { PageLanguage, PageText } from "../http/request-context.server";
 import { shopStyle } from "./shop-style.server";
 
 /** A shop as its card in a list of shops shows it. */
-export function storeView(context: RequestContext, store: StoreSummary) {
+export function storeView(context: PageText, store: StoreSummary) {
   const { accent, onAccent } = shopStyle(store.theme);
   return {
     href: context.paths.shop(store.shop_name).home,
@@ -27,7 +27,7 @@ export function storeView(context: RequestContext, store: StoreSummary) {
 }
 
 /** A shop as somebody in a place sees it: what delivery costs there. */
-export function storeViewAt(context: RequestContext, store: StoreOfPlace, place: { name: string }) {
+export function storeViewAt(context: PageText, store: StoreOfPlace, place: { name: string }) {
   const { translate } = context;
   return {
     ...storeView(context, store),
@@ -37,7 +37,7 @@ export function storeViewAt(context: RequestContext, store: StoreOfPlace, place:
   };
 }
 
-function deliveryView({ language, translate }: RequestContext, delivery: StoreOfPlace["delivery"]) {
+function deliveryView({ language, translate }: PageLanguage, delivery: StoreOfPlace["delivery"]) {
   const { goods, fee, free_delivery_from, delivery_time } = delivery;
   if (fee === null) return { terms: translate("sitePages.findStore.pickUpOnly"), isPickUpOnly: true };
   const isFree = fee === 0;
@@ -56,7 +56,7 @@ function deliveryView({ language, translate }: RequestContext, delivery: StoreOf
 }
 
 /** In the place behind the last shop of a grid: to be the next. */
-export function invitation({ paths, translate }: RequestContext) {
+export function invitation({ paths, translate }: PageText) {
   return {
     title: translate("sitePages.landing.closingTitle"),
     text: translate("sitePages.landing.heroNote"),
@@ -68,7 +68,7 @@ export function invitation({ paths, translate }: RequestContext) {
 export const popularShown = 5;
 
 /** A trade as a tile that leads to its shops. */
-export function businessCategoryTile(context: RequestContext, trade: BusinessCategory) {
+export function businessCategoryTile(context: PageText, trade: BusinessCategory) {
   return {
     href: context.paths.storeSearch(trade.id_business_category),
     name: trade.name,

@@ -1,5 +1,5 @@
 import { languages } from "@haat/contract/languages";
-import type { RequestContext } from "../http/request-context.server";
+import type { PageText, RequestContext } from "../http/request-context.server";
 
 /** A page by its Bengali address, which has no prefix; the others follow from it. */
 export interface MappedPage {
@@ -17,7 +17,7 @@ export function siteOrigin({ hostShop, paths }: RequestContext): string {
 }
 
 /** A site map (sitemaps.org) that names every page in each language, with its other languages beside it. */
-export function siteMap({ paths }: RequestContext, pages: readonly MappedPage[]): Response {
+export function siteMap({ paths }: PageText, pages: readonly MappedPage[]): Response {
   const entries = pages.map(({ origin, path }) => {
     const addresses = languages.map((language) => ({
       language,

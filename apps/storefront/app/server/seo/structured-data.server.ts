@@ -2,7 +2,7 @@ import { moneyForMachines } from "@haat/i18n/money";
 import type { ProductCombination, ProductDetail } from "@haat/contract/catalogue.contract";
 import type { Seller } from "@haat/contract/store.contract";
 import { mediaPath } from "../present/display.server";
-import type { RequestContext } from "../http/request-context.server";
+import type { PageText } from "../http/request-context.server";
 import type { Shop } from "../http/shop.server";
 import { createSitePaths, type ShopPaths } from "./site-paths.server";
 
@@ -11,7 +11,7 @@ import { createSitePaths, type ShopPaths } from "./site-paths.server";
 /** Widest picture that the media server keeps, in px. */
 const widestPicture = 960;
 
-function publicShop(context: RequestContext, { seller }: Pick<Shop, "seller">) {
+function publicShop(context: PageText, { seller }: Pick<Shop, "seller">) {
   const { language, paths } = context;
   const origin = paths.shopOrigin(seller.shop_name);
   const site = createSitePaths({
@@ -25,7 +25,7 @@ function publicShop(context: RequestContext, { seller }: Pick<Shop, "seller">) {
 const pictureAddress = (origin: string, key: string) => `${origin}${mediaPath(key)}/${widestPicture}`;
 
 /** The shop as a store: who, where, and how to call. */
-export function storeData(context: RequestContext, seller: Seller): object {
+export function storeData(context: PageText, seller: Seller): object {
   const { origin, paths } = publicShop(context, { seller });
   return {
     "@type": "Store",
@@ -53,7 +53,7 @@ export function storeData(context: RequestContext, seller: Seller): object {
  * @param steps below the home, the last one the page itself
  */
 export function breadcrumbData(
-  context: RequestContext,
+  context: PageText,
   shop: Shop,
   steps: readonly { name: string; path: (paths: ShopPaths) => string }[],
 ): object {
@@ -72,7 +72,7 @@ export function breadcrumbData(
 
 /** A product with what it costs, of the chosen combination where there is one. */
 export function productData(
-  context: RequestContext,
+  context: PageText,
   shop: Shop,
   product: ProductDetail,
   combination: ProductCombination | undefined,

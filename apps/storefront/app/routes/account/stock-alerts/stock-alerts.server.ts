@@ -1,7 +1,7 @@
 import type { StockAlert } from "@haat/contract/stock-alert.contract";
 import { formatDate } from "@haat/i18n/dates";
 import type { StockAlertData } from "@haat/ui/commerce/stock-alert-list/stock-alert-list";
-import type { RequestContext } from "../../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { mediaPath } from "../../../server/present/display.server";
 import { choiceQuery } from "../../catalogue/attribute-choice";
@@ -18,7 +18,7 @@ export async function loadStockAlerts(context: RequestContext, shop: Shop) {
 }
 
 function alertView(
-  { language, translate }: RequestContext,
+  { language, translate }: PageLanguage,
   { paths }: Shop,
   alert: StockAlert,
 ): StockAlertData {

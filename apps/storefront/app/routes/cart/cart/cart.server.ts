@@ -2,7 +2,7 @@ import { couponStatus } from "@haat/contract/business-constants";
 import type { Cart } from "@haat/contract/cart.contract";
 import { cartLineView, countsText, totalsView } from "../../../server/present/display.server";
 import { cartLineLabels } from "../../../server/present/labels.server";
-import type { RequestContext } from "../../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { leftOutView } from "./left-out.server";
 import { couponView, type CouponError } from "../coupon.server";
@@ -44,7 +44,7 @@ const emptyCart: Cart = {
 };
 
 /** The cart as its page and its drawer show it. @param lost a coupon that has just been taken off, and why */
-export function cartView(context: RequestContext, shop: Shop, cart: Cart, lost?: CouponError["coupon"]) {
+export function cartView(context: PageLanguage, shop: Shop, cart: Cart, lost?: CouponError["coupon"]) {
   const { paths } = shop;
   const lines = cart.items.map((item) => cartLineView(context, shop, item));
   return {

@@ -5,12 +5,12 @@ import { redirect } from "@remix-run/node";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { choiceText } from "../../../server/present/display.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
-import type { RequestContext } from "../../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { leftOutFields, leftOutIntents } from "./left-out-fields";
 
 /** What found no place when carts were merged, in words; nothing where all did. */
-export function leftOutView({ language, translate }: RequestContext, { left_out }: Cart) {
+export function leftOutView({ language, translate }: PageLanguage, { left_out }: Cart) {
   if (left_out.length === 0) return undefined;
   return {
     title: translate("accountPages.cart.leftOutTitle"),

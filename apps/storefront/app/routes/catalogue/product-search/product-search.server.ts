@@ -1,16 +1,16 @@
 import type { SearchMatch } from "@haat/contract/catalogue.contract";
-import type { RequestContext } from "../../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import type { ShopPaths } from "../../../server/seo/site-paths.server";
 
 /** The heading: what is searched for, or that one may search. */
-export function searchTitle({ translate }: RequestContext, words: string): string {
+export function searchTitle({ translate }: PageLanguage, words: string): string {
   return words ? translate("pages.list.searchTitle", { words }) : translate("pages.list.searchEmptyTitle");
 }
 
 /** Says where the list is not quite what was asked for, and offers what may have been meant. */
 export function searchNotice(
-  { translate }: RequestContext,
+  { translate }: PageLanguage,
   paths: ShopPaths,
   words: string,
   page: { total: number; search_match: SearchMatch; did_you_mean: string | null },
@@ -31,7 +31,7 @@ export function searchNotice(
 
 /** What a search that found nothing says, and the first way out of it. */
 export function emptySearch(
-  { translate }: RequestContext,
+  { translate }: PageLanguage,
   paths: ShopPaths,
   words: string,
   list: { appliedCount: string; clearHref: string },

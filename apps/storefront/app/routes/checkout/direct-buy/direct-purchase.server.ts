@@ -5,7 +5,7 @@ import { pricedLineView } from "../../../server/present/display.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { failureAsPage } from "../../../server/http/page-failure.server";
 import { typedText } from "@haat/web-forms/typed-text.server";
-import type { RequestContext } from "../../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop.server";
 import { refuseCoupon, flashCouponApplied, flashCouponCleared } from "../../cart/coupon.server";
 import type { CheckoutOrder } from "../checkout.action.server";
@@ -98,6 +98,6 @@ async function priceDirectly(
   return quoted.answer.data;
 }
 
-function lineView(context: RequestContext, shop: Shop, line: PricedLine) {
+function lineView(context: PageLanguage, shop: Shop, line: PricedLine) {
   return { id: String(line.id_product), ...pricedLineView(context, shop, line) };
 }

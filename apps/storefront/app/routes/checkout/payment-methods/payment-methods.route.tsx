@@ -5,7 +5,7 @@ import { formatNumber } from "@haat/i18n/numbers";
 import { deliveryFees } from "../../../server/present/delivery-promise.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import type { RequestContext } from "../../../server/http/request-context.server";
+import type { PageLanguage } from "../../../server/http/request-context.server";
 import { loadShop, type Shop } from "../../../server/http/shop.server";
 import { PaymentMethodsView, type PaymentMethodsViewProps } from "./payment-methods.view";
 
@@ -31,7 +31,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /** The ways to pay in words; cash is the only one. */
-function paymentPage(context: RequestContext, { seller, paths }: Shop): PaymentMethodsViewProps {
+function paymentPage(context: PageLanguage, { seller, paths }: Shop): PaymentMethodsViewProps {
   const { language, translate } = context;
   const { cash, cashText, only, atStore, atStoreText } = componentLabels(context).paymentMethods;
   const money = (amount: number) => formatMoney(amount, language);

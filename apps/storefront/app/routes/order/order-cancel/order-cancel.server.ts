@@ -9,7 +9,7 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { readForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
-import type { RequestContext } from "../../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
 import type { OwnPlace } from "../../../server/http/own-place.server";
 import { itemsText } from "../order-list.server";
 import { cancelView, findOrder } from "../order.server";
@@ -23,7 +23,7 @@ const noteMaxLength = 200;
 export const cancelKeyField = "idempotency_key";
 
 /** The question before an order is cancelled, or why it cannot be. */
-export function cancelPage(context: RequestContext, { paths }: OwnPlace, order: Order) {
+export function cancelPage(context: PageLanguage, { paths }: OwnPlace, order: Order) {
   const { language, translate } = context;
   const { cancelConfirmation, formErrors, helpPhone, optional } = componentLabels(context);
   const effects = [
@@ -107,7 +107,7 @@ export async function cancelOrder(
 }
 
 /** The chosen reason and the note in one text for the seller. */
-function reasonText({ translate }: RequestContext, chosen: string, note: string): string {
+function reasonText({ translate }: PageLanguage, chosen: string, note: string): string {
   const known = reasons.find((reason) => reason === chosen);
   const reason = known ? translate(`components.cancelConfirmation.reasons.${known}`) : "";
   const text = reason && note ? translate("accountPages.order.reasonNote", { reason, note }) : reason || note;

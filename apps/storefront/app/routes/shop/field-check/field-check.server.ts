@@ -2,7 +2,7 @@ import { addressFields } from "@haat/contract/address.contract";
 import { optionalEmailField, otpField, phoneField } from "@haat/contract/fields";
 import { z } from "zod";
 import { parseForm } from "@haat/web-forms/form-data.server";
-import type { RequestContext } from "../../../server/http/request-context.server";
+import type { PageLanguage } from "../../../server/http/request-context.server";
 
 const { is_home: _tick, ...ofAddresses } = addressFields;
 
@@ -16,7 +16,7 @@ const rules: Record<string, z.ZodType> = {
 
 /** The sentences about a field, none where it is right; nothing for a field without a rule of its own. */
 export async function checkField(
-  { translate }: RequestContext,
+  { translate }: PageLanguage,
   request: Request,
 ): Promise<readonly string[] | undefined> {
   const sent = await request.formData().catch(() => new FormData());

@@ -5,7 +5,7 @@ import { formState } from "@haat/web-forms/submission";
 import { entryNotes } from "../../../server/present/entry-notes.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
-import type { RequestContext } from "../../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
 import { ownHead, ownPlace, type OwnPlace } from "../../../server/http/own-place.server";
 import { codeFormKey } from "../code-request.server";
 import { startSignIn } from "../sign-in.action.server";
@@ -42,7 +42,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /** In a shop a new number opens its account on the way; on the platform that is a page of its own. */
-function otherWay({ translate }: RequestContext, { paths, shop }: OwnPlace) {
+function otherWay({ translate }: PageLanguage, { paths, shop }: OwnPlace) {
   if (shop) return undefined;
   const link = { href: paths.signUp, label: translate("sitePages.signIn.openAccount") };
   return { text: translate("sitePages.signIn.newHere"), link };

@@ -1,8 +1,8 @@
 import { articleTeasers } from "../../../server/content/articles.server";
-import type { RequestContext } from "../../../server/http/request-context.server";
+import type { PageText } from "../../../server/http/request-context.server";
 
 /** All articles. */
-export function loadBlog(context: RequestContext) {
+export function loadBlog(context: PageText) {
   return {
     title: context.translate("sitePages.articles.title"),
     lead: context.translate("sitePages.articles.lead"),

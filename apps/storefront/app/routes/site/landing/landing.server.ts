@@ -8,7 +8,7 @@ import { contactForm, knownWriter } from "../../../server/present/contact-form.s
 import { answerOrPage } from "../../../server/http/page-failure.server";
 import { questionGroups } from "../../../server/content/questions.server";
 import { platformOffice } from "../../../server/content/platform-office.server";
-import type { RequestContext } from "../../../server/http/request-context.server";
+import type { PageLanguage, PageText, RequestContext } from "../../../server/http/request-context.server";
 import {
   invitation,
   popularShown,
@@ -80,14 +80,14 @@ export async function loadLanding(context: RequestContext) {
   };
 }
 
-function part({ translate }: RequestContext, name: "categories" | "stores" | "articles" | "contact") {
+function part({ translate }: PageLanguage, name: "categories" | "stores" | "articles" | "contact") {
   return {
     title: translate(`sitePages.landing.${name}Heading`),
     text: translate(`sitePages.landing.${name}Text`),
   };
 }
 
-function heroOf({ paths, translate }: RequestContext) {
+function heroOf({ paths, translate }: PageText) {
   return {
     eyebrow: translate("sitePages.landing.eyebrow"),
     title: translate("pages.landing.heading"),
@@ -98,7 +98,7 @@ function heroOf({ paths, translate }: RequestContext) {
   };
 }
 
-function howItWorks({ language, translate }: RequestContext) {
+function howItWorks({ language, translate }: PageLanguage) {
   const step = (number: number, name: "Account" | "Products" | "Sell") => ({
     number: formatNumber(number, language),
     title: translate(`pages.landing.step${name}Title`),
@@ -111,7 +111,7 @@ function howItWorks({ language, translate }: RequestContext) {
   };
 }
 
-function featuresOf({ translate }: RequestContext) {
+function featuresOf({ translate }: PageLanguage) {
   const old = (icon: IconName, name: "Slow" | "Language" | "Cash" | "Theme") => ({
     icon,
     title: translate(`pages.landing.feature${name}Title`),
@@ -136,7 +136,7 @@ function featuresOf({ translate }: RequestContext) {
   };
 }
 
-function voicesOf({ translate }: RequestContext) {
+function voicesOf({ translate }: PageLanguage) {
   const voice = (name: "weaver" | "pickles" | "student") => ({
     quote: translate(`sitePages.landing.voices.${name}.quote`),
     name: translate(`sitePages.landing.voices.${name}.name`),
@@ -150,7 +150,7 @@ function voicesOf({ translate }: RequestContext) {
   };
 }
 
-function faqOf(context: RequestContext) {
+function faqOf(context: PageText) {
   const entries = questionGroups(context).flatMap((group) => group.entries);
   return {
     title: context.translate("sitePages.landing.faqHeading"),

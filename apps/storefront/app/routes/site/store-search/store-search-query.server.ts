@@ -4,7 +4,7 @@ import { placeRelations, type PlaceRelation, type BusinessCategory } from "@haat
 import { storeFinderFields } from "@haat/ui/commerce/store-finder/store-finder";
 import { finderPlace, placeQuery, type FinderPlace } from "../../../server/present/finder-place.server";
 import { answerOrPage, pageFailure } from "../../../server/http/page-failure.server";
-import type { RequestContext } from "../../../server/http/request-context.server";
+import type { PageText, RequestContext } from "../../../server/http/request-context.server";
 import { resultsId } from "../../../server/present/store-finder.server";
 
 /** The longest words that can be asked for, in characters as a reader counts them. */
@@ -68,7 +68,7 @@ const inQuery: readonly string[] = Object.values(storeFinderFields).filter(
 
 /** The form sends the trade in the query; its page has an address of its own. The place is written as short as it is told. */
 function redirectToTrade(
-  { paths }: RequestContext,
+  { paths }: PageText,
   asked: URLSearchParams,
   categoryId: string | undefined,
   place: FinderPlace,

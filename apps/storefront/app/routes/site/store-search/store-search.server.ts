@@ -4,7 +4,7 @@ import { placeName } from "../../../server/present/finder-place.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { answerOrPage, pageFailure } from "../../../server/http/page-failure.server";
 import { pageLinks } from "../../../server/present/page-links.server";
-import type { RequestContext } from "../../../server/http/request-context.server";
+import type { PageLanguage, PageText, RequestContext } from "../../../server/http/request-context.server";
 import {
   deliveringLinks,
   placeLinks,
@@ -61,7 +61,7 @@ const noLinks: PageLink[] = [];
 type Found = NonNullable<Awaited<ReturnType<typeof findStores>>>;
 
 /** Title and description, and whether what the visitor typed is on the page. */
-function wordsOfPage(context: RequestContext, { words, trade, place, relation }: StoreQuery) {
+function wordsOfPage(context: PageLanguage, { words, trade, place, relation }: StoreQuery) {
   const { translate } = context;
   const isOfWords = words !== "";
   if (place.city) {
@@ -128,7 +128,7 @@ function resultsOf(context: RequestContext, query: StoreQuery, found: Found) {
 }
 
 /** Those that deliver there, and those that are there. */
-function relationTabs(context: RequestContext, query: StoreQuery, counts: Record<PlaceRelation, number>) {
+function relationTabs(context: PageText, query: StoreQuery, counts: Record<PlaceRelation, number>) {
   return (["delivering", "there"] as const).map((relation) => ({
     href: resultsHref(context, { ...query, relation, page: 1 }),
     label: context.translate(`sitePages.findStore.${relation}`),
@@ -137,11 +137,7 @@ function relationTabs(context: RequestContext, query: StoreQuery, counts: Record
   }));
 }
 
-function foundSentence(
-  context: RequestContext,
-  { words, place, relation }: StoreQuery,
-  total: number,
-): string {
+function foundSentence(context: PageLanguage, { words, place, relation }: StoreQuery, total: number): string {
   const { language, translate } = context;
   const count = { count: total, formatted: formatNumber(total, language) };
   if (place.city) {
@@ -189,7 +185,7 @@ async function waysOut(context: RequestContext, query: StoreQuery) {
 }
 
 /** The whole district, everything there, the trade everywhere, and the other shops of the place. */
-function waysOutOfPlace(context: RequestContext, query: StoreQuery) {
+function waysOutOfPlace(context: PageText, query: StoreQuery) {
   const { words, trade, place, relation } = query;
   const { translate } = context;
   const city = place.city?.name ?? "";
