@@ -11,10 +11,10 @@ import type { Contract } from "@haat/contract/contract";
 import { callErrors, type CallErrorCode } from "@haat/contract/error-codes";
 import { failureData, type FailureData } from "@haat/contract/envelope";
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
+import { limitBody } from "./body-limit";
 import type { CallContext, Services } from "./call";
 import { bringsProxySecret, readCallHeaders } from "./call-headers";
 import { createCallPaths } from "./call-paths";
@@ -30,16 +30,13 @@ import { withEntityTag } from "./public-copies";
 
 /** Limits of a call over HTTP. */
 const mostBytes = 100 * 1024;
-const textLimit = bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, "payload_too_large") });
+const textLimit = limitBody(mostBytes, (c) => refuse(c, "payload_too_large"));
 
 /** A call that takes a file: what a form adds to the file, and how much longer it may be on its way through a slow network. */
 const takesFile = (c: AppContext) => /^\/api\/v1\/picture_upload\//.test(c.req.path);
 const mostFormBytes = 64 * 1024;
 const uploadTimes = 6;
-const fileLimit = bodyLimit({
-  maxSize: business.pictureMaxBytes + mostFormBytes,
-  onError: (c) => refuse(c, "picture_too_large"),
-});
+const fileLimit = limitBody(business.pictureMaxBytes + mostFormBytes, (c) => refuse(c, "picture_too_large"));
 
 /** A browser anywhere may call: who is calling travels in headers, never in a cookie, so there is nothing to steal. */
 const crossOrigin = cors({

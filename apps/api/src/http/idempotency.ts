@@ -33,6 +33,8 @@ export interface Once<Answer> {
 }
 
 /** The key, or nothing. @throws idempotency_key_required for one that is too long to be kept, or missing where `isRequired` */
+export function checkedKey(key: string | undefined, isRequired: true): string;
+export function checkedKey(key: string | undefined, isRequired: boolean): string | undefined;
 export function checkedKey(key: string | undefined, isRequired: boolean): string | undefined {
   if (!key && !isRequired) return undefined;
   if (!key || key.length > business.idempotencyKeyMaxLength)

@@ -5,8 +5,20 @@ export interface WantedPieces {
   quantity: number;
 }
 
-/** Pieces that orders under way in this process are about to take, by what they are of and by whose order it is. */
-const held = new Map<string, Map<string, number>>();
+/** Whose order it is. The same order sent twice has the same key, and does not stand in its own way. */
+export interface Buyer {
+  customerId: number;
+  key: string;
+}
+
+/** Pieces that one order under way in this process is about to take. */
+interface Holding {
+  buyer: Buyer;
+  quantity: number;
+}
+
+/** All that are held, by what they are of. */
+const held = new Map<string, Set<Holding>>();
 
 const nameOf = (shopId: number, { productId, combinationId }: WantedPieces) =>
   `${shopId} ${productId} ${combinationId ?? ""}`;
@@ -37,31 +49,44 @@ export function countComer(
   return { isSought: count > fewOrders, leave };
 }
 
-/** How many pieces the others' orders are about to take. The same order sent twice is one order. */
-export function piecesHeldByOthers(shopId: number, wanted: WantedPieces, order: string): number {
-  let pieces = 0;
-  for (const [other, quantity] of held.get(nameOf(shopId, wanted)) ?? []) {
-    if (other !== order) pieces += quantity;
+/**
+ * How many pieces other orders are about to take. Of a customer's orders the largest counts alone: however many somebody
+ * sends at once, and however long they wait for their turn, they keep no more from the others than one order could take.
+ */
+export function piecesHeldByOthers(shopId: number, wanted: WantedPieces, { customerId, key }: Buyer): number {
+  const largest = new Map<number, number>();
+  for (const { buyer, quantity } of held.get(nameOf(shopId, wanted)) ?? []) {
+    if (buyer.customerId === customerId && buyer.key === key) continue;
+    largest.set(buyer.customerId, Math.max(largest.get(buyer.customerId) ?? 0, quantity));
   }
+  let pieces = 0;
+  for (const quantity of largest.values()) pieces += quantity;
   return pieces;
 }
 
 /** Whether an order has said already that it is about to take these. */
-export function holdsPieces(shopId: number, wanted: WantedPieces, order: string): boolean {
-  return (held.get(nameOf(shopId, wanted))?.get(order) ?? 0) >= wanted.quantity;
+export function holdsPieces(shopId: number, wanted: WantedPieces, { customerId, key }: Buyer): boolean {
+  for (const { buyer, quantity } of held.get(nameOf(shopId, wanted)) ?? []) {
+    if (buyer.customerId === customerId && buyer.key === key && quantity >= wanted.quantity) return true;
+  }
+  return false;
 }
 
-/** Says that an order is about to take pieces. @returns says that it is over, one way or the other */
-export function holdPieces(shopId: number, lines: readonly WantedPieces[], order: string): () => void {
-  const names = lines.map((line) => nameOf(shopId, line));
-  lines.forEach(({ quantity }, at) => {
-    const holders = held.get(names[at] ?? "") ?? new Map<string, number>();
-    held.set(names[at] ?? "", holders.set(order, quantity));
+/**
+ * Says that an order is about to take pieces.
+ * @returns says that it is over, one way or the other; the same order that was sent once more goes on holding its own
+ */
+export function holdPieces(shopId: number, lines: readonly WantedPieces[], buyer: Buyer): () => void {
+  const holdings = lines.map((line) => {
+    const name = nameOf(shopId, line);
+    const holding = { buyer, quantity: line.quantity };
+    held.set(name, (held.get(name) ?? new Set<Holding>()).add(holding));
+    return { name, holding };
   });
   return () => {
-    for (const name of names) {
+    for (const { name, holding } of holdings) {
       const holders = held.get(name);
-      holders?.delete(order);
+      holders?.delete(holding);
       if (holders?.size === 0) held.delete(name);
     }
   };

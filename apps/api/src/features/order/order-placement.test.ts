@@ -307,11 +307,8 @@ describe("many at once", () => {
   test("who comes while others are about to take the last pieces does not wait for them, and gets what they leave", async () => {
     const shop = await createTestShop(api.db);
     const [first, second] = [await readyShopper(shop, 2), await readyShopper(shop, 1)];
-    const end = holdPieces(
-      shop.id,
-      [{ productId: shop.rice.id, combinationId: null, quantity: 20 }],
-      "another",
-    );
+    const line = { productId: shop.rice.id, combinationId: null, quantity: 20 };
+    const end = holdPieces(shop.id, [line], { customerId: 0, key: "another" });
     for (const { client, order } of [first, second]) {
       await expect(client.order.cartPurchaseOrder(order, withKey("mine"))).rejects.toMatchObject({
         code: "being_bought",
@@ -322,6 +319,35 @@ describe("many at once", () => {
     expect(await stockOf(shop, shop.rice.id)).toBe(20);
     end();
     expect((await second.client.order.cartPurchaseOrder(second.order, withKey("mine"))).success).toBe(true);
+  });
+
+  test("however many orders one customer has under way, they keep no more from the others than the largest of them", async () => {
+    const shop = await createTestShop(api.db);
+    const { client, order } = await readyShopper(shop, 2);
+    const line = { productId: shop.rice.id, combinationId: null };
+    const ends = [
+      holdPieces(shop.id, [{ ...line, quantity: 18 }], { customerId: 0, key: "one" }),
+      holdPieces(shop.id, [{ ...line, quantity: 10 }], { customerId: 0, key: "two" }),
+      holdPieces(shop.id, [{ ...line, quantity: 18 }], { customerId: 0, key: "three" }),
+    ];
+    expect((await client.order.cartPurchaseOrder(order, withKey("mine"))).success).toBe(true);
+    for (const end of ends) end();
+  });
+
+  test("an order that was sent twice is still about to take its pieces when one of the two is over", async () => {
+    const shop = await createTestShop(api.db);
+    const { client, order } = await readyShopper(shop, 1);
+    const line = { productId: shop.rice.id, combinationId: null, quantity: 20 };
+    const [endFirst, endSecond] = [
+      holdPieces(shop.id, [line], { customerId: 0, key: "same" }),
+      holdPieces(shop.id, [line], { customerId: 0, key: "same" }),
+    ];
+    endFirst();
+    await expect(client.order.cartPurchaseOrder(order, withKey("mine"))).rejects.toMatchObject({
+      code: "being_bought",
+    });
+    endSecond();
+    expect((await client.order.cartPurchaseOrder(order, withKey("mine"))).success).toBe(true);
   });
 
   test("the same key two hundred times makes one order, and all get the same answer", async () => {

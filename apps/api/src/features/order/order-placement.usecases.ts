@@ -127,12 +127,13 @@ async function placeOnce(
   const { language, ...fingerprint } = request;
   const owner = `customer ${customer.id}`;
   const tenantScope = { shopId, customerId: customer.id };
-  const claim: PiecesClaim = { order: `${owner} ${goodKey}`, end: () => undefined };
+  const buyer = { customerId: customer.id, key: goodKey };
+  const claim: PiecesClaim = { buyer, end: () => undefined };
   const comer = countComer(shopId, productId);
   let endTurn: EndTurn = () => undefined;
   try {
     if (comer.isSought) {
-      const asked = { shopId, owner, route, key: goodKey ?? "" };
+      const asked = { shopId, owner, route, key: goodKey };
       await claimSought(services, { shopId, language, request: asked }, await seek(shopId), claim);
     }
     endTurn = await services.waitForShop("write", request.seller_key);

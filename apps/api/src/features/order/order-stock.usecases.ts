@@ -4,7 +4,7 @@ import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import * as carts from "../cart/cart.usecases";
-import { holdPieces, holdsPieces, piecesHeldByOthers } from "./held-pieces";
+import { holdPieces, holdsPieces, piecesHeldByOthers, type Buyer } from "./held-pieces";
 import * as stock from "./order-stock.repository";
 import type { Pieces } from "./order-stock.repository";
 import type { OrderedAttribute } from "./stored-attributes";
@@ -69,8 +69,7 @@ const soon = 1;
 
 /** The pieces that an order is about to take. */
 export interface PiecesClaim {
-  /** Whose it is: the same order sent twice does not stand in its own way. */
-  order: string;
+  buyer: Buyer;
   /** Gives them up; called when the order's transaction is over, one way or the other. */
   end: () => void;
 }
@@ -89,7 +88,7 @@ export async function claimPieces(
   language: Language,
 ): Promise<void> {
   const rivalled = wanted.filter(
-    (line) => !holdsPieces(shopId, line, claim.order) && piecesHeldByOthers(shopId, line, claim.order) > 0,
+    (line) => !holdsPieces(shopId, line, claim.buyer) && piecesHeldByOthers(shopId, line, claim.buyer) > 0,
   );
   const ids = distinct(rivalled.map(({ productId }) => productId));
   const stocks = ids.length > 0 ? await stock.readStocks(tx, shopId, ids) : [];
@@ -104,11 +103,11 @@ export async function claimPieces(
     const { productId } = line;
     if (available < line.quantity) throw shortageOf({ name, productId, available }, language);
     // Counted now: who was over while the database was asked claims nothing any more.
-    if (piecesHeldByOthers(shopId, line, claim.order) + line.quantity <= available) continue;
+    if (piecesHeldByOthers(shopId, line, claim.buyer) + line.quantity <= available) continue;
     throw beingBought({ name, productId }, language);
   }
   const endBefore = claim.end;
-  const end = holdPieces(shopId, wanted, claim.order);
+  const end = holdPieces(shopId, wanted, claim.buyer);
   claim.end = () => {
     end();
     endBefore();

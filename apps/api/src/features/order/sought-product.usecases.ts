@@ -67,10 +67,10 @@ export async function claimSought(
 ): Promise<void> {
   const short = sought.find(({ available, quantity }) => available < quantity);
   const rivalled = sought.find(
-    (pieces) => piecesHeldByOthers(shopId, pieces, claim.order) + pieces.quantity > pieces.available,
+    (pieces) => piecesHeldByOthers(shopId, pieces, claim.buyer) + pieces.quantity > pieces.available,
   );
   if (!short && !rivalled) {
-    claim.end = holdPieces(shopId, sought, claim.order);
+    claim.end = holdPieces(shopId, sought, claim.buyer);
     return;
   }
   if (await wasAnswered(db, request)) return;
