@@ -1,13 +1,21 @@
 import DataLoader from "dataloader";
+import { within } from "../process/deadline";
 import type { Queryable } from "./database";
 
 /** Trips of one look-up that are under way at once: however many ask, they leave the other connections to others. */
 const mostTrips = 2;
 
 /**
+ * A trip that has not come back after so many ms may be on a connection that never answers: nobody waits behind it any more,
+ * and its questions are asked once more, on another connection.
+ */
+const patienceMilliseconds = 1000;
+const mostTries = 3;
+
+/**
  * A look-up that many calls make at the same time, in few trips to the database: who asks while trips are under way goes
  * together with all the others on the next one. So every answer is of a read that began after its question.
- * @param find answers many questions in one trip, in their order; after a trip that failed the same question may occur twice among them
+ * @param find answers many questions in one trip, in their order; after a trip that failed the same question may occur twice among them; it changes nothing, so that it may be made again
  * @returns answers one question, on the database itself and never inside a transaction; where a trip fails, all who went on
  * it hear of it
  */
@@ -28,18 +36,31 @@ export function joinedLookup<Key, Found>(
 function loaderOf<Key, Found>(find: (keys: readonly Key[]) => Promise<Found[]>) {
   let trips = 0;
   let departNext: (() => void) | undefined;
+
+  function makeRoom(): void {
+    trips -= 1;
+    const depart = departNext;
+    departNext = undefined;
+    depart?.();
+  }
+
+  async function answersTo(keys: readonly Key[], tries = mostTries): Promise<Found[]> {
+    trips += 1;
+    const trip = find(keys);
+    try {
+      const found = await within(patienceMilliseconds, trip);
+      if (found !== "late") return found;
+    } finally {
+      makeRoom();
+    }
+    return tries > 1 ? firstOf([trip, answersTo(keys, tries - 1)]) : trip;
+  }
+
   const loader = new DataLoader<Key, Found, string>(
-    async (keys) => {
-      trips += 1;
+    (keys) => {
       // What is asked from now on is a new question.
       loader.clearAll();
-      try {
-        return await find(keys);
-      } finally {
-        trips -= 1;
-        departNext?.();
-        departNext = undefined;
-      }
+      return answersTo(keys);
     },
     {
       cacheKeyFn: (key) => JSON.stringify(key),
@@ -51,4 +72,13 @@ function loaderOf<Key, Found>(find: (keys: readonly Key[]) => Promise<Found[]>) 
     },
   );
   return loader;
+}
+
+/** What the first that does not fail comes back with. @throws what the first of them failed with, where all do */
+async function firstOf<Result>(attempts: Promise<Result>[]): Promise<Result> {
+  try {
+    return await Promise.any(attempts);
+  } catch (error) {
+    throw error instanceof AggregateError ? error.errors[0] : error;
+  }
 }
