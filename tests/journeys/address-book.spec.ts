@@ -3,7 +3,7 @@ import { strings } from "@haat/i18n/strings";
 import { journey, signUp, type Visit } from "./combinations";
 import { expect } from "./demo-test";
 import { words } from "./journey-words";
-import { expectErrors, expectValues, fill, startScripts } from "./page-parts";
+import { errorAt, expectErrors, expectValues, fill, startScripts } from "./page-parts";
 
 const save = (page: Page) => page.locator("[data-slot=address-form] [data-slot=button][value=save]").click();
 const cards = (page: Page) => page.locator("[data-slot=address-card]");
@@ -62,6 +62,8 @@ journey("a customer keeps an address book: adds, corrects, chooses the home, del
   await fill(page, first);
   await chooseArea(visit, 1);
   await expectValues(page, first);
+  // What came with the choice of the district is no longer missing.
+  for (const name of ["id_division", "id_city"]) await expect(errorAt(page, name)).toHaveCount(0);
   await save(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText(first.address);

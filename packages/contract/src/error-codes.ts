@@ -91,6 +91,7 @@ export const fieldErrors = [
   "message_required",
   "message_long",
   "password_required",
+  "known_password_required",
   "password_short",
   "password_common",
   "old_password_required",

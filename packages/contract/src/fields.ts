@@ -82,8 +82,8 @@ export const passwordField = z
 
 /** A password that exists already: whether it is right is all that matters. */
 export const knownPasswordField = z
-  .string({ error: code("password_required") })
-  .min(1, code("password_required"))
+  .string({ error: code("known_password_required") })
+  .min(1, code("known_password_required"))
   .max(200, code("invalid"));
 
 export const streetAddressField = z

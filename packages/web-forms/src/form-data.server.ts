@@ -38,7 +38,9 @@ export function parseForm<Schema extends z.ZodType>(
   const error: Record<string, string[] | null> = {};
   for (const [field, codes] of Object.entries(result.error ?? {}))
     error[field] = codes?.slice(0, 1).map((code) => fieldSentence(code, translate)) ?? null;
-  return { ok: false, result: { ...result, error } };
+  // conform leaves out what is empty: without it a page would show again what was taken out.
+  const initialValue = { ...emptyValues(form), ...result.initialValue };
+  return { ok: false, result: { ...result, error: inOrderOf(form, error), initialValue } };
 }
 
 /** The answer to a form that the API refused: what was typed with the errors, and the dialog of a failed request. */
@@ -56,7 +58,20 @@ export function refuseForm(form: FormData, failure: CallFailure): SubmissionResu
   const error: Record<string, string[]> = {};
   for (const { field, message } of failure.errors) (error[field] ??= []).push(message);
   if (failure.errors.length === 0) error[""] = [failure.detail];
-  return { status: "error", error, initialValue: typedValues(form) };
+  return { status: "error", error: inOrderOf(form, error), initialValue: typedValues(form) };
+}
+
+/** Errors in the order of the form's fields; what it did not send, such as a box without its tick, comes last. */
+function inOrderOf<Texts>(form: FormData, error: Record<string, Texts>): Record<string, Texts> {
+  const names = [...form.keys()];
+  const place = (name: string) => (form.has(name) ? names.indexOf(name) : names.length);
+  const sorted = Object.entries(error).sort(([one], [other]) => place(one) - place(other));
+  return Object.fromEntries(sorted);
+}
+
+function emptyValues(form: FormData): Record<string, string> {
+  const names = [...form.keys()].filter((name) => form.getAll(name).every((value) => value === ""));
+  return Object.fromEntries(names.map((name) => [name, ""]));
 }
 
 /** A form's result without what must not come back to the page, such as a password. */

@@ -116,10 +116,10 @@ function AppliedCoupon({
       <HiddenFields values={hidden} />
       <div
         role="status"
-        className="flex items-center gap-3 rounded-card bg-success-soft py-1 ps-4 pe-1 text-on-success-soft"
+        className="flex items-center gap-3 rounded-card bg-success-soft py-1 ps-3 pe-1 text-on-success-soft"
       >
         <Icon name="tag" />
-        <p className="flex flex-1 flex-wrap justify-between gap-x-3">
+        <p className="flex flex-1 flex-wrap justify-between gap-x-3 py-1.5">
           <span>
             {labels.applied} <strong lang="en">{applied.code}</strong>
           </span>
@@ -183,9 +183,9 @@ function Offers(props: CouponBoxProps & { offers: readonly CouponOffer[] }) {
           <li
             key={offer.code}
             data-slot="coupon-offer"
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-card border border-dashed border-border-control py-3 ps-4 pe-3"
+            className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-dashed border-border-control py-3 ps-4 pe-3"
           >
-            <div className="grid min-w-0 gap-0.5">
+            <div className="grid min-w-40 flex-1 basis-52 gap-0.5">
               <strong lang="en" className="tracking-wide break-all">
                 {offer.code}
               </strong>

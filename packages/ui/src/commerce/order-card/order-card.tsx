@@ -69,8 +69,8 @@ export function OrderCard(props: OrderCardProps) {
           </Heading>
           <Badge tone={status.tone}>{status.label}</Badge>
         </div>
-        {shop && <p className="truncate text-small font-semibold">{shop}</p>}
-        <p className="truncate text-small text-muted">{items}</p>
+        {shop && <p className="text-small font-semibold wrap-anywhere">{shop}</p>}
+        <p className="text-small wrap-anywhere text-muted">{items}</p>
         <p className="flex flex-wrap justify-between gap-x-3 text-small">
           <span className="text-muted">{date}</span>
           <span className="tabular font-bold">{total}</span>

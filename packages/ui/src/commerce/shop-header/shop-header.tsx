@@ -67,7 +67,7 @@ export function ShopHeader(props: ShopHeaderProps) {
         className={clsx(
           "page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 py-2.5",
           centred
-            ? "md:grid-cols-[minmax(16rem,1fr)_minmax(0,auto)_minmax(auto,1fr)] md:gap-x-6 md:gap-y-1"
+            ? "md:grid-cols-[minmax(13rem,1fr)_minmax(0,auto)_minmax(auto,1fr)] md:gap-x-4 md:gap-y-1"
             : "md:flex",
         )}
       >
@@ -171,14 +171,15 @@ function CategoryBar({ categories, layout, labels, className }: ShopHeaderProps 
   const { Link } = useUi();
   return (
     <nav aria-label={labels.categories} className={clsx("hidden md:block", className)}>
-      <ul className={clsx("scroll-row gap-1", layout === "centred" ? "justify-center-safe" : "-mx-3")}>
+      <ul className={clsx("scroll-row", layout === "centred" ? "justify-center-safe" : "-mx-3 gap-1")}>
         {categories.map(({ href, label, current }) => (
           <li key={href}>
             <Link
               href={href}
               aria-current={current ? "page" : undefined}
               className={clsx(
-                "flex min-h-11 items-center border-b-2 px-3 text-small font-semibold whitespace-nowrap -outline-offset-2",
+                "flex min-h-11 items-center border-b-2 text-small font-semibold whitespace-nowrap -outline-offset-2",
+                layout === "centred" ? "px-2" : "px-3",
                 current ? "border-current" : "border-transparent hover:border-current",
               )}
             >

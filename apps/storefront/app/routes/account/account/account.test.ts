@@ -76,6 +76,16 @@ describe("the account without JavaScript", () => {
     expect(emptied.text).toContain("None given");
   });
 
+  it("a field that was emptied stays empty on the page that refuses it, and nothing changes", async () => {
+    const { visitor } = await customer();
+    const form = await visitor.open(`${shop}/my-account/edit`);
+    const refused = await visitor.submit(form, "[data-slot=profile-form]", { first_name: "" });
+    expect(refused.status).toBe(422);
+    const field = refused.root.querySelector("[name=first_name]");
+    expect([field?.getAttribute("aria-invalid"), field?.getAttribute("value") ?? ""]).toEqual(["true", ""]);
+    expect((await visitor.open(`${shop}/my-account`)).text).toContain("রহিমা");
+  });
+
   it("a picture that is none is refused at its field", async () => {
     const { visitor } = await customer();
     const page = await visitor.open(`${shop}/my-account/edit`);
@@ -131,6 +141,20 @@ describe("the account without JavaScript", () => {
     expect(refused.page.root.querySelector("[name=phone]")?.getAttribute("value")).toBe(phone);
     expect(refused.page.root.toString()).not.toContain("river-boat-monsoon-9");
     expect((await withPassword(phone, "lantern-mango-river-7")).page.path).toBe(shop);
+  });
+
+  it("an empty form for the password says which of the two is missing where", async () => {
+    const { visitor } = await customer();
+    const page = await visitor.open(`${shop}/my-account/password`);
+    const refused = await visitor.submit(page, "[data-slot=password-form]", {
+      old_password: "",
+      password: "",
+    });
+    const sentences = refused.root.querySelectorAll("[data-slot=form-error-summary] li");
+    expect(sentences.map(({ text }) => text.trim())).toEqual([
+      "Please enter your password.",
+      "Please choose a password.",
+    ]);
   });
 
   it("who forgot the password sets one with a code", async () => {

@@ -43,6 +43,11 @@ describe("the address form without JavaScript", () => {
       .map((control) => control.getAttribute("name"));
     expect(invalid).toEqual(["first_name", "id_division", "id_city", "id_area", "address", "postal_code"]);
     expect(refused.root.querySelector("[name=address]")?.text).toBe("x".repeat(101));
+    expect(refused.root.querySelector("[name=first_name]")?.getAttribute("value") ?? "").toBe("");
+    const listed = refused.root.querySelectorAll("[data-slot=form-error-summary] a");
+    expect(listed.map((link) => link.getAttribute("href"))).toEqual(
+      invalid.map((name) => `#address-${name}`),
+    );
     expect((await visitor.open(`${shop}/shipping-address`)).text).toContain("No shipping address added!");
   });
 
