@@ -104,6 +104,8 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "stockAlerts.askStockAlert": { caller: "anybody", answer: "own", repeatable: true },
   "stockAlerts.stockAlerts": { caller: "customer", answer: "own" },
   "stockAlerts.removeStockAlert": { caller: "customer", answer: "own" },
+  "stockAlerts.customerStockAlerts": { caller: "customer", answer: "own" },
+  "stockAlerts.removeCustomerStockAlert": { caller: "customer", answer: "own" },
   "invoice.invoiceDetails": { caller: "customer", answer: "own" },
   "invoice.generateInvoice": { caller: "customer", answer: "own", draws: true },
 };

@@ -20,6 +20,12 @@ export const stockAlert = z.object({
 });
 export type StockAlert = z.infer<typeof stockAlert>;
 
+/** The same in the list of all shops. */
+export const stockAlertOfAnyShop = stockAlert.extend({
+  store: z.object({ shop_name: z.string(), title: z.string() }),
+});
+export type StockAlertOfAnyShop = z.infer<typeof stockAlertOfAnyShop>;
+
 /** Being told once by SMS that something sold out is there again. */
 export const stockAlertCalls = {
   askStockAlert: baseCall
@@ -64,5 +70,24 @@ export const stockAlertCalls = {
       summary: "Wait for something no longer",
     })
     .input(z.strictObject({ sellerKey: publicIdField, id: publicIdField }))
+    .output(envelope(z.object({ status: z.literal(1) }))),
+  customerStockAlerts: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/customer_stock_alerts/{language}",
+      tags: ["Stock alerts"],
+      summary: "What the customer waits for in all shops, closed ones too, the newest first",
+    })
+    .input(z.strictObject({ language: languageParam }))
+    /** `phone` is the account's, which is told; national form. */
+    .output(envelope(z.object({ phone: z.string(), stock_alerts: z.array(stockAlertOfAnyShop) }))),
+  removeCustomerStockAlert: baseCall
+    .route({
+      method: "DELETE",
+      path: "/v1/customer_stock_alert/{id}",
+      tags: ["Stock alerts"],
+      summary: "Wait for something no longer, in whichever shop it is",
+    })
+    .input(z.strictObject({ id: publicIdField }))
     .output(envelope(z.object({ status: z.literal(1) }))),
 };

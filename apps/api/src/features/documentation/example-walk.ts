@@ -233,6 +233,11 @@ async function waitForProduct({ client, language, sellerKey }: Visit): Promise<v
   const { data: waiting } = await client.stockAlerts.stockAlerts(inShop);
   const id = waiting.stock_alerts[0]?.id_stock_alert ?? "";
   await client.stockAlerts.removeStockAlert({ sellerKey, id });
+  await client.stockAlerts.askStockAlert({ language, seller_key: sellerKey, id_product });
+  const { data: anywhere } = await client.stockAlerts.customerStockAlerts({ language });
+  await client.stockAlerts.removeCustomerStockAlert({
+    id: anywhere.stock_alerts[0]?.id_stock_alert ?? "",
+  });
 }
 
 async function order({ client, language, sellerKey }: Visit, address_unique_id: string): Promise<void> {

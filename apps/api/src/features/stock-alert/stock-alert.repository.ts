@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, max, sql } from "drizzle-orm";
 import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import type { Queryable } from "../../database/database";
@@ -8,6 +8,7 @@ import {
   productCombinationTable,
   productTable,
 } from "../catalogue/catalogue.table";
+import { shopTable } from "../shop/shop.table";
 import { stockAlertTable } from "./stock-alert.table";
 
 /** What somebody waits for: a product in any choice, or one combination of it. */
@@ -132,10 +133,29 @@ export function listAlerts(db: Queryable, shopId: number, phone: string) {
 }
 export type AlertRow = Awaited<ReturnType<typeof listAlerts>>[number];
 
-/** @returns whether there was such an alert of this number */
+/** The shops where a number waits for something, those where it asked last first; at most as many as it may wait for in one. */
+export function listShops(db: Queryable, phone: string) {
+  return db
+    .select({
+      id: shopTable.id,
+      slug: shopTable.slug,
+      title: { bn: shopTable.titleBn, en: shopTable.titleEn },
+    })
+    .from(stockAlertTable)
+    .innerJoin(shopTable, eq(shopTable.id, stockAlertTable.shopId))
+    .where(and(eq(stockAlertTable.phone, phone), isNull(stockAlertTable.toldAt)))
+    .groupBy(shopTable.id)
+    .orderBy(desc(max(stockAlertTable.createdAt)))
+    .limit(business.stockAlertsPerPhone);
+}
+
+/**
+ * @param shopId without one: in any shop
+ * @returns whether there was such an alert of this number
+ */
 export async function deleteAlert(
   tx: Queryable,
-  shopId: number,
+  shopId: number | undefined,
   phone: string,
   id: string,
 ): Promise<boolean> {
@@ -143,7 +163,7 @@ export async function deleteAlert(
     .delete(stockAlertTable)
     .where(
       and(
-        eq(stockAlertTable.shopId, shopId),
+        shopId === undefined ? undefined : eq(stockAlertTable.shopId, shopId),
         eq(stockAlertTable.phone, phone),
         eq(sql`${stockAlertTable.id}::text`, id),
         isNull(stockAlertTable.toldAt),

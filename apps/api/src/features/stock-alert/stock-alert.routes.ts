@@ -4,7 +4,14 @@ import { api } from "../../http/call";
 import { setReplayHeader } from "../../http/idempotency";
 import { DomainError } from "../../process/domain-error";
 import { customerOf, signedInApi } from "../account/identity";
-import { askForAlert, listAlerts, removeAlert, type Waiting } from "./stock-alert.usecases";
+import {
+  askForAlert,
+  listAlerts,
+  listAlertsOfAllShops,
+  removeAlert,
+  removeAlertOfAnyShop,
+  type Waiting,
+} from "./stock-alert.usecases";
 
 const noPhone = { field: "phone", code: "phone_required" } as const;
 
@@ -33,4 +40,16 @@ export const stockAlertRoutes = {
     const message = translator(context.language)("api.stockAlert.removed");
     return { success: true, data: { status: 1 }, message };
   }),
+  customerStockAlerts: signedInApi.stockAlerts.customerStockAlerts.handler(async ({ input, context }) => {
+    const { services, customer } = context;
+    const alerts = await listAlertsOfAllShops(services, customer, input.language);
+    return { success: true, data: { phone: displayPhone(customer.phone), stock_alerts: alerts } };
+  }),
+  removeCustomerStockAlert: signedInApi.stockAlerts.removeCustomerStockAlert.handler(
+    async ({ input, context }) => {
+      await removeAlertOfAnyShop(context.services, context.customer, input.id);
+      const message = translator(context.language)("api.stockAlert.removed");
+      return { success: true, data: { status: 1 }, message };
+    },
+  ),
 };

@@ -1,7 +1,7 @@
 import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { displayPhone, internationalPhone } from "@haat/contract/phone";
-import type { StockAlert } from "@haat/contract/stock-alert.contract";
+import type { StockAlert, StockAlertOfAnyShop } from "@haat/contract/stock-alert.contract";
 import { translator } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
 import { inTenantScope, inTransaction } from "../../database/transaction";
@@ -100,6 +100,28 @@ export async function listAlerts(
   return rows.map((row) => describeAlert(row, language));
 }
 
+/** What a customer waits for in all shops, closed ones too, the newest first. */
+export async function listAlertsOfAllShops(
+  services: Services,
+  customer: Pick<Customer, "id" | "phone">,
+  language: Language,
+): Promise<StockAlertOfAnyShop[]> {
+  const customerId = customer.id;
+  const shops = await inTenantScope(services, { customerId }, ({ db }) =>
+    alerts.listShops(db, customer.phone),
+  );
+  const found: StockAlertOfAnyShop[] = [];
+  // One after the other: products are seen from within their shop, and one list takes one connection.
+  for (const { id: shopId, slug, title } of shops) {
+    const rows = await inTenantScope(services, { shopId, customerId }, ({ db }) =>
+      alerts.listAlerts(db, shopId, customer.phone),
+    );
+    const store = { shop_name: slug, title: textIn(language, title) };
+    found.push(...rows.map((row) => ({ ...describeAlert(row, language), store })));
+  }
+  return found.sort((one, other) => other.asked_at.localeCompare(one.asked_at));
+}
+
 function describeAlert(row: AlertRow, language: Language): StockAlert {
   const endsAt = secondsAfter(row.createdAt, business.stockAlertDays * 24 * 3600);
   return {
@@ -129,6 +151,17 @@ export async function removeAlert(
   const shop = await requireShop(services, sellerKey);
   const remove = (tx: Queryable) => alerts.deleteAlert(tx, shop.id, customer.phone, id);
   const isRemoved = await inTransaction(services.db, remove, { shopId: shop.id, customerId: customer.id });
+  if (!isRemoved) throw new DomainError("stock_alert_not_found");
+}
+
+/** The same, whichever shop it is of. @throws stock_alert_not_found, also for somebody else's */
+export async function removeAlertOfAnyShop(
+  services: Services,
+  customer: Pick<Customer, "id" | "phone">,
+  id: string,
+): Promise<void> {
+  const remove = (tx: Queryable) => alerts.deleteAlert(tx, undefined, customer.phone, id);
+  const isRemoved = await inTransaction(services.db, remove, { customerId: customer.id });
   if (!isRemoved) throw new DomainError("stock_alert_not_found");
 }
 
