@@ -5,6 +5,7 @@ import { join, relative } from "node:path";
 import ts from "typescript";
 
 const folders = [
+  "apps/api/drawing",
   "apps/api/reference",
   "apps/api/seed",
   "apps/api/src",

@@ -1,6 +1,6 @@
-import type { PageName } from "@haat/storefront/app/page-name";
-import type { ownPages, pagesOfEveryHost, platformPages } from "@haat/storefront/app/platform-pages";
-import type { shopPages } from "@haat/storefront/app/shop-pages";
+import type { PageName } from "@haat/storefront/app/urls/page-name";
+import type { ownPages, pagesOfEveryHost, platformPages } from "@haat/storefront/app/urls/platform-pages";
+import type { shopPages } from "@haat/storefront/app/urls/shop-pages";
 
 /** When a page is there to be seen: to anybody, between two steps of signing in or of waiting for a product, or to a customer with an order. */
 export type Moment = "anybody" | "code sent" | "alert asked" | "code right" | "customer";

@@ -1,4 +1,4 @@
-import { pageName } from "@haat/storefront/app/page-name";
+import { pageName } from "@haat/storefront/app/urls/page-name";
 import {
   forSearchEngines,
   ownPages,
@@ -6,8 +6,8 @@ import {
   pagesOfEveryHost,
   platformPages,
   platformResources,
-} from "@haat/storefront/app/platform-pages";
-import { shopPages, shopResources } from "@haat/storefront/app/shop-pages";
+} from "@haat/storefront/app/urls/platform-pages";
+import { shopPages, shopResources } from "@haat/storefront/app/urls/shop-pages";
 import { expect, test } from "@playwright/test";
 import { readVisits } from "./visits";
 

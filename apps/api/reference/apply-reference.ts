@@ -4,8 +4,7 @@ import { areaTable, cityTable, divisionTable } from "../src/features/address/add
 import { businessCategoryTable, platformSettingTable } from "../src/features/shop/shop.table";
 import type { Database, Queryable } from "../src/database/database";
 import { inTransaction } from "../src/database/transaction";
-import { pictureKeys } from "../seed/pictures/picture-keys";
-import { businessCategories } from "./business-categories";
+import { businessCategories, businessCategoryPicture } from "./business-categories";
 import places from "./places/places.generated.json";
 
 const marker = "reference_data";
@@ -13,7 +12,7 @@ const marker = "reference_data";
 const categories = businessCategories.map(({ slug, name }, position) => ({
   nameEn: name.en,
   nameBn: name.bn,
-  picture: pictureKeys.businessCategory(slug),
+  picture: businessCategoryPicture(slug),
   position,
 }));
 
@@ -91,7 +90,7 @@ export async function businessCategoryIds(db: Queryable): Promise<Map<string, nu
   const rows = await db.select().from(businessCategoryTable);
   return new Map(
     businessCategories.map(({ slug }) => {
-      const row = rows.find(({ picture }) => picture === pictureKeys.businessCategory(slug));
+      const row = rows.find(({ picture }) => picture === businessCategoryPicture(slug));
       if (!row) throw new Error(`There is no business category ${slug}.`);
       return [slug, row.id];
     }),

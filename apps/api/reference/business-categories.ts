@@ -1,7 +1,13 @@
-import type { CategoryContent } from "../seed/content/shop-content";
+import type { Art } from "../drawing/art";
+
+interface BusinessCategory {
+  slug: string;
+  name: { en: string; bn: string };
+  art: Art;
+}
 
 /** Every trade a shop can be of. */
-export const businessCategories: readonly CategoryContent[] = [
+export const businessCategories: readonly BusinessCategory[] = [
   { slug: "grocery", name: { en: "Grocery", bn: "মুদি ও কাঁচাবাজার" }, art: { glyph: "broccoli" } },
   { slug: "fashion", name: { en: "Fashion", bn: "পোশাক ও ফ্যাশন" }, art: { glyph: "sari" } },
   { slug: "electronics", name: { en: "Electronics", bn: "ইলেকট্রনিকস" }, art: { glyph: "headphone" } },
@@ -25,3 +31,6 @@ export const businessCategories: readonly CategoryContent[] = [
     art: { glyph: "potted-plant" },
   },
 ];
+
+/** The media key of a business category's picture. */
+export const businessCategoryPicture = (slug: string) => `platform/business-categories/${slug}`;

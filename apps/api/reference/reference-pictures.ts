@@ -1,9 +1,8 @@
-import { categoryPicture, groundOf } from "../seed/pictures/compositions";
-import { pictureKeys } from "../seed/pictures/picture-keys";
-import { businessCategories } from "./business-categories";
+import { categoryPicture, groundOf } from "../drawing/compositions";
+import { businessCategories, businessCategoryPicture } from "./business-categories";
 
 /** The pictures that the trades' rows name: each its media key, and its drawing when it is asked for. */
 export const referencePictures = businessCategories.map(({ slug, art }, index) => ({
-  key: pictureKeys.businessCategory(slug),
+  key: businessCategoryPicture(slug),
   svg: () => categoryPicture(art, groundOf("market", index)),
 }));

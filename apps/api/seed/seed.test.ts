@@ -43,7 +43,7 @@ import { openTestDatabase } from "../src/testing/test-database";
 import { referencePictures } from "../reference/reference-pictures";
 import { applySeed } from "./apply-seed";
 import { shops } from "./content/demo-content";
-import { demoPictures } from "./pictures/demo-pictures";
+import { demoPictures } from "./demo-pictures";
 
 const now = new Date("2026-11-21T06:00:00Z");
 const folder = mkdtempSync(join(tmpdir(), "haat-seed-"));

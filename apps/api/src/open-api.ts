@@ -3,7 +3,7 @@ import { applyReference } from "../reference/apply-reference";
 import { referencePictures } from "../reference/reference-pictures";
 import { changesPath } from "@haat/contract/client";
 import { applySeed } from "../seed/apply-seed";
-import { writePictures } from "../seed/pictures/write-pictures";
+import { writePictures } from "../drawing/write-pictures";
 import { createApi, type Api } from "./app";
 import { createDerivatives, prepareDerivatives, withDerivatives } from "./features/media/derivatives";
 import { findOriginal } from "./features/media/media-files";

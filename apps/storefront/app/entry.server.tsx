@@ -1,7 +1,7 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { withLateScripts } from "./server/http/late-scripts.server";
+import { withLateScripts } from "./shell/late-scripts.server";
 import type { RequestContext } from "./server/http/request-context.server";
 import { DocumentContext } from "./shell/document-context";
 

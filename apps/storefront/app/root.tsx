@@ -2,7 +2,7 @@ import "@haat/ui/styles/haat.css";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
-import { pageFailureData } from "./server/http/page-failure.server";
+import { pageFailureData } from "./server/failure/page-failure.server";
 import { DocumentContext } from "./shell/document-context";
 import { HeadingFonts } from "./shell/heading-fonts";
 

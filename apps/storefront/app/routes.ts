@@ -1,5 +1,5 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
-import { pageName } from "./page-name";
+import { pageName } from "./urls/page-name";
 import {
   forSearchEngines,
   ownPages,
@@ -7,8 +7,8 @@ import {
   pagesOfEveryHost,
   platformPages,
   platformResources,
-} from "./platform-pages";
-import { shopPages, shopResources } from "./shop-pages";
+} from "./urls/platform-pages";
+import { shopPages, shopResources } from "./urls/shop-pages";
 
 /**
  * THE table of URLs. Every page stands twice, once a language: Bengali without a prefix and English

@@ -3,7 +3,7 @@ import { translator } from "@haat/i18n/translator";
 import type { PageView, RequestContext } from "../app/server/http/request-context.server";
 import type { VisitorChoices } from "../app/server/session/visitor-choices.server";
 import type { Session } from "../app/server/session/session.server";
-import { createSitePaths } from "../app/server/seo/site-paths.server";
+import { createSitePaths } from "../app/urls/site-paths.server";
 import type { ApiGateway } from "@haat/web-host/api-gateway";
 import type { StorefrontConfig } from "./config";
 import { meaningOfHost, platformOrigin } from "./hosts";

@@ -2,7 +2,7 @@
 import { pageAddress } from "@haat/web-host/router-protocol";
 import { Queue } from "workbox-background-sync";
 import type { PutInCartAnswer } from "../app/routes/catalogue/product/put-in-cart-answer";
-import type { PageMessage } from "./messages";
+import type { PageMessage } from "../app/shell/service-worker-messages";
 import { savedTitle } from "./saved-pages";
 
 declare const self: ServiceWorkerGlobalScope;

@@ -6,7 +6,7 @@ import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { asksForData, pageAddress, routerHeaders } from "@haat/web-host/router-protocol";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import type { WorkerMessage } from "./messages";
+import type { WorkerMessage } from "../app/shell/service-worker-messages";
 import { queuedNames, sendAdd, sendQueued } from "./queued-adds";
 import { fillSavedPages, forgetPages, isSaveable, savedPage, savePage, visitedPage } from "./saved-pages";
 

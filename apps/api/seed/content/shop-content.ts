@@ -1,6 +1,6 @@
 import type { ShopTheme } from "@haat/contract/store.contract";
-import type { Art } from "../pictures/art";
-import type { SceneName } from "../pictures/scenes";
+import type { Art } from "../../drawing/art";
+import type { SceneName } from "../../drawing/scenes";
 
 /** A text in both languages of the product. */
 export interface Both {

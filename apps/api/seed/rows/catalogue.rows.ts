@@ -11,7 +11,7 @@ import { searchDocumentOf } from "../../src/features/catalogue/search-document";
 import { learnWords } from "../../src/features/catalogue/search-word.repository";
 import { combinationsOf } from "../content/combinations-of-product";
 import type { Both, ProductContent, ShopContent } from "../content/shop-content";
-import { arrangementsOf, pictureKeys } from "../pictures/picture-keys";
+import { arrangementsOf, pictureKeys } from "../picture-keys";
 import { lookUp } from "./inserted";
 
 export type ProductRow = typeof productTable.$inferSelect;

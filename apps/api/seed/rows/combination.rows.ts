@@ -6,7 +6,7 @@ import {
 import type { OrderedAttribute } from "../../src/features/order/stored-attributes";
 import { combinationsOf } from "../content/combinations-of-product";
 import type { Both, ProductContent, ShopContent } from "../content/shop-content";
-import { coloursOf, pictureKeys } from "../pictures/picture-keys";
+import { coloursOf, pictureKeys } from "../picture-keys";
 import type { ProductRow } from "./catalogue.rows";
 import { lookUp } from "./inserted";
 

@@ -9,7 +9,7 @@ import {
   shopTable,
 } from "../../src/features/shop/shop.table";
 import type { Both, CouponContent, ShopContent } from "../content/shop-content";
-import { pictureKeys } from "../pictures/picture-keys";
+import { pictureKeys } from "../picture-keys";
 import { lookUp, onlyRow } from "./inserted";
 import { findArea, findCity } from "./place.rows";
 

@@ -2,7 +2,7 @@ import { useLocation, useRevalidator } from "@remix-run/react";
 import { OfflineNote } from "@haat/ui/commerce/offline-note/offline-note";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { never } from "@haat/web-forms/use-hydrated";
-import type { PageMessage, WorkerMessage } from "../../service-worker/messages";
+import type { PageMessage, WorkerMessage } from "./service-worker-messages";
 
 export interface OfflineStateProps {
   language: "bn" | "en";

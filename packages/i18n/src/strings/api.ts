@@ -1,4 +1,4 @@
-import type { Translation } from "../translation";
+import type { Translation } from "./translation";
 
 /** What the API itself says: refusals, changes of the cart, sign-in, order statuses, text messages. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { Translation } from "../translation";
+import type { Translation } from "./translation";
 
 /**
  * The platform's articles. A text's paragraphs stand apart by a blank line; lines that begin with a hyphen are a list, one

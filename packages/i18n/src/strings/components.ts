@@ -1,4 +1,4 @@
-import type { Translation } from "../translation";
+import type { Translation } from "./translation";
 
 /**
  * The words inside the design system's components, one object for the `labels` of each. `{{number}}` is a count already in

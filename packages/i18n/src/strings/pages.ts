@@ -1,4 +1,4 @@
-import type { Translation } from "../translation";
+import type { Translation } from "./translation";
 
 /** Titles, headings and sentences of the storefront's pages. */
 export const en = {

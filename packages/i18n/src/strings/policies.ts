@@ -1,4 +1,4 @@
-import type { Translation } from "../translation";
+import type { Translation } from "./translation";
 
 /**
  * The platform's policies and what it says about itself, in plain words. A text's paragraphs stand apart by a blank line;

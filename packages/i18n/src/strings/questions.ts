@@ -1,4 +1,4 @@
-import type { Translation } from "../translation";
+import type { Translation } from "./translation";
 
 /** Questions and answers by group; an answer's paragraphs stand apart by a blank line. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { Translation } from "../translation";
+import type { Translation } from "./translation";
 
 /** Sentences of the pages that show goods: home, lists, search, product, the shop's own pages. */
 export const en = {

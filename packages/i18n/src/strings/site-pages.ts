@@ -1,4 +1,4 @@
-import type { Translation } from "../translation";
+import type { Translation } from "./translation";
 
 /** Sentences of the marketing site: what stands around it, landing, store finder, contact, help, articles, signing in. */
 export const en = {

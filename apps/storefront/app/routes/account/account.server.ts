@@ -6,9 +6,9 @@ import type { SessionData } from "@haat/ui/commerce/session-list/session-list";
 import type { IconName } from "@haat/ui/primitives/icon/icon";
 import { mediaPath } from "../../server/present/display.server";
 import { initialsOf } from "../../server/present/initials.server";
-import { pageFailure } from "../../server/http/page-failure.server";
+import { pageFailure } from "../../server/failure/page-failure.server";
 import type { PageLanguage, PageText, RequestContext } from "../../server/http/request-context.server";
-import type { OwnPlace } from "../../server/http/own-place.server";
+import type { OwnPlace } from "../../server/http/shop-of-page.server";
 
 /** Who is signed in. */
 export async function loadProfile(context: RequestContext): Promise<Profile> {

@@ -5,9 +5,10 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { onlyVersion } from "@haat/web-forms/if-match.server";
 import { parseForm, readForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
-import { missingAt, type OwnPlace } from "../../server/http/own-place.server";
+import { missingAt } from "../../server/shop/own-place.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import { addressFormSchema, answerPlaces, placesOfForm } from "./address-fields.server";
+import type { OwnPlace } from "../../server/http/shop-of-page.server";
 
 /** Name of the field with the version that was read, so that nobody overwrites what changed elsewhere. */
 export const versionField = "version";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RequestContext } from "../../server/http/request-context.server";
-import type { Shop } from "../../server/http/shop.server";
+import type { Shop } from "../../server/http/shop-of-page.server";
 
 /** The field of the buy box that says which state of the cart its page was made for. */
 export const cartVersionField = "cart_version";

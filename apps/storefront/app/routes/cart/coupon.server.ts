@@ -8,7 +8,7 @@ import type { CouponOffer } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
-import type { Shop } from "../../server/http/shop.server";
+import type { Shop } from "../../server/http/shop-of-page.server";
 
 /** A coupon code as it was typed, or nothing: trimmed, in capitals, with Latin digits. */
 export function readCouponCode(typed: unknown): string | undefined {

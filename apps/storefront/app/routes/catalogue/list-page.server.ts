@@ -1,7 +1,7 @@
 import type { SortOrder } from "@haat/contract/business-constants";
 import type { ProductSummary, ProductFilters } from "@haat/contract/catalogue.contract";
 import { attempt } from "@haat/web-forms/call-failure.server";
-import { failureAsPage } from "../../server/http/page-failure.server";
+import { failureAsPage } from "../../server/failure/page-failure.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import { arePricesTurned, type ListQuery } from "./list-query.server";
 

@@ -5,11 +5,11 @@ import { countSentence, productCardView } from "../../server/present/display.ser
 import { componentLabels, productCardLabels } from "../../server/present/labels.server";
 import { pageLinks } from "../../server/present/page-links.server";
 import type { PageLanguage } from "../../server/http/request-context.server";
-import type { Shop } from "../../server/http/shop.server";
-import type { ShopPaths } from "../../server/seo/site-paths.server";
+import type { ShopPaths } from "../../urls/site-paths.server";
 import { appliedOf, facetsOf, promotedOf } from "./list-filters.server";
 import type { ProductPage } from "./list-page.server";
 import { arePricesTurned, withoutFilters, writeListQuery, type ListQuery } from "./list-query.server";
+import type { Shop } from "../../server/http/shop-of-page.server";
 
 export interface ShownList {
   page: ProductPage;

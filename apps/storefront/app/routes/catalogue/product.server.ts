@@ -6,10 +6,9 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { deliveryPromise } from "../../server/present/delivery-promise.server";
 import { countSentence, mediaPath, priceText, productCardView } from "../../server/present/display.server";
 import { pageHead } from "../../server/seo/head.server";
-import { failureAsPage } from "../../server/http/page-failure.server";
+import { failureAsPage } from "../../server/failure/page-failure.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
-import type { Shop } from "../../server/http/shop.server";
-import { missingInShop } from "../../server/http/shop-failure.server";
+import { missingInShop } from "../../server/shop/shop-failure.server";
 import { breadcrumbData, productData } from "../../server/seo/structured-data.server";
 import {
   choiceGroups,
@@ -18,6 +17,7 @@ import {
   readChoice,
   type AttributeChoice,
 } from "./attribute-choice";
+import type { Shop } from "../../server/http/shop-of-page.server";
 
 /** From how few pieces on the page says how many are left. */
 const lowStock = 3;

@@ -1,5 +1,5 @@
 import { shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
-import type { ShopPaths } from "../../server/seo/site-paths.server";
+import type { ShopPaths } from "../../urls/site-paths.server";
 import { readCouponCode } from "../cart/coupon.server";
 import { directFields } from "./direct-query";
 import { choiceParameter } from "../catalogue/attribute-choice";

@@ -7,10 +7,10 @@ import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
-import type { Shop } from "../../server/http/shop.server";
 import { checkoutFields, checkoutIntents } from "./checkout-form";
 import { checkoutHref, readCheckoutChoice, type CheckoutChoice } from "./checkout-query.server";
 import type { Purchase } from "./checkout.server";
+import type { Shop } from "../../server/http/shop-of-page.server";
 
 /** What an order says, whatever is bought. */
 interface OrderWish {

@@ -6,10 +6,10 @@ import { formatMoney } from "@haat/i18n/money";
 import { addressView } from "../../server/present/address-text.server";
 import { countsText, totalsView } from "../../server/present/display.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
-import type { Shop } from "../../server/http/shop.server";
 import { couponView, loadCouponOffers, type CouponError } from "../cart/coupon.server";
 import { checkoutHref, type CheckoutChoice } from "./checkout-query.server";
 import type { CheckoutLine } from "./checkout-lines";
+import type { Shop } from "../../server/http/shop-of-page.server";
 
 interface PricedPurchase {
   quote: Quote;

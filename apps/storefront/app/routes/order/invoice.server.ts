@@ -10,7 +10,7 @@ import { formatNumber } from "@haat/i18n/numbers";
 import type { InvoiceData, InvoiceLabels } from "@haat/ui/commerce/invoice/invoice";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { componentLabels } from "../../server/present/labels.server";
-import { failureAsPage } from "../../server/http/page-failure.server";
+import { failureAsPage } from "../../server/failure/page-failure.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 
 /** The invoice of one of the customer's own orders; nothing where there is no such order. */

@@ -7,8 +7,8 @@ import { countSentence, mediaPath } from "../../server/present/display.server";
 import { pageLinks } from "../../server/present/page-links.server";
 import { orderStatusView } from "../../server/present/order-status.server";
 import type { PageLanguage, PageText, RequestContext } from "../../server/http/request-context.server";
-import type { OwnPlace } from "../../server/http/own-place.server";
 import { orderListHref, readOrderQuery, type OrderQuery } from "./order-query.server";
+import type { OwnPlace } from "../../server/http/shop-of-page.server";
 
 /** The customer's orders in this place, under the tab, with the filters and on the page that the address names. */
 export async function loadOrders(context: RequestContext, place: OwnPlace, search: URLSearchParams) {

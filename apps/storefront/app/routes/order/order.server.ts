@@ -5,7 +5,7 @@ import { formatNumber } from "@haat/i18n/numbers";
 import type { TimelineStep } from "@haat/ui/commerce/order-timeline/order-timeline";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { choiceText, countsText, mediaPath, totalsView } from "../../server/present/display.server";
-import { failureAsPage } from "../../server/http/page-failure.server";
+import { failureAsPage } from "../../server/failure/page-failure.server";
 import {
   orderStateView,
   orderStatusView,
@@ -14,9 +14,10 @@ import {
   wayOf,
 } from "../../server/present/order-status.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
-import { missingAt, type OwnPlace } from "../../server/http/own-place.server";
-import { findShop, type Shop } from "../../server/http/shop.server";
-import type { OwnPaths } from "../../server/seo/site-paths.server";
+import { missingAt } from "../../server/shop/own-place.server";
+import { findShop } from "../../server/shop/shop.server";
+import type { OwnPaths } from "../../urls/site-paths.server";
+import type { OwnPlace, Shop } from "../../server/http/shop-of-page.server";
 
 /** One order of the signed-in customer in this place, or the page that says why not. */
 export async function findOrder(context: RequestContext, place: OwnPlace, orderId: string): Promise<Order> {

@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/node";
-import type { OwnPlace } from "../../server/http/own-place.server";
 import { typedText } from "@haat/web-forms/typed-text.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
-import type { OwnPaths } from "../../server/seo/site-paths.server";
+import type { OwnPaths } from "../../urls/site-paths.server";
 import { componentLabels } from "../../server/present/labels.server";
 import { findInvoice, invoiceLabels, invoiceView } from "./invoice.server";
 import { lookForOrder } from "./order.server";
 import { printFields } from "./print-invoice.view";
+import type { OwnPlace } from "../../server/http/shop-of-page.server";
 
 /** A known order to choose instead of typing a number. */
 export interface LatestOrder {

@@ -3,7 +3,7 @@ import { articleSlugs } from "../../server/content/articles.server";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { MappedPage } from "../../server/seo/site-map.server";
-import type { PlatformPage } from "../../server/seo/site-paths.server";
+import type { PlatformPage } from "../../urls/site-paths.server";
 
 /** The platform's own pages that search engines are told of. */
 const platformPages: readonly PlatformPage[] = [

@@ -1,20 +1,18 @@
 import type { Seller } from "@haat/contract/store.contract";
 import { helpPhone } from "@haat/i18n/brand";
 import { locales } from "@haat/i18n/locales";
-import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { languageChoicePath } from "../../server/http/language-choice.server";
-import { deliveryFees } from "../../server/present/delivery-promise.server";
 import { countSentence, mediaPath } from "../../server/present/display.server";
 import { initialsOf } from "../../server/present/initials.server";
-import { answerOrPage } from "../../server/http/page-failure.server";
+import { answerOrPage } from "../../server/failure/page-failure.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import type { WaitingMessage } from "../../server/session/session.server";
-import type { Shop } from "../../server/http/shop.server";
 import { visitorChoicesView } from "../../server/present/visitor-choices-view.server";
 import { shopStyle, type ShopStyle } from "../../server/present/shop-style.server";
-import type { ShopPaths } from "../../server/seo/site-paths.server";
-import { undoFields } from "../cart/undo-fields";
+import type { ShopPaths } from "../../urls/site-paths.server";
+import { undoFields } from "../../shell/undo-fields";
+import type { Shop } from "../../server/http/shop-of-page.server";
 
 /** What stands around every page of a shop: header, footer, theme and the waiting message. */
 export async function loadShopFrame(context: RequestContext, shop: Shop) {
@@ -154,16 +152,4 @@ async function countCartLines(context: RequestContext, seller: Seller): Promise<
   if (!token && !cartKey) return 0;
   const answer = await context.client().cart.cartProductQuantity({ sellerKey: seller.seller_key });
   return answer.data.quantity;
-}
-
-/** The shop's delivery time, fees and way to pay, as sentences. */
-export function deliveryPromises({ language, translate }: PageLanguage, seller: Seller): string[] {
-  const money = (amount: number) => formatMoney(amount, language);
-  const promises = [
-    translate("pages.shop.deliveryTime", { data: seller.delivery_time }),
-    translate("pages.shop.deliveryFee", { fees: deliveryFees({ language, translate }, seller) }),
-  ];
-  if (seller.free_delivery_from !== null)
-    promises.push(translate("pages.shop.freeDelivery", { amount: money(seller.free_delivery_from) }));
-  return [...promises, translate("pages.shop.cashOnDelivery")];
 }

@@ -9,8 +9,8 @@ import { parseForm, readForm, refusedForm, refuseForm } from "@haat/web-forms/fo
 import { returnPath } from "../../server/http/return-path.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
-import type { OwnPlace } from "../../server/http/own-place.server";
 import { codeKeyField, requestCode } from "./code-request.server";
+import type { OwnPlace } from "../../server/http/shop-of-page.server";
 
 const schema = z.object({ [otpFields.code]: otpField });
 

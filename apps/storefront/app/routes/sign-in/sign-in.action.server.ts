@@ -6,8 +6,8 @@ import type { CallFailure } from "@haat/web-forms/call-failure.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
 import { flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
-import type { OwnPlace } from "../../server/http/own-place.server";
 import { codeKeyField, hasLiveCode, requestCode } from "./code-request.server";
+import type { OwnPlace } from "../../server/http/shop-of-page.server";
 
 const schema = z.object({ [signInFields.phone]: phoneField });
 

@@ -7,8 +7,8 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { parseForm, readForm, refuseForm, withoutValues } from "@haat/web-forms/form-data.server";
 import { flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
-import type { OwnPlace } from "../../server/http/own-place.server";
 import { enter, refuseEntry } from "./sign-in-code.action.server";
+import type { OwnPlace } from "../../server/http/shop-of-page.server";
 
 const schema = z.object(registrationFields);
 

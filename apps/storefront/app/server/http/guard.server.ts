@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { ORPCError } from "@orpc/client";
 import type { CallErrorCode } from "@haat/contract/error-codes";
 import type { RequestContext } from "./request-context.server";
-import type { ShopPaths } from "../seo/site-paths.server";
+import type { ShopPaths } from "../../urls/site-paths.server";
 
 const signInRequired: CallErrorCode = "sign_in_required";
 

@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/node";
 import { business } from "@haat/contract/business-constants";
 import { languages, type Language } from "@haat/contract/languages";
 import { ownLocation } from "@haat/web-forms/own-path.server";
-import { createSitePaths } from "../seo/site-paths.server";
+import { createSitePaths } from "../../urls/site-paths.server";
 
 /** The locale cookie, 365 days. It holds nothing but `bn` or `en`. */
 export const languageCookie = createCookie("haat-language", {

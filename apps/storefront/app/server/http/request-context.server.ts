@@ -2,7 +2,7 @@ import type { ApiClient } from "@haat/contract/client";
 import type { Language } from "@haat/contract/languages";
 import type { Translate } from "@haat/i18n/translator";
 import type { Session } from "../session/session.server";
-import type { SitePaths } from "../seo/site-paths.server";
+import type { SitePaths } from "../../urls/site-paths.server";
 import type { VisitorChoices } from "../session/visitor-choices.server";
 
 /** A look at a shop or at one of its products (`add_new_view`). */

@@ -1,13 +1,10 @@
 import type { ProductDetail } from "@haat/contract/catalogue.contract";
 import type { Seller } from "@haat/contract/store.contract";
 import { formatMoney } from "@haat/i18n/money";
-import type { PageLanguage, RequestContext } from "../http/request-context.server";
+import type { PageLanguage } from "../http/request-context.server";
 
 /** What delivery costs in each of the shop's zones, in one sentence. */
-export function deliveryFees(
-  { language, translate }: PageLanguage,
-  seller: Seller,
-): string {
+export function deliveryFees({ language, translate }: PageLanguage, seller: Seller): string {
   const money = (amount: number) => formatMoney(amount, language);
   const fees = {
     city: seller.home_city.city_name,
@@ -43,4 +40,16 @@ export function deliveryPromise(
         : translate("shopPages.product.free", { amount: money(seller.free_delivery_from) }),
     returns: translate("shopPages.product.returns"),
   };
+}
+
+/** The shop's delivery time, fees and way to pay, as sentences. */
+export function deliveryPromises({ language, translate }: PageLanguage, seller: Seller): string[] {
+  const money = (amount: number) => formatMoney(amount, language);
+  const promises = [
+    translate("pages.shop.deliveryTime", { data: seller.delivery_time }),
+    translate("pages.shop.deliveryFee", { fees: deliveryFees({ language, translate }, seller) }),
+  ];
+  if (seller.free_delivery_from !== null)
+    promises.push(translate("pages.shop.freeDelivery", { amount: money(seller.free_delivery_from) }));
+  return [...promises, translate("pages.shop.cashOnDelivery")];
 }

@@ -4,8 +4,8 @@ import { formatMoney, formatReduction, formatWholeMoney } from "@haat/i18n/money
 import { formatNumber } from "@haat/i18n/numbers";
 import type { SentenceKey } from "@haat/i18n/translator";
 import type { PageLanguage } from "../http/request-context.server";
-import type { Shop } from "../http/shop.server";
-import type { ShopPaths } from "../seo/site-paths.server";
+import type { ShopPaths } from "../../urls/site-paths.server";
+import type { Shop } from "../http/shop-of-page.server";
 
 /** Turns the API's amounts and counts into the words a page shows; browsers format differently, so they never do. */
 

@@ -1,5 +1,5 @@
-import type { OwnPlace } from "../http/own-place.server";
 import type { PageText } from "../http/request-context.server";
+import type { OwnPlace } from "../http/shop-of-page.server";
 
 /** What an account is good for, where it is the platform's; in a shop the form says enough. */
 export function entryNotes({ paths, translate }: PageText, { shop }: Pick<OwnPlace, "shop">) {

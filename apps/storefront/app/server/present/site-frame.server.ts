@@ -4,7 +4,7 @@ import type { SiteFrameData } from "../../shell/site-frame";
 import { componentLabels } from "./labels.server";
 import { languageChoicePath } from "../http/language-choice.server";
 import { initialsOf } from "./initials.server";
-import { platformOffice } from "../content/platform-office.server";
+import { platformOffice } from "./platform-office.server";
 import { visitorChoicesView } from "./visitor-choices-view.server";
 import type { PageText, RequestContext } from "../http/request-context.server";
 

@@ -3,8 +3,8 @@ import type { ProductCombination, ProductDetail } from "@haat/contract/catalogue
 import type { Seller } from "@haat/contract/store.contract";
 import { mediaPath } from "../present/display.server";
 import type { PageText } from "../http/request-context.server";
-import type { Shop } from "../http/shop.server";
-import { createSitePaths, type ShopPaths } from "./site-paths.server";
+import { createSitePaths, type ShopPaths } from "../../urls/site-paths.server";
+import type { Shop } from "../http/shop-of-page.server";
 
 /** What search engines read of a page, as objects of schema.org. Addresses are those of the shop's own host. */
 

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { RequestContext } from "../http/request-context.server";
 import type { Session } from "./session.server";
 
 /**
@@ -13,10 +12,7 @@ export function spareCartKey({ data, set }: Session): void {
 }
 
 /** After something was put in a cart: its key is the visitor's from now on. @param made the key of a cart that the API made */
-export function keepCartKey(
-  { session }: Pick<RequestContext, "session">,
-  made: string | null | undefined,
-): void {
+export function keepCartKey({ session }: { session: Session }, made: string | null | undefined): void {
   const { token, cartKey, spareCartKey: spare } = session.data;
   const key = made ?? (token ? undefined : (cartKey ?? spare));
   if (key !== cartKey || spare) session.set({ cartKey: key ?? cartKey, spareCartKey: undefined });

@@ -8,8 +8,8 @@ import { onlyVersion } from "@haat/web-forms/if-match.server";
 import { parseForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { OwnPlace } from "../../../server/http/own-place.server";
 import { pictureField, versionField } from "./account-edit.view";
+import type { OwnPlace } from "../../../server/http/shop-of-page.server";
 
 const { first_name, last_name, email } = profileSchemas;
 const schema = z.object({ first_name, last_name, email });

@@ -4,7 +4,7 @@ import { formState } from "@haat/web-forms/submission";
 import { mediaPath } from "../../../server/present/display.server";
 import { asCustomer } from "../../../server/http/guard.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { ownHead, ownPlace } from "../../../server/http/own-place.server";
+import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { loadProfile } from "../account.server";
 import { saveProfile } from "./account-edit.action.server";
 import { AccountEditView } from "./account-edit.view";

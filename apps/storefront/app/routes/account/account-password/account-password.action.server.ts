@@ -13,11 +13,11 @@ import {
 } from "@haat/web-forms/form-data.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { OwnPlace } from "../../../server/http/own-place.server";
 import { loadProfile } from "../account.server";
 import { refuseCode } from "../../sign-in/sign-in-code.action.server";
 import { codeKeyField, requestCode } from "../../sign-in/code-request.server";
 import { codeHref } from "./account-password.server";
+import type { OwnPlace } from "../../../server/http/shop-of-page.server";
 
 const newPassword = z.object({ password: passwordField });
 const changedPassword = newPassword.extend({ old_password: knownPasswordField });

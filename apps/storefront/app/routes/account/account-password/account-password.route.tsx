@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formState } from "@haat/web-forms/submission";
 import { asCustomer } from "../../../server/http/guard.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { ownHead, ownPlace } from "../../../server/http/own-place.server";
+import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { changePassword } from "./account-password.action.server";
 import { loadPasswordPage } from "./account-password.server";
 import { AccountPasswordView } from "./account-password.view";

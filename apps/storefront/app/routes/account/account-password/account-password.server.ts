@@ -1,9 +1,9 @@
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { OwnPaths } from "../../../server/seo/site-paths.server";
-import type { OwnPlace } from "../../../server/http/own-place.server";
+import type { OwnPaths } from "../../../urls/site-paths.server";
 import { loadProfile } from "../account.server";
 import { codeFormKey } from "../../sign-in/code-request.server";
 import { codeTimes } from "../../sign-in/code-times.server";
+import type { OwnPlace } from "../../../server/http/shop-of-page.server";
 
 /** The page's address for who proves themselves by a code instead of the old password. */
 export function codeHref(paths: Pick<OwnPaths, "password">): string {

@@ -4,7 +4,7 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { OwnPlace } from "../../../server/http/own-place.server";
+import type { OwnPlace } from "../../../server/http/shop-of-page.server";
 
 /** Ends one session, or every one and this one with them. */
 export async function endSessions(context: RequestContext, { paths }: OwnPlace, request: Request) {

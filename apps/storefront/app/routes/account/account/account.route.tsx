@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { asCustomer } from "../../../server/http/guard.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { ownHead, ownPlace } from "../../../server/http/own-place.server";
+import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { endSessions } from "./account.action.server";
 import { loadAccount } from "../account.server";
 import { AccountView } from "./account.view";

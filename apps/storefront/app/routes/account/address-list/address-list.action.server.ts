@@ -8,8 +8,8 @@ import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import { typedText } from "@haat/web-forms/typed-text.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { OwnPlace } from "../../../server/http/own-place.server";
 import { findAddress } from "../address-edit.server";
+import type { OwnPlace } from "../../../server/http/shop-of-page.server";
 
 /** Deletes an address, or makes it home. */
 export async function changeAddresses(context: RequestContext, place: OwnPlace, request: Request) {

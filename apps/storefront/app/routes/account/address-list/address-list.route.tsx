@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { addressView } from "../../../server/present/address-text.server";
 import { asCustomer } from "../../../server/http/guard.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { ownHead, ownPlace } from "../../../server/http/own-place.server";
+import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { changeAddresses } from "./address-list.action.server";
 import { AddressListView } from "./address-list.view";
 

@@ -4,10 +4,10 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { parseForm, readForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { OwnPlace } from "../../../server/http/own-place.server";
 import { addressFormSchema, answerPlaces, placesOfForm } from "../address-fields.server";
 import { purchaseHref } from "../../checkout/checkout-query.server";
 import { addressKeyField } from "./address-key";
+import type { OwnPlace } from "../../../server/http/shop-of-page.server";
 
 /** Saves the address, or (intent "refresh") shows the form again with the lists of the chosen places. */
 export async function saveAddress(context: RequestContext, { paths, shop }: OwnPlace, request: Request) {

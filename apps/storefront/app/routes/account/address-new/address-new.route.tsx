@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { asCustomer } from "../../../server/http/guard.server";
-import { ownHead, ownPlace } from "../../../server/http/own-place.server";
+import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { addressFormLabels } from "../address-fields.server";
 import { AddressFormView, type PostedAddress } from "../address-form.view";
 import { loadPlaces } from "../places.server";

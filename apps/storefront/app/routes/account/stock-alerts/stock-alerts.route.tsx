@@ -5,7 +5,7 @@ import { readForm } from "@haat/web-forms/form-data.server";
 import { asCustomer } from "../../../server/http/guard.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels, productCardLabels } from "../../../server/present/labels.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { loadShop } from "../../../server/shop/shop.server";
 import { takeBack } from "../../catalogue/stock-alert.action.server";
 import { loadStockAlerts } from "./stock-alerts.server";
 import { StockAlertsView } from "./stock-alerts.view";

@@ -2,9 +2,9 @@ import type { StockAlert } from "@haat/contract/stock-alert.contract";
 import { formatDate } from "@haat/i18n/dates";
 import type { StockAlertData } from "@haat/ui/commerce/stock-alert-list/stock-alert-list";
 import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
 import { mediaPath } from "../../../server/present/display.server";
 import { choiceQuery } from "../../catalogue/attribute-choice";
+import type { Shop } from "../../../server/http/shop-of-page.server";
 
 /** What the customer waits for in this shop, and at which number. */
 export async function loadStockAlerts(context: RequestContext, shop: Shop) {

@@ -9,13 +9,13 @@ import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
 import { showCart } from "./cart.server";
 import { applyToCart, readCouponCode, takeOffCart } from "../coupon.server";
 import { leftOutFields, leftOutIntents } from "./left-out-fields";
 import { decideLeftOut } from "./left-out.server";
 import { checkedQuantity, typedQuantity } from "../quantity.server";
-import { undoFields } from "../undo-fields";
+import { undoFields } from "../../../shell/undo-fields";
+import type { Shop } from "../../../server/http/shop-of-page.server";
 
 /** What went wrong with one line. */
 export interface LineError {

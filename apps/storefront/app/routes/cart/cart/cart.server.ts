@@ -3,10 +3,10 @@ import type { Cart } from "@haat/contract/cart.contract";
 import { cartLineView, countsText, totalsView } from "../../../server/present/display.server";
 import { cartLineLabels } from "../../../server/present/labels.server";
 import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
 import { leftOutView } from "./left-out.server";
 import { couponView, type CouponError } from "../coupon.server";
-import { deliveryPromises } from "../../shop/shop-frame.server";
+import { deliveryPromises } from "../../../server/present/delivery-promise.server";
+import type { Shop } from "../../../server/http/shop-of-page.server";
 
 /** The visitor's cart in this shop, re-priced now. */
 export async function showCart(context: RequestContext, shop: Shop): Promise<Cart> {

@@ -6,8 +6,8 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { choiceText } from "../../../server/present/display.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
 import { leftOutFields, leftOutIntents } from "./left-out-fields";
+import type { Shop } from "../../../server/http/shop-of-page.server";
 
 /** What found no place when carts were merged, in words; nothing where all did. */
 export function leftOutView({ language, translate }: PageLanguage, { left_out }: Cart) {

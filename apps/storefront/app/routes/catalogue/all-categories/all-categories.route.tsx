@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { countSentence, mediaPath } from "../../../server/present/display.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { loadShop } from "../../../server/shop/shop.server";
 import { breadcrumbData } from "../../../server/seo/structured-data.server";
 import { AllCategoriesView } from "./all-categories.view";
 

@@ -1,7 +1,7 @@
 import type { SearchMatch } from "@haat/contract/catalogue.contract";
 import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
-import type { ShopPaths } from "../../../server/seo/site-paths.server";
+import type { ShopPaths } from "../../../urls/site-paths.server";
+import type { Shop } from "../../../server/http/shop-of-page.server";
 
 /** The heading: what is searched for, or that one may search. */
 export function searchTitle({ translate }: PageLanguage, words: string): string {

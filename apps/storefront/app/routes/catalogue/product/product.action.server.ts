@@ -7,13 +7,13 @@ import { keepCartKey } from "../../../server/session/cart-key.server";
 import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
 import { checkedQuantity, typedQuantity } from "../../cart/quantity.server";
 import { additionKey, cartVersionField } from "../../cart/add-key.server";
 import { askForAlert, removeAlert } from "./stock-alert.action.server";
 import type { BuyError, PutInCartAnswer } from "./put-in-cart-answer";
 import { findProduct } from "../product.server";
 import { choiceGroups, choiceOfValues, choiceQuery } from "../attribute-choice";
+import type { Shop } from "../../../server/http/shop-of-page.server";
 
 /** What the forms of the page send. */
 const fields = new Set([

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { componentLabels, productCardLabels } from "../../../server/present/labels.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { loadShop } from "../../../server/shop/shop.server";
 import { cartVersion, cartVersionField } from "../../cart/add-key.server";
 import { answerProductForm } from "./product.action.server";
 import { findProduct, otherProducts, productHead, productView } from "../product.server";

@@ -8,11 +8,11 @@ import { parseForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { z } from "zod";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { asCustomer } from "../../../server/http/guard.server";
-import type { Shop } from "../../../server/http/shop.server";
 import { provideCode } from "../../sign-in/sign-in.action.server";
 import { askStockAlert, takeBack, flashStockAlertFailure } from "../stock-alert.action.server";
 import { chosenCombination, choiceOfValues, choiceQuery } from "../attribute-choice";
 import type { StockAlertAnswer } from "./stock-alert-answer";
+import type { Shop } from "../../../server/http/shop-of-page.server";
 
 const schema = z.object({ [stockAlertFields.phone]: phoneField });
 

@@ -2,8 +2,8 @@ import type { StockAlertFormProps } from "@haat/ui/commerce/stock-alert-form/sto
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { isSignInRequired } from "../../../server/http/guard.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
 import { componentLabels } from "../../../server/present/labels.server";
+import type { Shop } from "../../../server/http/shop-of-page.server";
 
 type Whom = Pick<StockAlertFormProps, "knownPhone" | "alertId">;
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageHead } from "../../../server/seo/head.server";
-import { loadShop } from "../../../server/http/shop.server";
-import { missingInShop } from "../../../server/http/shop-failure.server";
+import { loadShop } from "../../../server/shop/shop.server";
+import { missingInShop } from "../../../server/shop/shop-failure.server";
 import { breadcrumbData } from "../../../server/seo/structured-data.server";
 import { readProductPage } from "../list-page.server";
 import { readListQuery } from "../list-query.server";

@@ -2,9 +2,9 @@ import { redirect } from "@remix-run/node";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
 import { proveCode } from "../../sign-in/sign-in-code.action.server";
 import { askStockAlert, flashStockAlertFailure } from "../stock-alert.action.server";
+import type { Shop } from "../../../server/http/shop-of-page.server";
 
 /** What a guest of this shop wants to be told of, and the code that is on its way; nothing where either is missing. */
 export function pendingAlert({ session }: RequestContext, { seller }: Shop) {

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formState } from "@haat/web-forms/submission";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { loadShop } from "../../../server/shop/shop.server";
 import { codeFormKey } from "../../sign-in/code-request.server";
 import { codeTimes } from "../../sign-in/code-times.server";
 import { confirmAlert, pendingAlert } from "./stock-alert-code.action.server";

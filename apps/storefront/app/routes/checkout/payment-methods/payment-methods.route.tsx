@@ -6,8 +6,9 @@ import { deliveryFees } from "../../../server/present/delivery-promise.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import type { PageLanguage } from "../../../server/http/request-context.server";
-import { loadShop, type Shop } from "../../../server/http/shop.server";
+import { loadShop } from "../../../server/shop/shop.server";
 import { PaymentMethodsView, type PaymentMethodsViewProps } from "./payment-methods.view";
+import type { Shop } from "../../../server/http/shop-of-page.server";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";

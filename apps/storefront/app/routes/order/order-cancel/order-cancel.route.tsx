@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { CancelConfirmation } from "@haat/ui/commerce/cancel-confirmation/cancel-confirmation";
 import { formState } from "@haat/web-forms/submission";
 import { asCustomer } from "../../../server/http/guard.server";
-import { ownHead, ownPlace } from "../../../server/http/own-place.server";
+import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { findOrder } from "../order.server";
 import { cancelKeyField, cancelOrder, cancelPage } from "./order-cancel.server";
 

@@ -10,9 +10,9 @@ import { readForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
-import type { OwnPlace } from "../../../server/http/own-place.server";
 import { itemsText } from "../order-list.server";
 import { cancelView, findOrder } from "../order.server";
+import type { OwnPlace } from "../../../server/http/shop-of-page.server";
 
 /** The ready reasons, in the order they are shown. */
 const reasons = ["mistake", "change", "late", "price", "other"] as const;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { asCustomer } from "../../../server/http/guard.server";
-import { answerOrPage } from "../../../server/http/page-failure.server";
-import { ownPlace } from "../../../server/http/own-place.server";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
+import { ownPlace } from "../../../server/shop/own-place.server";
 import { findOrder } from "../order.server";
 
 /** The invoice of an order as the PDF that the API makes, with the visitor's own token; no page of its own. */

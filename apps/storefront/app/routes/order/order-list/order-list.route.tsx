@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { asCustomer } from "../../../server/http/guard.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { ownHead, ownPlace } from "../../../server/http/own-place.server";
+import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { loadOrders } from "../order-list.server";
 import { OrderListView } from "./order-list.view";
 

@@ -4,8 +4,8 @@ import { asCustomer } from "../../../server/http/guard.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { isOver } from "../../../server/present/order-status.server";
-import { inShop } from "../../../server/http/own-place.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { inShop } from "../../../server/shop/own-place.server";
+import { loadShop } from "../../../server/shop/shop.server";
 import { findOrder, orderView } from "../order.server";
 import { OrderPlacedView } from "./order-placed.view";
 

@@ -5,8 +5,8 @@ import { choiceText } from "../../../server/present/display.server";
 import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
 import { additionKey, cartVersionField } from "../../cart/add-key.server";
+import type { Shop } from "../../../server/http/shop-of-page.server";
 
 /**
  * Puts what is there of an order's products into the cart, at today's prices, and names the rest: what is sold out, no

@@ -3,10 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDate } from "@haat/i18n/dates";
 import { asCustomer } from "../../../server/http/guard.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import { ownHead, ownPlace, type OwnPlace } from "../../../server/http/own-place.server";
+import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { itemsText } from "../order-list.server";
 import { loadPrintPage } from "../print-page.server";
 import { AskForOrder, InvoiceSheet } from "../print-invoice.view";
+import type { OwnPlace } from "../../../server/http/shop-of-page.server";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";

@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { failureAsPage } from "../../../server/http/page-failure.server";
-import { loadShop } from "../../../server/http/shop.server";
-import { missingInShop } from "../../../server/http/shop-failure.server";
+import { failureAsPage } from "../../../server/failure/page-failure.server";
+import { loadShop } from "../../../server/shop/shop.server";
+import { missingInShop } from "../../../server/shop/shop-failure.server";
 import { breadcrumbData } from "../../../server/seo/structured-data.server";
 import { ExtraPageView } from "./extra-page.view";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { locales } from "@haat/i18n/locales";
 import { mediaPath } from "../../../server/present/display.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { loadShop } from "../../../server/shop/shop.server";
 import { shopStyle } from "../../../server/present/shop-style.server";
 
 /** Widths in px in which the shop's logo is kept; each is square. */

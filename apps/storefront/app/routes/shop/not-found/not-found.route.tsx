@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { loadShop } from "../../../server/http/shop.server";
-import { missingInShop } from "../../../server/http/shop-failure.server";
+import { loadShop } from "../../../server/shop/shop.server";
+import { missingInShop } from "../../../server/shop/shop-failure.server";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { mediaPath } from "../../../server/present/display.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels, productCardLabels } from "../../../server/present/labels.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { loadShop } from "../../../server/shop/shop.server";
 import { storeData } from "../../../server/seo/structured-data.server";
 import { loadShopHome } from "./shop-home.server";
 import { ShopHomeView } from "./shop-home.view";

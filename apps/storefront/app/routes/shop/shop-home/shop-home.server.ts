@@ -1,8 +1,8 @@
 import { deliveryPromise } from "../../../server/present/delivery-promise.server";
 import { countSentence, mediaPath, productCardView } from "../../../server/present/display.server";
-import { answerOrPage } from "../../../server/http/page-failure.server";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import type { Shop } from "../../../server/http/shop.server";
+import type { Shop } from "../../../server/http/shop-of-page.server";
 
 /** Banners, categories and the first products of each ribbon. */
 export async function loadShopHome(context: RequestContext, { seller, paths }: Shop) {

@@ -1,7 +1,7 @@
 import { useFetcher, useLocation, useParams, useSearchParams } from "@remix-run/react";
 import type { ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
 import { useEffect, useRef, useState } from "react";
-import type { Suggestions } from "../../catalogue/search-suggestions.server";
+import type { Suggestions } from "../search-suggestions.server";
 import { clearSearches, keepSearch, readSearches } from "./search-history";
 
 /** How long the typing rests before something is proposed, in ms. */

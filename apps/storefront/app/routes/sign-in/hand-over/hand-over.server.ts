@@ -4,7 +4,7 @@ import { handOverFields, isSecret } from "../../../server/session/hand-over.serv
 import { asCustomer } from "../../../server/http/guard.server";
 import { flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import { isShopName } from "../../../server/http/shop.server";
+import { isShopName } from "../../../server/shop/shop.server";
 
 /**
  * Sends whoever is signed in here back to the shop's own host they come from, with a token for a session there; others sign

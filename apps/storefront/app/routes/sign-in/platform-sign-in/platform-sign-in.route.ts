@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { handOverFields } from "../../../server/session/hand-over.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { loadShop } from "../../../server/shop/shop.server";
 import { askPlatform, bringSignIn } from "./platform-sign-in.server";
 
 /** Here the platform's host sends back who came from this one. */

@@ -4,9 +4,9 @@ import { challengeOf, handOverFields, isSecret, newVerifier } from "../../../ser
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { returnPath } from "../../../server/http/return-path.server";
-import { inShop } from "../../../server/http/own-place.server";
-import type { Shop } from "../../../server/http/shop.server";
+import { inShop } from "../../../server/shop/own-place.server";
 import { enter, refuseEntry } from "../sign-in-code.action.server";
+import type { Shop } from "../../../server/http/shop-of-page.server";
 
 /**
  * Asks the platform's host for its sign-in. The secret stays in this host's cookie: what comes back is good only together

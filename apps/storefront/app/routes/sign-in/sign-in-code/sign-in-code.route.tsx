@@ -4,7 +4,7 @@ import { formState } from "@haat/web-forms/submission";
 import { entryNotes } from "../../../server/present/entry-notes.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
-import { ownHead, ownPlace } from "../../../server/http/own-place.server";
+import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { codeFormKey } from "../code-request.server";
 import { continueSignIn } from "../sign-in-code.action.server";
 import { codeTimes } from "../code-times.server";

@@ -4,7 +4,7 @@ import { formState } from "@haat/web-forms/submission";
 import { entryNotes } from "../../../server/present/entry-notes.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
-import { ownHead, ownPlace } from "../../../server/http/own-place.server";
+import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { signInWithPassword } from "../sign-in-password.action.server";
 import { SignInPasswordView } from "./sign-in-password.view";
 

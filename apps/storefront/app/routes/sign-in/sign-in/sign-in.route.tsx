@@ -6,10 +6,11 @@ import { entryNotes } from "../../../server/present/entry-notes.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
 import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
-import { ownHead, ownPlace, type OwnPlace } from "../../../server/http/own-place.server";
+import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { codeFormKey } from "../code-request.server";
 import { startSignIn } from "../sign-in.action.server";
 import { SignInView } from "./sign-in.view";
+import type { OwnPlace } from "../../../server/http/shop-of-page.server";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";

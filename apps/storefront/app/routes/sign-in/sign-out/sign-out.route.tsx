@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { endSession } from "../../../server/session/end-session.server";
+import { endSession } from "../../../server/http/end-session.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
-import { ownHead, ownPlace } from "../../../server/http/own-place.server";
+import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { SignOutView } from "../sign-out.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";

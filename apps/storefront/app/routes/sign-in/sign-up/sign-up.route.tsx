@@ -4,8 +4,8 @@ import { formState } from "@haat/web-forms/submission";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
-import { inShop } from "../../../server/http/own-place.server";
-import { loadShop } from "../../../server/http/shop.server";
+import { inShop } from "../../../server/shop/own-place.server";
+import { loadShop } from "../../../server/shop/shop.server";
 import { openAccount } from "../sign-up.action.server";
 import { SignUpView } from "./sign-up.view";
 

@@ -4,7 +4,7 @@ import { SignInForm } from "@haat/ui/commerce/sign-in-form/sign-in-form";
 import { SignUpForm } from "@haat/ui/commerce/sign-up-form/sign-up-form";
 import { formState } from "@haat/web-forms/submission";
 import { returnPath } from "../../../server/http/return-path.server";
-import { onPlatform } from "../../../server/http/own-place.server";
+import { onPlatform } from "../../../server/shop/own-place.server";
 import { EntryPage } from "../../../shell/entry-page";
 import { startSignIn } from "../sign-in.action.server";
 import { openAccount } from "../sign-up.action.server";

@@ -2,7 +2,7 @@ import { siteHead } from "../../../server/seo/head.server";
 import { entryNotes } from "../../../server/present/entry-notes.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import { onPlatform } from "../../../server/http/own-place.server";
+import { onPlatform } from "../../../server/shop/own-place.server";
 import { codeFormKey } from "../code-request.server";
 
 /** Opening an account: the phone first, and once it is proved, who it is. */

@@ -1,5 +1,5 @@
 import { articleTeasers, findArticle } from "../../../server/content/articles.server";
-import { pageFailure } from "../../../server/http/page-failure.server";
+import { pageFailure } from "../../../server/failure/page-failure.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { textBlocks } from "../../../server/present/running-text.server";
 

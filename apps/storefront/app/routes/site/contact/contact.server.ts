@@ -1,6 +1,6 @@
 import { helpPhone } from "@haat/i18n/brand";
 import { contactForm, knownWriter } from "../../../server/present/contact-form.server";
-import { platformOffice } from "../../../server/content/platform-office.server";
+import { platformOffice } from "../../../server/present/platform-office.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 
 /** What the address says once a message is sent: the page may be loaded again without sending anything. */

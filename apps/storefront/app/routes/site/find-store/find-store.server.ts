@@ -1,15 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { storeFinderFields } from "@haat/ui/commerce/store-finder/store-finder";
-import { finderPlace } from "../../../server/present/finder-place.server";
-import { answerOrPage } from "../../../server/http/page-failure.server";
+import { finderPlace } from "../finder-place.server";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import { placeLinks, storeFinderForm } from "../../../server/present/store-finder.server";
-import {
-  invitation,
-  popularShown,
-  storeView,
-  businessCategoryTile,
-} from "../../../server/present/store-view.server";
+import { placeLinks, storeFinderForm } from "../store-finder.server";
+import { invitation, popularShown, storeView, businessCategoryTile } from "../store-view.server";
 
 /**
  * Where a search for shops begins: the form, places, trades and the popular ones.

@@ -5,16 +5,11 @@ import { formatNumber } from "@haat/i18n/numbers";
 import type { IconName } from "@haat/ui/primitives/icon/icon";
 import { articleTeasers } from "../../../server/content/articles.server";
 import { contactForm, knownWriter } from "../../../server/present/contact-form.server";
-import { answerOrPage } from "../../../server/http/page-failure.server";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
 import { questionGroups } from "../../../server/content/questions.server";
-import { platformOffice } from "../../../server/content/platform-office.server";
+import { platformOffice } from "../../../server/present/platform-office.server";
 import type { PageLanguage, PageText, RequestContext } from "../../../server/http/request-context.server";
-import {
-  invitation,
-  popularShown,
-  storeView,
-  businessCategoryTile,
-} from "../../../server/present/store-view.server";
+import { invitation, popularShown, storeView, businessCategoryTile } from "../store-view.server";
 import { loadAbout } from "../about.server";
 
 /** The trades that stand open; the others fold out. */

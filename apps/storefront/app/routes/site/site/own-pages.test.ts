@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, shopOrigin, type TestStorefront } from "../../../../testing/open-storefront";
 import type { Page, PlainBrowser } from "../../../../testing/plain-browser";
 import { addAddress, addToCart, newPhone, shownCode, signUp } from "../../../../testing/shopper";
-import { isReservedName } from "../../../platform-pages";
+import { isReservedName } from "../../../urls/platform-pages";
 
 let storefront: TestStorefront;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { redirect } from "@remix-run/node";
 import { graphemeCount } from "@haat/contract/fields";
 import { placeRelations, type PlaceRelation, type BusinessCategory } from "@haat/contract/store.contract";
 import { storeFinderFields } from "@haat/ui/commerce/store-finder/store-finder";
-import { finderPlace, placeQuery, type FinderPlace } from "../../../server/present/finder-place.server";
-import { answerOrPage, pageFailure } from "../../../server/http/page-failure.server";
+import { finderPlace, placeQuery, type FinderPlace } from "../finder-place.server";
+import { answerOrPage, pageFailure } from "../../../server/failure/page-failure.server";
 import type { PageText, RequestContext } from "../../../server/http/request-context.server";
-import { resultsId } from "../../../server/present/store-finder.server";
+import { resultsId } from "../store-finder.server";
 
 /** The longest words that can be asked for, in characters as a reader counts them. */
 const longestWords = 100;

@@ -1,18 +1,13 @@
 import type { PlaceRelation } from "@haat/contract/store.contract";
 import { formatNumber } from "@haat/i18n/numbers";
-import { placeName } from "../../../server/present/finder-place.server";
+import { placeName } from "../finder-place.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { answerOrPage, pageFailure } from "../../../server/http/page-failure.server";
+import { answerOrPage, pageFailure } from "../../../server/failure/page-failure.server";
 import { pageLinks } from "../../../server/present/page-links.server";
 import type { PageLanguage, PageText, RequestContext } from "../../../server/http/request-context.server";
-import {
-  deliveringLinks,
-  placeLinks,
-  resultsId,
-  storeFinderForm,
-} from "../../../server/present/store-finder.server";
+import { deliveringLinks, placeLinks, resultsId, storeFinderForm } from "../store-finder.server";
 import type { PageLink } from "../../../shell/text-block";
-import { storeView, storeViewAt } from "../../../server/present/store-view.server";
+import { storeView, storeViewAt } from "../store-view.server";
 import {
   readStoreQuery,
   relationField,

@@ -38,5 +38,5 @@ export const shopResources = {
   "login/platform": "sign-in/platform-sign-in",
   "manifest.webmanifest": "shop/manifest",
   "orders/:orderId/invoice.pdf": "order/order-invoice",
-  "search-suggestions": "catalogue/search-suggestions",
+  "search-suggestions": "shop/search-suggestions",
 } as const satisfies Record<string, string>;

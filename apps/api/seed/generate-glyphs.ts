@@ -1,6 +1,6 @@
 /**
  * Writes `glyphs.generated.json`: the glyphs of Fluent Emoji (Microsoft Corporation, MIT licence) that the seed's content
- * names, from the package `@iconify-json/fluent-emoji`: `npx tsx apps/api/seed/pictures/generate-glyphs.ts`.
+ * and the business categories name, from the package `@iconify-json/fluent-emoji`: `npx tsx apps/api/seed/generate-glyphs.ts`.
  * Every id in a glyph is written `~a`, `~b`, …: whoever draws it puts a prefix of his own in the tilde's place.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,10 +11,12 @@ interface IconSet {
 }
 const { icons }: IconSet = createRequire(import.meta.url)("@iconify-json/fluent-emoji/icons.json");
 
-const content = new URL("../content/", import.meta.url);
-const texts = readdirSync(content, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".ts"))
-  .map((name) => readFileSync(new URL(name, content), "utf8"));
+const folders = [new URL("./content/", import.meta.url), new URL("../reference/", import.meta.url)];
+const texts = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => readFileSync(new URL(name, folder), "utf8")),
+);
 const names = texts.flatMap((text) =>
   [...text.matchAll(/(?:glyph|motif): "([a-z0-9-]+)"/g)].map((match) => match[1]),
 );
@@ -51,6 +53,6 @@ for (const name of [...new Set(names)].sort()) {
 const licence =
   "Fluent Emoji, Copyright (c) Microsoft Corporation. MIT License: https://github.com/microsoft/fluentui-emoji/blob/main/LICENSE";
 writeFileSync(
-  new URL("glyphs.generated.json", import.meta.url),
-  `${JSON.stringify({ licence, glyphs }, null, 1)}\n`,
+  new URL("../drawing/glyphs.generated.json", import.meta.url),
+  `${JSON.stringify({ licence, glyphs }, null, 2)}\n`,
 );

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { loadShop } from "../../../server/http/shop.server";
+import { loadShop } from "../../../server/shop/shop.server";
 import { suggest } from "../search-suggestions.server";
 
 /** For how long a browser may show the same suggestions again, in s. */

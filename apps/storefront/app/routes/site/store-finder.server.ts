@@ -1,8 +1,8 @@
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { placeName, placeQuery, type FinderPlace } from "./finder-place.server";
-import { componentLabels } from "./labels.server";
-import { answerOrPage } from "../http/page-failure.server";
-import type { RequestContext } from "../http/request-context.server";
+import { componentLabels } from "../../server/present/labels.server";
+import { answerOrPage } from "../../server/failure/page-failure.server";
+import type { RequestContext } from "../../server/http/request-context.server";
 
 /** Where the results stand on their page: the form is tall on a phone, and who has filled it in wants to see what is below. */
 export const resultsId = "found";

@@ -1,9 +1,9 @@
 import { json } from "@remix-run/node";
 import type { PageFailureData } from "../../shell/page-failure";
 import { componentLabels } from "../present/labels.server";
-import { pageFailureData } from "./page-failure.server";
-import type { RequestContext } from "./request-context.server";
-import type { Shop } from "./shop.server";
+import { pageFailureData } from "../failure/page-failure.server";
+import type { RequestContext } from "../http/request-context.server";
+import type { Shop } from "../http/shop-of-page.server";
 
 /** What of a shop is not there. */
 export type MissingThing = "product" | "category" | "ribbon" | "extraPage" | "page";

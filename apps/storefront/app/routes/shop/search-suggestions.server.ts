@@ -2,7 +2,7 @@ import type { SearchSuggestion } from "@haat/ui/primitives/search-field/suggesti
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { countSentence } from "../../server/present/display.server";
 import type { RequestContext } from "../../server/http/request-context.server";
-import type { Shop } from "../../server/http/shop.server";
+import type { Shop } from "../../server/http/shop-of-page.server";
 
 /** What is proposed for some words. */
 export interface Suggestions {

@@ -1,9 +1,15 @@
-import { shops } from "../content/demo-content";
-import type { ProductContent, ShopContent } from "../content/shop-content";
-import { inColour } from "./art";
-import { bannerPicture, categoryPicture, groundOf, logoPicture, productPicture } from "./compositions";
+import { shops } from "./content/demo-content";
+import type { ProductContent, ShopContent } from "./content/shop-content";
+import { inColour } from "../drawing/art";
+import {
+  bannerPicture,
+  categoryPicture,
+  groundOf,
+  logoPicture,
+  productPicture,
+} from "../drawing/compositions";
 import { arrangementsOf, coloursOf, pictureKeys } from "./picture-keys";
-import type { DrawnPicture } from "./write-pictures";
+import type { DrawnPicture } from "../drawing/write-pictures";
 
 function picturesOfProduct(shop: ShopContent, product: ProductContent): DrawnPicture[] {
   const ground = shop.categories.findIndex(({ slug }) => slug === product.category);

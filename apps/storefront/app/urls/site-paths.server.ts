@@ -1,7 +1,7 @@
 import { generatePath } from "@remix-run/react";
 import type { Language } from "@haat/contract/languages";
-import type { platformPages, platformResources } from "../../platform-pages";
-import type { shopPages, shopResources } from "../../shop-pages";
+import type { platformPages, platformResources } from "./platform-pages";
+import type { shopPages, shopResources } from "./shop-pages";
 
 /**
  * Every link of the site, written once and right on both kinds of host: below `/{shopName}` on the platform's, at the

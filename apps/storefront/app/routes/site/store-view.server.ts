@@ -1,9 +1,9 @@
 import type { StoreOfPlace, StoreSummary, BusinessCategory } from "@haat/contract/store.contract";
 import { formatMoney } from "@haat/i18n/money";
-import { countSentence, mediaPath } from "./display.server";
-import { initialsOf } from "./initials.server";
-import type { PageLanguage, PageText } from "../http/request-context.server";
-import { shopStyle } from "./shop-style.server";
+import { countSentence, mediaPath } from "../../server/present/display.server";
+import { initialsOf } from "../../server/present/initials.server";
+import type { PageLanguage, PageText } from "../../server/http/request-context.server";
+import { shopStyle } from "../../server/present/shop-style.server";
 
 /** A shop as its card in a list of shops shows it. */
 export function storeView(context: PageText, store: StoreSummary) {

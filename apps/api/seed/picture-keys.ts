@@ -1,9 +1,8 @@
-import type { ProductContent, ShopContent } from "../content/shop-content";
-import type { Arrangement } from "./compositions";
+import type { ProductContent, ShopContent } from "./content/shop-content";
+import type { Arrangement } from "../drawing/compositions";
 
 /** The media key of each picture of the demo: what a row names and what the original's file is called after. */
 export const pictureKeys = {
-  businessCategory: (slug: string) => `platform/business-categories/${slug}`,
   logo: (shop: ShopContent) => `${shop.slug}/logo`,
   banner: (shop: ShopContent, slug: string) => `${shop.slug}/banners/${slug}`,
   category: (shop: ShopContent, slug: string) => `${shop.slug}/categories/${slug}`,

@@ -1,7 +1,7 @@
 import { storeFinderFields, type FinderPlaces } from "@haat/ui/commerce/store-finder/store-finder";
-import { answerOrPage, pageFailure } from "../http/page-failure.server";
-import { placeOptions, readPlaces } from "./place-lists.server";
-import type { PageLanguage, RequestContext } from "../http/request-context.server";
+import { answerOrPage, pageFailure } from "../../server/failure/page-failure.server";
+import { placeOptions, readPlaces } from "../../server/present/place-lists.server";
+import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 
 /** Where somebody is who asks for shops, as far as it is told. */
 export interface FinderPlace {

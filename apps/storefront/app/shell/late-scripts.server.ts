@@ -1,4 +1,4 @@
-import { showHeadings } from "../../shell/heading-fonts";
+import { showHeadings } from "./heading-fonts";
 
 /** How long a page stands before its scripts start by themselves, in ms after its load event. */
 const restMs = 4000;

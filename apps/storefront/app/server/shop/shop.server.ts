@@ -1,14 +1,8 @@
-import type { Seller } from "@haat/contract/store.contract";
-import { isReservedName } from "../../platform-pages";
+import { isReservedName } from "../../urls/platform-pages";
 import { attempt } from "@haat/web-forms/call-failure.server";
-import { failureAsPage, pageFailure } from "./page-failure.server";
-import type { RequestContext } from "./request-context.server";
-import type { ShopPaths } from "../seo/site-paths.server";
-
-export interface Shop {
-  seller: Seller;
-  paths: ShopPaths;
-}
+import { failureAsPage, pageFailure } from "../failure/page-failure.server";
+import type { RequestContext } from "../http/request-context.server";
+import type { Shop } from "../http/shop-of-page.server";
 
 const sellers = new WeakMap<RequestContext, ReturnType<typeof findSeller>>();
 /** What a shop may be called: anything else, such as `robots.txt`, is no shop but a page that is not there. */

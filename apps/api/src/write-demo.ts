@@ -2,10 +2,10 @@
 // Orders are dated from the day it is written: delete the folder to have them newer.
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { openApi } from "../src/open-api";
-import { readConfig } from "../src/process/config";
-import { createLogger } from "../src/process/log";
-import { migrationsFolder } from "../src/database/migrations";
+import { openApi } from "./open-api";
+import { readConfig } from "./process/config";
+import { createLogger } from "./process/log";
+import { migrationsFolder } from "./database/migrations";
 
 const folder = join(import.meta.dirname, "../.cache/demo-data");
 // A run that is cut off leaves nothing half in the place where it is looked for.

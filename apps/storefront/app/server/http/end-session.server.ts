@@ -1,5 +1,5 @@
-import { isSignInRequired } from "../http/guard.server";
-import type { RequestContext } from "../http/request-context.server";
+import { isSignInRequired } from "./guard.server";
+import type { RequestContext } from "./request-context.server";
 
 /** Ends the token on the server first, then forgets it here; one that is over already is just forgotten. */
 export async function endSession(context: RequestContext): Promise<void> {

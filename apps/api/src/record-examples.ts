@@ -1,6 +1,6 @@
 /**
  * Writes `examples.generated.json`: every call made once in each language on the demo shops, over HTTP as anybody would
- * make it. After a change of a call: `npx tsx apps/api/src/features/documentation/record-examples.ts`.
+ * make it. After a change of a call: `npx tsx apps/api/src/record-examples.ts`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,16 +9,16 @@ import { callHeaders } from "@haat/contract/client";
 import { languages, type Language } from "@haat/contract/languages";
 import { pino } from "pino";
 import { format, resolveConfig } from "prettier";
-import { applySeed } from "../../../seed/apply-seed";
-import { createApi, type Api } from "../../app";
-import { readConfig } from "../../process/config";
-import { ownCounters } from "../../security/counters";
-import { openDatabase } from "../../database/open-database";
-import { migrate } from "../../database/migrations";
-import { createDiskFileStore } from "../../outside/disk-file-store";
-import { createHttpClient } from "../../testing/http-client";
-import { walkThroughCalls } from "./example-walk";
-import type { RecordedExample } from "./examples";
+import { applySeed } from "../seed/apply-seed";
+import { createApi, type Api } from "./app";
+import { readConfig } from "./process/config";
+import { ownCounters } from "./security/counters";
+import { openDatabase } from "./database/open-database";
+import { migrate } from "./database/migrations";
+import { createDiskFileStore } from "./outside/disk-file-store";
+import { createHttpClient } from "./testing/http-client";
+import { walkThroughCalls } from "./features/documentation/example-walk";
+import type { RecordedExample } from "./features/documentation/examples";
 
 /** How many entries of a list an example shows. */
 const mostEntries = 2;
@@ -97,6 +97,6 @@ async function record(language: Language, recorded: Recorded): Promise<void> {
 
 const recorded: Recorded = {};
 for (const language of languages) await record(language, recorded);
-const file = join(import.meta.dirname, "examples.generated.json");
+const file = join(import.meta.dirname, "features/documentation/examples.generated.json");
 const options = await resolveConfig(file);
 writeFileSync(file, await format(JSON.stringify(recorded), { ...options, filepath: file }));

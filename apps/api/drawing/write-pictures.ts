@@ -1,6 +1,6 @@
 import { access, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { originalsFolder } from "../../src/features/media/media-files";
+import { originalsFolder } from "../src/features/media/media-files";
 
 const filesAtOnce = 16;
 

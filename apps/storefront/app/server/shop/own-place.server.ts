@@ -3,22 +3,11 @@ import type { strings } from "@haat/i18n/strings";
 import type { SentenceKey } from "@haat/i18n/translator";
 import type { PageHead } from "../../shell/page-meta";
 import { pageHead } from "../seo/head.server";
-import type { OwnPaths } from "../seo/site-paths.server";
-import { pageFailureData } from "./page-failure.server";
-import type { PageText, RequestContext } from "./request-context.server";
+import { pageFailureData } from "../failure/page-failure.server";
+import type { PageText, RequestContext } from "../http/request-context.server";
 import { missingInShop } from "./shop-failure.server";
-import { loadShop, type Shop } from "./shop.server";
-
-/** Where a customer's own pages stand: in a shop, or on the platform, where they are of all shops. */
-export interface OwnPlace {
-  /** What the shop or the platform is called. */
-  name: string;
-  paths: OwnPaths;
-  /** Where who has signed in goes, unless they were sent from elsewhere. */
-  entry: string;
-  /** None on the platform. */
-  shop: Shop | undefined;
-}
+import { loadShop } from "./shop.server";
+import type { OwnPlace, Shop } from "../http/shop-of-page.server";
 
 /** The place of a page that shops and the platform have. Throws the 420 page where its address names a shop that is not there. */
 export async function ownPlace(context: RequestContext, params: { shopName?: string }): Promise<OwnPlace> {

@@ -4,7 +4,7 @@ import type { PageFailureData } from "../../shell/page-failure";
 import { storeFinderFields } from "@haat/ui/commerce/store-finder/store-finder";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { componentLabels } from "../present/labels.server";
-import type { RequestContext } from "./request-context.server";
+import type { RequestContext } from "../http/request-context.server";
 import { siteFrame } from "../present/site-frame.server";
 
 /** The pages that say why there is no page. */
