@@ -57,7 +57,12 @@ export const signInAnswer = z.object({
   device_mark: z.string().nullable(),
   /** Pieces that found no place when the guest's carts were merged into the customer's; the carts name them. */
   left_out_pieces: z.int(),
+  /** The same by product and choice, `choice` being the values that were chosen. */
+  left_out: z.array(
+    z.object({ id_product: z.int(), name: z.string(), choice: z.array(z.string()), quantity: z.int() }),
+  ),
 });
+export type SignInAnswer = z.infer<typeof signInAnswer>;
 
 /** The answer of sign-up, which signs in too. */
 export const signUpAnswer = signInAnswer.extend({ status: signUpResult });

@@ -38,13 +38,22 @@ export interface Services {
   waitForShop: (kind: "read" | "write", shop: string) => Promise<EndTurn>;
 }
 
-/** @param guestKeyHash of the guest's cart key @returns how many pieces of it found no place */
+/** Pieces of a product, or of one choice of it, that found no place beside what a customer's cart had. */
+export interface LeftOutPieces {
+  productId: number;
+  name: { bn: string; en: string };
+  /** The values that were chosen; none where there is nothing to choose. */
+  choice: { bn: string; en: string }[];
+  quantity: number;
+}
+
+/** @param guestKeyHash of the guest's cart key @returns what of it found no place */
 export type AdoptGuest = (
   tx: Queryable,
   guestKeyHash: string,
   customerId: number,
   now: Date,
-) => Promise<number>;
+) => Promise<LeftOutPieces[]>;
 
 /** What a call comes with besides its input. */
 export interface CallContext {

@@ -39,10 +39,8 @@ export const en = {
   cart: {
     couponApplied: "Coupon applied",
     couponCleared: "Coupon cleared",
-    leftOutAtSignIn_one:
-      "{{formatted}} piece of your cart found no place beside what was there: look at the cart.",
-    leftOutAtSignIn_other:
-      "{{formatted}} pieces of your cart found no place beside what was there: look at the cart.",
+    leftOutAtSignIn: "Your cart had no room left for {{names}}. Choose in the cart what you take.",
+    leftOutMore: "{{others}} more",
     leftOutTitle: "Left out when your carts were put together",
     leftOutText: "A product is ordered at most {{most}} at a time, over all its choices.",
     leftOutLine: "{{quantity}} × {{name}}",
@@ -216,8 +214,8 @@ export const bn: Translation<typeof en> = {
   cart: {
     couponApplied: "কুপন ব্যবহার করা হয়েছে",
     couponCleared: "কুপন সরানো হয়েছে",
-    leftOutAtSignIn_one: "আপনার কার্টের {{formatted}} পিস আগের পণ্যের পাশে জায়গা পায়নি: কার্টটি দেখুন।",
-    leftOutAtSignIn_other: "আপনার কার্টের {{formatted}} পিস আগের পণ্যের পাশে জায়গা পায়নি: কার্টটি দেখুন।",
+    leftOutAtSignIn: "আপনার কার্টে আগের পণ্যের পাশে জায়গা হয়নি: {{names}}। কোনটি নেবেন, কার্টে বেছে নিন।",
+    leftOutMore: "আরও {{others}}টি",
     leftOutTitle: "দুটি কার্ট এক করার সময় যা বাদ পড়েছে",
     leftOutText: "একটি পণ্য সব ধরন মিলিয়ে একবারে সর্বোচ্চ {{most}}টি অর্ডার করা যায়।",
     leftOutLine: "{{quantity}} × {{name}}",

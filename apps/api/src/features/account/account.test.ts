@@ -332,6 +332,7 @@ describe("sign-up and sign-in", () => {
       user: [],
       access_token: null,
       left_out_pieces: 0,
+      left_out: [],
       device_mark: null,
     });
     const registered = await client().account.customerRegistration({

@@ -2,7 +2,7 @@ import type { SignedInDevice } from "@haat/contract/session.contract";
 import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { translator } from "@haat/i18n/translator";
-import type { Services } from "../../http/call";
+import type { LeftOutPieces, Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
@@ -20,7 +20,7 @@ export interface OpenedSession {
   token: string;
   deviceMark: DeviceMark;
   /** Pieces of the guest's carts that found no place in the customer's. */
-  leftOutPieces: number;
+  leftOut: LeftOutPieces[];
 }
 
 /**
@@ -47,9 +47,9 @@ export async function openSession(
     expiresAt: lastsUntil ?? secondsAfter(now, business.sessionSeconds),
   });
   const { guestKeyHash } = caller;
-  const leftOutPieces = guestKeyHash ? await adoptGuest(tx, guestKeyHash, customerId, now) : 0;
+  const leftOut = guestKeyHash ? await adoptGuest(tx, guestKeyHash, customerId, now) : [];
   const deviceMark = markOf(phone, caller.deviceMarks, secrets) ?? makeMark(phone, secrets);
-  return { token, deviceMark, leftOutPieces };
+  return { token, deviceMark, leftOut };
 }
 
 /** Ends sessions of a customer, and writes it down. @returns how many there were to end */

@@ -1,10 +1,11 @@
-import type { User } from "@haat/contract/account.contract";
+import type { SignInAnswer, User } from "@haat/contract/account.contract";
 import { signInStatus } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import { displayPhone } from "@haat/contract/phone";
 import { brand, helpPhone } from "@haat/i18n/brand";
 import { translator, type SentenceKey } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
+import { textIn } from "../../http/language";
 import { maskPhone } from "../../process/log";
 import { recordEvent, type AuditEvent } from "../audit/audit.usecases";
 import type { Customer } from "./account.repository";
@@ -19,6 +20,7 @@ export interface Identity<Status extends number> {
   access_token: string | null;
   device_mark: string | null;
   left_out_pieces: number;
+  left_out: SignInAnswer["left_out"];
 }
 
 /** Somebody who wants to be let in. */
@@ -66,6 +68,7 @@ export async function refuseEntry<Status extends number>(
     access_token: null,
     device_mark: null,
     left_out_pieces: 0,
+    left_out: [],
   };
 }
 
@@ -74,7 +77,7 @@ export async function welcome(
   tx: Queryable,
   { action, language, requestId, now }: Entry,
   customer: Customer,
-  { token, deviceMark, leftOutPieces }: OpenedSession,
+  { token, deviceMark, leftOut }: OpenedSession,
 ): Promise<Identity<typeof signInStatus.success>> {
   await recordEvent(tx, { action, customerId: customer.id, requestId }, now);
   const sentence = action === "sign_up" ? "api.account.registered" : "api.account.signedIn";
@@ -85,6 +88,12 @@ export async function welcome(
     user: [describeCustomer(customer)],
     access_token: token,
     device_mark: deviceMark,
-    left_out_pieces: leftOutPieces,
+    left_out_pieces: leftOut.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    left_out: leftOut.map(({ productId, name, choice, quantity }) => ({
+      id_product: productId,
+      name: textIn(language, name),
+      choice: choice.map((value) => textIn(language, value)),
+      quantity,
+    })),
   };
 }

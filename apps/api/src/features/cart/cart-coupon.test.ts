@@ -214,6 +214,17 @@ describe("a coupon that is asked for", () => {
       ]) {
         expect(data.coupon_refusal).toEqual({ code: "coupon_of_other_shop", message });
       }
+      const order = {
+        ...toShop(),
+        language,
+        shipping_method: 2 as const,
+        code: "THEIRS",
+        expected_total: 100,
+      };
+      const oneOfIt = { ...order, id_product: shop.rice.id, quantity: 1 };
+      const withKey = { context: { idempotencyKey: `order ${language}` } };
+      await expect(client.order.cartPurchaseOrder(order, withKey)).rejects.toMatchObject(refused);
+      await expect(client.order.directPurchaseOrder(oneOfIt, withKey)).rejects.toMatchObject(refused);
     }
   });
 

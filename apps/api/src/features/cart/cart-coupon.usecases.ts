@@ -6,7 +6,7 @@ import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import type { Shopper } from "../account/identity";
 import { discountOf } from "../coupon/coupon.rules";
-import { couponTerms, explainRefusal, listShownCoupons, tryCoupon } from "../coupon/coupon.usecases";
+import { couponTerms, explained, listShownCoupons, tryCoupon } from "../coupon/coupon.usecases";
 import type { Queryable } from "../../database/database";
 import { inTenantScope, inTransaction } from "../../database/transaction";
 import { requireShop } from "../shop/shop.usecases";
@@ -24,7 +24,7 @@ export async function checkCoupon(services: Services, shopper: Shopper, sellerKe
   const check = inTenantScope(services, tenantScopeOf(shop.id, shopper), ({ db }) =>
     effectOf(db, services, shopper, shop.id, code),
   );
-  return explained(services, shop.id, code, check);
+  return explained(services, shop.id, check);
 }
 
 /**
@@ -41,27 +41,7 @@ export async function applyCoupon(services: Services, shopper: Shopper, sellerKe
     await carts.keepCoupon(tx, shop.id, cart.id, effect.code);
     return effect;
   };
-  return explained(
-    services,
-    shop.id,
-    code,
-    inTransaction(services.db, apply, tenantScopeOf(shop.id, shopper)),
-  );
-}
-
-/** What came of a coupon; a refusal says what can be said of it beyond the shop's wall. */
-async function explained<Effect>(
-  { db, clock }: Services,
-  shopId: number,
-  code: string,
-  effect: Promise<Effect>,
-): Promise<Effect> {
-  try {
-    return await effect;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    throw await explainRefusal(db, error, { shopId, code, now: clock.now() });
-  }
+  return explained(services, shop.id, inTransaction(services.db, apply, tenantScopeOf(shop.id, shopper)));
 }
 
 /**

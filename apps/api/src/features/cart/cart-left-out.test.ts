@@ -69,6 +69,9 @@ describe("what finds no place when carts are merged", () => {
       ["m", 4],
     ]);
     expect(entered.left_out_pieces).toBe(3);
+    expect(entered.left_out).toEqual([
+      { id_product: shop.shirt.id, name: "Shirt", choice: ["M", "Red"], quantity: 3 },
+    ]);
     const { items, leftOut } = await cartOf(client);
     expect(items).toEqual([
       ["S", 9],
@@ -80,6 +83,7 @@ describe("what finds no place when carts are merged", () => {
   test("is nothing where all has room", async () => {
     const { entered, client } = await signInWith([["m", 3]]);
     expect(entered.left_out_pieces).toBe(0);
+    expect(entered.left_out).toEqual([]);
     expect((await cartOf(client)).leftOut).toEqual([]);
   });
 

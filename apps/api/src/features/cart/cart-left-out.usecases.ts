@@ -1,7 +1,7 @@
 import { business } from "@haat/contract/business-constants";
 import type { LeftOutLine } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
-import type { Services } from "../../http/call";
+import type { LeftOutPieces, Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
@@ -12,7 +12,7 @@ import { requireShop } from "../shop/shop.usecases";
 import * as carts from "./cart.repository";
 import type { LineRow } from "./cart.repository";
 import * as leftOut from "./cart-left-out.repository";
-import type { LeftOutRow } from "./cart-left-out.repository";
+import type { LeftOut, LeftOutRow } from "./cart-left-out.repository";
 import { describePriced, ownerOf, tenantScopeOf } from "./cart.usecases";
 
 /** What found no place in a cart when a guest's was merged into it, in the words of a language. */
@@ -30,6 +30,24 @@ export async function describeLeftOut(
     left_out_id: row.id,
     can_take: row.available > 0 && lines.some((other) => givesWay(other, row)),
   }));
+}
+
+/** What has just found no place in a cart, with the names of its products and choices. */
+export async function nameLeftOut(
+  tx: Queryable,
+  shopId: number,
+  cartId: string,
+  noted: LeftOut[],
+): Promise<LeftOutPieces[]> {
+  if (noted.length === 0) return [];
+  const rows = await leftOut.listLeftOut(tx, shopId, cartId);
+  const chosen = await carts.listChosenValues(tx, shopId, [...new Set(rows.flatMap((row) => row.valueIds))]);
+  return noted.flatMap(({ productId, combinationId, quantity }) => {
+    const row = rows.find((each) => each.productId === productId && each.combinationId === combinationId);
+    if (!row) return [];
+    const choice = chosen.filter(({ id }) => row.valueIds.includes(id)).map(({ value }) => value);
+    return [{ productId, name: row.name, choice, quantity }];
+  });
 }
 
 /** Whether a line can give pieces for another choice of its product. */

@@ -2,27 +2,30 @@ import { business } from "@haat/contract/business-constants";
 import type { Queryable } from "../../database/database";
 import { listBareLines } from "./bare-lines.repository";
 import * as carts from "./cart.repository";
-import { noteLeftOut } from "./cart-left-out.repository";
+import type { LeftOutPieces } from "../../http/call";
+import { noteLeftOut, type LeftOut } from "./cart-left-out.repository";
+import { nameLeftOut } from "./cart-left-out.usecases";
 
 /**
  * Brings what a guest has in the carts of all shops into the customer's carts, and takes the guest's carts away: the same
  * product and choice add up, capped at 10 of a product over all its lines. What the customer had stays before what the
  * guest adds, at the price it was added for. What finds no place is noted with the cart, so that the shopper can choose.
- * @returns how many pieces found no place
+ * @returns what found no place, cart by cart
  */
 export async function mergeGuestCarts(
   tx: Queryable,
   guestKeyHash: string,
   customerId: number,
   now: Date,
-): Promise<number> {
-  let leftOutPieces = 0;
+): Promise<LeftOutPieces[]> {
+  const leftOut: LeftOutPieces[] = [];
   for (const guestCart of await carts.lockGuestCarts(tx, guestKeyHash)) {
     const { shopId } = guestCart;
     const cartId = await carts.lockCart(tx, shopId, { customerId }, now);
     const own = await listBareLines(tx, shopId, cartId);
     let lines = own.length;
     const pieces = new Map<number, number>();
+    const rests: LeftOut[] = [];
     for (const { productId, quantity } of own) {
       pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
     }
@@ -34,8 +37,7 @@ export async function mergeGuestCarts(
       const room = hasRoom ? Math.max(0, business.maxQuantityPerProduct - inCart) : 0;
       const taken = Math.min(line.quantity, room);
       const rest = line.quantity - taken;
-      if (rest > 0) await noteLeftOut(tx, { shopId, cartId, productId, combinationId, quantity: rest });
-      leftOutPieces += rest;
+      if (rest > 0) rests.push({ shopId, cartId, productId, combinationId, quantity: rest });
       if (taken === 0) continue;
       if (!same) lines += 1;
       const quantity = (same?.quantity ?? 0) + taken;
@@ -50,10 +52,12 @@ export async function mergeGuestCarts(
       });
       pieces.set(productId, inCart + taken);
     }
+    for (const rest of rests) await noteLeftOut(tx, rest);
+    leftOut.push(...(await nameLeftOut(tx, shopId, cartId, rests)));
     // What the shopper has just applied counts more than what an older visit left.
     if (guestCart.couponCode !== null) await carts.keepCoupon(tx, shopId, cartId, guestCart.couponCode);
     await carts.bumpVersion(tx, shopId, cartId, now);
     await carts.deleteCart(tx, shopId, guestCart.id);
   }
-  return leftOutPieces;
+  return leftOut;
 }

@@ -65,8 +65,8 @@ export async function explainCoupon<Priced extends Pick<Quote, "coupon_refusal">
   priced: Priced,
 ): Promise<Priced> {
   if (!code || priced.coupon_refusal?.code !== "coupon_invalid") return priced;
-  const unknown = new DomainError("coupon_invalid");
-  const refusal = await explainRefusal(db, unknown, { shopId, code, now: clock.now() });
+  const unknown = new DomainError("coupon_invalid", { code });
+  const refusal = await explainRefusal(db, unknown, { shopId, now: clock.now() });
   return { ...priced, coupon_refusal: inWords(refusal, language) };
 }
 

@@ -4,6 +4,7 @@ import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { translator } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
+import type { Clock } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import * as coupons from "./coupon.repository";
 import type { Coupon } from "./coupon.repository";
@@ -30,7 +31,7 @@ export async function tryCoupon(
 ): Promise<Coupon | DomainError> {
   if (code === "") return new DomainError("coupon_missing");
   const coupon = await coupons.findCoupon(db, shopId, code);
-  if (!coupon) return new DomainError("coupon_invalid");
+  if (!coupon) return new DomainError("coupon_invalid", { code });
   const usesByCustomer = await countUses(db, shopId, coupon, customerId);
   return couponError(coupon, { itemTotal, usesByCustomer, now }) ?? coupon;
 }
@@ -39,20 +40,36 @@ export async function tryCoupon(
  * Says better why a coupon is none of the shop's, where another shop shows it to everybody. Of codes that a shop gives to
  * some only nobody learns here that there are any.
  * @param db the database itself: in a tenant scope there is no other shop
+ * @param refusal one that `tryCoupon` answered, for it says which code it is about
  * @returns coupon_of_other_shop; the refusal as it is where it is another, or nobody shows such a coupon
  */
 export async function explainRefusal(
   db: Queryable,
   refusal: DomainError,
-  { shopId, code, now }: { shopId: number; code: string; now: Date },
+  { shopId, now }: { shopId: number; now: Date },
 ): Promise<DomainError> {
-  if (refusal.code !== "coupon_invalid") return refusal;
+  const { code } = refusal.context;
+  if (refusal.code !== "coupon_invalid" || typeof code !== "string") return refusal;
   const namesakes = await coupons.listCouponsShownElsewhere(db, shopId, code);
   const isGoodElsewhere = namesakes.some(
     (coupon) => !couponError(coupon, { itemTotal: coupon.minItemTotal, usesByCustomer: 0, now }),
   );
   if (!isGoodElsewhere) return refusal;
   return new DomainError("coupon_of_other_shop", refusal.context);
+}
+
+/** What came of work with a coupon; a refusal says what can be said of it beyond the shop's wall. @param work that is over before it is said */
+export async function explained<Result>(
+  { db, clock }: { db: Queryable; clock: Clock },
+  shopId: number,
+  work: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw await explainRefusal(db, error, { shopId, now: clock.now() });
+  }
 }
 
 async function countUses(db: Queryable, shopId: number, coupon: Coupon, customerId: number | undefined) {

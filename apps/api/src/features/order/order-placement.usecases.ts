@@ -13,7 +13,7 @@ import * as carts from "../cart/cart.usecases";
 import { findChoice, type ChoiceRequest } from "../cart/choice.usecases";
 import { itemTotalOf, notDelivered, piecesOf, totalsOf } from "../cart/pricing.rules";
 import { discountOf } from "../coupon/coupon.rules";
-import { takeCoupon, tryCoupon } from "../coupon/coupon.usecases";
+import { explained, takeCoupon, tryCoupon } from "../coupon/coupon.usecases";
 import { findShopByKey, type ShopRow } from "../shop/shop.usecases";
 import { requireShop } from "../shop/shop.usecases";
 import { countComer } from "./held-pieces";
@@ -137,16 +137,14 @@ async function placeOnce(
       await claimSought(services, { shopId, language, request: asked }, await seek(shopId), claim);
     }
     endTurn = await services.waitForShop("write", request.seller_key);
-    return await once(
-      services,
-      { shopId, owner, route, key: goodKey, fingerprint, tenantScope },
-      async (tx) => {
-        // Anew, for its fees and its standing may be some seconds old in memory.
-        const shop = await findShopByKey(tx, request.seller_key);
-        if (!shop) throw new DomainError("store_not_found");
-        return { ...(await place(tx, shop, services.clock.now(), claim)) };
-      },
-    );
+    const repeatable = { shopId, owner, route, key: goodKey, fingerprint, tenantScope };
+    const placing = once(services, repeatable, async (tx) => {
+      // Anew, for its fees and its standing may be some seconds old in memory.
+      const shop = await findShopByKey(tx, request.seller_key);
+      if (!shop) throw new DomainError("store_not_found");
+      return { ...(await place(tx, shop, services.clock.now(), claim)) };
+    });
+    return await explained(services, shopId, placing);
   } finally {
     claim.end();
     comer.leave();

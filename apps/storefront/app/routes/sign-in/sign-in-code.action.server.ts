@@ -1,10 +1,11 @@
 import { json, redirect } from "@remix-run/node";
+import type { SignInAnswer } from "@haat/contract/account.contract";
 import { signInStatus } from "@haat/contract/business-constants";
 import { otpField } from "@haat/contract/fields";
+import { formatNumber } from "@haat/i18n/numbers";
 import { otpFields, otpIntents } from "@haat/ui/commerce/otp-form/otp-form";
 import { z } from "zod";
 import { attempt } from "@haat/web-forms/call-failure.server";
-import { countSentence } from "../../server/present/display.server";
 import { parseForm, readForm, refusedForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { returnPath } from "../../server/http/return-path.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
@@ -96,7 +97,7 @@ interface Entered {
   access_token: string | null;
   device_mark: string | null;
   user: { first_name: string }[];
-  left_out_pieces: number;
+  left_out: SignInAnswer["left_out"];
 }
 
 /** Starts the session: the guest's cart is in the customer's now, and the way back is taken. */
@@ -114,10 +115,26 @@ export function enter(context: RequestContext, place: OwnPlace, entered: Entered
     redirectPath: undefined,
   });
   const welcome = context.translate("pages.signIn.welcome", { name: entered.user[0]?.first_name ?? "" });
-  const { left_out_pieces: pieces } = entered;
-  if (pieces > 0) {
-    const leftOut = countSentence(context, "accountPages.cart.leftOutAtSignIn", pieces);
-    leaveMessage(context, "warning", `${welcome} ${leftOut}`);
+  if (entered.left_out.length > 0) {
+    leaveMessage(context, "warning", `${welcome} ${leftOutSentence(context, entered.left_out)}`);
   } else leaveMessage(context, "success", welcome);
   return redirect(target);
+}
+
+/** So many products are named: the message travels in the cookie. The cart's page names them all. */
+const mostNamed = 3;
+
+/** What found no place when the guest's cart met the customer's, by name and amount, and where to choose. */
+function leftOutSentence({ language, translate }: RequestContext, leftOut: Entered["left_out"]): string {
+  const named = leftOut.slice(0, mostNamed).map(({ name, choice, quantity }) =>
+    translate("accountPages.cart.leftOutLine", {
+      quantity: formatNumber(quantity, language),
+      name: choice.length > 0 ? `${name} (${choice.join(", ")})` : name,
+    }),
+  );
+  const others = leftOut.length - named.length;
+  if (others > 0)
+    named.push(translate("accountPages.cart.leftOutMore", { others: formatNumber(others, language) }));
+  const names = new Intl.ListFormat(language, { type: "conjunction" }).format(named);
+  return translate("accountPages.cart.leftOutAtSignIn", { names });
 }
