@@ -6,13 +6,18 @@ import type { BrowserContext } from "@playwright/test";
 
 const folderIn = (results: string) => join(results, "visits");
 
-/** Notes the routes that a browser is shown, and of what is no page those that it asks for. */
+/** An address of ours that is no file of the build. */
+const ownPage = /^http:\/\/([\w-]+\.)?localhost:\d+\/(?!assets\/)/;
+
+const routesOf = (addresses: ReadonlySet<string>) =>
+  new Set([...addresses].map(routeOfAddress).filter((name) => name !== undefined));
+
+/** Notes what a browser is shown, and what it asks for; as a look-up takes long, the routes are found at the end, each address once. */
 export function recordVisits(context: BrowserContext) {
   const shown = new Set<string>();
   const asked = new Set<string>();
   const note = (visits: Set<string>, address: string) => {
-    const route = /^http:\/\/([\w-]+\.)?localhost:/.test(address) && routeOfAddress(address);
-    if (route) visits.add(route);
+    if (ownPage.test(address)) visits.add(address.replace(/[?#].*/, ""));
   };
   context.on("request", (request) => note(asked, request.url()));
   context.on("page", (page) => {
@@ -26,8 +31,8 @@ export function recordVisits(context: BrowserContext) {
     /** Adds them to what this test has visited, in a folder that Playwright empties before a run. */
     keep(results: string, test: string): void {
       const lines = [
-        ...[...shown].map((name) => `shown ${name}`),
-        ...[...asked].map((name) => `asked ${name}`),
+        ...[...routesOf(shown)].map((name) => `shown ${name}`),
+        ...[...routesOf(asked)].map((name) => `asked ${name}`),
       ];
       mkdirSync(folderIn(results), { recursive: true });
       const name = createHash("sha256").update(test).digest("hex").slice(0, 16);
