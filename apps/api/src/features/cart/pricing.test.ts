@@ -63,6 +63,25 @@ const checkout = fc.record({
 });
 
 describe("totals", () => {
+  test("are without a fee from the very item total on from which delivery is free, and not a poisha before", () => {
+    const terms: ShopTerms = {
+      homeCityId: 1,
+      deliveryFeeInside: 60_00,
+      deliveryFeeSuburbs: 80_00,
+      deliveryFeeOutside: 120_00,
+      deliverySuburbs: [],
+      deliveryAreas: [],
+      freeDeliveryFrom: 2000_00,
+      vatPercent: 0,
+    };
+    const fees = [1999_99, 2000_00, 2000_01].map((unitPrice) => {
+      const place = { cityId: 1, areaId: null };
+      const lines = [{ unitPrice, quantity: 1 }];
+      return totalsOf({ lines, terms, shippingMethod: 1, place, discount: 0 }).delivery_fee;
+    });
+    expect(fees).toEqual([60_00, 0, 0]);
+  });
+
   test("of five thousand carts are what a second calculation says, to the poisha", () => {
     fc.assert(
       fc.property(checkout, fc.option(coupon, { nil: undefined }), (cart, applied) => {
