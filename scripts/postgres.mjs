@@ -1,14 +1,15 @@
-// A PostgreSQL server for the tests: an installed one, or the distribution's package. Without one the tests run on the
-// embedded database, and say so.
-import { existsSync } from "node:fs";
-import { installDebianPackage, onPath } from "./debian.mjs";
+// A PostgreSQL server for the tests: one that is named or installed, or the distribution's package. Without one the tests
+// run on the embedded database.
+import { findPostgres } from "../apps/api/src/testing/private-postgres.mjs";
+import { installDebianPackage } from "./debian.mjs";
 
-/** Where Debian has the programs of the server. */
-const debianFolder = "/usr/lib/postgresql";
+const missing = `There is no PostgreSQL: api and pages run on the embedded database, which takes longer. To have one, install
+it (\`apt-get install postgresql\`), or name a server in TEST_DATABASE_URL.`;
 
-/** Installs PostgreSQL where there is none and it can be had. */
+/** Installs PostgreSQL where there is none and it can be had; says how to have one where it cannot. */
 export function installPostgres() {
-  if (onPath("initdb") || existsSync(debianFolder)) return;
+  if (process.env.TEST_DATABASE_URL || findPostgres()) return;
   console.log("Installing PostgreSQL …");
   installDebianPackage("postgresql");
+  if (!findPostgres()) console.log(missing);
 }

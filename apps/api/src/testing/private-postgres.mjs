@@ -12,7 +12,7 @@ import { delimiter, join } from "node:path";
  * a power cut does and `restart` starts it again with what it had; nothing where no PostgreSQL is installed
  */
 export async function startPrivatePostgres(settings = []) {
-  const binaries = findBinaries();
+  const binaries = findPostgres();
   if (!binaries) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "haat-postgres-"));
   const account = serverAccount();
@@ -44,13 +44,14 @@ export async function startPrivatePostgres(settings = []) {
   return { url: `postgres://haat@127.0.0.1:${port}/postgres`, stop, crash, restart };
 }
 
-function findBinaries() {
-  const debian = "/usr/lib/postgresql";
+/**
+ * @param {string} path folders of programs, as in `PATH`
+ * @param {string} debian where Debian has a folder for each version
+ * @returns {string | undefined} the folder of a PostgreSQL server's programs; the client's alone are none
+ */
+export function findPostgres(path = process.env.PATH ?? "", debian = "/usr/lib/postgresql") {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...(process.env.PATH ?? "").split(delimiter),
-    ...versions.map((version) => join(debian, version, "bin")),
-  ];
+  const folders = [...path.split(delimiter), ...versions.map((version) => join(debian, version, "bin"))];
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "pg_ctl")));
 }
 
