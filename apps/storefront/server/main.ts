@@ -11,6 +11,7 @@ import { createRemoteApi } from "@haat/web-host/remote-api";
 import { createLogger } from "./server-log";
 import { createStaticFiles } from "@haat/web-host/static-files";
 import { createStorefront } from "./storefront";
+import { warnOfReservedNames } from "./reserved-names";
 
 // React is slow and talkative without it; development has an entry of its own.
 process.env.NODE_ENV ??= "production";
@@ -49,6 +50,7 @@ server.listen(config.port, config.host, () => {
   const { port } = server.address() as AddressInfo;
   log.info({ port, api: api.description }, "listening");
   process.send?.({ port });
+  void warnOfReservedNames({ api, config }, log);
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => shutDown());

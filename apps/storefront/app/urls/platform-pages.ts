@@ -88,9 +88,13 @@ const tables = {
   ...forSearchEngines,
 };
 const paths = Object.keys(tables);
-const reserved = new Set([...servers, ...paths.map((path) => path.split("/")[0])]);
+
+/** First segments of paths that are ours. */
+export const reservedNames: ReadonlySet<string> = new Set(
+  [...servers, ...paths.map((path) => path.split("/")[0] ?? "")].filter(Boolean),
+);
 
 /** Whether a path's first segment is a page of ours, so that no shop can be called so. */
 export function isReservedName(name: string): boolean {
-  return reserved.has(name.toLowerCase());
+  return reservedNames.has(name.toLowerCase());
 }

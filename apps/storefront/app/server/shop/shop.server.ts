@@ -9,7 +9,10 @@ const sellers = new WeakMap<RequestContext, ReturnType<typeof findSeller>>();
 const shopNames = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 /** Whether a shop may be called so. */
-export const isShopName = (name: string) => shopNames.test(name) && !isReservedName(name);
+export const isShopName = (name: string) => canBeHost(name) && !isReservedName(name);
+
+/** Whether a shop's own host may be called so: no page is in its way there, so one that had the name first keeps its host. */
+export const canBeHost = (name: string) => shopNames.test(name) && name.toLowerCase() !== "www";
 
 /**
  * The shop that the host or the path names; asked for once a request, however many loaders need it. Throws the 420 page
@@ -17,7 +20,8 @@ export const isShopName = (name: string) => shopNames.test(name) && !isReservedN
  */
 export async function loadShop(context: RequestContext, params: { shopName?: string }): Promise<Shop> {
   const shopName = context.hostShop ?? params.shopName ?? "";
-  if (!isShopName(shopName)) throw pageFailure(context, 404);
+  const isPossible = context.hostShop === undefined ? isShopName : canBeHost;
+  if (!isPossible(shopName)) throw pageFailure(context, 404);
   let asked = sellers.get(context);
   if (!asked) {
     asked = findSeller(context, shopName);
