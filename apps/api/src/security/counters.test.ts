@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { Redis } from "iovalkey";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { cutAt } from "../testing/cut-database";
+import { hasValkey, startPrivateValkey } from "../testing/private-valkey";
 import { putTogether } from "../testing/test-api";
 import { isOnServer, openTestDatabase } from "../testing/test-database";
 import { openCounters, type Counters } from "./counters";
@@ -39,6 +41,28 @@ test("an address has one limit over all processes on one PostgreSQL", async () =
   // The embedded database has one process only.
   expect(statuses).toEqual(isOnServer ? [200, 200, 200, 200, 429, 429] : Array(6).fill(200));
 });
+
+test.runIf(hasValkey)(
+  "an address has one limit over all processes on one Valkey, from the first call on",
+  async () => {
+    const valkey = await startPrivateValkey();
+    onTestFinished(() => valkey.stop());
+    const start = async () =>
+      putTogether(opened.db, { rateLimitPerMinute: 4 }, undefined, await process({ valkeyUrl: valkey.url }));
+    const [one, other] = [await start(), await start()];
+    const read = async (api: typeof one) =>
+      (await api.fetch(new Request("http://api.test/api/v1/all_business_category/en"))).status;
+    const statuses = [];
+    for (const api of [one, other, one, other, one, other]) statuses.push(await read(api));
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(told).toEqual([]);
+    const keeping = new Redis(valkey.url);
+    const kept = await keeping.keys("*");
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.join()).not.toContain("127.0.0.1");
+    keeping.disconnect();
+  },
+);
 
 test("calls that come at once are counted one by one, in few trips to the store", async () => {
   const counted = cutAt(opened.db, Infinity);

@@ -53,8 +53,11 @@ export async function openCounters(settings: CounterSettings): Promise<Counters>
       maxRetriesPerRequest: 1,
       connectTimeout: 1000,
       commandTimeout: 500,
+      lazyConnect: true,
     });
     storeClient.on("error", () => undefined);
+    // Waited for once, or the first calls of each process would not be counted with the others'.
+    await storeClient.connect().catch(() => undefined);
     // The library's store for Valkey speaks to Valkey 8 and later alone; this one to all of them, and to Redis.
     const inValkey: Store = (name, points) =>
       new RateLimiterRedis({ ...optionsOf(name, points), storeClient });
