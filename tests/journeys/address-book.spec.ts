@@ -66,6 +66,8 @@ journey("a customer keeps an address book: adds, corrects, chooses the home, del
   for (const name of ["id_division", "id_city"]) await expect(errorAt(page, name)).toHaveCount(0);
   await save(page);
   await expect(cards(page)).toHaveCount(1);
+  // Another page begins at its top, however far down the button was that led to it.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(cards(page)).toContainText(first.address);
   await expect(cards(page)).toContainText(list.home);
   await expect(cards(page)).toContainText(list.homeRule);

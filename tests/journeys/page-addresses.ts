@@ -1,5 +1,10 @@
 import type { PageName } from "@haat/storefront/app/urls/page-name";
-import type { ownPages, pagesOfEveryHost, platformPages } from "@haat/storefront/app/urls/platform-pages";
+import type {
+  ownPages,
+  pagesOfEveryHost,
+  platformPages,
+  platformSignUp,
+} from "@haat/storefront/app/urls/platform-pages";
 import type { shopPages } from "@haat/storefront/app/urls/shop-pages";
 
 /** When a page is there to be seen: to anybody, between two steps of signing in or of waiting for a product, or to a customer with an order. */
@@ -9,6 +14,7 @@ type Named<Table> = PageName<Table[keyof Table] & string>;
 
 type Page =
   | Named<typeof platformPages>
+  | Named<typeof platformSignUp>
   | Named<typeof pagesOfEveryHost>
   | Named<typeof shopPages>
   | `site-${Named<typeof ownPages>}`;
@@ -50,6 +56,7 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
   "site-account": { when: "customer", at: ["/my-account"] },
   "site-account-edit": { when: "customer", at: ["/my-account/edit"] },
   "site-account-password": { when: "customer", at: ["/my-account/password"] },
+  "site-stock-alerts": { when: "customer", at: ["/my-account/stock-alerts"] },
   "site-address-list": { when: "customer", at: ["/shipping-address"] },
   "site-address-new": { when: "customer", at: ["/shipping-address/new"] },
   "site-address-edit": { when: "customer", at: ["/shipping-address/{address}"] },

@@ -6,6 +6,7 @@ import {
   pagesOfEveryHost,
   platformPages,
   platformResources,
+  platformSignUp,
 } from "@haat/storefront/app/urls/platform-pages";
 import { shopPages, shopResources } from "@haat/storefront/app/urls/shop-pages";
 import { expect, test } from "@playwright/test";
@@ -17,7 +18,7 @@ test("every page was shown in a journey, and everything else asked for", () => {
   const namesIn = (...tables: Record<string, string>[]) =>
     tables.flatMap((table) => Object.values(table).map(pageName));
   const wanted = [
-    ...namesIn(platformPages, pagesOfEveryHost, shopPages).map((name) => `shown ${name}`),
+    ...namesIn(platformPages, platformSignUp, pagesOfEveryHost, shopPages).map((name) => `shown ${name}`),
     ...namesIn(ownPages).map((name) => `shown site-${name}`),
     ...namesIn(platformResources, shopResources, forSearchEngines).map((name) => `asked ${name}`),
     ...namesIn(ownResources).map((name) => `asked site-${name}`),

@@ -7,6 +7,7 @@ import {
   pagesOfEveryHost,
   platformPages,
   platformResources,
+  platformSignUp,
 } from "./urls/platform-pages";
 import { shopPages, shopResources } from "./urls/shop-pages";
 
@@ -45,6 +46,9 @@ const pages = languages.flatMap(({ language, prefix }) => [
   ...routesOf(platformResources, "ts", language, prefix),
   layout("routes/site/site/site.route.tsx", { id: `site.${language}` }, [
     ...routesOf(platformPages, "tsx", language, prefix),
+  ]),
+  layout("routes/site/own-frame/own-frame.route.tsx", { id: `own-frame.${language}` }, [
+    ...routesOf(platformSignUp, "tsx", language, prefix),
     ...routesOf(ownPages, "tsx", language, prefix, "site-"),
     ...routesOf(ownResources, "ts", language, prefix, "site-"),
   ]),

@@ -2,6 +2,7 @@ import type { PageView } from "../app/server/http/request-context.server";
 import { spareCartKey } from "../app/server/session/cart-key.server";
 import type { Session } from "../app/server/session/session.server";
 import type { VisitorChoices } from "../app/server/session/visitor-choices.server";
+import { isReservedName } from "../app/urls/platform-pages";
 import { formTargets } from "./hosts";
 import { weighed } from "./page-weight";
 import { createRemixPages } from "./router/remix-pages";
@@ -52,9 +53,18 @@ export function createPageRendering(parts: StorefrontParts) {
     const cookie = await session.setCookie();
     if (cookie) headers.append("Set-Cookie", cookie);
     // Where it is sent by the router, what stands around the page is asked for again: it may have a message.
-    if (cookie && headers.has(routerHeaders.redirect)) headers.set(routerHeaders.revalidate, "yes");
+    const redirect = headers.get(routerHeaders.redirect);
+    if (cookie && redirect) headers.set(routerHeaders.revalidate, "yes");
+    if (redirect && !context.hostShop && shopNameIn(redirect) !== shopNameIn(context.path))
+      headers.set(routerHeaders.reloadDocument, "yes");
     return choices.lite ? weighed(response, request) : response;
   };
+}
+
+/** The shop that a path of the platform's host names: each has a frame of its own, which a document brings. */
+function shopNameIn(path: string): string | undefined {
+  const [, name = ""] = /^\/(?:en\/)?([^/?#]*)/.exec(path) ?? [];
+  return name === "" || name === "en" || isReservedName(name) ? undefined : name;
 }
 
 const isDocument = (headers: Headers) =>

@@ -11,13 +11,25 @@ const isServer = typeof document === "undefined";
  */
 export const PrefetchContext = createContext(false);
 
-/** The design system's links as the router's: no reload where there is JavaScript. Another host and a file are plain links. */
+/**
+ * Paths of the frame that stands around the page. What leads out of it is a document of its own: another frame has another
+ * theme, and a page's policy lets no styles in that came later.
+ */
+export const WithinContext = createContext<readonly string[]>(["/"]);
+
+const leadsWithin = (frame: readonly string[], href: string) => {
+  const path = href.replace(/[?#].*$/, "");
+  return frame.some((start) => path === start || path.startsWith(start.endsWith("/") ? start : `${start}/`));
+};
+
+/** The design system's links as the router's: no reload where there is JavaScript. Another host or frame and a file are plain links. */
 export const RouterLink = forwardRef<HTMLAnchorElement, UiLinkProps>(function RouterLink(
   { href, children, ...rest },
   ref,
 ) {
   const prefetch = useContext(PrefetchContext) ? "intent" : "none";
-  const isOwn = href.startsWith("/") && rest.download === undefined;
+  const frame = useContext(WithinContext);
+  const isOwn = href.startsWith("/") && rest.download === undefined && leadsWithin(frame, href);
   if (isServer || !isOwn)
     return (
       <a ref={ref} href={href} {...rest} {...(isOwn && { "data-discover": "true" })}>

@@ -5,6 +5,7 @@ import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { ReactNode } from "react";
+import type { Message } from "./messages";
 import { VisitorChoices, type VisitorChoicesProps } from "./visitor-choices";
 
 /** What stands around every page of the marketing site, as it arrives in a page: what is not there is left out. */
@@ -18,16 +19,18 @@ export interface SiteFrameData extends Pick<SiteHeaderProps, "brand" | "links" |
   imprint: readonly { text: string; href?: string | undefined }[];
   labels: { siteHeader: SiteHeaderProps["labels"]; skipLink: string };
   /** What is told once, at the head of the next page. */
-  message?: { kind: "success" | "warning" | "error"; title?: string | undefined; text: string };
+  message?: Pick<Message, "id" | "kind" | "title" | "text">;
 }
 
 export interface SiteFrameProps {
   frame: SiteFrameData;
+  /** Above the page, where scripts tell what was done. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
-/** Header and footer of the marketing site; its pages have no scripts, so its links are plain. */
-export function SiteFrame({ frame, children }: SiteFrameProps) {
+/** Header and footer of the marketing site; most of its pages have no scripts, so its links are plain. */
+export function SiteFrame({ frame, notice, children }: SiteFrameProps) {
   const { action, path, code, name } = frame.otherLanguage;
   const { message } = frame;
   return (
@@ -40,6 +43,7 @@ export function SiteFrame({ frame, children }: SiteFrameProps) {
         language={<LanguageSwitch action={action} to={{ code, name }} hidden={{ path }} />}
         labels={frame.labels.siteHeader}
       />
+      {notice}
       <main id="main" tabIndex={-1}>
         {message && (
           <div className="page py-4">

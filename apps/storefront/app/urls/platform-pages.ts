@@ -11,11 +11,13 @@ export const platformPages = {
   "find-store": "site/find-store",
   "help-and-support": "site/help-and-support",
   "privacy-policy": "site/privacy-policy",
-  signup: "sign-in/site-sign-up",
   "store-search/:categoryId?": "site/store-search",
   "terms-condition": "site/terms-condition",
   "terms-of-use": "site/terms-of-use",
 } as const satisfies Record<string, string>;
+
+/** The platform's page to open an account: among those of the customer's own, written likewise. */
+export const platformSignUp = { signup: "sign-in/site-sign-up" } as const satisfies Record<string, string>;
 
 /** The pages that every host has, a shop's own too, with nothing around them; written likewise. */
 export const pagesOfEveryHost = {
@@ -40,6 +42,7 @@ const ownPaths = [
   "my-account",
   "my-account/edit",
   "my-account/password",
+  "my-account/stock-alerts",
   "shipping-address",
   "shipping-address/new",
   "shipping-address/:addressId",
@@ -48,7 +51,10 @@ const ownPaths = [
   "orders/:orderId/cancel",
   "print-invoice/:orderId?",
 ] as const satisfies (keyof typeof shopPages)[];
-const ownResourcePaths = ["orders/:orderId/invoice.pdf"] as const satisfies (keyof typeof shopResources)[];
+const ownResourcePaths = [
+  "field-check",
+  "orders/:orderId/invoice.pdf",
+] as const satisfies (keyof typeof shopResources)[];
 
 export const ownPages = chosen(shopPages, ownPaths);
 export const ownResources = chosen(shopResources, ownResourcePaths);
@@ -82,6 +88,7 @@ const servers = [
 
 const tables = {
   ...platformPages,
+  ...platformSignUp,
   ...pagesOfEveryHost,
   ...platformResources,
   ...ownPages,

@@ -92,6 +92,8 @@ export type OwnPaths = Pick<
   | "loginPassword"
   | "signUp"
   | "logout"
+  | "fieldCheck"
+  | "stockAlerts"
   | "account"
   | "editAccount"
   | "password"

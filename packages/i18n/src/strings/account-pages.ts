@@ -89,7 +89,7 @@ export const en = {
   },
   stockAlerts: {
     title: "When it is back",
-    lead: "What you wait for at {{shop}}; other shops have a list of their own. We text {{phone}} once for each, when it is there again.",
+    lead: "What you wait for at {{shop}}. We text {{phone}} once for each, when it is there again.",
     linkText: "What is sold out and you wait for.",
     since: "Since {{from}}, until {{until}} at most",
     empty: "You wait for nothing here",
@@ -264,7 +264,7 @@ export const bn: Translation<typeof en> = {
   },
   stockAlerts: {
     title: "আবার এলে জানাব",
-    lead: "{{shop}} দোকানে যার অপেক্ষায় আছেন; অন্য দোকানের তালিকা সেই দোকানে। প্রতিটি পণ্য আবার এলে {{phone}} নম্বরে একবার এসএমএস যাবে।",
+    lead: "{{shop}} দোকানে যার অপেক্ষায় আছেন। প্রতিটি পণ্য আবার এলে {{phone}} নম্বরে একবার এসএমএস যাবে।",
     linkText: "যা শেষ হয়ে গেছে আর আপনি যার অপেক্ষায়।",
     since: "{{from}} থেকে, সর্বোচ্চ {{until}} পর্যন্ত",
     empty: "এখানে কিছুর অপেক্ষায় নেই",

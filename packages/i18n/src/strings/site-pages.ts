@@ -200,6 +200,10 @@ export const en = {
     storesText: "This account is good in every one of them",
     allShops: "Your account at all shops",
     allShopsText: "What you ordered anywhere on Haat, in one list",
+    stockAlertsDescription: "What you wait for in all shops on Haat: we text you once when it is back.",
+    stockAlertsLead:
+      "What you wait for, in all shops. We text {{phone}} once for each, when it is there again.",
+    noStockAlerts: "You wait for nothing",
     noOrders: "What you order in any shop on Haat is listed here.",
     shopClosed: "This shop is closed on Haat now: nothing can be ordered from it again.",
   },
@@ -413,6 +417,10 @@ export const bn: Translation<typeof en> = {
     storesText: "প্রতিটি দোকানেই এই অ্যাকাউন্ট চলে",
     allShops: "সব দোকানের অ্যাকাউন্ট",
     allShopsText: "হাটের যেখানে যা অর্ডার করেছেন, এক তালিকায়",
+    stockAlertsDescription: "হাটের সব দোকানে আপনি যার অপেক্ষায়: আবার এলে একবার এসএমএস করে জানাই।",
+    stockAlertsLead:
+      "সব দোকান মিলিয়ে যার অপেক্ষায় আছেন। প্রতিটি পণ্য আবার এলে {{phone}} নম্বরে একবার এসএমএস যাবে।",
+    noStockAlerts: "কিছুর অপেক্ষায় নেই",
     noOrders: "হাটের যেকোনো দোকানে যা অর্ডার করবেন, তা এখানে দেখা যাবে।",
     shopClosed: "এই দোকানটি এখন হাটে বন্ধ: এখান থেকে আবার অর্ডার করা যাবে না।",
   },

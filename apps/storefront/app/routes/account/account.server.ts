@@ -59,12 +59,6 @@ function waysOn({ paths: all, translate }: PageText, { paths, shop }: OwnPlace):
   const here = shop
     ? [
         way(
-          "bell",
-          shop.paths.stockAlerts,
-          "accountPages.stockAlerts.title",
-          "accountPages.stockAlerts.linkText",
-        ),
-        way(
           "cash",
           shop.paths.paymentMethods,
           "accountPages.payment.title",
@@ -83,6 +77,7 @@ function waysOn({ paths: all, translate }: PageText, { paths, shop }: OwnPlace):
   return [
     way("package", paths.orders, "pages.orders.title", orders),
     way("pin", paths.addresses, "pages.addresses.title", "accountPages.account.addressesText"),
+    way("bell", paths.stockAlerts, "accountPages.stockAlerts.title", "accountPages.stockAlerts.linkText"),
     ...here,
     way("user", paths.logout, "pages.shop.signOut", "accountPages.account.signOutText"),
   ];

@@ -25,9 +25,21 @@ export function flashStockAlertFailure(context: RequestContext, failure: CallFai
   return redirect(path);
 }
 
-/** Takes an alert back; one that is gone already is as it was wanted. */
-export async function takeBack(context: RequestContext, sellerKey: string, id: string): Promise<void> {
-  const removed = await attempt(context.client().stockAlerts.removeStockAlert({ sellerKey, id }));
+/**
+ * Takes an alert back; one that is gone already is as it was wanted.
+ * @param sellerKey none where the alert may be of any shop
+ */
+export async function takeBack(
+  context: RequestContext,
+  sellerKey: string | undefined,
+  id: string,
+): Promise<void> {
+  const { stockAlerts } = context.client();
+  const removed = await attempt(
+    sellerKey === undefined
+      ? stockAlerts.removeCustomerStockAlert({ id })
+      : stockAlerts.removeStockAlert({ sellerKey, id }),
+  );
   if (removed.ok || removed.failure.code === "stock_alert_not_found")
     return leaveMessage(context, "success", context.translate("api.stockAlert.removed"));
   leaveMessage(context, "error", removed.failure.detail);

@@ -87,7 +87,7 @@ describe("a product that is sold out", () => {
     expect(twice.path).toBe(soldOut);
     const list = await visitor.open(`${shop}/my-account/stock-alerts`);
     expect(listed(list)).toEqual([{ href: soldOut, text: expect.stringContaining("Block-Print Saree") }]);
-    expect(list.text).toContain("What you wait for at Rongdhonu; other shops have a list of their own.");
+    expect(list.text).toContain("What you wait for at Rongdhonu.");
     const removed = await visitor.submit(asked, form, {}, "[value=remove_alert]");
     expect(removed.text).toContain("We will not text you about it.");
     expect(removed.text).toContain(`The SMS goes to ${phone}`);

@@ -7,6 +7,7 @@ import { initialsOf } from "./initials.server";
 import { platformOffice } from "./platform-office.server";
 import { visitorChoicesView } from "./visitor-choices-view.server";
 import type { PageText, RequestContext } from "../http/request-context.server";
+import type { WaitingMessage } from "../session/session.server";
 
 /** What stands around every page of the marketing site. It asks nobody: the page of a fault has it, too. */
 export function siteFrame(context: RequestContext): SiteFrameData {
@@ -33,9 +34,12 @@ export function siteFrame(context: RequestContext): SiteFrameData {
     },
     imprint: imprint(context),
     labels: { siteHeader, skipLink },
-    ...(message && { message }),
+    ...(message && { message: wordsOf(message) }),
   };
 }
+
+/** What was taken out of a cart is put back in its shop only. */
+const wordsOf = ({ id, kind, title, text }: WaitingMessage) => ({ id, kind, title, text });
 
 function headerLinks({ hostShop, paths, session, translate }: RequestContext) {
   const isSignedIn = session.data.token !== undefined;

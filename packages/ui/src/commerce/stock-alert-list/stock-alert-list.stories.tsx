@@ -45,3 +45,13 @@ export const OnItsWay = story((sample) => (
     pending="1"
   />
 ));
+export const OfSeveralShops = story((sample) => (
+  <StockAlertList
+    alerts={alerts(sample).map((alert, index) => ({
+      ...alert,
+      shop: sample.language === "bn" ? ["রংধনু", "কাঁচা বাজার"][index] : ["Rongdhonu", "Kacha Bazar"][index],
+    }))}
+    labels={{ ...sample.words.stockAlertList, ...sample.words.productCard }}
+    action="#"
+  />
+));

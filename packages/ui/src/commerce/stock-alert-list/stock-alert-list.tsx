@@ -14,6 +14,8 @@ export interface StockAlertData {
   /** What was chosen; blank for the product in any choice. */
   choice: string;
   picture: string;
+  /** What the shop is called, in a list of several shops. */
+  shop?: string | undefined;
   /** Since when and until when, in words. */
   since: string;
 }
@@ -35,7 +37,7 @@ export function StockAlertList({ alerts, action, pending, labels, className, ...
       className={clsx("panel max-w-170 divide-y divide-border", className)}
       {...rest}
     >
-      {alerts.map(({ id, href, name, choice, picture, since }) => (
+      {alerts.map(({ id, href, name, choice, picture, shop, since }) => (
         <li
           key={id}
           className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 p-4 xs:grid-cols-[4.5rem_minmax(0,1fr)_auto]"
@@ -46,6 +48,7 @@ export function StockAlertList({ alerts, action, pending, labels, className, ...
               {name}
             </Link>
             {choice && <p className="text-small">{choice}</p>}
+            {shop && <p className="text-small font-semibold wrap-anywhere">{shop}</p>}
             <p className="text-small text-muted">{since}</p>
           </div>
           <Form method="post" action={action} className="max-xs:col-start-2">

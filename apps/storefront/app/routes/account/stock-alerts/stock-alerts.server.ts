@@ -1,25 +1,52 @@
 import type { StockAlert } from "@haat/contract/stock-alert.contract";
 import { formatDate } from "@haat/i18n/dates";
 import type { StockAlertData } from "@haat/ui/commerce/stock-alert-list/stock-alert-list";
-import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
+import type { OwnPlace } from "../../../server/http/shop-of-page.server";
+import type { RequestContext } from "../../../server/http/request-context.server";
 import { mediaPath } from "../../../server/present/display.server";
 import { choiceQuery } from "../../catalogue/attribute-choice";
 import type { Shop } from "../../../server/http/shop-of-page.server";
 
-/** What the customer waits for in this shop, and at which number. */
-export async function loadStockAlerts(context: RequestContext, shop: Shop) {
+/** What the customer waits for in this place, at which number, and the way on where that is nothing. */
+export function loadStockAlerts(context: RequestContext, { shop }: OwnPlace) {
+  return shop ? alertsOfShop(context, shop) : alertsOfAllShops(context);
+}
+
+async function alertsOfShop(context: RequestContext, { seller, paths }: Shop) {
   const { language, translate } = context;
-  const sellerKey = shop.seller.seller_key;
+  const { seller_key: sellerKey, title: shop } = seller;
   const { data } = await context.client().stockAlerts.stockAlerts({ language, sellerKey });
   return {
-    lead: translate("accountPages.stockAlerts.lead", { phone: data.phone, shop: shop.seller.title }),
-    alerts: data.stock_alerts.map((alert) => alertView(context, shop, alert)),
+    lead: translate("accountPages.stockAlerts.lead", { phone: data.phone, shop }),
+    alerts: data.stock_alerts.map((alert) => alertView(context, paths, alert)),
+    empty: {
+      title: translate("accountPages.stockAlerts.empty"),
+      text: translate("accountPages.stockAlerts.emptyText"),
+      link: { href: paths.products("all"), label: translate("accountPages.stockAlerts.look") },
+    },
+  };
+}
+
+async function alertsOfAllShops(context: RequestContext) {
+  const { language, paths, translate } = context;
+  const { data } = await context.client().stockAlerts.customerStockAlerts({ language });
+  return {
+    lead: translate("sitePages.account.stockAlertsLead", { phone: data.phone }),
+    alerts: data.stock_alerts.map(({ store, ...alert }) => ({
+      ...alertView(context, paths.shop(store.shop_name), alert),
+      shop: store.title,
+    })),
+    empty: {
+      title: translate("sitePages.account.noStockAlerts"),
+      text: translate("accountPages.stockAlerts.emptyText"),
+      link: { href: paths.platform("find-store"), label: translate("sitePages.frame.findStores") },
+    },
   };
 }
 
 function alertView(
-  { language, translate }: PageLanguage,
-  { paths }: Shop,
+  { language, translate }: RequestContext,
+  paths: Shop["paths"],
   alert: StockAlert,
 ): StockAlertData {
   return {

@@ -4,14 +4,14 @@ import { ShopFooter, type FooterColumn } from "@haat/ui/commerce/shop-footer/sho
 import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useErrorTitle } from "@haat/web-forms/error-title.hook";
 import { askAboutField } from "@haat/web-forms/field-check";
 import { useFocusOnNewPage } from "@haat/web-forms/focus-on-new-page";
 import { Messages, type Message, type MessagesProps } from "../../../shell/messages";
 import { OfflineState, type OfflineStateProps } from "../../../shell/offline-state";
 import { VisitorChoices, type VisitorChoicesProps } from "../../../shell/visitor-choices";
-import { PrefetchContext, RouterForm, RouterLink } from "@haat/web-forms/router-parts";
+import { PrefetchContext, RouterForm, RouterLink, WithinContext } from "@haat/web-forms/router-parts";
 import { useShopSearch } from "./shop-search.hook";
 
 export interface ShopViewProps {
@@ -65,6 +65,7 @@ export function ShopView({ frame, labels }: ShopViewProps) {
 function FramedShop({ frame, labels }: ShopViewProps) {
   const { pathname, search } = useLocation();
   const shopSearch = useShopSearch(frame);
+  const within = useMemo(() => [frame.homeHref], [frame.homeHref]);
   useFocusOnNewPage("main");
   useErrorTitle(labels.errorTitle);
   const { code, name, action } = frame.otherLanguage;
@@ -75,42 +76,44 @@ function FramedShop({ frame, labels }: ShopViewProps) {
   );
   return (
     <PrefetchContext.Provider value={frame.mayPrefetch}>
-      <UiProvider
-        Link={RouterLink}
-        Form={RouterForm}
-        pictureOnTap={frame.choices.pictureOnTap}
-        checkField={checkField}
-      >
-        <SkipLink label={labels.skipLink} />
-        <ShopHeader
-          shop={{ name: frame.title, href: frame.homeHref, logo: frame.logo, initials: frame.initials }}
-          categories={frame.categories.map((link) => ({ ...link, current: link.href === pathname }))}
-          search={shopSearch}
-          cart={frame.cart}
-          account={frame.account}
-          menuLinks={frame.menuLinks}
-          layout={frame.headerLayout}
-          language={
-            <LanguageSwitch action={action} to={{ code, name }} hidden={{ path: pathname + search }} />
-          }
-          labels={{ ...labels.shopHeader, search: labels.searchField }}
-        />
-        <Messages message={frame.message} labels={labels.messages} />
-        <OfflineState language={frame.language} labels={labels.offline} />
-        <main id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
-        <VisitorChoices choices={frame.choices} />
-        <ShopFooter
-          help={{ phone: frame.help.phone, href: frame.help.href, labels: { title: frame.help.title } }}
-          shop={{ name: frame.title, text: frame.tagline, address: frame.contact.address }}
-          columns={frame.columns}
+      <WithinContext.Provider value={within}>
+        <UiProvider
+          Link={RouterLink}
+          Form={RouterForm}
+          pictureOnTap={frame.choices.pictureOnTap}
+          checkField={checkField}
         >
-          <a href={frame.platform.href} className="inline-flex min-h-11 items-center hover:underline">
-            {frame.platform.label}
-          </a>
-        </ShopFooter>
-      </UiProvider>
+          <SkipLink label={labels.skipLink} />
+          <ShopHeader
+            shop={{ name: frame.title, href: frame.homeHref, logo: frame.logo, initials: frame.initials }}
+            categories={frame.categories.map((link) => ({ ...link, current: link.href === pathname }))}
+            search={shopSearch}
+            cart={frame.cart}
+            account={frame.account}
+            menuLinks={frame.menuLinks}
+            layout={frame.headerLayout}
+            language={
+              <LanguageSwitch action={action} to={{ code, name }} hidden={{ path: pathname + search }} />
+            }
+            labels={{ ...labels.shopHeader, search: labels.searchField }}
+          />
+          <Messages message={frame.message} labels={labels.messages} />
+          <OfflineState language={frame.language} labels={labels.offline} />
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <VisitorChoices choices={frame.choices} />
+          <ShopFooter
+            help={{ phone: frame.help.phone, href: frame.help.href, labels: { title: frame.help.title } }}
+            shop={{ name: frame.title, text: frame.tagline, address: frame.contact.address }}
+            columns={frame.columns}
+          >
+            <a href={frame.platform.href} className="inline-flex min-h-11 items-center hover:underline">
+              {frame.platform.label}
+            </a>
+          </ShopFooter>
+        </UiProvider>
+      </WithinContext.Provider>
     </PrefetchContext.Provider>
   );
 }

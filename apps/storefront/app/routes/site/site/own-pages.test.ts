@@ -63,7 +63,10 @@ describe("the account on the platform, without JavaScript", () => {
     const account = await visitor.open("/en/my-account");
     expect(account.text).toContain("Hello, Rahima");
     const ways = account.root.querySelectorAll("main nav a").map((way) => way.getAttribute("href"));
-    expect(ways).toEqual(["/en/orders", "/en/shipping-address", "/en/find-store", "/en/logout"]);
+    expect(ways).toEqual([
+      ...["/en/orders", "/en/shipping-address", "/en/my-account/stock-alerts"],
+      ...["/en/find-store", "/en/logout"],
+    ]);
     expect(account.root.querySelectorAll("[data-slot=site-header], [data-slot=site-footer]")).toHaveLength(2);
     expect(account.headers.get("cache-control")).toBe("private, no-store");
   });
@@ -271,4 +274,119 @@ it("a shop's account leads to that of all shops, and on its own host the same pa
 it("no shop takes the name of one of these pages", () => {
   for (const name of ["my-account", "orders", "shipping-address", "print-invoice", "login", "logout"])
     expect(isReservedName(name), name).toBe(true);
+});
+
+describe("what is awaited in all shops, without JavaScript", () => {
+  const soldOut = [
+    "/en/rongdhonu/product-details/block-print-saree",
+    "/en/kacha-bazar/product-details/red-spinach",
+  ];
+  const rows = (page: Page) =>
+    page.root
+      .querySelectorAll("[data-slot=stock-alert-list] li")
+      .map(({ text }) => text.replace(/\s+/g, " "));
+
+  it("is in one list that names the shops, and each is taken back there", async () => {
+    const visitor = storefront.visit();
+    await enter(visitor);
+    const empty = await visitor.open("/en/my-account/stock-alerts");
+    expect(empty.text).toContain("You wait for nothing");
+    expect(link(empty, "Find stores")).toBe("/en/find-store");
+    for (const path of soldOut)
+      await visitor.submit(await visitor.open(path), "[data-slot=stock-alert-form] form");
+    const list = await visitor.open(link(await visitor.open("/en/my-account"), "When it is back"));
+    expect(list.root.querySelectorAll("[data-slot=site-header]")).toHaveLength(1);
+    expect(rows(list)).toEqual([
+      expect.stringContaining("Kacha Bazar"),
+      expect.stringContaining("Rongdhonu"),
+    ]);
+    const product = list.root.querySelector("[data-slot=stock-alert-list] a")?.getAttribute("href") ?? "";
+    expect((await visitor.open(product)).path).toBe(product);
+    const left = await visitor.submit(list, "[data-slot=stock-alert-list] form");
+    expect([left.path, rows(left)]).toEqual([
+      "/en/my-account/stock-alerts",
+      [expect.stringContaining("Rongdhonu")],
+    ]);
+    const again = await visitor.submit(list, "[data-slot=stock-alert-list] form");
+    expect([again.status, rows(again).length]).toEqual([200, 1]);
+  });
+
+  it("is nobody else's", async () => {
+    const [owner, other] = [storefront.visit(), storefront.visit()];
+    await enter(owner);
+    await enter(other);
+    await owner.submit(await owner.open(soldOut[0] ?? ""), "[data-slot=stock-alert-form] form");
+    const list = await owner.open("/en/my-account/stock-alerts");
+    await other.send("/en/my-account/stock-alerts", {
+      method: "POST",
+      body: new URLSearchParams({
+        id_stock_alert: list.root.querySelector("[name=id_stock_alert]")?.getAttribute("value") ?? "",
+      }),
+      headers: { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" },
+    });
+    expect(rows(await other.open("/en/my-account/stock-alerts"))).toEqual([]);
+    expect(rows(await owner.open("/en/my-account/stock-alerts"))).toHaveLength(1);
+    expect((await storefront.visit().open("/en/my-account/stock-alerts")).path).toBe("/en/login");
+  });
+});
+
+describe("the customer's own pages on the platform, with JavaScript", () => {
+  const hasScripts = ({ root }: Page) => root.querySelector("html")?.hasAttribute("data-scripts");
+
+  it("bring the scripts that they bring in shops, and an invoice to print brings none", async () => {
+    const visitor = storefront.visit();
+    for (const path of ["/login", "/en/login/password", "/signup"])
+      expect([path, hasScripts(await visitor.open(path))]).toEqual([path, true]);
+    await enter(visitor);
+    for (const path of [
+      "/my-account",
+      "/en/shipping-address/new",
+      "/orders",
+      "/my-account/password",
+      "/logout",
+    ])
+      expect([path, hasScripts(await visitor.open(path))]).toEqual([path, true]);
+    for (const path of ["/print-invoice", "/", "/faq"])
+      expect([path, hasScripts(await visitor.open(path))]).toEqual([path, false]);
+  });
+
+  it("have a field judged when it is left", async () => {
+    const answer = await storefront.visit().once("/en/field-check", {
+      method: "POST",
+      body: new URLSearchParams({ name: "postal_code", value: "12" }),
+      headers: { origin: "http://localhost:3000" },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { errors: ["A postal code has 4 to 7 digits."] },
+    ]);
+  });
+
+  it("leave the page to the browser where they lead into a shop, and not among themselves", async () => {
+    const visitor = storefront.visit();
+    await enter(visitor);
+    const number = await order(visitor, "/en/rongdhonu", "monipuri-saree");
+    const page = await visitor.open(`/en/orders/${number}`);
+    const again = page.root
+      .querySelectorAll("main form[method=post]")
+      .find((form) => form.text.includes("Order again"));
+    const fields = again
+      ?.querySelectorAll("input, button")
+      .map((field) => [field.getAttribute("name") ?? "", field.getAttribute("value") ?? ""]);
+    const post = (path: string, body: URLSearchParams) =>
+      visitor.once(path, {
+        method: "POST",
+        body,
+        headers: { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" },
+      });
+    const intoShop = await post(
+      `${again?.getAttribute("action")}?_data=site-order.en`,
+      new URLSearchParams(fields),
+    );
+    expect(intoShop.headers.get("x-remix-redirect")).toBe("/en/rongdhonu/cart");
+    expect(intoShop.headers.get("x-remix-reload-document")).toBe("yes");
+    const among = await post("/en/logout?_data=site-sign-out.en", new URLSearchParams());
+    expect(among.headers.get("x-remix-redirect")).toBe("/en");
+    expect(among.headers.get("x-remix-reload-document")).toBeNull();
+  });
 });

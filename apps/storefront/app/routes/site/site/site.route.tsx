@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { siteFrame } from "../../../server/present/site-frame.server";
 import { SiteFrame } from "../../../shell/site-frame";
 
@@ -12,15 +12,10 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { frame: siteFrame(context) };
 }
 
-/** What stands around every page of the platform; one whose `handle` says `bare`, such as an invoice to print, stands alone. */
+/** What stands around the platform's pages that are the same for everybody. */
 export default function SiteRoute() {
   const { frame } = useLoaderData<typeof loader>();
-  const isBare = useMatches().some(({ handle: own }) => (own as { bare?: boolean } | undefined)?.bare);
-  return isBare ? (
-    <main id="main" tabIndex={-1}>
-      <Outlet />
-    </main>
-  ) : (
+  return (
     <SiteFrame frame={frame}>
       <Outlet />
     </SiteFrame>

@@ -2,7 +2,7 @@ import type { PlaceRelation } from "@haat/contract/store.contract";
 import { formatNumber } from "@haat/i18n/numbers";
 import { placeName } from "../finder-place.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { answerOrPage, pageFailure } from "../../../server/failure/page-failure.server";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
 import { pageLinks } from "../../../server/present/page-links.server";
 import type { PageLanguage, PageText, RequestContext } from "../../../server/http/request-context.server";
 import { deliveringLinks, placeLinks, resultsId, storeFinderForm } from "../store-finder.server";
@@ -102,7 +102,6 @@ async function findStores(context: RequestContext, { words, trade, place, relati
 
 function resultsOf(context: RequestContext, query: StoreQuery, found: Found) {
   const { relation, page, place } = query;
-  if (page > Math.max(1, found.last_page)) throw pageFailure(context, 404);
   const isByFee = found.counts && relation === "delivering";
   return {
     id: resultsId,

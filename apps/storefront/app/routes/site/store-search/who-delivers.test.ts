@@ -152,9 +152,17 @@ describe("which shops deliver to me", () => {
     "/en/store-search?id_city=x",
     "/en/store-search?id_division=9999",
     "/en/store-search?id_city=026",
-    "/en/store-search?id_city=26&page=9",
-  ])("for a place or a page that there is not (%s) is not found", async (path) => {
+  ])("for a place that there is not (%s) is not found", async (path) => {
     expect((await storefront.visit().open(path)).status).toBe(404);
+  });
+
+  it.each([
+    ["/en/store-search?id_city=26&page=9", "/en/store-search?id_city=26"],
+    ["/store-search?page=9", "/store-search"],
+    ["/en/store-search?address=zzz&page=2", "/en/store-search?address=zzz"],
+  ])("on a page beyond the last (%s) leads to the last", async (path, last) => {
+    const page = await storefront.visit().open(path);
+    expect([page.status, page.path]).toEqual([200, last]);
   });
 
   it("has one address for search engines in each language, and is left out with words of the visitor's", async () => {
