@@ -152,6 +152,8 @@ const rows: Row[] = [
   ["sign up", "terms", undefined, "terms_required"],
   ["sign up", "password", "", "password_required"],
   ["sign up", "password", "ninechars", "password_short"],
+  ["password sign-in", "password", "", "known_password_required"],
+  ["password", "old_password", "", "known_password_required"],
   [
     "sign up",
     "password",
