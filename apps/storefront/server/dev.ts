@@ -19,6 +19,7 @@ const root = join(import.meta.dirname, "../../..");
 const config = inWords(() => readConfig(process.env, root));
 const log = createLogger(config.logLevel);
 const folders = [
+  "apps/api/drawing",
   "apps/api/migrations",
   "apps/api/reference",
   "apps/api/seed",
