@@ -6,6 +6,7 @@ import { readConfig } from "./process/config";
 import { migrationsFolder } from "./database/migrations";
 import { createLogger } from "./process/log";
 import { keepFilesPrivate } from "./process/private-folder";
+import { startTracing } from "./process/tracing";
 
 /** How long calls that are under way may take to end before the process does. */
 const drainMilliseconds = 10_000;
@@ -14,6 +15,7 @@ const drainMilliseconds = 10_000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
+  const stopTracing = await startTracing("haat-api", process.env, (message) => logger.warn(message));
   const api = await openApi(config, logger, migrationsFolder);
   let isStopping = false;
   const server = serve(
@@ -43,7 +45,7 @@ async function start(): Promise<void> {
     const hurry = globalThis.setTimeout(() => process.exit(1), drainMilliseconds);
     server.close(() => {
       clearTimeout(hurry);
-      void api.close();
+      void api.close().then(stopTracing);
     });
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   };

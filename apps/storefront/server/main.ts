@@ -12,6 +12,7 @@ import { createLogger } from "./server-log";
 import { createStaticFiles } from "@haat/web-host/static-files";
 import { createStorefront } from "./storefront";
 import { warnOfReservedNames } from "./reserved-names";
+import { startTracing } from "./tracing";
 
 // React is slow and talkative without it; development has an entry of its own.
 process.env.NODE_ENV ??= "production";
@@ -26,6 +27,7 @@ process.umask(0o077);
 let isShuttingDown = false;
 const config = inWords(() => readConfig(process.env, root));
 const log = createLogger(config.logLevel);
+const stopTracing = await startTracing("haat-storefront", process.env, (message) => log.warn(message));
 const api = await openApi(config).catch(giveUp);
 const buildFolder = join(root, "apps/storefront/build");
 const build = (await import(pathToFileURL(join(buildFolder, "server/index.js")).href)) as ServerBuild;
@@ -76,7 +78,10 @@ function shutDown(): void {
   const impatient = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
   server.close(() => {
     clearTimeout(impatient);
-    void api.close().then(() => process.exit(0));
+    void api
+      .close()
+      .then(stopTracing)
+      .then(() => process.exit(0));
   });
   server.closeIdleConnections();
 }

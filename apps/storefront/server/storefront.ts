@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { SpanKind } from "@opentelemetry/api";
 import { createShopperCookie } from "../app/server/session/session.server";
 import { withAnswerHeaders } from "@haat/web-host/answer-headers";
 import { securityContact, securityContactPath } from "./security-contact";
@@ -12,7 +13,9 @@ import { comesFromOwnPage } from "@haat/web-host/origin-check";
 import { createPageAnswers } from "./page-answers";
 import { errorResponse } from "@haat/web-host/error-response";
 import { readVisit, type Visit } from "@haat/web-host/visit";
+import type { StorefrontConfig } from "./config";
 import type { StorefrontParts } from "./storefront-parts";
+import { contextOfCaller, inSpan } from "./tracing";
 
 /**
  * The largest form we take. The one with a picture takes a photo as phones make them, so that the page can say at its field
@@ -30,7 +33,7 @@ interface Environment {
 /** The process that hosts every shop and the marketing site. `fetch` is all it is; nothing listens yet. */
 export function createStorefront(parts: StorefrontParts) {
   const { config, api } = parts;
-  const answerPage = createPageAnswers(parts, createShopperCookie(config));
+  const answerPage = traced(createPageAnswers(parts, createShopperCookie(config)), config);
   const app = new Hono<Environment>();
 
   app.use(async (c, next) => {
@@ -81,4 +84,21 @@ export function createStorefront(parts: StorefrontParts) {
   });
 
   return app;
+}
+
+/** Makes each page a span; the proxy in front may have begun its trace, where one is trusted. */
+function traced(
+  answerPage: (visit: Visit) => Promise<Response>,
+  { trustProxy }: Pick<StorefrontConfig, "trustProxy">,
+): (visit: Visit) => Promise<Response> {
+  return (visit) => {
+    const { method, url, headers } = visit.request;
+    const attributes = { "http.request.method": method, "url.path": new URL(url).pathname };
+    const parent = trustProxy ? { parent: contextOfCaller(headers) } : {};
+    return inSpan("page", { kind: SpanKind.SERVER, attributes, ...parent }, async (span) => {
+      const answer = await answerPage(visit);
+      span.setAttribute("http.response.status_code", answer.status);
+      return answer;
+    });
+  };
 }

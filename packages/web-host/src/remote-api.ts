@@ -1,3 +1,4 @@
+import { context as traceContext, propagation } from "@opentelemetry/api";
 import { createORPCClient, ORPCError } from "@orpc/client";
 import type { ApiClient, ClientContext } from "@haat/contract/client";
 import { callHeaders, changesPath } from "@haat/contract/client";
@@ -29,6 +30,7 @@ export function createRemoteApi(settings: RemoteApiSettings, counters: Counters)
         url: `${apiUrl.replace(/\/$/, "")}/api`,
         headers: ({ context }) => ({
           ...headers,
+          ...traceHeaders(),
           ...(context.idempotencyKey && { [callHeaders.idempotencyKey]: context.idempotencyKey }),
           ...(context.ifMatch && { [callHeaders.ifMatch]: context.ifMatch }),
         }),
@@ -53,6 +55,13 @@ export function createRemoteApi(settings: RemoteApiSettings, counters: Counters)
     },
     close: async () => stopListening(),
   };
+}
+
+/** What a call is a part of, where traces are collected (W3C Trace Context). */
+function traceHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  propagation.inject(traceContext.active(), headers);
+  return headers;
 }
 
 async function fetchOnceMore(request: Request, init: RequestInit): Promise<Response> {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { lockFolder } from "../process/folder-lock";
 import { makePrivateFolder } from "../process/private-folder";
+import { areQueriesTraced } from "../process/tracing";
 import type { OpenDatabase } from "./database";
 
 /** Connections to a server unless told. */
@@ -29,7 +30,8 @@ async function openServer(connectionString: string, max: number): Promise<OpenDa
     import("pg"),
     import("./server-database"),
   ]);
-  const pool = new pg.Pool({
+  const Pool = areQueriesTraced() ? (await import("./traced-queries")).TracedPool : pg.Pool;
+  const pool = new Pool({
     connectionString,
     max,
     connectionTimeoutMillis: 5000,
@@ -58,7 +60,8 @@ async function openFolder(dataFolder: string): Promise<OpenDatabase> {
       makePrivateFolder(dataFolder);
       lock.release();
     };
-    return { db: embeddedDatabase(client), close };
+    const traced = areQueriesTraced() && (await import("./traced-queries")).withTracedQueries(client);
+    return { db: embeddedDatabase(traced || client), close };
   } catch (error) {
     lock.release();
     throw error;

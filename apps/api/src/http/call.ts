@@ -20,6 +20,7 @@ import type { Metrics } from "../process/metrics";
 import type { CallKind, TakeTurn } from "../security/rate-limits";
 import type { Cached } from "../process/short-cache";
 import type { SmsPort } from "../outside/sms";
+import { inSpan } from "../process/tracing";
 
 /** What every use case may need from outside. */
 export interface Services {
@@ -88,7 +89,7 @@ export const api = implement(contract)
       const shop = shopNamedBy(input);
       if (shop && !traitsOf(call).queuesItself)
         endTurn = await context.services.waitForShop(method === "GET" ? "read" : "write", shop);
-      const answer = await next({ context: { language } });
+      const answer = await inSpan(call, {}, async () => next({ context: { language } }));
       if (traitsOf(call).answer === "shared") context.replyHeaders.set("cache-control", publicCache);
       return answer;
     } catch (error) {

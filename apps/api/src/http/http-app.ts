@@ -27,6 +27,7 @@ import { languageOf } from "./language";
 import { createPolicyReports } from "./policy-reports";
 import { createProcessRoutes, type ProcessState } from "./process-routes";
 import { withEntityTag } from "./public-copies";
+import { tracedRequests } from "./traced-requests";
 
 /** Limits of a call over HTTP. */
 const mostBytes = 100 * 1024;
@@ -83,8 +84,9 @@ export function createHttpApp(
   const paths = createCallPaths(router);
   const handler = createHandler(router, services);
 
-  app.use(inCommon(services));
   const { metrics, config } = services;
+  app.use("/api/*", tracedRequests(config));
+  app.use(inCommon(services));
   app.route("/", createProcessRoutes({ ...state, metrics, metricsToken: config.metricsToken }));
   app.use("/api/*", compress(), (c, next) => (asksForMethods(c) ? next() : crossOrigin(c, next)));
   app.use("/api/*", (c, next) => (takesFile(c) ? fileLimit(c, next) : textLimit(c, next)));

@@ -1,11 +1,19 @@
-import { pino, type Logger } from "pino";
+import { pino, type DestinationStream, type Logger } from "pino";
+import { traceId } from "./tracing";
 
 export type { Logger };
 
-/** A logger that writes JSON lines to stderr. What it is given bears no code, no token and no whole phone number. */
-export function createLogger(level: string): Logger {
+/**
+ * A logger that writes JSON lines, to stderr unless told, each with the id of the trace it belongs to, if there is one. What
+ * it is given bears no code, no token and no whole phone number.
+ */
+export function createLogger(level: string, to: DestinationStream = pino.destination(2)): Logger {
   const timestamp = pino.stdTimeFunctions.isoTime;
-  return pino({ level, base: null, timestamp, serializers: { err: errorForLog } }, pino.destination(2));
+  const mixin = () => {
+    const trace = traceId();
+    return trace ? { trace } : {};
+  };
+  return pino({ level, base: null, timestamp, mixin, serializers: { err: errorForLog } }, to);
 }
 
 /**

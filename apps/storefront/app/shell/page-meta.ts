@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
 import { isPageFailure } from "./page-failure";
+import type { Thing } from "schema-dts";
 
 /** What a page's loader tells about the page (app/server/seo/head.server.ts makes it). */
 export interface PageHead {
@@ -13,7 +14,8 @@ export interface PageHead {
   picture?: string;
   /** What the picture shows, in words. */
   pictureAlt?: string;
-  structuredData?: readonly object[];
+  /** Things of schema.org, as objects. */
+  structuredData?: readonly Thing[];
 }
 
 /** The `meta` of every page; a page that could not be shown bears the title of its failure. */
@@ -49,8 +51,8 @@ export function pageMeta({ data, error }: { data?: unknown; error?: unknown }): 
     ...(picture ? property("image:alt", head.pictureAlt) : []),
     // Title, text and picture of the card are those above: who reads one reads the other.
     ...(canonical ? [{ name: "twitter:card", content: picture ? "summary_large_image" : "summary" }] : []),
-    ...(head.structuredData ?? []).map((object) => ({
-      "script:ld+json": { "@context": "https://schema.org", ...object },
+    ...(head.structuredData ?? []).map((thing) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...(thing as object) },
     })),
   ] as MetaDescriptor[];
 }

@@ -17,8 +17,8 @@ export interface HeadParts {
   identity?: readonly string[];
   /** Search engines are asked to leave it out: what is made of the visitor's own words, and one visitor's papers. */
   isUnlisted?: boolean;
-  /** Objects of schema.org, each with its `@type`. */
-  structuredData?: readonly object[];
+  /** Objects of schema.org. */
+  structuredData?: PageHead["structuredData"];
 }
 
 /** What stands in the document's head for readers, previews and search engines. */

@@ -1,4 +1,5 @@
 import { moneyForMachines } from "@haat/i18n/money";
+import type { AggregateOffer, BreadcrumbList, FAQPage, Offer, Product, Store } from "schema-dts";
 import type { ProductCombination, ProductDetail } from "@haat/contract/catalogue.contract";
 import type { Seller } from "@haat/contract/store.contract";
 import { mediaPath } from "../present/display.server";
@@ -25,7 +26,7 @@ function publicShop(context: PageText, { seller }: Pick<Shop, "seller">) {
 const pictureAddress = (origin: string, key: string) => `${origin}${mediaPath(key)}/${widestPicture}`;
 
 /** The shop as a store: who, where, and how to call. */
-export function storeData(context: PageText, seller: Seller): object {
+export function storeData(context: PageText, seller: Seller): Store {
   const { origin, paths } = publicShop(context, { seller });
   return {
     "@type": "Store",
@@ -56,7 +57,7 @@ export function breadcrumbData(
   context: PageText,
   shop: Shop,
   steps: readonly { name: string; path: (paths: ShopPaths) => string }[],
-): object {
+): BreadcrumbList {
   const { origin, paths } = publicShop(context, shop);
   const all = [{ name: shop.seller.title, path: (own: ShopPaths) => own.home }, ...steps];
   return {
@@ -76,7 +77,7 @@ export function productData(
   shop: Shop,
   product: ProductDetail,
   combination: ProductCombination | undefined,
-): object {
+): Product {
   const { origin, paths } = publicShop(context, shop);
   return {
     "@type": "Product",
@@ -94,9 +95,12 @@ export function productData(
   };
 }
 
-function offerOf(product: ProductDetail, combination: ProductCombination | undefined) {
+function offerOf(
+  product: ProductDetail,
+  combination: ProductCombination | undefined,
+): Offer | AggregateOffer {
   const isThere = (combination ?? product).stock > 0;
-  const availability = `https://schema.org/${isThere ? "InStock" : "OutOfStock"}`;
+  const availability = isThere ? "https://schema.org/InStock" : "https://schema.org/OutOfStock";
   const { product_attributes_combination: combinations } = product.product_attribute;
   if (combination || !product.price_varies)
     return { "@type": "Offer", price: moneyForMachines((combination ?? product).price), availability };
@@ -107,5 +111,17 @@ function offerOf(product: ProductDetail, combination: ProductCombination | undef
     highPrice: moneyForMachines(Math.max(...prices)),
     offerCount: combinations.length,
     availability,
+  };
+}
+
+/** Questions with their answers, as a page shows them. @param entries each answer in paragraphs */
+export function questionsData(entries: readonly { question: string; answer: readonly string[] }[]): FAQPage {
+  return {
+    "@type": "FAQPage",
+    mainEntity: entries.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.join("\n") },
+    })),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { htmlOf } from "../../testing/plain-html";
 
-import { Faq, faqPageData } from "./faq";
+import { Faq } from "./faq";
 
 const entries = [{ id: "cash", question: "How do I pay?", answer: ["In cash.", "At the door."] }];
 
@@ -11,12 +11,5 @@ describe("questions and answers", () => {
     expect(html).toMatch(/<details[^>]*><summary/);
     expect(html).toContain('id="cash"');
     expect(html).toMatch(/<h2[^>]*>FAQ<\/h2>.*<h3[^>]*>How do I pay\?<\/h3>/s);
-  });
-
-  it("are said again for search engines", () => {
-    expect(faqPageData(entries)).toMatchObject({
-      "@type": "FAQPage",
-      mainEntity: [{ name: "How do I pay?", acceptedAnswer: { text: "In cash.\nAt the door." } }],
-    });
   });
 });

@@ -50,16 +50,3 @@ export function Faq({ entries, title, headingLevel = "h2", open, className, ...r
     </section>
   );
 }
-
-/** The same entries as schema.org's FAQPage, for a page's `<script type="application/ld+json">`. */
-export function faqPageData(entries: readonly FaqEntry[]) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    mainEntity: entries.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer.join("\n") },
-    })),
-  };
-}

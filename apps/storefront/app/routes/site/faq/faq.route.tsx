@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { faqPageData } from "@haat/ui/commerce/faq/faq";
 import { siteHead } from "../../../server/seo/head.server";
+import { questionsData } from "../../../server/seo/structured-data.server";
 import { loadFaq } from "./faq.server";
 import { FaqView } from "./faq.view";
 
@@ -16,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     head: siteHead(context, {
       title: page.title,
       description: translate("sitePages.faq.description"),
-      structuredData: [faqPageData(page.groups.flatMap(({ entries }) => entries))],
+      structuredData: [questionsData(page.groups.flatMap(({ entries }) => entries))],
     }),
     page,
   };

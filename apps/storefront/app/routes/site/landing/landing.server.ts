@@ -11,6 +11,7 @@ import { platformOffice } from "../../../server/present/platform-office.server";
 import type { PageLanguage, PageText, RequestContext } from "../../../server/http/request-context.server";
 import { invitation, popularShown, storeView, businessCategoryTile } from "../store-view.server";
 import { loadAbout } from "../about.server";
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 
 /** The trades that stand open; the others fold out. */
 const tradesShown = 8;
@@ -155,12 +156,17 @@ function faqOf(context: PageText) {
 }
 
 /** Who runs the site and how it is searched, for search engines. */
-export function siteData(context: RequestContext): object[] {
+export function siteData(context: RequestContext): [Organization, WebSite] {
   const { paths, translate } = context;
   const url = new URL(paths.platformHome, paths.platformOrigin).href;
   const name = translate("pages.brand");
   const search = new URL(paths.storeSearch(), paths.platformOrigin).href;
   const office = platformOffice(context);
+  const potentialAction: WithActionConstraints<Exclude<SearchAction, string>> = {
+    "@type": "SearchAction",
+    target: `${search}?address={search_term_string}`,
+    "query-input": "required name=search_term_string",
+  };
   return [
     {
       "@type": "Organization",
@@ -180,11 +186,7 @@ export function siteData(context: RequestContext): object[] {
       name,
       url,
       inLanguage: context.language,
-      potentialAction: {
-        "@type": "SearchAction",
-        target: `${search}?address={search_term_string}`,
-        "query-input": "required name=search_term_string",
-      },
+      potentialAction,
     },
   ];
 }
