@@ -7,6 +7,7 @@ import { findChromium, findHeadlessShell } from "./chromium.mjs";
 import { installPostgres } from "./postgres.mjs";
 import { clearNotes, readOutput, readProgress, readResult } from "./step-notes.mjs";
 import { binary, installPackages, root } from "./steps.mjs";
+import { installValkey } from "./valkey.mjs";
 
 /** What `npm test` runs; the longest first, so that the two that run side by side end together. */
 const usual = ["stories", "journeys", "api", "lint", "pages", "types", "components", "unit"];
@@ -28,6 +29,7 @@ const began = Date.now();
 
 installPackages();
 if (needs("api", "pages")) installPostgres();
+if (needs("api")) installValkey();
 const env = { TEST_DAY: new Date().toISOString().slice(0, 10), TEST_NODE: process.version };
 if (runsWhole) env.TEST_WHOLE = "1";
 if (needs("components", "stories", "every-story", "journeys")) {
