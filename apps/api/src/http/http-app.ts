@@ -96,7 +96,9 @@ export function createHttpApp(
   );
   app.use("/api/*", async (c, next) => {
     await next();
-    c.res = await withEntityTag(c.req.raw, c.res);
+    const tagged = await withEntityTag(c.req.raw, c.res);
+    // The same answer set again would be made anew, header by header.
+    if (tagged !== c.res) c.res = tagged;
   });
   app.route("/api", documentation);
   app.all("/api/*", async (c) => {
