@@ -71,7 +71,7 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
     when: "anybody",
     at: ["/rongdhonu/all-products/all", "/rongdhonu/all-products/all?min_price=9999999"],
   },
-  "ribbon-list": { when: "anybody", at: ["/rongdhonu/ribbons-products/1"] },
+  "ribbon-list": { when: "anybody", at: ["/rongdhonu/ribbons-products/5"] },
   "product-search": { when: "anybody", at: ["/rongdhonu/search-product?q=a", "/rongdhonu/search-product"] },
   product: {
     when: "anybody",

@@ -87,7 +87,7 @@ function checkoutView(context: PageLanguage, shop: Shop, priced: Priced) {
     lines,
     blocked: blockedBy(context, shop, quote),
     needsAddress: isDelivery && !address,
-    totals: totalsView(context, quote.totals),
+    totals: totalsView(context, quote.totals, !isDelivery),
     expectedTotal: quote.totals.grand_total,
     pay: translate(isDelivery ? "pages.checkout.payCash" : "pages.checkout.payCashAtStore", { amount }),
     keepPhoneOn: isDelivery

@@ -73,7 +73,7 @@ export function orderView(context: PageLanguage, { paths }: OwnPlace, order: Ord
       unitPrice: formatMoney(item.unit_price, language),
       lineTotal: formatMoney(item.line_total, language),
     })),
-    totals: totalsView(context, order.totals),
+    totals: totalsView(context, order.totals, order.delivery === null),
     cashTotal: amount,
     delivery: order.delivery
       ? { name: order.delivery.name, phone: order.delivery.mobile, address: order.delivery.shipping_address }

@@ -112,16 +112,24 @@ export function choiceText(choices: CartItem["product_attribute"]): string | und
   return choices.map((choice) => choice.name).join(", ") || undefined;
 }
 
-/** The sums of a cart or an order, as `OrderSummary` shows them. */
-export function totalsView(context: PageLanguage, totals: Omit<Totals, "delivery_fee_is_estimate">) {
+/**
+ * The sums of a cart or an order, as `OrderSummary` shows them.
+ * @param isFetched it is picked up at the store: then nothing is said of delivery, which costs nothing
+ */
+export function totalsView(
+  context: PageLanguage,
+  totals: Omit<Totals, "delivery_fee_is_estimate">,
+  isFetched = false,
+) {
   const { language, translate } = context;
   const money = (amount: number) => formatMoney(amount, language);
+  const fee = totals.delivery_fee;
+  const delivery = fee === 0 ? translate("pages.checkout.freeDelivery") : money(fee);
   return {
     itemTotal: money(totals.item_total),
     couponDiscount:
       totals.coupon_discount > 0 ? formatReduction(totals.coupon_discount, language) : undefined,
-    delivery:
-      totals.delivery_fee === 0 ? translate("pages.checkout.freeDelivery") : money(totals.delivery_fee),
+    delivery: isFetched && fee === 0 ? undefined : delivery,
     rounding: totals.rounding > 0 ? formatReduction(totals.rounding, language) : undefined,
     grandTotal: money(totals.grand_total),
     vatIncluded: translate("pages.checkout.vatIncluded", {

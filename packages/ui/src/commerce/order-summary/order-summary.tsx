@@ -7,8 +7,8 @@ export interface OrderSummaryProps extends RootProps<"section"> {
   itemTotal: string;
   /** What a coupon takes off, with its minus. */
   couponDiscount?: string | undefined;
-  /** The fee, or the word for free. */
-  delivery: string;
+  /** The fee, or the word for free; nothing where the order is fetched. */
+  delivery?: string | undefined;
   /** Beneath the fee, such as "Estimate: no address chosen yet". */
   deliveryNote?: string | undefined;
   /** What rounding down to whole taka takes off, with its minus. */
@@ -59,7 +59,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         {couponDiscount && (
           <Sum label={labels.couponDiscount} amount={couponDiscount} className="text-on-success-soft" />
         )}
-        <Sum label={labels.delivery} amount={delivery} note={deliveryNote} />
+        {delivery && <Sum label={labels.delivery} amount={delivery} note={deliveryNote} />}
         {rounding && <Sum label={labels.rounding} amount={rounding} />}
         <Sum
           label={labels.grandTotal}

@@ -232,6 +232,21 @@ describe("the orders of all shops, without JavaScript", () => {
     ]);
   });
 
+  it("say nothing of delivery where the order is fetched at the store, as its checkout did", async () => {
+    const visitor = storefront.visit();
+    await enter(visitor);
+    await addToCart(visitor, "/en/rongdhonu/product-details/monipuri-saree");
+    const summary = (page: Page) => page.root.querySelector("main [data-slot=order-summary]")?.text;
+    const checkout = (method: number) =>
+      visitor.open(`/en/rongdhonu/checkout-products?shipping_method=${method}`);
+    expect(summary(await checkout(1))).toContain("Delivery fee");
+    expect(summary(await checkout(2))).not.toMatch(/deliver/i);
+    const number = await order(visitor, "/en/rongdhonu", "monipuri-saree");
+    const main = (page: Page) => page.root.querySelector("main")?.text;
+    expect(main(await visitor.open(`/en/orders/${number}`))).not.toMatch(/deliver/i);
+    expect(main(await visitor.open(`/orders/${number}`))).not.toContain("ডেলিভারি");
+  });
+
   it("that are somebody else's are not there", async () => {
     const { book } = await customerOfTwoShops();
     const visitor = storefront.visit();
