@@ -45,6 +45,14 @@ export const sentCode = z.object({
   request_id: z.string(),
 });
 
+/** Pieces that found no place when carts were merged; `choice` are the values that were chosen. */
+export const leftOutPieces = z.object({
+  id_product: z.int(),
+  name: z.string(),
+  choice: z.array(z.string()),
+  quantity: z.int(),
+});
+
 /** The answer of sign-in: `status`, `user[0]` and `access_token` stand at the top. */
 export const signInAnswer = z.object({
   success: z.boolean(),
@@ -57,10 +65,8 @@ export const signInAnswer = z.object({
   device_mark: z.string().nullable(),
   /** Pieces that found no place when the guest's carts were merged into the customer's; the carts name them. */
   left_out_pieces: z.int(),
-  /** The same by product and choice, `choice` being the values that were chosen. */
-  left_out: z.array(
-    z.object({ id_product: z.int(), name: z.string(), choice: z.array(z.string()), quantity: z.int() }),
-  ),
+  /** The same by product and choice. */
+  left_out: z.array(leftOutPieces),
 });
 export type SignInAnswer = z.infer<typeof signInAnswer>;
 
