@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calculateAgain } from "../../testing/second-calculation";
 import { discountOf, type Conditions } from "../coupon/coupon.rules";
-import { itemTotalOf, totalsOf, vatIncludedIn, type ShopTerms } from "./pricing.rules";
+import {
+  itemTotalOf,
+  notDelivered,
+  piecesOf,
+  totalsOf,
+  vatIncludedIn,
+  type ShopTerms,
+} from "./pricing.rules";
 
 const open = {
   id: 1,
@@ -62,22 +69,60 @@ const checkout = fc.record({
   ),
 });
 
+const terms: ShopTerms = {
+  homeCityId: 1,
+  deliveryFeeInside: 60_00,
+  deliveryFeeSuburbs: 80_00,
+  deliveryFeeOutside: 120_00,
+  deliverySuburbs: [],
+  deliveryAreas: [],
+  freeDeliveryFrom: 2000_00,
+  vatPercent: 0,
+};
+const atHome = { cityId: 1, areaId: null };
+const farAway = { cityId: 3, areaId: null };
+
+describe("goods that a shop brings within its home city only", () => {
+  const goods = [
+    { name: "glass", homeCityOnly: true },
+    { name: "rice", homeCityOnly: false },
+  ];
+
+  test.each([
+    ["are kept back from elsewhere", 1, farAway, ["glass"]],
+    ["are brought in the city", 1, atHome, []],
+    ["may be brought where nobody knows yet", 1, undefined, []],
+    ["can be picked up by whoever comes", 2, farAway, []],
+  ] as const)("%s", (_, shippingMethod, place, kept) => {
+    expect(notDelivered({ terms, shippingMethod, place }, goods).map(({ name }) => name)).toEqual(kept);
+  });
+});
+
 describe("totals", () => {
+  test("say that the fee is an estimate only where something is delivered and nobody knows where to", () => {
+    const isEstimate = ([1, 2] as const).flatMap((shippingMethod) =>
+      [atHome, undefined].map((place) => {
+        const bill = {
+          lines: [{ unitPrice: 100_00, quantity: 1 }],
+          terms,
+          shippingMethod,
+          place,
+          discount: 0,
+        };
+        return totalsOf(bill).delivery_fee_is_estimate;
+      }),
+    );
+    expect(isEstimate).toEqual([false, true, false, false]);
+  });
+
+  test("count the pieces of all lines", () => {
+    expect(piecesOf([{ quantity: 2 }, { quantity: 3 }])).toBe(5);
+  });
+
   test("are without a fee from the very item total on from which delivery is free, and not a poisha before", () => {
-    const terms: ShopTerms = {
-      homeCityId: 1,
-      deliveryFeeInside: 60_00,
-      deliveryFeeSuburbs: 80_00,
-      deliveryFeeOutside: 120_00,
-      deliverySuburbs: [],
-      deliveryAreas: [],
-      freeDeliveryFrom: 2000_00,
-      vatPercent: 0,
-    };
     const fees = [1999_99, 2000_00, 2000_01].map((unitPrice) => {
-      const place = { cityId: 1, areaId: null };
       const lines = [{ unitPrice, quantity: 1 }];
-      return totalsOf({ lines, terms, shippingMethod: 1, place, discount: 0 }).delivery_fee;
+      return totalsOf({ lines, terms, shippingMethod: 1, place: atHome, discount: 0 }).delivery_fee;
     });
     expect(fees).toEqual([60_00, 0, 0]);
   });

@@ -50,4 +50,13 @@ describe("a coupon, at the very edge of what it asks for", () => {
     expect(discountOf({ ...coupon, maxDiscount: 1000 }, 10_010)).toBe(1000);
     expect(discountOf({ ...coupon, kind: "fixed", percent: null, amount: 5000 }, 4999)).toBe(4999);
   });
+
+  test("says what is missing, since when it is over and when it begins", () => {
+    const contextOf = (change: Partial<Conditions>, itemTotal = 50_000) =>
+      couponError({ ...coupon, ...change }, { itemTotal, usesByCustomer: 0, now })?.context;
+    expect(contextOf({}, 49_999)).toEqual({ missing: 1 });
+    expect(contextOf({ endsAt: now })).toEqual({ ended_at: "2026-03-03T10:00:00.000Z" });
+    const tomorrow = new Date("2026-03-04T00:00:00Z");
+    expect(contextOf({ startsAt: tomorrow })).toEqual({ starts_at: "2026-03-04T00:00:00.000Z" });
+  });
 });

@@ -24,6 +24,7 @@ describe("an amount that is shared out", () => {
 
   test("gives what is left to the largest remainders, the first of equals before the others", () => {
     expect(shareOut(10, [1, 1, 1])).toEqual([4, 3, 3]);
+    expect(shareOut(2, [1, 1, 1, 1])).toEqual([1, 1, 0, 0]);
     expect(shareOut(5, [2, 3, 5])).toEqual([1, 2, 2]);
     expect(shareOut(7, [0, 0])).toEqual([0, 0]);
   });
@@ -61,4 +62,17 @@ test("the rows of three thousand bills add up to what the order was billed, each
     }),
     { numRuns: 3000 },
   );
+});
+
+test("a delivery that costs nothing has no row, one that costs a poisha has", () => {
+  const rowsFor = (deliveryFee: number) =>
+    billRows({
+      items: [{ quantity: 2, unitPrice: 100 }],
+      deliveryFee,
+      couponDiscount: 0,
+      rounding: 0,
+      vatIncluded: 0,
+    });
+  expect(rowsFor(0).map(({ total }) => total)).toEqual([200]);
+  expect(rowsFor(1).map(({ total }) => total)).toEqual([200, 1]);
 });
