@@ -6,8 +6,7 @@ import type { WorkerFixtures } from "./journeys/demo-test";
 export default defineConfig<object, WorkerFixtures>({
   testDir: "journeys",
   outputDir: join(import.meta.dirname, ".cache/results"),
-  // More than cores: a journey mostly waits for its browser or its server, and is then not the one that works.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

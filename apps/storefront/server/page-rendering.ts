@@ -2,7 +2,7 @@ import type { PageView } from "../app/server/http/request-context.server";
 import { spareCartKey } from "../app/server/session/cart-key.server";
 import type { Session } from "../app/server/session/session.server";
 import type { VisitorChoices } from "../app/server/session/visitor-choices.server";
-import { isReservedName } from "../app/urls/platform-pages";
+import { isOwnName, isReservedName } from "../app/urls/platform-pages";
 import { formTargets } from "./hosts";
 import { weighed } from "./page-weight";
 import { createRemixPages } from "./router/remix-pages";
@@ -55,16 +55,20 @@ export function createPageRendering(parts: StorefrontParts) {
     // Where it is sent by the router, what stands around the page is asked for again: it may have a message.
     const redirect = headers.get(routerHeaders.redirect);
     if (cookie && redirect) headers.set(routerHeaders.revalidate, "yes");
-    if (redirect && !context.hostShop && shopNameIn(redirect) !== shopNameIn(context.path))
+    if (redirect && !context.hostShop && frameOf(redirect) !== frameOf(context.path))
       headers.set(routerHeaders.reloadDocument, "yes");
     return choices.lite ? weighed(response, request) : response;
   };
 }
 
-/** The shop that a path of the platform's host names: each has a frame of its own, which a document brings. */
-function shopNameIn(path: string): string | undefined {
-  const [, name = ""] = /^\/(?:en\/)?([^/?#]*)/.exec(path) ?? [];
-  return name === "" || name === "en" || isReservedName(name) ? undefined : name;
+/**
+ * What stands around a page of the platform's host: the shop that its path names, the customer's own pages, or the marketing
+ * site. Each has a frame of its own, which a document brings.
+ */
+function frameOf(path: string): string {
+  const [, name = ""] = /^\/(?:en(?=[/?#]|$)\/?)?([^/?#]*)/.exec(path) ?? [];
+  if (isOwnName(name)) return "own";
+  return name === "" || isReservedName(name) ? "site" : name;
 }
 
 const isDocument = (headers: Headers) =>

@@ -92,8 +92,9 @@ function traced(
   { trustProxy }: Pick<StorefrontConfig, "trustProxy">,
 ): (visit: Visit) => Promise<Response> {
   return (visit) => {
-    const { method, url, headers } = visit.request;
-    const attributes = { "http.request.method": method, "url.path": new URL(url).pathname };
+    const { method, headers } = visit.request;
+    // Not its path, which may hold words that somebody searched for; its calls tell what the page is.
+    const attributes = { "http.request.method": method, "http.request.id": visit.requestId };
     const parent = trustProxy ? { parent: contextOfCaller(headers) } : {};
     return inSpan("page", { kind: SpanKind.SERVER, attributes, ...parent }, async (span) => {
       const answer = await answerPage(visit);

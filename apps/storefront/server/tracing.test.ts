@@ -57,33 +57,51 @@ function wayOf(span: Span, spans: readonly Span[]): string[] {
   return parent ? [...wayOf(parent, spans), span.name] : [span.name];
 }
 
-const pageOf = (spans: readonly Span[], path: string) =>
+/** The page that answered with this id. */
+const pageOf = (spans: readonly Span[], requestId: string | null) =>
   spans.find(
     ({ name, attributes }) =>
       name === "page" &&
-      attributes.some(({ key, value }) => key === "url.path" && value.stringValue === path),
+      attributes.some(({ key, value }) => key === "http.request.id" && value.stringValue === requestId),
   );
 
 describe("where traces are collected", () => {
   it("a page, its calls and their queries are one trace, and two pages are two", async () => {
-    await Promise.all(["/en/rongdhonu", "/en/kacha-bazar"].map((path) => storefront.visit().open(path)));
+    const answers = await Promise.all(
+      ["/en/rongdhonu", "/en/kacha-bazar"].map((path) => storefront.visit().once(path)),
+    );
     const spans = await sentSpans();
-    for (const path of ["/en/rongdhonu", "/en/kacha-bazar"]) {
-      const page = pageOf(spans, path);
+    const pages = answers.map(({ headers }) => pageOf(spans, headers.get("x-request-id")));
+    for (const page of pages) {
       const ways = spans
         .filter(({ traceId }) => traceId === page?.traceId)
         .map((span) => wayOf(span, spans).join(" > "));
       expect(ways).toContain("page > store.sellerInfoByShop > select");
     }
-    expect(pageOf(spans, "/en/rongdhonu")?.traceId).not.toBe(pageOf(spans, "/en/kacha-bazar")?.traceId);
+    expect(pages[0]?.traceId).not.toBe(pages[1]?.traceId);
     expect(complaints).toEqual([]);
   });
 
-  it("a statement is shown without what it was asked with", async () => {
-    await storefront.visit().open("/en/rongdhonu/search?q=shaluk");
-    const sent = JSON.stringify(await sentSpans());
-    expect(sent).toContain("db.query.text");
+  it("neither what somebody searched for is in it, nor who a transaction is for", async () => {
+    const visitor = storefront.visit();
+    const product = await visitor.open("/en/rongdhonu/product-details/monsoon-umbrella");
+    const results = await visitor.open("/en/rongdhonu/search-product/shaluk");
+    expect([results.status, results.text]).toEqual([200, expect.stringContaining("shaluk")]);
+    await visitor.submit(product, "form[data-slot=buy-box]", { quantity: "1" });
+    await visitor.open("/en/rongdhonu/cart");
+    const spans = await sentSpans();
+    const sent = JSON.stringify(spans);
+    expect(sent).toContain("set_config(");
     expect(sent).not.toContain("shaluk");
+    expect(sent).not.toMatch(/set_config\('[^?]/);
+  });
+
+  it("a receiver that is away keeps no process from ending", async () => {
+    await receiver.close();
+    await storefront.visit().open("/en");
+    await expect(stopTracing()).resolves.toBeUndefined();
+    expect(complaints).not.toEqual([]);
+    complaints.length = 0;
   });
 
   it("the API in another process goes on with the trace of the page, and begins its own for a stranger", async () => {

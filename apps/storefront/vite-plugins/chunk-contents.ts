@@ -6,7 +6,7 @@ export interface ChunkContents {
   [file: string]: { imports: string[]; modules: { id: string; bytes: number; importers: string[] }[] };
 }
 
-/** Writes chunk-contents.json beside the client's build (server/script-weight.test.ts reads it). */
+/** Writes chunk-contents.json beside the client's build (server/page-budget.test.ts reads it). */
 export function chunkContents(): Plugin {
   return {
     name: "haat-chunk-contents",

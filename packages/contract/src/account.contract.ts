@@ -47,6 +47,8 @@ export const sentCode = z.object({
 
 /** Pieces that found no place when carts were merged; `choice` are the values that were chosen. */
 export const leftOutPieces = z.object({
+  /** The shop in whose cart it found no place. */
+  shop_name: z.string(),
   id_product: z.int(),
   name: z.string(),
   choice: z.array(z.string()),

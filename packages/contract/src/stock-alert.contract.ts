@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { baseCall } from "./base-call";
+import { business } from "./business-constants";
 import { envelope } from "./envelope";
 import { attributeIdsField, idField, phoneField, publicIdField } from "./fields";
 import { languageParam } from "./languages";
@@ -22,7 +23,8 @@ export type StockAlert = z.infer<typeof stockAlert>;
 
 /** The same in the list of all shops. */
 export const stockAlertOfAnyShop = stockAlert.extend({
-  store: z.object({ shop_name: z.string(), title: z.string() }),
+  /** A closed one has no pages. */
+  store: z.object({ shop_name: z.string(), title: z.string(), is_open: z.boolean() }),
 });
 export type StockAlertOfAnyShop = z.infer<typeof stockAlertOfAnyShop>;
 
@@ -77,6 +79,7 @@ export const stockAlertCalls = {
       path: "/v1/customer_stock_alerts/{language}",
       tags: ["Stock alerts"],
       summary: "What the customer waits for in all shops, closed ones too, the newest first",
+      description: `Of the ${business.stockAlertsPerPhone} shops where they asked last; all others have lists of their own.`,
     })
     .input(z.strictObject({ language: languageParam }))
     /** `phone` is the account's, which is told; national form. */

@@ -10,7 +10,9 @@ const mostTrips = 2;
  * and its questions are asked once more, on another connection.
  */
 const patienceMilliseconds = 1000;
-const mostTries = 3;
+
+/** So many trips may be late and given up at once. With more of them it is the whole database that is slow: then all wait. */
+const mostLate = 2;
 
 /**
  * A look-up that many calls make at the same time, in few trips to the database: who asks while trips are under way goes
@@ -35,6 +37,7 @@ export function joinedLookup<Key, Found>(
 
 function loaderOf<Key, Found>(find: (keys: readonly Key[]) => Promise<Found[]>) {
   let trips = 0;
+  let late = 0;
   let departNext: (() => void) | undefined;
 
   function makeRoom(): void {
@@ -44,16 +47,18 @@ function loaderOf<Key, Found>(find: (keys: readonly Key[]) => Promise<Found[]>) 
     depart?.();
   }
 
-  async function answersTo(keys: readonly Key[], tries = mostTries): Promise<Found[]> {
+  async function answersTo(keys: readonly Key[]): Promise<Found[]> {
     trips += 1;
     const trip = find(keys);
-    try {
-      const found = await within(patienceMilliseconds, trip);
-      if (found !== "late") return found;
-    } finally {
-      makeRoom();
-    }
-    return tries > 1 ? firstOf([trip, answersTo(keys, tries - 1)]) : trip;
+    const isLate = (await within(patienceMilliseconds, settled(trip))) === "late";
+    if (!isLate || late === mostLate) return trip.finally(makeRoom);
+
+    late += 1;
+    makeRoom();
+    void settled(trip).then(() => {
+      late -= 1;
+    });
+    return firstOf([trip, answersTo(keys)]);
   }
 
   const loader = new DataLoader<Key, Found, string>(
@@ -73,6 +78,12 @@ function loaderOf<Key, Found>(find: (keys: readonly Key[]) => Promise<Found[]>) 
   );
   return loader;
 }
+
+const settled = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    () => undefined,
+  );
 
 /** What the first that does not fail comes back with. @throws what the first of them failed with, where all do */
 async function firstOf<Result>(attempts: Promise<Result>[]): Promise<Result> {

@@ -41,6 +41,8 @@ export interface Services {
 
 /** Pieces of a product, or of one choice of it, that found no place beside what a customer's cart had. */
 export interface LeftOutPieces {
+  /** What its shop is called in addresses. */
+  shopName: string;
   productId: number;
   name: { bn: string; en: string };
   /** The values that were chosen; none where there is nothing to choose. */

@@ -11,7 +11,7 @@ export function tracedRequests({ proxySecrets }: Pick<ApiConfig, "proxySecrets">
     const { req } = c;
     const proxySecret = req.header(callHeaders.proxySecret);
     const isOurs = bringsProxySecret({ ...(proxySecret && { proxySecret }) }, proxySecrets);
-    const attributes = { "http.request.method": req.method, "url.path": req.path };
+    const attributes = { "http.request.method": req.method };
     const parent = isOurs ? { parent: contextOfCaller(req.raw.headers) } : {};
     await inSpan(`HTTP ${req.method}`, { kind: SpanKind.SERVER, attributes, ...parent }, async (span) => {
       await next();

@@ -10,6 +10,7 @@ import {
   type Context,
   type Span,
 } from "@opentelemetry/api";
+import { within } from "./deadline";
 
 /** Where OpenTelemetry's own variables say that traces go; the exporter reads these and the others itself. */
 const addressVariables = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"];
@@ -64,10 +65,13 @@ export function contextOfCaller(headers: Headers): Context {
   });
 }
 
+/** How long a process that ends waits for whoever takes traces, in ms. */
+const patienceAtEnd = 3000;
+
 /**
  * Begins to collect traces, where the environment names who takes them (OTLP over HTTP); else nothing of it is loaded.
  * @param service what this process is called in a trace
- * @returns sends what is left, and ends it
+ * @returns sends what is left, and ends it; a receiver that is away costs the last traces, and nothing else
  */
 export async function startTracing(
   service: string,
@@ -88,14 +92,15 @@ export async function startTracing(
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ "service.name": variables["OTEL_SERVICE_NAME"] ?? service }),
+    resource: resourceFromAttributes({ "service.name": variables["OTEL_SERVICE_NAME"] || service }),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   provider.register();
   isTracing = true;
   return async () => {
     isTracing = false;
-    await provider.shutdown();
+    const sent = provider.shutdown().catch((error: unknown) => say(String(error)));
+    if ((await within(patienceAtEnd, sent)) === "late") say("the last traces were not sent in time");
     for (const part of [trace, context, propagation, diag]) part.disable();
   };
 }

@@ -1,4 +1,4 @@
-/** A piece of a running text (server/running-text.server.ts makes them). */
+/** A piece of a running text (server/present/running-text.server.ts makes them). */
 export type TextBlock =
   { kind: "heading"; text: string } | { kind: "paragraph"; text: string } | { kind: "list"; items: string[] };
 

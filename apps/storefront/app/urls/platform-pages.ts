@@ -59,6 +59,13 @@ const ownResourcePaths = [
 export const ownPages = chosen(shopPages, ownPaths);
 export const ownResources = chosen(shopResources, ownResourcePaths);
 
+const ownNames: ReadonlySet<string> = new Set(
+  Object.keys({ ...platformSignUp, ...ownPages }).map((path) => path.split("/", 1)[0] ?? ""),
+);
+
+/** Whether the first part of a path on the platform's host is one of the customer's own pages, which have a frame of their own. */
+export const isOwnName = (name: string) => ownNames.has(name);
+
 function chosen<Table extends Record<string, string>, Path extends keyof Table>(
   table: Table,
   paths: readonly Path[],

@@ -33,7 +33,7 @@ export type PlatformPage =
   | keyof typeof platformResources
   | `blog/${string}`;
 
-/** A path of THE table of a shop's pages (app/shop-pages.ts). */
+/** A path of THE table of a shop's pages (shop-pages.ts). */
 type ShopPage = keyof typeof shopPages | keyof typeof shopResources;
 
 export interface ShopPaths {

@@ -89,7 +89,8 @@ export async function welcome(
     access_token: token,
     device_mark: deviceMark,
     left_out_pieces: leftOut.reduce((pieces, { quantity }) => pieces + quantity, 0),
-    left_out: leftOut.map(({ productId, name, choice, quantity }) => ({
+    left_out: leftOut.map(({ shopName, productId, name, choice, quantity }) => ({
+      shop_name: shopName,
       id_product: productId,
       name: textIn(language, name),
       choice: choice.map((value) => textIn(language, value)),

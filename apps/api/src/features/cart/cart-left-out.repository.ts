@@ -3,6 +3,7 @@ import { business } from "@haat/contract/business-constants";
 import type { Queryable } from "../../database/database";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { cartLeftOutTable } from "./cart.table";
+import { shopTable } from "../shop/shop.table";
 
 /** So many pieces of a choice that found no place in a cart. */
 export interface LeftOut {
@@ -35,6 +36,7 @@ export function listLeftOut(db: Queryable, shopId: number, cartId: string) {
       productId: cartLeftOutTable.productId,
       combinationId: cartLeftOutTable.combinationId,
       quantity: cartLeftOutTable.quantity,
+      shopName: shopTable.slug,
       slug: productTable.slug,
       name: { bn: productTable.nameBn, en: productTable.nameEn },
       homeCityOnly: productTable.homeCityOnly,
@@ -46,6 +48,7 @@ export function listLeftOut(db: Queryable, shopId: number, cartId: string) {
       available: sql`coalesce(${productCombinationTable.stock}, ${productTable.stock})`.mapWith(Number),
     })
     .from(cartLeftOutTable)
+    .innerJoin(shopTable, eq(shopTable.id, cartLeftOutTable.shopId))
     .innerJoin(
       productTable,
       and(eq(productTable.shopId, cartLeftOutTable.shopId), eq(productTable.id, cartLeftOutTable.productId)),

@@ -70,7 +70,13 @@ describe("what finds no place when carts are merged", () => {
     ]);
     expect(entered.left_out_pieces).toBe(3);
     expect(entered.left_out).toEqual([
-      { id_product: shop.shirt.id, name: "Shirt", choice: ["M", "Red"], quantity: 3 },
+      {
+        shop_name: shop.slug,
+        id_product: shop.shirt.id,
+        name: "Shirt",
+        choice: ["M", "Red"],
+        quantity: 3,
+      },
     ]);
     const { items, leftOut } = await cartOf(client);
     expect(items).toEqual([

@@ -46,7 +46,7 @@ export async function nameLeftOut(
     const row = rows.find((each) => each.productId === productId && each.combinationId === combinationId);
     if (!row) return [];
     const choice = chosen.filter(({ id }) => row.valueIds.includes(id)).map(({ value }) => value);
-    return [{ productId, name: row.name, choice, quantity }];
+    return [{ shopName: row.shopName, productId, name: row.name, choice, quantity }];
   });
 }
 

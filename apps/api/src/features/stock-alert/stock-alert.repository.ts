@@ -140,6 +140,7 @@ export function listShops(db: Queryable, phone: string) {
       id: shopTable.id,
       slug: shopTable.slug,
       title: { bn: shopTable.titleBn, en: shopTable.titleEn },
+      status: shopTable.status,
     })
     .from(stockAlertTable)
     .innerJoin(shopTable, eq(shopTable.id, stockAlertTable.shopId))

@@ -112,11 +112,11 @@ export async function listAlertsOfAllShops(
   );
   const found: StockAlertOfAnyShop[] = [];
   // One after the other: products are seen from within their shop, and one list takes one connection.
-  for (const { id: shopId, slug, title } of shops) {
+  for (const { id: shopId, slug, title, status } of shops) {
     const rows = await inTenantScope(services, { shopId, customerId }, ({ db }) =>
       alerts.listAlerts(db, shopId, customer.phone),
     );
-    const store = { shop_name: slug, title: textIn(language, title) };
+    const store = { shop_name: slug, title: textIn(language, title), is_open: status === "approved" };
     found.push(...rows.map((row) => ({ ...describeAlert(row, language), store })));
   }
   return found.sort((one, other) => other.asked_at.localeCompare(one.asked_at));

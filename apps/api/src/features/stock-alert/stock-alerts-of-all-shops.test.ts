@@ -36,9 +36,9 @@ describe("what a customer waits for in all shops", () => {
     await api.db.update(shopTable).set({ status: "suspended" }).where(eq(shopTable.id, shops[0].id));
     const { phone, stock_alerts: found } = await alertsOf(shopper);
     expect(phone).toBe(shopper.nationalPhone);
-    expect(found.map(({ store, name }) => [store.shop_name, name])).toEqual([
-      [shops[1].slug, "Salt"],
-      [shops[0].slug, "Salt"],
+    expect(found.map(({ store, name }) => [store.shop_name, store.is_open, name])).toEqual([
+      [shops[1].slug, true, "Salt"],
+      [shops[0].slug, false, "Salt"],
     ]);
     expect(found.every(({ store }) => store.title !== "")).toBe(true);
     const others = new Set((await alertsOf(neighbour)).stock_alerts.map(({ id_stock_alert: id }) => id));

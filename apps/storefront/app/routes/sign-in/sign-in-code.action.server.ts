@@ -12,6 +12,7 @@ import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server
 import type { RequestContext } from "../../server/http/request-context.server";
 import { codeKeyField, requestCode } from "./code-request.server";
 import type { OwnPlace } from "../../server/http/shop-of-page.server";
+import { shortenedText } from "../../server/present/shortened-text.server";
 
 const schema = z.object({ [otpFields.code]: otpField });
 
@@ -115,21 +116,23 @@ export function enter(context: RequestContext, place: OwnPlace, entered: Entered
     redirectPath: undefined,
   });
   const welcome = context.translate("pages.signIn.welcome", { name: entered.user[0]?.first_name ?? "" });
-  if (entered.left_out.length > 0) {
-    leaveMessage(context, "warning", `${welcome} ${leftOutSentence(context, entered.left_out)}`);
-  } else leaveMessage(context, "success", welcome);
+  // Other shops' carts say it themselves, where it can be chosen.
+  const leftOut = entered.left_out.filter(({ shop_name }) => shop_name === place.shop?.seller.shop_name);
+  if (leftOut.length > 0) leaveMessage(context, "warning", `${welcome} ${leftOutSentence(context, leftOut)}`);
+  else leaveMessage(context, "success", welcome);
   return redirect(target);
 }
 
-/** So many products are named: the message travels in the cookie. The cart's page names them all. */
+/** So many products are named, with so many letters each: the message travels in the cookie. The cart's page names them all. */
 const mostNamed = 3;
+const longestName = 60;
 
 /** What found no place when the guest's cart met the customer's, by name and amount, and where to choose. */
 function leftOutSentence({ language, translate }: RequestContext, leftOut: Entered["left_out"]): string {
   const named = leftOut.slice(0, mostNamed).map(({ name, choice, quantity }) =>
     translate("accountPages.cart.leftOutLine", {
       quantity: formatNumber(quantity, language),
-      name: choice.length > 0 ? `${name} (${choice.join(", ")})` : name,
+      name: shortenedText(choice.length > 0 ? `${name} (${choice.join(", ")})` : name, longestName),
     }),
   );
   const others = leftOut.length - named.length;

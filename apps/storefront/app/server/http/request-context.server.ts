@@ -41,7 +41,7 @@ export type RequestContext = PageText & {
   choices: VisitorChoices;
   /**
    * Says that this page is the same for every visitor without a session, so that the server may keep it for some seconds
-   * (server/shared-pages.ts). Never on a page with something made for one visit, such as the key of a form that must not
+   * (docs/decisions/015). Never on a page with something made for one visit, such as the key of a form that must not
    * work twice.
    * @param shopId the shop it shows; without one it shows several, or none
    */

@@ -2,6 +2,10 @@ import { locales } from "@haat/i18n/locales";
 import { languages } from "@haat/contract/languages";
 import type { PageHead } from "../../shell/page-meta";
 import type { RequestContext } from "../http/request-context.server";
+import { shortenedText } from "../present/shortened-text.server";
+
+/** Search engines show about so many characters. */
+const longestDescription = 160;
 
 export interface HeadParts {
   title: string;
@@ -27,11 +31,12 @@ export function pageHead(context: RequestContext, parts: HeadParts): PageHead {
   const prefix = context.isRefused() ? context.translate("pages.errorTitle") : "";
   const fullTitle =
     prefix + (title === brand ? brand : context.translate("pages.titleWithBrand", { title, brand }));
-  if (isUnlisted) return { title: fullTitle, description: shortened(description), isUnlisted };
+  if (isUnlisted)
+    return { title: fullTitle, description: shortenedText(description, longestDescription), isUnlisted };
   const address = publicAddress(context, parts);
   return {
     title: fullTitle,
-    description: shortened(description),
+    description: shortenedText(description, longestDescription),
     canonical: address(context.language),
     alternates: languages.map((language) => ({ language, href: address(language) })),
     siteName: brand,
@@ -65,14 +70,4 @@ function publicAddress(context: RequestContext, { shopName, identity = [] }: Hea
     const path = `${language === "en" ? "/en" : ""}${inside}`.replace(/\/+$/, "");
     return `${origin}${path || "/"}${search}`;
   };
-}
-
-/** Search engines show about so many characters. */
-const longestDescription = 160;
-
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= longestDescription) return line;
-  const cut = line.slice(0, longestDescription);
-  return `${cut.slice(0, cut.lastIndexOf(" ")) || cut}…`;
 }

@@ -8,6 +8,7 @@ describe("what somebody waits for", () => {
     <StockAlertList
       alerts={[
         { id: "a", href: "/salt", name: "Salt", choice: "", picture: "salt", since: "Since today" },
+        { id: "c", name: "Rice", choice: "", picture: "rice", since: "Since today" },
         { id: "b", href: "/shirt", name: "Shirt", choice: "M, Red", picture: "shirt", since: "Since today" },
       ]}
       labels={labels<StockAlertListProps["labels"]>()}
@@ -17,7 +18,12 @@ describe("what somebody waits for", () => {
 
   it("is taken back one by one, without a script", () => {
     expect(faultsOf(html)).toEqual([]);
-    expect(valuesOf(html, stockAlertListFields.alert)).toEqual(["a", "b"]);
+    expect(valuesOf(html, stockAlertListFields.alert)).toEqual(["a", "c", "b"]);
+  });
+
+  it("leads to each product but those of a closed shop", () => {
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(["/salt", "/shirt"]);
+    expect(html).toContain("Rice");
   });
 
   it("says on each button which one", () => {

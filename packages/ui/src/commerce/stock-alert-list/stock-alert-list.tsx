@@ -9,7 +9,8 @@ export const stockAlertListFields = { alert: "id_stock_alert" } as const;
 
 export interface StockAlertData {
   id: string;
-  href: string;
+  /** Where the product is; nothing for one whose shop is closed. */
+  href?: string | undefined;
   name: string;
   /** What was chosen; blank for the product in any choice. */
   choice: string;
@@ -44,9 +45,13 @@ export function StockAlertList({ alerts, action, pending, labels, className, ...
         >
           <ProductMedia picture={picture} labels={labels} sizes="72px" className="rounded-control" />
           <div className="min-w-0">
-            <Link href={href} className="line-clamp-2 font-semibold hover:text-link">
-              {name}
-            </Link>
+            {href === undefined ? (
+              <p className="line-clamp-2 font-semibold">{name}</p>
+            ) : (
+              <Link href={href} className="line-clamp-2 font-semibold hover:text-link">
+                {name}
+              </Link>
+            )}
             {choice && <p className="text-small">{choice}</p>}
             {shop && <p className="text-small font-semibold wrap-anywhere">{shop}</p>}
             <p className="text-small text-muted">{since}</p>

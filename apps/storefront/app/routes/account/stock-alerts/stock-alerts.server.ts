@@ -1,11 +1,10 @@
 import type { StockAlert } from "@haat/contract/stock-alert.contract";
 import { formatDate } from "@haat/i18n/dates";
 import type { StockAlertData } from "@haat/ui/commerce/stock-alert-list/stock-alert-list";
-import type { OwnPlace } from "../../../server/http/shop-of-page.server";
-import type { RequestContext } from "../../../server/http/request-context.server";
+import type { OwnPlace, Shop } from "../../../server/http/shop-of-page.server";
+import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
 import { mediaPath } from "../../../server/present/display.server";
 import { choiceQuery } from "../../catalogue/attribute-choice";
-import type { Shop } from "../../../server/http/shop-of-page.server";
 
 /** What the customer waits for in this place, at which number, and the way on where that is nothing. */
 export function loadStockAlerts(context: RequestContext, { shop }: OwnPlace) {
@@ -33,7 +32,7 @@ async function alertsOfAllShops(context: RequestContext) {
   return {
     lead: translate("sitePages.account.stockAlertsLead", { phone: data.phone }),
     alerts: data.stock_alerts.map(({ store, ...alert }) => ({
-      ...alertView(context, paths.shop(store.shop_name), alert),
+      ...alertView(context, store.is_open ? paths.shop(store.shop_name) : undefined, alert),
       shop: store.title,
     })),
     empty: {
@@ -44,14 +43,15 @@ async function alertsOfAllShops(context: RequestContext) {
   };
 }
 
+/** @param paths of its shop; nothing where that is closed */
 function alertView(
-  { language, translate }: RequestContext,
-  paths: Shop["paths"],
+  { language, translate }: PageLanguage,
+  paths: Shop["paths"] | undefined,
   alert: StockAlert,
 ): StockAlertData {
   return {
     id: alert.id_stock_alert,
-    href: paths.product(alert.slug, choiceQuery(alert.id_product_attribute)),
+    href: paths?.product(alert.slug, choiceQuery(alert.id_product_attribute)),
     name: alert.name,
     choice: alert.choice,
     picture: mediaPath(alert.picture),

@@ -317,6 +317,12 @@ describe("what is awaited in all shops, without JavaScript", () => {
     ]);
     const product = list.root.querySelector("[data-slot=stock-alert-list] a")?.getAttribute("href") ?? "";
     expect((await visitor.open(product)).path).toBe(product);
+    await storefront.database.execute("update shop set status = 'suspended' where slug = 'kacha-bazar'");
+    const closed = await visitor.open("/en/my-account/stock-alerts");
+    await storefront.database.execute("update shop set status = 'approved' where slug = 'kacha-bazar'");
+    expect(rows(closed)).toHaveLength(2);
+    const ways = closed.root.querySelectorAll("[data-slot=stock-alert-list] a");
+    expect(ways.map((way) => way.getAttribute("href"))).toEqual([expect.stringContaining("/en/rongdhonu/")]);
     const left = await visitor.submit(list, "[data-slot=stock-alert-list] form");
     expect([left.path, rows(left)]).toEqual([
       "/en/my-account/stock-alerts",
@@ -377,7 +383,7 @@ describe("the customer's own pages on the platform, with JavaScript", () => {
     ]);
   });
 
-  it("leave the page to the browser where they lead into a shop, and not among themselves", async () => {
+  it("leave the page to the browser where they lead into another frame, and not among themselves", async () => {
     const visitor = storefront.visit();
     await enter(visitor);
     const number = await order(visitor, "/en/rongdhonu", "monipuri-saree");
@@ -400,8 +406,11 @@ describe("the customer's own pages on the platform, with JavaScript", () => {
     );
     expect(intoShop.headers.get("x-remix-redirect")).toBe("/en/rongdhonu/cart");
     expect(intoShop.headers.get("x-remix-reload-document")).toBe("yes");
-    const among = await post("/en/logout?_data=site-sign-out.en", new URLSearchParams());
-    expect(among.headers.get("x-remix-redirect")).toBe("/en");
+    const toSite = await post("/en/logout?_data=site-sign-out.en", new URLSearchParams());
+    expect(toSite.headers.get("x-remix-redirect")).toBe("/en");
+    expect(toSite.headers.get("x-remix-reload-document")).toBe("yes");
+    const among = await visitor.once("/en/my-account?_data=site-account.en");
+    expect(among.headers.get("x-remix-redirect")).toBe("/en/login");
     expect(among.headers.get("x-remix-reload-document")).toBeNull();
   });
 });
