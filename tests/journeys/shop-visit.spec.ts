@@ -48,6 +48,34 @@ journey("what a shopper types is proposed where scripts run, and found in any ca
 });
 
 journey(
+  "who types into the search while nothing gets through keeps the page, and finds when it does",
+  async (visit) => {
+    const { page, shop, language, javaScript } = visit;
+    const { searchWords, product } = words[language];
+    await page.goto(shop);
+    const field = page.locator("header input[type=search]:visible").first();
+    const isProposing = ({ pathname }: URL) => /\/(__manifest|search-suggestions)$/.test(pathname);
+    if (javaScript) {
+      await startScripts(page);
+      await page.route(isProposing, (route) => route.abort());
+      const lost = page.waitForEvent("requestfailed", (request) =>
+        request.url().includes("search-suggestions"),
+      );
+      await field.pressSequentially(searchWords);
+      await lost;
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await expect(field).toHaveValue(searchWords);
+      await page.unroute(isProposing);
+    } else await field.fill(searchWords);
+    await field.press("Enter");
+    await page.getByRole("link", { name: product }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: product })).toBeVisible();
+  },
+);
+
+journey(
   "a field that is left faulty says so at once where scripts run",
   async ({ page, shop, language, javaScript }) => {
     await page.goto(`${shop}/login`);

@@ -70,9 +70,7 @@ describe("a search", () => {
   it("proposes categories and products while somebody types, and nothing for nothing", async () => {
     const visitor = storefront.visit();
     const ask = async (words: string) => {
-      const { root } = await visitor.open(
-        `/en/rongdhonu/search-suggestions?q=${encodeURIComponent(words)}&_data=search-suggestions.en`,
-      );
+      const { root } = await visitor.open(`/en/rongdhonu/search-suggestions?q=${encodeURIComponent(words)}`);
       return JSON.parse(root.toString()) as { words: string; suggestions: { href: string; label: string }[] };
     };
     const found = await ask("sar");

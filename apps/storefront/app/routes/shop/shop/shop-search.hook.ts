@@ -1,6 +1,6 @@
-import { useFetcher, useLocation, useParams, useSearchParams } from "@remix-run/react";
+import { useLocation, useParams, useSearchParams } from "@remix-run/react";
 import type { ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Suggestions } from "../search-suggestions.server";
 import { clearSearches, keepSearch, readSearches } from "./search-history";
 
@@ -29,7 +29,7 @@ export function useShopSearch({
   const { searchKey } = useParams();
   const words = query.get("q") ?? searchKey ?? "";
   const { history, clear } = useSearchHistory(shopName, words);
-  const { data, load } = useFetcher<Suggestions>();
+  const { data, load } = useSuggestions(suggestionsHref);
   const [typed, setTyped] = useState({ text: "", page: key });
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -52,12 +52,33 @@ export function useShopSearch({
       clearTimeout(timer.current);
       const asked = value.trim();
       if (asked.length < shortestQuery) return;
-      timer.current = setTimeout(
-        () => load(`${suggestionsHref}?${new URLSearchParams({ q: asked })}`),
-        typingPause,
-      );
+      timer.current = setTimeout(() => void load(asked), typingPause);
     },
   };
+}
+
+/**
+ * What the shop proposes for some words. Asked for past the router: where that cannot find out about a route, it puts its page
+ * for faults in the place of the page that is being read.
+ */
+function useSuggestions(href: string) {
+  const [data, setData] = useState<Suggestions>();
+  const asking = useRef<AbortController>();
+  useEffect(() => () => asking.current?.abort(), []);
+  const load = useCallback(
+    async (words: string) => {
+      asking.current?.abort();
+      const { signal } = (asking.current = new AbortController());
+      try {
+        const answer = await fetch(`${href}?${new URLSearchParams({ q: words })}`, { signal });
+        if (answer.ok) setData((await answer.json()) as Suggestions);
+      } catch {
+        // Nothing is proposed then; the search itself goes on.
+      }
+    },
+    [href],
+  );
+  return { data, load };
 }
 
 function useSearchHistory(shopName: string, words: string) {
