@@ -74,6 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       "react/jsx-dev-runtime",
       "@remix-run/react",
       "@remix-run/node",
+      "@conform-to/zod/v4",
       "@orpc/client",
       "class-variance-authority",
       "clsx",

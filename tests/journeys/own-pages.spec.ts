@@ -81,6 +81,10 @@ journey(
     await expect(page.locator("main")).toContainText("rahima@example.com");
     await page.locator("main a[href$='/my-account/password']").click();
     await page.waitForURL(`${platform}/my-account/password`);
+    await page.goto(`${platform}/my-account`);
+    await page.locator("main nav a[href$='/my-account/stock-alerts']").click();
+    await page.waitForURL(`${platform}/my-account/stock-alerts`);
+    await expect(page.locator("main")).toContainText(sitePages.account.noStockAlerts);
     await page.goto(`${platform}/shipping-address`);
     await page.locator("[data-slot=address-card] a", { hasText: components.savedAddressList.edit }).click();
     await page.waitForURL(/shipping-address\/(?!new)[\w-]+$/);
@@ -94,6 +98,11 @@ journey(
     await page.locator("main nav a[href$='/logout']").click();
     await page.locator("main form [type=submit]").click();
     await page.waitForURL((url) => !url.pathname.includes("logout"));
+    // Told once, on the page of another frame that follows.
+    await expect(page.getByText(strings[language].pages.signIn.signedOut)).toBeVisible();
+    await page.locator("footer a[href$='/about']").first().click();
+    await page.waitForURL(`${platform}/about`);
+    await expect(page.getByText(strings[language].pages.signIn.signedOut)).toHaveCount(0);
     await page.goto(`${platform}/orders`);
     await page.waitForURL(`${platform}/login`);
   },

@@ -1,4 +1,4 @@
-import "@haat/ui/styles/haat.css";
+import "./storefront.css";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";

@@ -51,6 +51,24 @@ const footer = async () =>
 const home = async () =>
   (await fetch(`http://127.0.0.1:${port}/en`, { headers: { host: "localhost" } })).text();
 
+/** As a browser that shows a page has loaded it. */
+const loadModule = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+
+it("changed words reload no page in which somebody types", async () => {
+  await home();
+  for (const path of [
+    "/app/storefront.css?import",
+    "/app/root.tsx",
+    "/app/routes/sign-in/sign-in/sign-in.route.tsx",
+  ])
+    expect(await loadModule(path)).toContain("import");
+  change("packages/i18n/src/strings/api.ts", "is a market of many shops", "is a market of several shops");
+  await expect.poll(footer, patience).toContain("is a market of several shops");
+  expect(said).not.toMatch(/\(client\) page reload/);
+  change("packages/i18n/src/strings/api.ts", "is a market of several shops", "is a market of many shops");
+  await expect.poll(footer, patience).toContain("is a market of many shops");
+}, 180_000);
+
 it("a changed rule and changed words are what the running server answers with", async () => {
   expect(await footer()).not.toContain("changed rule");
   change(rule, "help_phone: helpPhone", 'help_phone: "changed rule"');
