@@ -7,7 +7,7 @@ import typescript from "typescript-eslint";
 /** The layers (docs/decisions/002): who may not import what. `regex` is matched against the import as it is written. */
 const anyWorkspace = { regex: "^@haat/", message: "This package imports nothing of ours." };
 const acrossFolders = {
-  regex: "^(\\.\\./)+(apps|packages|api|storefront|console|contract|i18n|tests|bench)/",
+  regex: "^(\\.\\./)+(\\.storybook|apps|packages|api|storefront|console|contract|i18n|tests|bench)/",
   message: "Import another workspace by its name (@haat/…), never by a path.",
 };
 /** From a page's folder, `routes/<domain>/<page>/`, into that of another one. */
@@ -126,6 +126,10 @@ export default defineConfig(
   },
 
   // Layers, forwards only: storefront → web-forms → web-host → contract, i18n; storefront → ui; api → contract, i18n.
+  layer(
+    ["scripts/**"],
+    [{ ...anyWorkspace, message: "What builds and tests the project is below all of it." }],
+  ),
   layer(["packages/contract/**", "packages/i18n/**"], [anyWorkspace]),
   layer(["packages/web-host/**"], [except("contract|i18n|web-host", "What hosts an app knows none.")]),
   layer(
@@ -135,10 +139,10 @@ export default defineConfig(
   layer(
     ["packages/ui/**"],
     [anyWorkspace, { regex: "^(@remix-run|react-router)", message: "No router in the library." }],
-    ["**/*.stories.tsx"],
+    ["**/*.stories.tsx", "packages/ui/src/samples/**"],
   ),
   layer(
-    ["packages/ui/**/*.stories.tsx", ".storybook/**"],
+    ["packages/ui/**/*.stories.tsx", "packages/ui/src/samples/**", ".storybook/**"],
     [except("ui|i18n", "Stories take words from @haat/i18n only.")],
   ),
   layer(["apps/api/**"], [except("api|contract|i18n", "The API knows no pages.")]),

@@ -7,7 +7,6 @@ export default defineConfig({
     root: import.meta.dirname,
     include: [
       "apps/api/src/features/**/*.rules.test.ts",
-      "apps/api/src/features/cart/pricing.test.ts",
       "apps/api/src/features/order/held-pieces.test.ts",
       "apps/api/src/http/pages.test.ts",
     ],

@@ -3,8 +3,8 @@ import { configure } from "storybook/test";
 import { createTheme, themeStyleSheet } from "@haat/ui/theme/create-theme";
 import { readyThemes } from "@haat/ui/theme/ready-themes";
 import { chromaticModes } from "@haat/ui/visual/combinations";
-import { densities, sampleOf, type Sample } from "./in-language";
-import { plainProps } from "./live-controls";
+import { densities, sampleOf, type Sample } from "@haat/ui/samples/in-language";
+import { plainProps } from "@haat/ui/samples/live-controls";
 import { WithoutScript } from "./without-script";
 import "./stories.css";
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { findPostgres } from "../apps/api/src/testing/private-postgres.mjs";
+import { findPostgres } from "./postgres.mjs";
 
 const debian = mkdtempSync(join(tmpdir(), "haat-debian-"));
 afterEach(() => rmSync(debian, { recursive: true }));

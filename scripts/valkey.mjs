@@ -2,13 +2,17 @@
 // it comes from, which every Debian has. Without one those tests are left out.
 import { installDebianPackage, onPath } from "./debian.mjs";
 
-const isThere = () => onPath("valkey-server") || onPath("redis-server");
+/** Valkey, or the Redis that it comes from: what counts limits speaks to both. */
+const programs = ["valkey-server", "redis-server"];
+
+/** @returns {string | undefined} the path of a Valkey's program; nothing where none is installed */
+export const findValkey = () => programs.map(onPath).find((path) => path !== undefined);
 
 /** Installs one where there is none and it can be had; says what is left out where it cannot. */
 export function installValkey() {
-  if (isThere()) return;
+  if (findValkey()) return;
   console.log("Installing Redis …");
   installDebianPackage("redis-server");
-  if (!isThere())
+  if (!findValkey())
     console.log("There is no Valkey: limits over several processes are tested on PostgreSQL alone.");
 }

@@ -9,6 +9,3 @@ export interface PrivatePostgres {
 }
 
 export function startPrivatePostgres(settings?: string[]): Promise<PrivatePostgres | undefined>;
-
-/** Where a PostgreSQL server's programs are; nothing where none is installed. */
-export function findPostgres(path?: string, debian?: string): string | undefined;

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { findPostgres } from "../../../../scripts/postgres.mjs";
 
 /**
  * Starts a PostgreSQL of its own on a free port of 127.0.0.1, in a temporary folder; PostgreSQL refuses to run as root,
@@ -42,17 +43,6 @@ export async function startPrivatePostgres(settings = []) {
     throw error;
   }
   return { url: `postgres://haat@127.0.0.1:${port}/postgres`, stop, crash, restart };
-}
-
-/**
- * @param {string} path folders of programs, as in `PATH`
- * @param {string} debian where Debian has a folder for each version
- * @returns {string | undefined} the folder of a PostgreSQL server's programs; the client's alone are none
- */
-export function findPostgres(path = process.env.PATH ?? "", debian = "/usr/lib/postgresql") {
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...path.split(delimiter), ...versions.map((version) => join(debian, version, "bin"))];
-  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "pg_ctl")));
 }
 
 function serverAccount() {

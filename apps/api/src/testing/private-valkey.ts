@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findValkey } from "../../../../scripts/valkey.mjs";
 
-/** Valkey, or the Redis that it comes from: what counts limits speaks to both. */
-const programs = ["valkey-server", "redis-server"];
+const program = findValkey();
 
 /** A Valkey of one test file alone. */
 export interface PrivateValkey {
@@ -14,11 +14,10 @@ export interface PrivateValkey {
 }
 
 /** Whether this machine has a Valkey. */
-export const hasValkey = programs.some(isThere);
+export const hasValkey = program !== undefined;
 
 /** Starts a Valkey on a socket in a temporary folder, which keeps nothing. @throws where none is installed */
 export async function startPrivateValkey(): Promise<PrivateValkey> {
-  const program = programs.find(isThere);
   if (!program) throw new Error("This machine has no Valkey.");
   const folder = mkdtempSync(join(tmpdir(), "haat-valkey-"));
   const socket = join(folder, "socket");
@@ -47,8 +46,4 @@ export async function startPrivateValkey(): Promise<PrivateValkey> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function isThere(program: string): boolean {
-  return spawnSync(program, ["--version"]).status === 0;
 }

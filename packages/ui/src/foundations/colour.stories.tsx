@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../.storybook/in-language";
+import { story, type Sample } from "../samples/in-language";
 import { contrastFigures, type ColourRole, type ContrastFigure } from "../theme/contrast-targets";
 import { createTheme } from "../theme/create-theme";
 import { readyThemes } from "../theme/ready-themes";

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../.storybook/in-language";
+import { story } from "../samples/in-language";
 import { Button } from "../primitives/button/button";
 import { Select } from "../primitives/select/select";
 import { TextField } from "../primitives/text-field/text-field";

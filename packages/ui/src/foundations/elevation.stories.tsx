@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../.storybook/in-language";
+import { story } from "../samples/in-language";
 import { FoundationPage, TokenName } from "./specimen";
 
 /** Depth: by tone first, by shadow second; in the dark by tone alone. */

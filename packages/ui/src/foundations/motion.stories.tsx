@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { story } from "../../../../.storybook/in-language";
+import { story } from "../samples/in-language";
 import { FoundationPage, TokenName } from "./specimen";
 
 /** Four durations, two curves, and none of it for those who asked for less. */

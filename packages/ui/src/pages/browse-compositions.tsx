@@ -1,5 +1,5 @@
-import { fill, type Sample } from "../../../../.storybook/in-language";
-import { pictures, swatches } from "../../../../.storybook/sample-shop";
+import { fill, type Sample } from "../samples/in-language";
+import { pictures, swatches } from "../samples/sample-shop";
 import { AppliedFilters } from "../commerce/applied-filters/applied-filters";
 import { AttributePicker } from "../commerce/attribute-picker/attribute-picker";
 import { BannerRow } from "../commerce/banner/banner";

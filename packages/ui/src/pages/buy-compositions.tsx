@@ -1,4 +1,4 @@
-import { fill, type Sample } from "../../../../.storybook/in-language";
+import { fill, type Sample } from "../samples/in-language";
 import { AddressChoice } from "../commerce/address-choice/address-choice";
 import { CartLine } from "../commerce/cart-line/cart-line";
 import { CouponBox } from "../commerce/coupon-box/coupon-box";

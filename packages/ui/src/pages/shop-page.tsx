@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fill, type Sample } from "../../../../.storybook/in-language";
+import { fill, type Sample } from "../samples/in-language";
 import { LanguageLink } from "../commerce/language-switch/language-switch";
 import { ShopFooter } from "../commerce/shop-footer/shop-footer";
 import { ShopHeader } from "../commerce/shop-header/shop-header";

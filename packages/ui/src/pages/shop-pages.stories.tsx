@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import type { ComponentType } from "react";
-import { story } from "../../../../.storybook/in-language";
+import { story } from "../samples/in-language";
 import { createTheme } from "../theme/create-theme";
 import { readyThemes } from "../theme/ready-themes";
 import { HomePage, ListPage, ProductPage } from "./browse-compositions";

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import type { ReactNode } from "react";
-import { story } from "../../../../.storybook/in-language";
+import { story } from "../samples/in-language";
 import { FoundationPage, FoundationSection } from "../foundations/specimen";
 import { contrastTargets } from "../theme/contrast-targets";
 import { createTheme, themeStyleSheet } from "../theme/create-theme";

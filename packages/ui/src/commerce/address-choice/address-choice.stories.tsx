@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { AddressChoice } from "./address-choice";
 
 export default { title: "Commerce/Address choice", component: AddressChoice } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../samples/in-language";
 import { AddressForm, type AddressFormProps } from "./address-form";
 
 export default { title: "Commerce/Address form", component: AddressForm } satisfies Meta;

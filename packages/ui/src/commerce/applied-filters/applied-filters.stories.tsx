@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../samples/in-language";
 import { AppliedFilters } from "./applied-filters";
 
 export default { title: "Commerce/Applied filters", component: AppliedFilters } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { ArticleArt } from "./article-art";
 
 export default { title: "Commerce/Article art", component: ArticleArt } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { fill, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../samples/in-language";
 import { AttributePicker, type AttributeGroup, type AttributeValueState } from "./attribute-picker";
 
 export default { title: "Commerce/Attribute picker", component: AttributePicker } satisfies Meta;

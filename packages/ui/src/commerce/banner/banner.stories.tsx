@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
-import { pictures } from "../../../../../.storybook/sample-shop";
+import { story, type Sample } from "../../samples/in-language";
+import { pictures } from "../../samples/sample-shop";
 import { BannerRow } from "./banner";
 
 export default { title: "Commerce/Banner", component: BannerRow } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { BuyBox, type BuyBoxProps } from "./buy-box";
 
 export default { title: "Commerce/Buy box", component: BuyBox } satisfies Meta;

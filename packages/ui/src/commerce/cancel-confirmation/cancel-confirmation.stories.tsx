@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../samples/in-language";
 import { CancelConfirmation, type CancelConfirmationProps } from "./cancel-confirmation";
 
 export default { title: "Commerce/Cancel confirmation", component: CancelConfirmation } satisfies Meta;

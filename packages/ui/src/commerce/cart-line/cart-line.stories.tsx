@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, story, type Sample } from "../../../../../.storybook/in-language";
-import { pictures } from "../../../../../.storybook/sample-shop";
+import { fill, story, type Sample } from "../../samples/in-language";
+import { pictures } from "../../samples/sample-shop";
 import { CartLine, type CartLineData } from "./cart-line";
 
 export default { title: "Commerce/Cart line", component: CartLine } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { CategoryList } from "./category-list";
 
 export default { title: "Commerce/Category list", component: CategoryList } satisfies Meta;

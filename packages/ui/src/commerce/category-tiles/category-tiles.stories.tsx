@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { CategoryTiles } from "./category-tiles";
 
 export default { title: "Commerce/Category tiles", component: CategoryTiles } satisfies Meta;

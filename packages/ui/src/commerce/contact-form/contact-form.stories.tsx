@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../samples/in-language";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 
 export default { title: "Commerce/Contact form", component: ContactForm } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../samples/in-language";
 import { CouponBox, type CouponBoxProps } from "./coupon-box";
 
 export default { title: "Commerce/Coupon box", component: CouponBox } satisfies Meta;

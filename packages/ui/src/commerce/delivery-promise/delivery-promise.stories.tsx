@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { DeliveryPromise, type DeliveryPromiseProps } from "./delivery-promise";
 
 export default { title: "Commerce/Delivery promise", component: DeliveryPromise } satisfies Meta;

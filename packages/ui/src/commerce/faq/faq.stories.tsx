@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { Faq, type FaqEntry } from "./faq";
 
 export default { title: "Commerce/FAQ", component: Faq } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { FeatureGrid } from "./feature-grid";
 
 export default { title: "Commerce/Feature grid", component: FeatureGrid } satisfies Meta;

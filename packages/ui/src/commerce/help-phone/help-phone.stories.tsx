@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { HelpPhone } from "./help-phone";
 
 export default { title: "Commerce/Help phone", component: HelpPhone } satisfies Meta;

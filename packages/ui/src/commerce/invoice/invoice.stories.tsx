@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../samples/in-language";
 import { Invoice, type InvoiceData, type InvoiceProps } from "./invoice";
 
 export default { title: "Commerce/Invoice", component: Invoice } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../samples/in-language";
 import { LiteMode, type LiteModeProps } from "./lite-mode";
 
 export default { title: "Commerce/Lite mode", component: LiteMode } satisfies Meta;

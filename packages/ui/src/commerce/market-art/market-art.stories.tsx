@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { MarketArt } from "./market-art";
 
 export default { title: "Commerce/Market art", component: MarketArt } satisfies Meta;

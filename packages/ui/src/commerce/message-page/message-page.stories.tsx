@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { LinkButton } from "../../primitives/button/button";
 import { MessagePage } from "./message-page";
 

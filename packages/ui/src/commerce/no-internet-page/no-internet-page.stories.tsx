@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { NoInternetPage, type NoInternetPageProps } from "./no-internet-page";
 
 export default { title: "Commerce/No-internet page", component: NoInternetPage } satisfies Meta;

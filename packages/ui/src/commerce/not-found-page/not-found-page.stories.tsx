@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { NotFoundPage, type NotFoundPageProps } from "./not-found-page";
 
 export default { title: "Commerce/Not-found page", component: NotFoundPage } satisfies Meta;

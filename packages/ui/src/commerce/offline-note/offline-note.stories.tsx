@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { OfflineNote, type OfflineNoteProps } from "./offline-note";
 
 export default { title: "Commerce/Offline note", component: OfflineNote } satisfies Meta;

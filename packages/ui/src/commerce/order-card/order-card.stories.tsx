@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../samples/in-language";
 import { OrderCard, type OrderCardProps } from "./order-card";
 
 export default { title: "Commerce/Order card", component: OrderCard } satisfies Meta;

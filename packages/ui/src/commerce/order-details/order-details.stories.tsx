@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { OrderFacts, OrderLines } from "./order-details";
 
 export default { title: "Commerce/Order details", component: OrderLines } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { OrderFilter } from "./order-filter";
 
 export default { title: "Commerce/Order filter", component: OrderFilter } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../samples/in-language";
 import { LinkButton } from "../../primitives/button/button";
 import { OrderPlaced } from "./order-placed";
 

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../samples/in-language";
 import { Button } from "../../primitives/button/button";
 import { OrderSummary } from "./order-summary";
 

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { OrderTabs } from "./order-tabs";
 
 export default { title: "Commerce/Order tabs", component: OrderTabs } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { OrderTimeline, type TimelineStep } from "./order-timeline";
 
 export default { title: "Commerce/Order timeline", component: OrderTimeline } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../samples/in-language";
 import { OtpForm, type OtpFormProps } from "./otp-form";
 
 export default { title: "Commerce/One-time code form", component: OtpForm } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { PasswordForm, type PasswordFormProps } from "./password-form";
 
 export default { title: "Commerce/Password form", component: PasswordForm } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { PasswordSignInForm, type PasswordSignInFormProps } from "./password-sign-in-form";
 
 export default { title: "Commerce/Password sign-in form", component: PasswordSignInForm } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { PaymentMethods } from "./payment-methods";
 
 export default { title: "Commerce/Payment methods", component: PaymentMethods } satisfies Meta;

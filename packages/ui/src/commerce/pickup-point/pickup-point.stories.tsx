@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { PickupPoint, type PickupPointProps } from "./pickup-point";
 
 export default { title: "Commerce/Pickup point", component: PickupPoint } satisfies Meta;

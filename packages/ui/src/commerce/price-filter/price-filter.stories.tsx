@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../samples/in-language";
 import { PriceFilter, type PriceFilterProps } from "./price-filter";
 
 export default { title: "Commerce/Price filter", component: PriceFilter } satisfies Meta;

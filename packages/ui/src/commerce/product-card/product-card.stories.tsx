@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { ProductCard, type ProductCardData } from "./product-card";
 
 export default { title: "Commerce/Product card", component: ProductCard } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, story } from "../../../../../.storybook/in-language";
-import { pictures } from "../../../../../.storybook/sample-shop";
+import { fill, story } from "../../samples/in-language";
+import { pictures } from "../../samples/sample-shop";
 import { ProductGallery } from "./product-gallery";
 
 export default { title: "Commerce/Product gallery", component: ProductGallery } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { ProfileForm, type ProfileFormProps } from "./profile-form";
 
 export default { title: "Commerce/Profile form", component: ProfileForm } satisfies Meta;

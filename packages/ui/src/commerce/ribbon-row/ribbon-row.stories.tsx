@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { RibbonRow } from "./ribbon-row";
 
 export default { title: "Commerce/Ribbon row", component: RibbonRow } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { SavedAddressList, type SavedAddressListProps } from "./saved-address-list";
 
 export default { title: "Commerce/Saved address list", component: SavedAddressList } satisfies Meta;

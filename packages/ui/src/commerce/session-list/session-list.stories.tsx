@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { SessionList } from "./session-list";
 
 export default { title: "Commerce/Session list", component: SessionList } satisfies Meta;

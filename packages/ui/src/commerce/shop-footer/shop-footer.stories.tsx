@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { ShopFooter } from "./shop-footer";
 
 export default { title: "Commerce/Shop footer", component: ShopFooter } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { fill, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../samples/in-language";
 import { LanguageLink } from "../language-switch/language-switch";
 import { ShopHeader, type ShopHeaderProps } from "./shop-header";
 

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { SignInForm } from "./sign-in-form";
 
 export default { title: "Commerce/Sign-in form", component: SignInForm } satisfies Meta;

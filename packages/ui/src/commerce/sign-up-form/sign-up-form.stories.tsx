@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { SignUpForm } from "./sign-up-form";
 
 export default { title: "Commerce/Sign-up form", component: SignUpForm } satisfies Meta;

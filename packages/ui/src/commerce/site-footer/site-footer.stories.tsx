@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { SiteFooter } from "./site-footer";
 
 export default { title: "Commerce/Site footer", component: SiteFooter } satisfies Meta;

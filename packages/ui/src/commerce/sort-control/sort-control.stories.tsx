@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { SortControl } from "./sort-control";
 
 export default { title: "Commerce/Sort control", component: SortControl } satisfies Meta;

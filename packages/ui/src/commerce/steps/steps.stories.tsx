@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { Steps } from "./steps";
 
 export default { title: "Commerce/Steps", component: Steps } satisfies Meta;

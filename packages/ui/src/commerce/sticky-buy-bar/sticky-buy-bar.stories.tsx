@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { Picture } from "../../primitives/picture/picture";
 import { BuyBox } from "../buy-box/buy-box";
 import { StickyBuyBar, type StickyBuyBarProps } from "./sticky-buy-bar";

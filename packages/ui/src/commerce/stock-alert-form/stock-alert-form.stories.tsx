@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { StockAlertForm, type StockAlertFormProps } from "./stock-alert-form";
 
 export default { title: "Commerce/Stock alert form", component: StockAlertForm } satisfies Meta;

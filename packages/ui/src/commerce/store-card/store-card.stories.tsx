@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, story } from "../../../../../.storybook/in-language";
-import { pictures } from "../../../../../.storybook/sample-shop";
+import { fill, story } from "../../samples/in-language";
+import { pictures } from "../../samples/sample-shop";
 import { StoreCard } from "./store-card";
 
 export default { title: "Commerce/Store card", component: StoreCard } satisfies Meta;

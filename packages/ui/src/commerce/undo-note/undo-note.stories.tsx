@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../samples/in-language";
 import { UndoNote, type UndoNoteProps } from "./undo-note";
 
 export default { title: "Commerce/Undo note", component: UndoNote } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { Accordion, type AccordionProps } from "./accordion";
 
 export default { title: "Primitives/Accordion", component: Accordion } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { Badge } from "./badge";
 
 export default { title: "Primitives/Badge", component: Badge } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { Breadcrumb } from "./breadcrumb";
 
 export default { title: "Primitives/Breadcrumb", component: Breadcrumb } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { Checkbox } from "./checkbox";
 
 export default { title: "Primitives/Checkbox", component: Checkbox } satisfies Meta;

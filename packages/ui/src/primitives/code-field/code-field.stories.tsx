@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../samples/in-language";
 import { CodeField, type CodeFieldProps } from "./code-field";
 
 export default { title: "Primitives/Code field", component: CodeField } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { DisclosureMenu } from "./disclosure-menu";
 
 export default { title: "Primitives/Disclosure menu", component: DisclosureMenu } satisfies Meta;

@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { story, type Sample } from "../../../../../.storybook/in-language";
-import { pictures } from "../../../../../.storybook/sample-shop";
+import { story, type Sample } from "../../samples/in-language";
+import { pictures } from "../../samples/sample-shop";
 import { FileField, type FileFieldProps } from "./file-field";
 
 export default { title: "Primitives/File field", component: FileField } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../samples/in-language";
 import { LinkButton } from "../button/button";
 import { InlineAlert } from "./inline-alert";
 

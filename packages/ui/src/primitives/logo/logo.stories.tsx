@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
-import { pictures } from "../../../../../.storybook/sample-shop";
+import { story } from "../../samples/in-language";
+import { pictures } from "../../samples/sample-shop";
 import { Logo } from "./logo";
 
 export default { title: "Primitives/Logo", component: Logo } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { fill, story, type Sample } from "../../../../../.storybook/in-language";
+import { fill, story, type Sample } from "../../samples/in-language";
 import { DefaultSubmit } from "../hidden-fields/hidden-fields";
 import { NumberStepper, type NumberStepperProps } from "./number-stepper";
 

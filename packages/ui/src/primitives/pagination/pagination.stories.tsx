@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { Pagination } from "./pagination";
 
 export default { title: "Primitives/Pagination", component: Pagination } satisfies Meta;

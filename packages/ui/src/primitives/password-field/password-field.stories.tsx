@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { PasswordField } from "./password-field";
 
 export default { title: "Primitives/Password field", component: PasswordField } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { Popover } from "./popover";
 
 export default { title: "Primitives/Popover", component: Popover } satisfies Meta;

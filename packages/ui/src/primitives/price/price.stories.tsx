@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, story } from "../../../../../.storybook/in-language";
+import { fill, story } from "../../samples/in-language";
 import { Price } from "./price";
 
 export default { title: "Primitives/Price", component: Price } satisfies Meta;

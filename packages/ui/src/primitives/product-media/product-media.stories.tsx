@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { ProductMedia, type ProductMediaProps } from "./product-media";
 
 export default { title: "Primitives/Product media", component: ProductMedia } satisfies Meta;

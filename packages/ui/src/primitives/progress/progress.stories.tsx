@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { Progress } from "./progress";
 
 export default { title: "Primitives/Progress", component: Progress } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { StepProgress } from "./step-progress";
 
 export default { title: "Primitives/Step progress", component: StepProgress } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { Prose } from "./prose";
 
 export default { title: "Primitives/Prose", component: Prose } satisfies Meta;

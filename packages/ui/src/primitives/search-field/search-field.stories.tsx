@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { SearchField, type SearchFieldProps } from "./search-field";
 
 export default { title: "Primitives/Search field", component: SearchField } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { Select } from "./select";
 
 export default { title: "Primitives/Select", component: Select } satisfies Meta;

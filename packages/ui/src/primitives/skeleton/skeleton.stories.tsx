@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { ProductCardSkeleton, Skeleton } from "./skeleton";
 
 export default { title: "Primitives/Skeleton", component: Skeleton } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { SkipLink } from "./skip-link";
 
 export default { title: "Primitives/Skip link", component: SkipLink } satisfies Meta;

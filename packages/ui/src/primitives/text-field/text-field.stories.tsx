@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { story } from "../../../../../.storybook/in-language";
+import { story } from "../../samples/in-language";
 import { UiProvider } from "../ui-provider/ui-provider";
 import { TextField } from "./text-field";
 

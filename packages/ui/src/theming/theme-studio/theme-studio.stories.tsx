@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { story, type Sample } from "../../../../../.storybook/in-language";
+import { story, type Sample } from "../../samples/in-language";
 import { HomePage, ListPage, ProductPage } from "../../pages/browse-compositions";
 import { CheckoutPage, OrderPage, SignInPage } from "../../pages/buy-compositions";
 import { readyThemes } from "../../theme/ready-themes";

@@ -1,7 +1,7 @@
 import * as words from "@haat/i18n/strings/components";
-import { readyThemes, type ReadyThemeName } from "@haat/ui/theme/ready-themes";
 import type { StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
+import { readyThemes, type ReadyThemeName } from "../theme/ready-themes";
 import { changedArgs, withArgs } from "./live-controls";
 import { sampleShop, type SampleShop } from "./sample-shop";
 
