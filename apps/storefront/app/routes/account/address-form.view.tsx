@@ -1,4 +1,5 @@
-import { useFetcher, useNavigation } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { SubmissionResult } from "@conform-to/react";
 import {
   AddressForm,
@@ -42,7 +43,7 @@ export function AddressFormView(props: AddressFormViewProps) {
   const lists = useFetcher<PostedAddress>({ key: "places" });
   const state = formState(posted?.result);
   const chosen = formState(lists.data?.result).values;
-  const { formAction, formData } = useNavigation();
+  const { formAction, formData } = usePendingForm();
   const isPending =
     formAction === action &&
     [addressFormIntents.save, addressFormIntents.enter].some(

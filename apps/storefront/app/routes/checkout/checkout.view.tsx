@@ -1,4 +1,5 @@
-import { useNavigation, useSubmit } from "@remix-run/react";
+import { useSubmit } from "@remix-run/react";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { AddressChoice, type AddressChoiceProps } from "@haat/ui/commerce/address-choice/address-choice";
 import { CouponBox, type CouponBoxProps } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { DeliveryMethod, type DeliveryMethodProps } from "@haat/ui/commerce/delivery-method/delivery-method";
@@ -200,7 +201,7 @@ function PlaceOrder({
   labels,
   isUnsent: wasLost,
 }: Omit<PartProps, "coupon"> & { isUnsent: boolean }) {
-  const { formData } = useNavigation();
+  const { formData } = usePendingForm();
   if (checkout.needsAddress)
     return (
       <InlineAlert

@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { ProfileForm, type ProfileFormProps } from "@haat/ui/commerce/profile-form/profile-form";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { FileField, type FileFieldProps } from "@haat/ui/primitives/file-field/file-field";
@@ -44,7 +44,7 @@ export function AccountEditView(props: AccountEditViewProps) {
         errors={form.errors}
         formErrors={form.formErrors}
         hidden={{ [versionField]: version }}
-        pending={useNavigation().formAction === action}
+        pending={usePendingForm().formAction === action}
         labels={labels.profileForm}
         picture={
           <FileField

@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { OtpForm, otpFields, otpIntents, type OtpFormProps } from "@haat/ui/commerce/otp-form/otp-form";
 import { PasswordForm, type PasswordFormProps } from "@haat/ui/commerce/password-form/password-form";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
@@ -67,7 +67,7 @@ function NewPassword({ page, form, labels }: FaceProps<PasswordFace>) {
       forgotHref={page.forgotHref}
       errors={form.errors}
       formErrors={form.formErrors}
-      pending={useNavigation().formAction === page.action}
+      pending={usePendingForm().formAction === page.action}
       labels={labels.passwordForm}
     />
   );
@@ -96,7 +96,7 @@ function Offer({ page, form, labels }: FaceProps<OfferFace>) {
 }
 
 function Code({ page, form, labels }: FaceProps<CodeFace>) {
-  const intent = useNavigation().formData?.get(otpFields.intent);
+  const intent = usePendingForm().formData?.get(otpFields.intent);
   return (
     <OtpForm
       formId="code"

@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import {
   SessionList,
   sessionFields,
@@ -127,7 +127,7 @@ function Devices({
   account: AccountViewProps["account"];
   labels: SessionListProps["labels"];
 }) {
-  const { formData } = useNavigation();
+  const { formData } = usePendingForm();
   const isEndingAll = formData?.get(sessionFields.intent) === sessionIntents.endAll;
   const ending = formData?.get(sessionFields.session);
   return (

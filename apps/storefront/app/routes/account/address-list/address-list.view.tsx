@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import {
   SavedAddressList,
   savedAddressFields,
@@ -17,7 +17,7 @@ export interface AddressListViewProps extends Pick<
 /** The customer's shipping addresses, home first. */
 export function AddressListView(props: AddressListViewProps) {
   const { title, answer, addresses, action, listHref, addHref, asking, labels } = props;
-  const sent = useNavigation().formData?.get(savedAddressFields.address);
+  const sent = usePendingForm().formData?.get(savedAddressFields.address);
   return (
     <div className="page grid grid-cols-1 gap-6 py-6">
       <h1 className="text-h1">{title}</h1>

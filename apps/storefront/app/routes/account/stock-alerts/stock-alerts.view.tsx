@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import {
   StockAlertList,
   stockAlertListFields,
@@ -16,7 +16,7 @@ export interface StockAlertsViewProps extends Pick<StockAlertListProps, "alerts"
 
 /** What the customer waits for. */
 export function StockAlertsView({ title, lead, alerts, action, empty, labels }: StockAlertsViewProps) {
-  const sent = useNavigation().formData?.get(stockAlertListFields.alert);
+  const sent = usePendingForm().formData?.get(stockAlertListFields.alert);
   return (
     <div className="page grid grid-cols-1 gap-6 py-6">
       <div className="grid gap-2">

@@ -1,4 +1,5 @@
-import { useActionData, useNavigation } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import {
   StockAlertForm,
   stockAlertFields,
@@ -20,7 +21,7 @@ export function Awaiting({ product, whom, labels }: AwaitingProps) {
   const posted = useActionData<PutInCartAnswer | StockAlertAnswer>();
   // Of another choice it says nothing here.
   const answer = posted && "alert" in posted && posted.path === product.action ? posted.alert : undefined;
-  const { formData } = useNavigation();
+  const { formData } = usePendingForm();
   const intent = formData?.get(stockAlertFields.intent);
   const form = formState(answer);
   const pending = (["ask", "remove"] as const).find((each) => stockAlertIntents[each] === intent);

@@ -20,6 +20,7 @@ import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb
 import { Price, type PriceProps } from "@haat/ui/primitives/price/price";
 import { UiProvider, type UiFormProps } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { pendingFormData } from "@haat/web-forms/pending-form.hook";
 import { RouterLink } from "@haat/web-forms/router-parts";
 import { useHydrated } from "@haat/web-forms/use-hydrated";
 import type { PutInCartAnswer } from "./put-in-cart-answer";
@@ -115,7 +116,7 @@ export function ProductView({ product, alert, others, cart, hidden, labels }: Pr
   const refusal = answer?.added === false ? answer : undefined;
   const missing = refusal?.missing?.[0];
   useFocusOn(missing && `${pickerId}-${missing.id}`, refusal);
-  const pending = pendingIntent(adding.formData);
+  const pending = pendingIntent(pendingFormData(adding));
   const row = (
     <RibbonRow
       id="others"

@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { OtpForm, otpFields, otpIntents, type OtpFormProps } from "@haat/ui/commerce/otp-form/otp-form";
 import type { FormState } from "@haat/web-forms/submission";
 import { FormPage } from "../../../shell/form-page";
@@ -17,7 +17,7 @@ export interface StockAlertCodeViewProps {
 
 /** The code that proves whose number will be told. */
 export function StockAlertCodeView({ title, lead, otp, form, labels }: StockAlertCodeViewProps) {
-  const { formData } = useNavigation();
+  const { formData } = usePendingForm();
   const intent = formData?.get(otpFields.intent);
   return (
     <FormPage title={title} lead={lead}>

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { CancelConfirmation } from "@haat/ui/commerce/cancel-confirmation/cancel-confirmation";
 import { formState } from "@haat/web-forms/submission";
 import { asCustomer } from "../../../server/http/guard.server";
@@ -48,7 +49,7 @@ export default function OrderCancelRoute() {
         values={form.values}
         errors={form.errors}
         formErrors={form.formErrors}
-        pending={useNavigation().formAction === page.action}
+        pending={usePendingForm().formAction === page.action}
         className="mx-auto"
       />
     </div>

@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { OtpForm, otpFields, otpIntents, type OtpFormProps } from "@haat/ui/commerce/otp-form/otp-form";
 import type { FormState } from "@haat/web-forms/submission";
 import { EntryPage, type EntryPageProps } from "../../../shell/entry-page";
@@ -15,7 +15,7 @@ export interface SignInCodeViewProps {
 
 /** The second step of signing in: the code. */
 export function SignInCodeView({ page, otp, form, labels }: SignInCodeViewProps) {
-  const { formData } = useNavigation();
+  const { formData } = usePendingForm();
   const intent = formData?.get(otpFields.intent);
   return (
     <EntryPage {...page}>

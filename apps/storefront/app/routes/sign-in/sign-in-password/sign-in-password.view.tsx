@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import {
   PasswordSignInForm,
   type PasswordSignInFormProps,
@@ -27,7 +27,7 @@ export function SignInPasswordView(props: SignInPasswordViewProps) {
         phone={form.values.phone ?? phone}
         errors={form.errors}
         formErrors={form.formErrors}
-        pending={useNavigation().formAction === action}
+        pending={usePendingForm().formAction === action}
       />
     </EntryPage>
   );

@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { SignInForm, type SignInFormProps } from "@haat/ui/commerce/sign-in-form/sign-in-form";
 import { Button } from "@haat/ui/primitives/button/button";
 import type { FormState } from "@haat/web-forms/submission";
@@ -19,7 +19,7 @@ export interface SignInViewProps {
 /** The first step of signing in: the phone. */
 export function SignInView(props: SignInViewProps) {
   const { page, action, hidden, phone, platform, form, labels } = props;
-  const isPending = useNavigation().formAction === action;
+  const isPending = usePendingForm().formAction === action;
   return (
     <EntryPage {...page} below={platform && <PlatformSignIn {...platform} />}>
       <SignInForm

@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { SignUpForm, type SignUpFormProps } from "@haat/ui/commerce/sign-up-form/sign-up-form";
 import type { FormState } from "@haat/web-forms/submission";
 import { FormPage } from "../../../shell/form-page";
@@ -14,7 +14,7 @@ export interface SignUpViewProps {
 
 /** The last step for a new phone: who is it? */
 export function SignUpView({ title, lead, action, termsHref, form, labels }: SignUpViewProps) {
-  const isPending = useNavigation().formAction === action;
+  const isPending = usePendingForm().formAction === action;
   return (
     <FormPage title={title} lead={lead}>
       <SignUpForm
