@@ -163,10 +163,20 @@ function refusalOf(error: unknown, language: Language, context: CallContext) {
     }
     const { retry_after: retryAfter } = refusal.context;
     if (retryAfter !== undefined) context.replyHeaders.set("retry-after", String(retryAfter));
-    const data = failureDataOf(refusal, language);
-    return new ORPCError(refusal.code, { status: callErrors[refusal.code], message: data.detail, data });
+    return refusalInWords(refusal, language);
   }
   context.services.logger.error({ err: error, request: context.headers.requestId }, "call failed");
-  const data = failureDataOf(new DomainError("server_error"), language);
-  return new ORPCError("server_error", { status: callErrors.server_error, message: data.detail, data });
+  return refusalInWords(new DomainError("server_error"), language);
+}
+
+/** What a rule says no with has no stack: nobody reads it, and to trace it takes longer than to put it into words. */
+function refusalInWords(refusal: DomainError, language: Language) {
+  const data = failureDataOf(refusal, language);
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return new ORPCError(refusal.code, { status: callErrors[refusal.code], message: data.detail, data });
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }

@@ -6,6 +6,7 @@ import { formatWait } from "@haat/i18n/durations";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { translator } from "@haat/i18n/translator";
+import { LRUCache } from "lru-cache";
 import type { DomainError, DomainErrorContext } from "../process/domain-error";
 
 /** Members of a refusal's context that are amounts in poisha, and those that are times; `retry_after` is in s. */
@@ -23,11 +24,23 @@ function readable(context: DomainErrorContext, language: Language): Record<strin
   return Object.fromEntries(Object.entries(context).map(inWords));
 }
 
+/** The last sentences that were filled in: of those who come for the same at once, many hear the same one. */
+const sentences = new LRUCache<string, string>({ max: 500 });
+
+function sentenceOf({ code, context }: DomainError, language: Language): string {
+  const name = JSON.stringify([language, code, context]);
+  const known = sentences.get(name);
+  if (known !== undefined) return known;
+  const sentence = translator(language)(`api.errors.${code}`, readable(context, language));
+  sentences.set(name, sentence);
+  return sentence;
+}
+
 /** A refusal in the words of a language: what travels as the `data` of an error on both transports. */
 export function failureDataOf(refusal: DomainError, language: Language): FailureData {
   const translate = translator(language);
   return {
-    detail: translate(`api.errors.${refusal.code}`, readable(refusal.context, language)),
+    detail: sentenceOf(refusal, language),
     errors: refusal.fields.map(({ field, code }) => ({
       field,
       code,

@@ -40,7 +40,7 @@ const uploadTimes = 6;
 const fileLimit = limitBody(business.pictureMaxBytes + mostFormBytes, (c) => refuse(c, "picture_too_large"));
 
 /** A browser anywhere may call: who is calling travels in headers, never in a cookie, so there is nothing to steal. */
-const crossOrigin = cors({
+const preflight = cors({
   origin: "*",
   allowMethods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
   allowHeaders: [
@@ -54,7 +54,13 @@ const crossOrigin = cors({
     callHeaders.ifMatch,
     callHeaders.requestId,
   ],
-  exposeHeaders: [
+  maxAge: 86_400,
+});
+
+/** The same for the answers themselves. */
+const crossOriginHeaders = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": [
     "content-disposition",
     "etag",
     "idempotent-replayed",
@@ -63,9 +69,8 @@ const crossOrigin = cors({
     "ratelimit-policy",
     "retry-after",
     callHeaders.requestId,
-  ],
-  maxAge: 86_400,
-});
+  ].join(),
+};
 
 interface Env {
   Variables: { requestId: string };
@@ -88,7 +93,9 @@ export function createHttpApp(
   app.use("/api/*", tracedRequests(config));
   app.use(inCommon(services));
   app.route("/", createProcessRoutes({ ...state, metrics, metricsToken: config.metricsToken }));
-  app.use("/api/*", compress(), (c, next) => (asksForMethods(c) ? next() : crossOrigin(c, next)));
+  app.use("/api/*", compress(), (c, next) =>
+    isPreflight(c) ? preflight(c, next) : withCrossOrigin(c, next),
+  );
   app.use("/api/*", (c, next) => (takesFile(c) ? fileLimit(c, next) : textLimit(c, next)));
   app.route(
     policyReportPath,
@@ -162,13 +169,20 @@ function refuseMethod(c: AppContext, methods: string[]): Response {
   return c.req.method === "OPTIONS" ? c.body(null, 204) : refuse(c, "method_not_allowed");
 }
 
-/** Whether OPTIONS asks which methods there are (RFC 9110, section 9.3.7) and is no question of a browser's. */
-function asksForMethods(c: AppContext): boolean {
-  return c.req.method === "OPTIONS" && !c.req.header("access-control-request-method");
+/** Whether OPTIONS is a question of a browser's, and does not ask which methods there are (RFC 9110, section 9.3.7). */
+function isPreflight(c: AppContext): boolean {
+  return c.req.method === "OPTIONS" && c.req.header("access-control-request-method") !== undefined;
+}
+
+/** Said of the answer that is there: a header that is set before would have the answer made anew around it. */
+async function withCrossOrigin(c: AppContext, next: () => Promise<void>): Promise<void> {
+  await next();
+  for (const [name, value] of Object.entries(crossOriginHeaders)) c.res.headers.set(name, value);
 }
 
 /** A query whose names would build on every object there is: nobody of ours sends one. */
 function namesPrototype(url: string): boolean {
+  if (!url.includes("?")) return false;
   return [...new URL(url).searchParams.keys()].some((name) => /__proto__|prototype|constructor/.test(name));
 }
 
@@ -269,7 +283,8 @@ function refuse(c: AppContext, code: CallErrorCode, context: DomainError["contex
 /** Adds the call's headers; a refusal is a problem detail for who asks for one (RFC 9457). */
 function withHeaders(response: Response, headers: Map<string, string>, c: AppContext): Response {
   for (const [name, value] of headers) response.headers.set(name, value);
-  response.headers.append("vary", "Accept-Language");
+  // The encoding is named here too: hono names it where nobody has, and makes the whole answer anew as a stream for that.
+  response.headers.append("vary", "Accept-Language, Accept-Encoding");
   if (response.status >= 400 && c.req.header("accept")?.includes("application/problem+json")) {
     response.headers.set("content-type", "application/problem+json");
   }

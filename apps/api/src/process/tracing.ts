@@ -2,6 +2,7 @@ import {
   context,
   diag,
   DiagLogLevel,
+  INVALID_SPAN_CONTEXT,
   propagation,
   type SpanKind,
   SpanStatusCode,
@@ -15,6 +16,13 @@ import { within } from "./deadline";
 /** Where OpenTelemetry's own variables say that traces go; the exporter reads these and the others itself. */
 const addressVariables = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"];
 
+/** Whether traces are collected: what costs something for each call and query is only done then. */
+let isTracing = false;
+export const areQueriesTraced = () => isTracing;
+
+/** Takes what is said of work that nobody traces. */
+const silentSpan = trace.wrapSpanContext(INVALID_SPAN_CONTEXT);
+
 interface SpanOptions {
   kind?: SpanKind;
   /** Nothing that a visitor typed. */
@@ -24,7 +32,7 @@ interface SpanOptions {
 }
 
 /**
- * Does work in a span of its own; what it asks for becomes a part of it. Costs next to nothing where nobody collects traces.
+ * Does work in a span of its own; what it asks for becomes a part of it. Costs nothing where nobody collects traces.
  * Of an error only its name is kept: a message may quote what somebody typed.
  */
 export function inSpan<Result>(
@@ -32,6 +40,7 @@ export function inSpan<Result>(
   { parent = context.active(), ...options }: SpanOptions,
   work: (span: Span) => Promise<Result>,
 ): Promise<Result> {
+  if (!isTracing) return work(silentSpan);
   return trace.getTracer("haat").startActiveSpan(name, options, parent, async (span) => {
     try {
       return await work(span);
@@ -44,10 +53,6 @@ export function inSpan<Result>(
     }
   });
 }
-
-/** Whether traces are collected: what costs something for each query is only done then. */
-let isTracing = false;
-export const areQueriesTraced = () => isTracing;
 
 /** The id that this moment's lines in the log share with its trace. */
 export function traceId(): string | undefined {
