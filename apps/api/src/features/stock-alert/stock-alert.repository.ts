@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, max, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { business } from "@haat/contract/business-constants";
 import type { Language } from "@haat/contract/languages";
 import type { Queryable } from "../../database/database";
@@ -133,21 +133,55 @@ export function listAlerts(db: Queryable, shopId: number, phone: string) {
 }
 export type AlertRow = Awaited<ReturnType<typeof listAlerts>>[number];
 
-/** The shops where a number waits for something, those where it asked last first; at most as many as it may wait for in one. */
-export function listShops(db: Queryable, phone: string) {
+/**
+ * What a number waits for in all shops, the newest first, each with its shop; as much as it may wait for in as many shops. The
+ * words of what is awaited are in the catalogue (`describeChoices`).
+ */
+export function listAlertsOfAllShops(db: Queryable, phone: string) {
   return db
     .select({
-      id: shopTable.id,
-      slug: shopTable.slug,
-      title: { bn: shopTable.titleBn, en: shopTable.titleEn },
-      status: shopTable.status,
+      id: stockAlertTable.id,
+      createdAt: stockAlertTable.createdAt,
+      shopId: stockAlertTable.shopId,
+      productId: stockAlertTable.productId,
+      combinationId: stockAlertTable.combinationId,
+      shop: {
+        slug: shopTable.slug,
+        bn: shopTable.titleBn,
+        en: shopTable.titleEn,
+        status: shopTable.status,
+      },
     })
     .from(stockAlertTable)
     .innerJoin(shopTable, eq(shopTable.id, stockAlertTable.shopId))
     .where(and(eq(stockAlertTable.phone, phone), isNull(stockAlertTable.toldAt)))
-    .groupBy(shopTable.id)
-    .orderBy(desc(max(stockAlertTable.createdAt)))
-    .limit(business.stockAlertsPerPhone);
+    .orderBy(desc(stockAlertTable.createdAt), desc(stockAlertTable.id))
+    .limit(business.stockAlertsPerPhone ** 2);
+}
+
+/**
+ * What products and combinations of any shops are called: the catalogue, which everybody may read.
+ * @returns in the same order; nothing in the place of what is there no longer
+ */
+export async function describeChoices(db: Queryable, awaited: readonly AwaitedChoice[]) {
+  const ids = (name: keyof AwaitedChoice) => sql.param(awaited.map((choice) => choice[name]));
+  const found = await db
+    .select({ place: sql`awaited.place`.mapWith(Number), ...choiceColumns })
+    .from(productTable)
+    .innerJoin(
+      sql`unnest(${ids("shopId")}::int[], ${ids("productId")}::int[], ${ids("combinationId")}::int[])
+        with ordinality as awaited (shop_id, product_id, combination_id, place)`,
+      and(eq(productTable.shopId, sql`awaited.shop_id`), eq(productTable.id, sql`awaited.product_id`)),
+    )
+    .leftJoin(
+      productCombinationTable,
+      and(
+        eq(productCombinationTable.shopId, productTable.shopId),
+        eq(productCombinationTable.id, sql`awaited.combination_id`),
+      ),
+    );
+  const byPlace = new Map(found.map(({ place, ...choice }) => [place, choice]));
+  return awaited.map((_, at) => byPlace.get(at + 1));
 }
 
 /**

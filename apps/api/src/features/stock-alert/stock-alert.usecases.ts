@@ -106,20 +106,17 @@ export async function listAlertsOfAllShops(
   customer: Pick<Customer, "id" | "phone">,
   language: Language,
 ): Promise<StockAlertOfAnyShop[]> {
-  const customerId = customer.id;
-  const shops = await inTenantScope(services, { customerId }, ({ db }) =>
-    alerts.listShops(db, customer.phone),
+  const found = await inTenantScope(services, { customerId: customer.id }, ({ db }) =>
+    alerts.listAlertsOfAllShops(db, customer.phone),
   );
-  const found: StockAlertOfAnyShop[] = [];
-  // One after the other: products are seen from within their shop, and one list takes one connection.
-  for (const { id: shopId, slug, title, status } of shops) {
-    const rows = await inTenantScope(services, { shopId, customerId }, ({ db }) =>
-      alerts.listAlerts(db, shopId, customer.phone),
-    );
-    const store = { shop_name: slug, title: textIn(language, title), is_open: status === "approved" };
-    found.push(...rows.map((row) => ({ ...describeAlert(row, language), store })));
-  }
-  return found.sort((one, other) => other.asked_at.localeCompare(one.asked_at));
+  const choices = await alerts.describeChoices(services.db, found);
+  return found.flatMap(({ shop, ...alert }, at) => {
+    const choice = choices[at];
+    if (!choice) return [];
+    const title = textIn(language, shop);
+    const store = { shop_name: shop.slug, title, is_open: shop.status === "approved" };
+    return [{ ...describeAlert({ ...alert, ...choice }, language), store }];
+  });
 }
 
 function describeAlert(row: AlertRow, language: Language): StockAlert {

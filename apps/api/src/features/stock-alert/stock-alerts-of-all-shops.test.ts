@@ -1,8 +1,16 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createShopper, startTestApi, type TestApi, type TestShopper } from "../../testing/test-api";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import {
+  createShopper,
+  putTogether,
+  startTestApi,
+  type TestApi,
+  type TestShopper,
+} from "../../testing/test-api";
+import { cutAt } from "../../testing/cut-database";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { inTenantScope } from "../../database/transaction";
+import { productTable } from "../catalogue/catalogue.table";
 import { shopTable } from "../shop/shop.table";
 import { stockAlertTable } from "./stock-alert.table";
 
@@ -44,6 +52,53 @@ describe("what a customer waits for in all shops", () => {
     const others = new Set((await alertsOf(neighbour)).stock_alerts.map(({ id_stock_alert: id }) => id));
     expect(found.filter(({ id_stock_alert: id }) => others.has(id))).toEqual([]);
     expect((await alertsOf(shopper, "bn")).stock_alerts[0]?.name).toBe("লবণ");
+  });
+
+  test("is what each shop's own list says, of one choice and of the product itself alike", async () => {
+    const [{ shirt, values, sellerKey }] = shops;
+    await api.db.update(productTable).set({ stock: 0 }).where(eq(productTable.id, shirt.id));
+    const { client } = shopper;
+    for (const id_product_attribute of [[values.s, values.blue], []]) {
+      api.clock.advance(60);
+      await client.stockAlerts.askStockAlert({
+        language: "en",
+        seller_key: sellerKey,
+        id_product: shirt.id,
+        id_product_attribute,
+      });
+    }
+    for (const language of ["bn", "en"] as const) {
+      const found = (await alertsOf(shopper, language)).stock_alerts;
+      expect(found).toHaveLength(4);
+      for (const { slug, sellerKey } of shops) {
+        const { data } = await client.stockAlerts.stockAlerts({ language, sellerKey });
+        const ofShop = found.filter(({ store }) => store.shop_name === slug);
+        expect(ofShop.map(({ store: _, ...alert }) => alert)).toEqual(data.stock_alerts);
+      }
+    }
+  });
+
+  test("asks the database no more often for many shops than for one", async () => {
+    const { db, seen, close } = cutAt(api.db, Infinity);
+    onTestFinished(close);
+    const client = putTogether(db).createClient(shopper.headers);
+    const statements = async () => {
+      const before = seen();
+      await client.stockAlerts.customerStockAlerts({ language: "en" });
+      return seen() - before;
+    };
+    await statements();
+    const ofTwo = await statements();
+    for (let more = 0; more < 3; more += 1) {
+      const { sellerKey, salt } = await createTestShop(api.db);
+      await shopper.client.stockAlerts.askStockAlert({
+        language: "en",
+        seller_key: sellerKey,
+        id_product: salt.id,
+      });
+    }
+    expect(await statements()).toBe(ofTwo);
+    expect((await alertsOf(shopper)).stock_alerts).toHaveLength(5);
   });
 
   test("ends one by one, in a shop that is closed too; ended twice or somebody else's there is none", async () => {
