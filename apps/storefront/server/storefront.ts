@@ -13,7 +13,8 @@ import { comesFromOwnPage } from "@haat/web-host/origin-check";
 import { createPageAnswers } from "./page-answers";
 import { errorResponse } from "@haat/web-host/error-response";
 import { readVisit, type Visit } from "@haat/web-host/visit";
-import type { StorefrontConfig } from "./config";
+import { meaningOfHost } from "./hosts";
+import { createRoutePatterns } from "./router/route-patterns";
 import type { StorefrontParts } from "./storefront-parts";
 import { contextOfCaller, inSpan } from "./tracing";
 
@@ -33,7 +34,7 @@ interface Environment {
 /** The process that hosts every shop and the marketing site. `fetch` is all it is; nothing listens yet. */
 export function createStorefront(parts: StorefrontParts) {
   const { config, api } = parts;
-  const answerPage = traced(createPageAnswers(parts, createShopperCookie(config)), config);
+  const answerPage = traced(createPageAnswers(parts, createShopperCookie(config)), parts);
   const app = new Hono<Environment>();
 
   app.use(async (c, next) => {
@@ -89,14 +90,20 @@ export function createStorefront(parts: StorefrontParts) {
 /** Makes each page a span; the proxy in front may have begun its trace, where one is trusted. */
 function traced(
   answerPage: (visit: Visit) => Promise<Response>,
-  { trustProxy }: Pick<StorefrontConfig, "trustProxy">,
+  { config, loadBuild }: StorefrontParts,
 ): (visit: Visit) => Promise<Response> {
+  const patternOf = createRoutePatterns(loadBuild);
   return (visit) => {
-    const { method, headers } = visit.request;
-    // Not its path, which may hold words that somebody searched for; its calls tell what the page is.
+    const { method, headers, url } = visit.request;
     const attributes = { "http.request.method": method, "http.request.id": visit.requestId };
-    const parent = trustProxy ? { parent: contextOfCaller(headers) } : {};
+    const parent = config.trustProxy ? { parent: contextOfCaller(headers) } : {};
     return inSpan("page", { kind: SpanKind.SERVER, attributes, ...parent }, async (span) => {
+      if (span.isRecording()) {
+        // Never the path, which may hold words that somebody searched for.
+        const { kind } = meaningOfHost(new URL(visit.origin).host, config.platformHost);
+        const pattern = await patternOf(kind === "shop" ? "shop" : "platform", new URL(url).pathname);
+        if (pattern) span.setAttribute("http.route", pattern);
+      }
       const answer = await answerPage(visit);
       span.setAttribute("http.response.status_code", answer.status);
       return answer;

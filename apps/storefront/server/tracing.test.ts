@@ -6,7 +6,7 @@ import { createRemoteApi } from "@haat/web-host/remote-api";
 import { startReceiver } from "@haat/api/testing/local-receiver";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pino } from "pino";
-import { openStorefront, platformOrigin, type TestStorefront } from "../testing/open-storefront";
+import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
 import { openPageCounters } from "./page-counters";
 import { createLogger } from "./server-log";
 import { createStorefront } from "./storefront";
@@ -65,6 +65,9 @@ const pageOf = (spans: readonly Span[], requestId: string | null) =>
       attributes.some(({ key, value }) => key === "http.request.id" && value.stringValue === requestId),
   );
 
+const attributeOf = (span: Span | undefined, name: string) =>
+  span?.attributes.find(({ key }) => key === name)?.value.stringValue;
+
 describe("where traces are collected", () => {
   it("a page, its calls and their queries are one trace, and two pages are two", async () => {
     const answers = await Promise.all(
@@ -80,6 +83,30 @@ describe("where traces are collected", () => {
     }
     expect(pages[0]?.traceId).not.toBe(pages[1]?.traceId);
     expect(complaints).toEqual([]);
+  });
+
+  it("a page says which route it is by its pattern, also one that was kept, one of a shop's own host and one that is not there", async () => {
+    const patterns = {
+      [`${platformOrigin}/en/rongdhonu`]: "/en/:shopName",
+      [`${platformOrigin}/en/rongdhonu/product-details/monsoon-umbrella`]:
+        "/en/:shopName/product-details/:slug",
+      [`${platformOrigin}/rongdhonu/search-product/shaluk?page=2`]: "/:shopName/search-product/:searchKey?",
+      [`${platformOrigin}/en`]: "/en",
+      [`${platformOrigin}/en/rongdhonu/somebody/else`]: "/en/:shopName/*",
+      [`${shopOrigin("rongdhonu")}/product-details/monsoon-umbrella`]: "/product-details/:slug",
+      [`${shopOrigin("rongdhonu")}/en`]: "/en",
+    };
+    const expected: [string | null, string][] = [];
+    for (const [address, pattern] of Object.entries(patterns)) {
+      const { origin, pathname, search } = new URL(address);
+      for (const visitor of [storefront.visit(origin), storefront.visit(origin)]) {
+        const { headers } = await visitor.once(pathname + search);
+        expected.push([headers.get("x-request-id"), pattern]);
+      }
+    }
+    const spans = await sentSpans();
+    expect(expected.map(([id]) => [id, attributeOf(pageOf(spans, id), "http.route")])).toEqual(expected);
+    expect(JSON.stringify(spans)).not.toContain("somebody");
   });
 
   it("neither what somebody searched for is in it, nor who a transaction is for", async () => {
