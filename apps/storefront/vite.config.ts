@@ -17,7 +17,8 @@ const sharedChunks = {
   goods:
     /\/ui\/src\/(primitives\/(breadcrumb|empty-state|pagination|price|product-media)|commerce\/product-card)\//,
   market: /\/ui\/src\/commerce\/(contact-form|steps|category-tiles|store-card)\//,
-  codes: /\/ui\/src\/(commerce\/otp-form|primitives\/code-field)\/|\/app\/shell\/entry-page\./,
+  codes:
+    /\/ui\/src\/(commerce\/otp-form|primitives\/code-field)\/|\/app\/(shell\/entry-page|routes\/sign-in\/code-step\.view)\./,
   quantity: /\/ui\/src\/primitives\/(number-stepper|quantity-field)\//,
   fields: /\/ui\/src\/primitives\/(field|form-error-summary|select|text-field|checkbox)\//,
 };

@@ -2,7 +2,7 @@ import type { RequestContext } from "../../../server/http/request-context.server
 import type { OwnPaths } from "../../../urls/site-paths.server";
 import { loadProfile } from "../account.server";
 import { codeFormKey } from "../../sign-in/code-request.server";
-import { codeTimes } from "../../sign-in/code-times.server";
+import { codeStep } from "../../sign-in/code-step.server";
 import type { OwnPlace } from "../../../server/http/shop-of-page.server";
 
 /** The page's address for who proves themselves by a code instead of the old password. */
@@ -27,12 +27,9 @@ export async function loadPasswordPage(context: RequestContext, { paths }: OwnPl
   };
   if (withCode && own && !own.ticket)
     return {
-      ...common,
       face: "code" as const,
       title: translate("accountPages.account.codeTitle"),
-      demoCode: own.demoCode,
-      passwordHref: paths.password,
-      ...codeTimes(context, own, Date.now()),
+      otp: codeStep(context, own, { action: codeHref(paths), changeHref: paths.password }),
     };
   if (withCode && !own)
     return {

@@ -1,5 +1,5 @@
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
-import { OtpForm, otpFields, otpIntents, type OtpFormProps } from "@haat/ui/commerce/otp-form/otp-form";
+import { otpFields, otpIntents, type OtpFormProps } from "@haat/ui/commerce/otp-form/otp-form";
 import { PasswordForm, type PasswordFormProps } from "@haat/ui/commerce/password-form/password-form";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
@@ -7,6 +7,7 @@ import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { FormState } from "@haat/web-forms/submission";
 import { FormPage } from "../../../shell/form-page";
+import { CodeStep, type CodeStepProps } from "../../sign-in/code-step.view";
 
 interface Common {
   title: string;
@@ -15,13 +16,9 @@ interface Common {
   /** Of the forms that ask for a code. */
   hidden: Record<string, string>;
 }
-interface CodeFace extends Common {
+interface CodeFace extends Pick<CodeStepProps, "otp"> {
   face: "code";
-  demoCode?: string | undefined;
-  passwordHref: string;
-  timeLeft: string;
-  resendSeconds: number;
-  resendRule?: string | undefined;
+  title: string;
 }
 interface OfferFace extends Common {
   face: "offer";
@@ -96,23 +93,5 @@ function Offer({ page, form, labels }: FaceProps<OfferFace>) {
 }
 
 function Code({ page, form, labels }: FaceProps<CodeFace>) {
-  const intent = usePendingForm().formData?.get(otpFields.intent);
-  return (
-    <OtpForm
-      formId="code"
-      action={page.action}
-      changeHref={page.passwordHref}
-      phone={page.phone}
-      hidden={page.hidden}
-      demoCode={page.demoCode}
-      timeLeft={page.timeLeft}
-      resendSeconds={page.resendSeconds}
-      resendRule={page.resendRule}
-      code={form.values[otpFields.code]}
-      errors={form.errors}
-      formErrors={form.formErrors}
-      pending={Object.values(otpIntents).find((known) => known === intent)}
-      labels={{ ...labels.otpForm, change: labels.withOld }}
-    />
-  );
+  return <CodeStep otp={page.otp} form={form} labels={{ ...labels.otpForm, change: labels.withOld }} />;
 }

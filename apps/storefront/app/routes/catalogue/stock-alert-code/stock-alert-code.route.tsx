@@ -4,8 +4,7 @@ import { formState } from "@haat/web-forms/submission";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { loadShop } from "../../../server/shop/shop.server";
-import { codeFormKey } from "../../sign-in/code-request.server";
-import { codeTimes } from "../../sign-in/code-times.server";
+import { codeStep } from "../../sign-in/code-step.server";
 import { confirmAlert, pendingAlert } from "./stock-alert-code.action.server";
 import { StockAlertCodeView } from "./stock-alert-code.view";
 
@@ -32,14 +31,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     }),
     title,
     lead: context.translate("shopPages.stockAlert.codeLead", { name: alert.name }),
-    otp: {
-      action: shop.paths.stockAlertCode,
-      changeHref: alert.path,
-      phone: signIn.phone,
-      demoCode: signIn.demoCode,
-      hidden: codeFormKey(),
-      ...codeTimes(context, signIn, Date.now()),
-    },
+    otp: codeStep(context, signIn, { action: shop.paths.stockAlertCode, changeHref: alert.path }),
     labels: componentLabels(context).otpForm,
   };
 }

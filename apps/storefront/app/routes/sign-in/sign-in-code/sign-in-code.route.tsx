@@ -5,9 +5,8 @@ import { entryNotes } from "../../../server/present/entry-notes.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
 import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
-import { codeFormKey } from "../code-request.server";
+import { codeStep } from "../code-step.server";
 import { continueSignIn } from "../sign-in-code.action.server";
-import { codeTimes } from "../code-times.server";
 import { SignInCodeView } from "./sign-in-code.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
@@ -33,14 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       notes: entryNotes(context, place),
       second: { href: paths.loginPassword, label: translate("accountPages.signIn.usePassword") },
     },
-    otp: {
-      action: paths.loginCode,
-      changeHref: paths.login,
-      phone: signIn.phone,
-      demoCode: signIn.demoCode,
-      hidden: codeFormKey(),
-      ...codeTimes(context, signIn, Date.now()),
-    },
+    otp: codeStep(context, signIn, { action: paths.loginCode, changeHref: paths.login }),
     labels: componentLabels(context).otpForm,
   };
 }
