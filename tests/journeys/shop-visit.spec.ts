@@ -76,6 +76,36 @@ journey(
 );
 
 journey(
+  "who puts something in the cart while nothing more gets through keeps the page, and finds it in the cart",
+  async ({ page, shop, language, javaScript }) => {
+    const { product, colour } = words[language];
+    await page.goto(`${shop}/search-product/${encodeURIComponent(words[language].searchWords)}`);
+    await page.getByRole("link", { name: product }).first().click();
+    await page.getByRole("link", { name: colour }).click();
+    await expect(page.locator("[data-slot=attribute-value][data-state=selected]")).toBeVisible();
+    const toCart = page.locator("header a[href$='/cart']:visible").first();
+    const addButton = page.locator("[data-slot=button][value=add]:visible").first();
+    if (javaScript) {
+      await startScripts(page);
+      // The router has learnt of the routes that the page's links and forms lead to before anything is lost.
+      await page.waitForLoadState("networkidle");
+      const isGlance = ({ pathname }: URL) => /\/(__manifest|cart\/glance)$/.test(pathname);
+      await page.route(isGlance, (route) => route.abort());
+      const lost = page.waitForEvent("requestfailed", (request) => isGlance(new URL(request.url())));
+      await addButton.click();
+      await lost;
+      await expect(toCart).toHaveAccessibleName(/[1১]/);
+      await expect(page.getByRole("heading", { level: 1, name: product })).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await page.unroute(isGlance);
+    } else await addButton.click();
+    await toCart.click();
+    await page.waitForURL(/\/cart$/);
+    await expect(page.getByRole("link", { name: product })).toHaveCount(1);
+  },
+);
+
+journey(
   "a field that is left faulty says so at once where scripts run",
   async ({ page, shop, language, javaScript }) => {
     await page.goto(`${shop}/login`);

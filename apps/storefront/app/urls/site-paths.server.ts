@@ -54,6 +54,8 @@ export interface ShopPaths {
   /** Buying one product at once, without the cart. */
   direct: string;
   cart: string;
+  /** The cart as it is looked at beside another page; asked for by scripts. */
+  cartGlance: string;
   login: string;
   loginCode: string;
   loginPassword: string;
@@ -176,6 +178,7 @@ function createShopPaths(base: string): ShopPaths {
     stockAlerts: at("my-account/stock-alerts"),
     direct: at("direct/buy"),
     cart: at("cart"),
+    cartGlance: at("cart/glance"),
     login: at("login"),
     loginCode: at("login/code"),
     loginPassword: at("login/password"),

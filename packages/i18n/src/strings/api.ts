@@ -203,6 +203,7 @@ export const en = {
     payment: "Payment",
     payments: {
       cash_on_delivery: "Cash on delivery",
+      cash_at_store: "Cash at the store",
       paid: "Paid",
       void: "Cancelled",
     },
@@ -212,6 +213,7 @@ export const en = {
     phone: "Phone: {{phone}}",
     bin: "BIN: {{bin}}",
     destination: "Delivery to",
+    handOver: "Handed over",
     pickUp: "Picked up at the store",
     item: "Description",
     quantity: "Qty",
@@ -432,6 +434,7 @@ export const bn: Translation<typeof en> = {
     payment: "মূল্য পরিশোধ",
     payments: {
       cash_on_delivery: "ক্যাশ অন ডেলিভারি",
+      cash_at_store: "দোকানে নগদ",
       paid: "পরিশোধিত",
       void: "বাতিল",
     },
@@ -441,6 +444,7 @@ export const bn: Translation<typeof en> = {
     phone: "ফোন: {{phone}}",
     bin: "বিআইএন: {{bin}}",
     destination: "ডেলিভারির ঠিকানা",
+    handOver: "পণ্য হস্তান্তর",
     pickUp: "দোকান থেকে নেওয়া",
     item: "পণ্যের বিবরণ",
     quantity: "পরিমাণ",

@@ -2,7 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { orderStatuses, type OrderStatusName } from "@haat/contract/business-constants";
 import type { Invoice } from "@haat/contract/invoice.contract";
+import { languages } from "@haat/contract/languages";
 import { amountInWords } from "@haat/i18n/amount-in-words";
 import { strayLatinDigits } from "@haat/i18n/latin-digits-kept";
 import { drawPage, readPages, writtenTexts } from "../../testing/pdf-reading";
@@ -57,6 +59,10 @@ function invoiceOf(count: number, given: Partial<Invoice> = {}): Invoice {
     ...given,
   };
 }
+
+const ordersFetched = Object.keys(orderStatuses).flatMap((status) =>
+  languages.map((language) => [status as OrderStatusName, language] as const),
+);
 
 describe("an invoice on paper", () => {
   test("with many lines goes on over pages, each with the table's head and its number", async () => {
@@ -117,6 +123,22 @@ describe("an invoice on paper", () => {
     for (const words of ["রহিমা খাতুন", "ফোন: 01712-345678", conjuncts, "লম্বা নামের পণ্য"])
       expect(text.normalize("NFC")).toContain(words);
   });
+
+  test.each(ordersFetched)(
+    "speaks of no delivery where it is picked up: %s, %s",
+    async (status, language) => {
+      const bill = invoiceOf(2);
+      const totals = { ...bill.totals, delivery_fee: 0 };
+      const lines = bill.lines.filter(({ kind }) => kind !== "delivery");
+      const buyer = { ...bill.buyer, address: null };
+      const payment_status =
+        status === "cancel" ? "void" : status === "delivered" ? "paid" : "cash_on_delivery";
+      const given = { status, payment_status, totals, lines, buyer } as const;
+      const text = writtenTexts(await drawInvoice(invoiceOf(2, given), language)).join(" ");
+      expect(text).toContain({ en: "Picked up at the store", bn: "দোকান থেকে নেওয়া" }[language]);
+      expect(text).not.toMatch(/deliver|shipped|ডেলিভারি/i);
+    },
+  );
 
   test("says that it is a challan, paid or cancelled where it is", async () => {
     const seller = { ...invoiceOf(1).seller, bin: "004512873-0101" };

@@ -2,6 +2,7 @@ import type { Invoice, InvoiceLine } from "@haat/contract/invoice.contract";
 import type { Language } from "@haat/contract/languages";
 import { formatDateTime } from "@haat/i18n/dates";
 import { locales } from "@haat/i18n/locales";
+import { invoiceWords } from "@haat/i18n/invoice-words";
 import { formatColumnAmount, formatFullMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { translator, type Translate } from "@haat/i18n/translator";
@@ -61,11 +62,12 @@ function drawHead({ doc, invoice, language, translate }: Page): number {
 }
 
 function factsOf({ invoice, language, translate }: Omit<Page, "doc">): [string, string][] {
+  const words = invoiceWords(invoice);
   return [
     [translate("api.invoice.number"), invoice.invoice_number],
     [translate("api.invoice.date"), formatDateTime(invoice.issued_at, language)],
-    [translate("api.invoice.payment"), translate(`api.invoice.payments.${invoice.payment_status}`)],
-    [translate("api.invoice.status"), translate(`api.order.statuses.${invoice.status}`)],
+    [translate("api.invoice.payment"), translate(words.payment)],
+    [translate("api.invoice.status"), translate(words.status)],
   ];
 }
 
@@ -80,7 +82,7 @@ function drawParties({ doc, invoice, translate }: Page, y: number): number {
   const phone = translate("api.invoice.phone", { phone: buyer.phone });
   buyerEnd = write(doc, phone, { ...left, y: buyerEnd + 1 });
   const right = { x: 300, width: sheet.right - 300 };
-  let placeEnd = write(doc, translate("api.invoice.destination"), { ...right, ...heading, y: top });
+  let placeEnd = write(doc, translate(invoiceWords(invoice).destination), { ...right, ...heading, y: top });
   placeEnd = write(doc, buyer.address ?? translate("api.invoice.pickUp"), { ...right, y: placeEnd + 2 });
   return Math.max(buyerEnd, placeEnd);
 }
@@ -135,7 +137,9 @@ function drawTotals({ doc, invoice, language, translate }: Page, y: number): voi
     ...(totals.coupon_discount > 0
       ? [[couponName(translate, coupon_code), money(-totals.coupon_discount)] as [string, string]]
       : []),
-    [translate("api.invoice.deliveryFee"), money(totals.delivery_fee)],
+    ...(invoiceWords(invoice).namesDelivery
+      ? [[translate("api.invoice.deliveryFee"), money(totals.delivery_fee)] as [string, string]]
+      : []),
     ...(totals.rounding > 0
       ? [[translate("api.invoice.rounding"), money(-totals.rounding)] as [string, string]]
       : []),

@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceLine } from "@haat/contract/invoice.contract";
 import { formatDateTime } from "@haat/i18n/dates";
+import { invoiceWords } from "@haat/i18n/invoice-words";
 import {
   formatColumnAmount,
   formatColumnReduction,
@@ -26,14 +27,15 @@ export async function findInvoice(context: RequestContext, orderId: string): Pro
 export function invoiceView(context: PageLanguage, invoice: Invoice): InvoiceData {
   const { language, translate } = context;
   const { seller, buyer, totals } = invoice;
+  const words = invoiceWords(invoice);
   const column = (amount: number) => formatColumnAmount(amount, language);
   const money = (amount: number) => formatFullMoney(amount, language);
   const phone = (number: string) => translate("api.invoice.phone", { phone: number });
   return {
     number: invoice.invoice_number,
     issuedAt: formatDateTime(invoice.issued_at, language),
-    status: translate(`api.order.statuses.${invoice.status}`),
-    payment: translate(`api.invoice.payments.${invoice.payment_status}`),
+    status: translate(words.status),
+    payment: translate(words.payment),
     isChallan: invoice.is_challan,
     isCancelled: invoice.status === "cancel",
     seller: {
@@ -60,7 +62,7 @@ export function invoiceView(context: PageLanguage, invoice: Invoice): InvoiceDat
       itemTotal: money(totals.item_total),
       discount:
         totals.coupon_discount > 0 ? formatFullReduction(totals.coupon_discount, language) : undefined,
-      delivery: money(totals.delivery_fee),
+      delivery: words.namesDelivery ? money(totals.delivery_fee) : undefined,
       rounding: totals.rounding > 0 ? formatFullReduction(totals.rounding, language) : undefined,
       grandTotal: money(totals.grand_total),
       vat: money(totals.vat),
@@ -86,14 +88,13 @@ function lineView({ language }: PageLanguage, line: InvoiceLine, place: number) 
 }
 
 /** The words of the sheet, with this invoice's rate, coupon and shop in them. */
-export function invoiceLabels(
-  context: PageLanguage,
-  { totals, coupon_code, seller }: Invoice,
-): InvoiceLabels {
+export function invoiceLabels(context: PageLanguage, invoice: Invoice): InvoiceLabels {
+  const { totals, coupon_code, seller } = invoice;
   const { language, translate } = context;
   const percent = formatNumber(totals.vat_percent, language);
   return {
     ...componentLabels(context).invoice,
+    destination: translate(invoiceWords(invoice).destination),
     vat: translate("components.invoice.vat", { percent }),
     vatIncluded: translate("components.invoice.vatIncluded", { percent }),
     coupon: translate("components.invoice.coupon", { code: coupon_code ?? "" }),

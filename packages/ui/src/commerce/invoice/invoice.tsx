@@ -36,7 +36,8 @@ export interface InvoiceData {
     itemTotal: string;
     /** What the coupon takes off, with its minus. */
     discount?: string | undefined;
-    delivery: string;
+    /** Nothing where it is picked up. */
+    delivery?: string | undefined;
     /** What rounding down to whole taka takes off, with its minus. */
     rounding?: string | undefined;
     grandTotal: string;
@@ -210,7 +211,7 @@ function Totals({ invoice, labels }: Part) {
   const rows = [
     [labels.itemTotal, totals.itemTotal],
     ...(totals.discount ? [[labels.coupon, totals.discount]] : []),
-    [labels.deliveryFee, totals.delivery],
+    ...(totals.delivery ? [[labels.deliveryFee, totals.delivery]] : []),
     ...(totals.rounding ? [[labels.rounding, totals.rounding]] : []),
   ] as const;
   return (

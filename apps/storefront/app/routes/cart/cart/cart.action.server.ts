@@ -9,7 +9,7 @@ import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import { showCart } from "./cart.server";
+import { showCart } from "../shown-cart.server";
 import { applyToCart, readCouponCode, takeOffCart } from "../coupon.server";
 import { leftOutFields, leftOutIntents } from "./left-out-fields";
 import { decideLeftOut } from "./left-out.server";

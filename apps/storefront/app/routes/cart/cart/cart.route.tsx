@@ -4,10 +4,10 @@ import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { loadShop } from "../../../server/shop/shop.server";
 import { changeCart } from "./cart.action.server";
-import { cartView, showCart } from "./cart.server";
+import { showCart } from "../shown-cart.server";
+import { cartView } from "./cart.server";
 import { CartView, type LineAnswer } from "./cart.view";
 import { loadCouponOffers, loseCoupon } from "../coupon.server";
-import { glance } from "../glance";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
@@ -16,12 +16,10 @@ export {
   revalidateWhatWasSent as shouldRevalidate,
 } from "@haat/web-forms/unsent";
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const priced = await showCart(context, shop);
-  // The drawer shows no coupon, so it must not be what is told of one that was lost.
-  const isGlance = new URL(request.url).searchParams.has(glance);
-  const lost = isGlance ? undefined : await loseCoupon(context, shop, priced);
+  const lost = await loseCoupon(context, shop, priced);
   const cart = cartView(context, shop, priced, lost);
   const offers = priced.items.length > 0 ? await loadCouponOffers(context, shop) : [];
   const title = context.translate("pages.cart.title");

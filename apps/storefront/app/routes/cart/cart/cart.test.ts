@@ -189,7 +189,7 @@ describe("a coupon in the cart", () => {
     await visitor.submit(cart, typed, { code: "RONG12" });
     await visitor.submit(await visitor.open("/en/rongdhonu/cart"), line, {}, "[value=remove]");
     await addToCart(visitor, saree, "1");
-    await visitor.open("/en/rongdhonu/cart?glance");
+    await visitor.open("/en/rongdhonu/cart/glance");
     expect(summary(await visitor.open("/en/rongdhonu/cart"))).toContain("It was taken off your cart");
   });
 

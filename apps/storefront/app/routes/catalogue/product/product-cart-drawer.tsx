@@ -1,6 +1,4 @@
-import { useFetcher } from "@remix-run/react";
-import type { CartDrawerProps, CompactLine } from "@haat/ui/commerce/cart-drawer/cart-drawer";
-import { glance } from "../../cart/glance";
+import type { CartDrawerProps } from "@haat/ui/commerce/cart-drawer/cart-drawer";
 import { lazy, Suspense, useEffect, useState } from "react";
 
 /** Radix comes only when a drawer opens: the page is whole without it. */
@@ -9,35 +7,51 @@ const CartDrawer = lazy(async () => {
   return { default: drawer };
 });
 
-interface CartAnswer {
-  cart: { compact: CompactLine[]; totals: { itemTotal: string } };
-}
+type CartAnswer = Pick<CartDrawerProps, "lines" | "subtotal">;
 
 export type ProductCartDrawerProps = Pick<CartDrawerProps, "cartHref" | "checkoutHref" | "labels"> & {
+  /** Where the drawer asks what is in the cart. */
+  glanceHref: string;
   /** The product that was just put in the cart. */
   added: { id: string } | undefined;
 };
 
 /** Opens the cart beside the page when something was put in it. */
-export function ProductCartDrawer({ added, cartHref, checkoutHref, labels }: ProductCartDrawerProps) {
-  const cart = useFetcher<CartAnswer>();
+export function ProductCartDrawer({ added, glanceHref, ...drawer }: ProductCartDrawerProps) {
+  const cart = useGlance(glanceHref, added);
   const [closedFor, setClosedFor] = useState<string>();
-  const { load } = cart;
-  useEffect(() => {
-    if (added) load(`${cartHref}?${glance}`);
-  }, [added, cartHref, load]);
-  if (!added || !cart.data) return null;
+  if (!added || !cart) return null;
   return (
     <Suspense>
       <CartDrawer
         open={closedFor !== added.id}
         onOpenChange={(open) => setClosedFor(open ? undefined : added.id)}
-        lines={cart.data.cart.compact}
-        subtotal={cart.data.cart.totals.itemTotal}
-        cartHref={cartHref}
-        checkoutHref={checkoutHref}
-        labels={labels}
+        {...cart}
+        {...drawer}
       />
     </Suspense>
   );
+}
+
+/**
+ * What is in the cart after something was put in it. Asked for past the router: where that cannot find out about a route, it
+ * puts its page for faults in the place of the product's. Without an answer no drawer opens; the header still leads to the cart.
+ */
+function useGlance(href: string, added: ProductCartDrawerProps["added"]): CartAnswer | undefined {
+  const [cart, setCart] = useState<CartAnswer>();
+  useEffect(() => {
+    if (!added) return;
+    const asking = new AbortController();
+    const ask = async () => {
+      try {
+        const answer = await fetch(href, { signal: asking.signal });
+        if (answer.ok) setCart((await answer.json()) as CartAnswer);
+      } catch {
+        // The page says by the number in its header that it is in the cart.
+      }
+    };
+    void ask();
+    return () => asking.abort();
+  }, [added, href]);
+  return cart;
 }

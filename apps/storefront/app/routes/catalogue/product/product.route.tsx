@@ -28,7 +28,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     product: view,
     alert: view.isSoldOut ? await stockAlertView(context, shop, view) : null,
     others: await otherProducts(context, shop, product),
-    cart: { cartHref: shop.paths.cart, checkoutHref: shop.paths.checkout },
+    cart: {
+      cartHref: shop.paths.cart,
+      glanceHref: shop.paths.cartGlance,
+      checkoutHref: shop.paths.checkout,
+    },
     hidden: { [cartVersionField]: await cartVersion(context, shop) },
     labels: {
       attributePicker,

@@ -25,7 +25,7 @@ import { RouterLink } from "@haat/web-forms/router-parts";
 import { useHydrated } from "@haat/web-forms/use-hydrated";
 import type { PutInCartAnswer } from "./put-in-cart-answer";
 import type { StockAlertAnswer } from "./stock-alert-answer";
-import { ProductCartDrawer } from "./product-cart-drawer";
+import { ProductCartDrawer, type ProductCartDrawerProps } from "./product-cart-drawer";
 import { Awaiting as DrawnAwaiting, type AwaitingProps } from "./awaiting";
 
 export interface ProductViewProps {
@@ -53,7 +53,7 @@ export interface ProductViewProps {
   } | null;
   /** Of the same category, in stock. */
   others: { title: string; seeAllHref: string; products: ProductCardData[] };
-  cart: Pick<CartDrawerProps, "cartHref" | "checkoutHref">;
+  cart: Pick<ProductCartDrawerProps, "cartHref" | "glanceHref" | "checkoutHref">;
   /** What goes with the buy box besides what is typed. */
   hidden: BuyBoxProps["hidden"];
   labels: {
