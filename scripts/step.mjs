@@ -38,7 +38,7 @@ const check = (command, ...args) => ({ command, args });
 
 const steps = {
   lint: check("npm", "run", "--silent", "lint"),
-  types: check("npm", "run", "--silent", "typecheck"),
+  types: check("node", "scripts/typecheck.mjs"),
   unit: vitest("--config", "vitest.config.ts"),
   components: vitest("--config", "packages/ui/vitest.config.ts"),
   stories: stories("--changed"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planOfChanges, cached, statesOf } from "./changes";
+import { cached, passedAsTheyAre, picturesOf, planOfChanges, statesOf } from "./changes";
 
 const renderer = "Chromium 1, abc";
 const modules = { "button--plain": "made-1", "cart--empty": "made-2" };
@@ -52,6 +52,17 @@ describe("what a run with --changed looks at", () => {
     const now = statesOf(others, renderer, { ...pictures, "button--plain/bn-light-320-default": "pixels-9" });
     const changed = ["button--plain"];
     expect(planOfChanges(now, before, before)).toEqual({ toPlay: changed, toPhotograph: changed });
+  });
+});
+
+describe("what an update need not photograph", () => {
+  it("is what passed here as it is, and whose pictures are the agreed ones", () => {
+    const now = statesOf({ ...modules, "cart--empty": "made-3" }, renderer, pictures);
+    expect(passedAsTheyAre(now, agreed)).toEqual(["button--plain"]);
+    expect(passedAsTheyAre(now, {})).toEqual([]);
+    expect(picturesOf(["button--plain"], { pictures })).toEqual({
+      "button--plain/bn-light-320-default": "pixels-1",
+    });
   });
 });
 

@@ -46,8 +46,21 @@ export function statesOf(
  * pictures were agreed to in this state.
  */
 export function planOfChanges(states: States, agreed: States, memory: States): Plan {
-  const toPlay = Object.keys(states).filter((id) => memory[id] !== states[id]);
+  const known = new Set(passedAsTheyAre(states, memory));
+  const toPlay = Object.keys(states).filter((id) => !known.has(id));
   return { toPlay, toPhotograph: toPlay.filter((id) => agreed[id] !== states[id]) };
+}
+
+/** The stories that passed on this machine in the state they are in: their pictures are the agreed ones. */
+export const passedAsTheyAre = (states: States, memory: States): string[] =>
+  Object.keys(states).filter((id) => memory[id] === states[id]);
+
+/** The agreed pictures of stories. */
+export function picturesOf(ids: readonly string[], { pictures }: Pick<Ledger, "pictures">) {
+  const wanted = new Set(ids);
+  return Object.fromEntries(
+    Object.entries(pictures).filter(([name]) => wanted.has(name.split("/")[0] ?? "")),
+  );
 }
 
 /** The memory after a run: its good stories as they are now, its bad ones forgotten, and the others as they were. */

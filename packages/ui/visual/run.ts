@@ -5,7 +5,16 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { readLedger, removeBaselinesExcept, writeBaseline, writeLedger, type Ledger } from "./baselines";
-import { planOfChanges, readMemory, cached, statesOf, writeMemory, type Plan } from "./changes";
+import {
+  cached,
+  passedAsTheyAre,
+  picturesOf,
+  planOfChanges,
+  readMemory,
+  statesOf,
+  writeMemory,
+  type Plan,
+} from "./changes";
 import { coverOf, deskLooks, fullProduct } from "./combinations";
 import { fingerprintOf } from "./comparison";
 import { openBrowser, type Shot } from "./photographer";
@@ -82,15 +91,22 @@ async function verify(browser: Browser): Promise<Progress> {
   return progress;
 }
 
-/** Keeps the pictures and the states as they are now, but for a story that is at fault. */
+/**
+ * Keeps the pictures and the states as they are now, but for a story that is at fault. One that passed here as it is has the
+ * agreed pictures, and is not photographed again.
+ */
 async function agree(browser: Browser): Promise<Progress> {
   const ledger = readLedger();
   const renderer = await rendererOf(browser);
   const isExact = ledger.renderer === renderer;
+  const known = isExact ? passedAsTheyAre(statesOf(modules, renderer, ledger.pictures), readMemory()) : [];
   if (options.only && !isExact && ledger.renderer)
     throw new Error("Another renderer drew the agreed pictures: agree to all of them, without --only.");
-  const next: Ledger = options.only ? { ...ledger, renderer } : { renderer, pictures: {}, states: {} };
-  const shots = coversOf(Object.keys(modules));
+  const next: Ledger = options.only
+    ? { ...ledger, renderer }
+    : { renderer, pictures: picturesOf(known, ledger), states: {} };
+  if (known.length > 0) say(`${known.length} stories passed here as they are.`);
+  const shots = coversOf(Object.keys(modules).filter((id) => !known.includes(id)));
   const progress = followRound(shots, showMark);
   await shootRound(browser, [folder], shots, async (shot, [sight]) => {
     if (!sight) return;

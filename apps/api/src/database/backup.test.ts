@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { schemaOf, tableContents } from "../testing/table-contents";
 import { createEmptyDatabase, isOnServer } from "../testing/test-database";
 import { createPlaces } from "../testing/test-shop";
@@ -14,22 +14,33 @@ import { migrate } from "./migrations";
 
 const folder = mkdtempSync(join(tmpdir(), "haat-backup-"));
 const file = join(folder, "haat.backup");
+/** Where the embedded database lies that each test gets a copy of. */
+const filledFolder = mkdtempSync(join(tmpdir(), "haat-filled-"));
 let config: DatabaseConfig;
 let dropDatabase: () => Promise<void>;
+beforeAll(async () => {
+  if (!isOnServer) await fill({ dataFolder: filledFolder });
+});
 beforeEach(async () => {
   const dataFolder = mkdtempSync(join(folder, "data-"));
   const empty = await createEmptyDatabase();
   config = { dataFolder, databaseUrl: empty?.url };
   dropDatabase = empty?.drop ?? (async () => undefined);
+  if (isOnServer) await fill(config);
+  else cpSync(filledFolder, dataFolder, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const made of [folder, filledFolder]) rmSync(made, { recursive: true, force: true });
+});
 afterEach(async () => {
   await dropDatabase();
   for (const left of readdirSync(folder)) rmSync(join(folder, left), { recursive: true, force: true });
 });
 
-async function inDatabase<Result>(work: (db: OpenDatabase["db"]) => Promise<Result>): Promise<Result> {
-  const { db, close } = await openDatabase(config);
+type Work<Result> = (db: OpenDatabase["db"]) => Promise<Result>;
+
+async function inDatabase<Result>(work: Work<Result>, at = config): Promise<Result> {
+  const { db, close } = await openDatabase(at);
   try {
     return await work(db);
   } finally {
@@ -37,35 +48,38 @@ async function inDatabase<Result>(work: (db: OpenDatabase["db"]) => Promise<Resu
   }
 }
 
-const everything = () => inDatabase(async (db) => [await schemaOf(db), await tableContents(db)]);
+/** All that is in the database, after some work on it. */
+const everything = (work: Work<unknown> = async () => undefined) =>
+  inDatabase(async (db) => {
+    await work(db);
+    return [await schemaOf(db), await tableContents(db)];
+  });
 
-async function fill(): Promise<void> {
+async function fill(at: DatabaseConfig): Promise<void> {
   await inDatabase(async (db) => {
     await migrate(db);
     await createPlaces(db);
-  });
+  }, at);
 }
 
 test("a database that is lost comes back from its backup with every row, rule and policy", async () => {
-  await fill();
   const before = await everything();
   await backUp(config, file);
-  await inDatabase((db) => db.execute(sql`delete from area`));
-  await inDatabase((db) => db.execute(sql`create table of_a_newer_build (id integer)`));
+  await inDatabase(async (db) => {
+    await db.execute(sql`delete from area`);
+    await db.execute(sql`create table of_a_newer_build (id integer)`);
+  });
   await expect(restore(config, file, { mayReplace: false })).rejects.toThrow("--replace");
   await restore(config, file, { mayReplace: true });
   expect(await everything()).toEqual(before);
-  await inDatabase((db) => migrate(db));
-  expect(await everything()).toEqual(before);
+  expect(await everything((db) => migrate(db))).toEqual(before);
 });
 
 test("an encrypted backup opens with its identity alone, and is plain nowhere on the disk", async () => {
-  await fill();
-  await inDatabase((db) => db.execute(sql`create table diary (line text)`));
-  await inDatabase((db) =>
-    db.execute(sql`insert into diary select 'Rahima lives here' from generate_series(1, 20)`),
-  );
-  const before = await everything();
+  const before = await everything(async (db) => {
+    await db.execute(sql`create table diary (line text)`);
+    await db.execute(sql`insert into diary select 'Rahima lives here' from generate_series(1, 20)`);
+  });
   const [own, foreign] = [await generateIdentity(), await generateIdentity()];
   const [ownFile, foreignFile] = [join(folder, "own.txt"), join(folder, "foreign.txt")];
   writeFileSync(ownFile, `# made by age-keygen\n${own}\n`);
@@ -89,7 +103,6 @@ test("an encrypted backup opens with its identity alone, and is plain nowhere on
 });
 
 test("a file that is no backup is refused, and the database stays", async () => {
-  await fill();
   const before = await everything();
   writeFileSync(file, "not a backup");
   await expect(restore(config, file, { mayReplace: true })).rejects.toThrow();
@@ -97,7 +110,6 @@ test("a file that is no backup is refused, and the database stays", async () => 
 });
 
 test("what cannot be written leaves no half of a backup", async () => {
-  await fill();
   const [held, missing] = [vi.stubEnv("PATH", folder), join(folder, "haat.backup")];
   const release = isOnServer ? async () => undefined : (await openDatabase(config)).close;
   await expect(backUp(config, missing)).rejects.toThrow(

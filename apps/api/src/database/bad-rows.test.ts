@@ -169,7 +169,7 @@ async function columnsOf(table: string): Promise<{ name: string; type: string }[
   return (result as unknown as { rows: { name: string; type: string }[] }).rows;
 }
 
-/** Sets one field of one row. @returns how to set it back; nothing where the database refuses the value */
+/** Sets one field of one row. @returns how to set it back; nothing where it has the value already or the database refuses it */
 async function breakField(table: Table, column: string, type: string, value: string | null) {
   const [name, field] = [sql.identifier(table), sql.identifier(column)];
   const owner = tables[table];
@@ -185,6 +185,7 @@ async function breakField(table: Table, column: string, type: string, value: str
   );
   const row = (found as unknown as { rows: { at: string; old: string | null }[] }).rows[0];
   if (!row) throw new Error(`${table} has no row to break.`);
+  if (row.old === value) return undefined;
   try {
     const at = await set(value, sql`ctid = ${row.at}::tid`);
     return async () => void (await set(row.old, sql`ctid = ${at ?? ""}::tid`));

@@ -70,16 +70,18 @@ test("filled tables go down to each migration and up again, and what both ends k
   await db.execute(sql`insert into idempotency_key (shop_id, owner, route, key, request_hash, created_at)
     select min(s.id), 'customer ' || min(c.id), 'order', 'a key', 'a hash', now() from shop s, customer c`);
   const full = await schemaOf(db);
+  let before = await allRows(db);
   for (const tag of [...tags].reverse().slice(1)) {
-    const before = await allRows(db);
     await takeBack(db, { to: tag, mayLose: true });
     const below = await allRows(db);
-    expect(checksums(below, before), tag).toEqual(checksums(before, below));
+    const common = checksums(before, below);
+    expect(checksums(below, before), tag).toEqual(common);
     await migrate(db);
     expect(await schemaOf(db), tag).toEqual(full);
     const after = await allRows(db);
-    expect(checksums(after, below), tag).toEqual(checksums(before, below));
+    expect(checksums(after, below), tag).toEqual(common);
     expect(Object.keys(after)).toEqual(Object.keys(before));
+    before = after;
   }
 });
 

@@ -7,23 +7,24 @@ export async function rowsOf<Row>(db: Database, query: ReturnType<typeof sql>): 
   return answer.rows;
 }
 
-/** Every table with its number of rows and a digest of all of them, to see that nothing at all has changed. */
-export async function tableContents(db: Database): Promise<Record<string, string>> {
+async function tableNames(db: Database): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     db,
-    sql`select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
-  const contents: Record<string, string> = {};
-  for (const { name } of tables) {
-    const [row] = await rowsOf<{ content: string }>(
-      db,
-      sql`select count(*) || ' ' || coalesce(md5(string_agg(each::text, '|' order by each::text)), '') as content
-        from ${sql.identifier(name)} each`,
-    );
-    contents[name] = row?.content ?? "";
-  }
-  return contents;
+  return tables.map(({ name }) => name);
+}
+
+/** Every table with its number of rows and a digest of all of them, to see that nothing at all has changed. */
+export async function tableContents(db: Database): Promise<Record<string, string>> {
+  const digests = (await tableNames(db)).map(
+    (name) => sql`select ${name}::text as name,
+      count(*) || ' ' || coalesce(md5(string_agg(each::text, '|' order by each::text)), '') as content
+      from ${sql.identifier(name)} each`,
+  );
+  if (digests.length === 0) return {};
+  const rows = await rowsOf<{ name: string; content: string }>(db, sql.join(digests, sql` union all `));
+  return Object.fromEntries(rows.map(({ name, content }) => [name, content]));
 }
 
 /**
@@ -47,7 +48,7 @@ export type AllRows = Record<string, Record<string, unknown>[]>;
 
 export async function allRows(db: Database): Promise<AllRows> {
   const all: AllRows = {};
-  for (const name of Object.keys(await tableContents(db))) {
+  for (const name of await tableNames(db)) {
     const rows = await rowsOf<{ row: Record<string, unknown> }>(
       db,
       sql`select to_jsonb(each) as row from ${sql.identifier(name)} each`,
