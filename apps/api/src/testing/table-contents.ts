@@ -76,10 +76,13 @@ export async function schemaOf(db: Database): Promise<string[]> {
         from pg_policies
       union all select concat_ws(' ', 'table', relname, relrowsecurity)
         from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-      union all select concat_ws(' ', 'grant', table_name, privilege_type)
-        from information_schema.table_privileges where grantee = 'haat_shop'
-      union all select concat_ws(' ', 'grant', table_name, column_name, privilege_type)
-        from information_schema.column_privileges where grantee = 'haat_shop'
+      union all select concat_ws(' ', 'grant', relname, privilege_type)
+        from pg_class cross join aclexplode(relacl) join pg_roles r on r.oid = grantee
+        where relnamespace = 'public'::regnamespace and rolname = 'haat_shop'
+      union all select concat_ws(' ', 'grant', relname, attname, privilege_type)
+        from pg_attribute join pg_class c on c.oid = attrelid cross join aclexplode(attacl)
+          join pg_roles r on r.oid = grantee
+        where relnamespace = 'public'::regnamespace and rolname = 'haat_shop'
       order by 1`,
   );
   return rows.map(({ line }) => line);
