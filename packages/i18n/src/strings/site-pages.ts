@@ -203,6 +203,7 @@ export const en = {
     stockAlertsDescription: "What you wait for in all shops on Haat: we text you once when it is back.",
     stockAlertsLead:
       "What you wait for, in all shops. We text {{phone}} once for each, when it is there again.",
+    stockAlertShopClosed: "This shop is closed now. We text you when it opens again and has it.",
     noStockAlerts: "You wait for nothing",
     noOrders: "What you order in any shop on Haat is listed here.",
     shopClosed: "This shop is closed on Haat now: nothing can be ordered from it again.",
@@ -420,6 +421,7 @@ export const bn: Translation<typeof en> = {
     stockAlertsDescription: "হাটের সব দোকানে আপনি যার অপেক্ষায়: আবার এলে একবার এসএমএস করে জানাই।",
     stockAlertsLead:
       "সব দোকান মিলিয়ে যার অপেক্ষায় আছেন। প্রতিটি পণ্য আবার এলে {{phone}} নম্বরে একবার এসএমএস যাবে।",
+    stockAlertShopClosed: "দোকানটি এখন বন্ধ। আবার খুললে ও পণ্যটি থাকলে এসএমএস যাবে।",
     noStockAlerts: "কিছুর অপেক্ষায় নেই",
     noOrders: "হাটের যেকোনো দোকানে যা অর্ডার করবেন, তা এখানে দেখা যাবে।",
     shopClosed: "এই দোকানটি এখন হাটে বন্ধ: এখান থেকে আবার অর্ডার করা যাবে না।",

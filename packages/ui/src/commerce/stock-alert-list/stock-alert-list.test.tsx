@@ -8,7 +8,7 @@ describe("what somebody waits for", () => {
     <StockAlertList
       alerts={[
         { id: "a", href: "/salt", name: "Salt", choice: "", picture: "salt", since: "Since today" },
-        { id: "c", name: "Rice", choice: "", picture: "rice", since: "Since today" },
+        { id: "c", name: "Rice", choice: "", picture: "rice", shopNote: "Closed now", since: "Since today" },
         { id: "b", href: "/shirt", name: "Shirt", choice: "M, Red", picture: "shirt", since: "Since today" },
       ]}
       labels={labels<StockAlertListProps["labels"]>()}
@@ -24,6 +24,7 @@ describe("what somebody waits for", () => {
   it("leads to each product but those of a closed shop", () => {
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(["/salt", "/shirt"]);
     expect(html).toContain("Rice");
+    expect(html.match(/Closed now/g)).toHaveLength(1);
   });
 
   it("says on each button which one", () => {

@@ -17,6 +17,8 @@ export interface StockAlertData {
   picture: string;
   /** What the shop is called, in a list of several shops. */
   shop?: string | undefined;
+  /** What else is to be known of the shop, such as that it is closed. */
+  shopNote?: string | undefined;
   /** Since when and until when, in words. */
   since: string;
 }
@@ -38,7 +40,7 @@ export function StockAlertList({ alerts, action, pending, labels, className, ...
       className={clsx("panel max-w-170 divide-y divide-border", className)}
       {...rest}
     >
-      {alerts.map(({ id, href, name, choice, picture, shop, since }) => (
+      {alerts.map(({ id, href, name, choice, picture, shop, shopNote, since }) => (
         <li
           key={id}
           className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 p-4 xs:grid-cols-[4.5rem_minmax(0,1fr)_auto]"
@@ -54,6 +56,7 @@ export function StockAlertList({ alerts, action, pending, labels, className, ...
             )}
             {choice && <p className="text-small">{choice}</p>}
             {shop && <p className="text-small font-semibold wrap-anywhere">{shop}</p>}
+            {shopNote && <p className="text-small">{shopNote}</p>}
             <p className="text-small text-muted">{since}</p>
           </div>
           <Form method="post" action={action} className="max-xs:col-start-2">

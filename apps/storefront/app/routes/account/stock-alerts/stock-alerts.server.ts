@@ -34,6 +34,7 @@ async function alertsOfAllShops(context: RequestContext) {
     alerts: data.stock_alerts.map(({ store, ...alert }) => ({
       ...alertView(context, store.is_open ? paths.shop(store.shop_name) : undefined, alert),
       shop: store.title,
+      shopNote: store.is_open ? undefined : translate("sitePages.account.stockAlertShopClosed"),
     })),
     empty: {
       title: translate("sitePages.account.noStockAlerts"),

@@ -321,6 +321,8 @@ describe("what is awaited in all shops, without JavaScript", () => {
     const closed = await visitor.open("/en/my-account/stock-alerts");
     await storefront.database.execute("update shop set status = 'approved' where slug = 'kacha-bazar'");
     expect(rows(closed)).toHaveLength(2);
+    const notes = rows(closed).filter((row) => row.includes("This shop is closed now"));
+    expect(notes).toHaveLength(1);
     const ways = closed.root.querySelectorAll("[data-slot=stock-alert-list] a");
     expect(ways.map((way) => way.getAttribute("href"))).toEqual([expect.stringContaining("/en/rongdhonu/")]);
     const left = await visitor.submit(list, "[data-slot=stock-alert-list] form");
