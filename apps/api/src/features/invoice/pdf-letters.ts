@@ -2,7 +2,7 @@ import type PDFDocument from "pdfkit";
 
 /** The part of pdfkit's embedded font that says which letters a drawn glyph stands for; it is not in its types. */
 interface EmbeddedFont {
-  layout(text: string): { glyphs: Glyph[]; positions: unknown[] };
+  layout(text: string): { glyphs: Glyph[]; positions: Position[] };
   encode(text: string): [codes: string[], positions: unknown[]];
   /** The glyphs that the document carries: a code is a place in this list. */
   subset: { glyphs: number[] };
@@ -10,6 +10,12 @@ interface EmbeddedFont {
   /** By code the letters that a reader takes for it (`ToUnicode`, ISO 32000-1, 9.10.3). */
   unicode: number[][];
   scale: number;
+}
+
+/** How far beside its place a glyph is drawn. */
+interface Position {
+  xOffset: number;
+  yOffset: number;
 }
 
 interface Glyph {
@@ -44,11 +50,13 @@ export function keepLettersInOrder(doc: InstanceType<typeof PDFDocument>): void 
     const positions: unknown[] = [];
     for (const word of text.match(/[ \t]|[^ \t]+/g) ?? []) {
       const run = font.layout(word);
-      const letters = dealLetters(word, run.glyphs.length);
+      // A reader takes the jump to a glyph beside its place for a gap between words: such a word is said by its first glyph.
+      const isInOnePiece = run.positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0);
+      const letters = isInOnePiece ? [codePointsOf(word)] : dealLetters(word, run.glyphs.length);
       positions.push(...run.positions);
       drawn.push(
         ...run.glyphs.map((glyph, place) =>
-          codeOf(glyph, letters[place] ?? [])
+          codeOf(glyph, letters[place] ?? unsaid)
             .toString(16)
             .padStart(4, "0"),
         ),
@@ -57,6 +65,9 @@ export function keepLettersInOrder(doc: InstanceType<typeof PDFDocument>): void 
     return [drawn, positions];
   };
 }
+
+/** Of a glyph that says nothing (U+2060): without any letter a reader would take its code for one. */
+const unsaid = [0x2060];
 
 /** One letter for each glyph, and all that are over for the last one; a vowel sign of two glyphs is two letters. */
 function dealLetters(word: string, glyphs: number): number[][] {
