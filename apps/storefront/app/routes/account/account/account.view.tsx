@@ -85,7 +85,7 @@ function AccountLink({ icon, href, label, text }: AccountViewProps["account"]["l
       <span className="grid size-11 place-items-center rounded-pill bg-accent-soft text-on-accent-soft">
         <Icon name={icon} />
       </span>
-      <span className="grid content-center">
+      <span className="grid min-h-11 content-center self-start">
         <span className="font-semibold">{label}</span>
         <span className="text-small text-muted">{text}</span>
       </span>
