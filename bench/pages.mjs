@@ -1,5 +1,5 @@
-// Pages a second and CPU of the whole stack (storefront, API, database) for one page, rendered fresh and from the memory
-// for visitors without a session, beside a bare Node server that sends the same compressed bytes. `node bench/pages.mjs [seconds]`; DATABASE_URL measures on that PostgreSQL.
+// Pages a second and CPU of the whole stack (storefront, API, database) for one page, rendered fresh, and from the memory for
+// somebody anonymous, a guest with a cart and a customer, beside a bare Node server that sends the same compressed bytes. `node bench/pages.mjs [seconds]`; DATABASE_URL measures on that PostgreSQL.
 import { createServer } from "node:http";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,9 +7,11 @@ import { join } from "node:path";
 import { Worker, isMainThread, workerData } from "node:worker_threads";
 import autocannon from "autocannon";
 import { printTable, startServer } from "./measured-server.mjs";
+import { guestCookie, signedInCookie } from "./signed-in.mjs";
 
 const port = 4410;
 const referencePort = 4411;
+let asked = 0;
 const headers = { "accept-encoding": "br", host: `localhost:${port}`, "accept-language": "bn" };
 
 if (isMainThread) await measure();
@@ -27,16 +29,21 @@ async function measure() {
     list: "/kacha-bazar/all-products/all",
     product: await firstProduct(`${base}/kacha-bazar/all-products/all`),
   };
+  const shopper = [port, `http://localhost:${port}`, pages.product];
+  const guest = await guestCookie(...shopper);
+  const customer = await signedInCookie(...shopper, "/kacha-bazar");
   const rows = [];
   for (const [name, path] of Object.entries(pages)) {
     const reference = await referenceRate(base + path, seconds / 2);
-    for (const [way, ask] of [
+    for (const [way, ask, cookie] of [
       ["fresh", loadFresh],
-      ["kept", load],
+      ["anonymous", load],
+      ["guest with a cart", load, guest],
+      ["customer with a cart", load, customer],
     ]) {
-      await ask(base + path, seconds);
+      await ask(base + path, seconds, cookie);
       const before = server.cpu();
-      const result = await ask(base + path, seconds);
+      const result = await ask(base + path, seconds, cookie);
       const cpu = (server.cpu() - before) / result.requests.total;
       rows.push([
         `${name}, ${way}`,
@@ -55,11 +62,9 @@ async function measure() {
   rmSync(data, { recursive: true, force: true });
 }
 
-function load(url, duration) {
-  return autocannon({ url, duration, connections: 16, headers });
+function load(url, duration, cookie) {
+  return autocannon({ url, duration, connections: 16, headers: { ...headers, ...(cookie && { cookie }) } });
 }
-
-let asked = 0;
 
 /** Each request has an address of its own, so that none is answered from memory. */
 function loadFresh(url, duration) {

@@ -1,35 +1,54 @@
-// A customer for measurements: signs the demo's customer in with the code that the page shows, and puts a product in the
-// cart. Answers the `Cookie` header.
+// Visitors for measurements, as the `Cookie` header of each: a guest who has put a product in the cart, and the demo's customer,
+// signed in with the code that the page shows.
 import http from "node:http";
 
 const demoPhone = "01700000001";
 
-export async function signedInCookie(port, shop, productPath) {
-  const cookies = new Map();
-  const send = async (path, fields) => {
-    const headers = {
-      host: new URL(shop).host,
-      origin: shop,
-      "sec-fetch-site": "same-origin",
-      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-    };
-    const answer = await ask({ port, path, headers }, fields);
-    for (const cookie of answer.headers["set-cookie"] ?? []) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie);
-      cookies.set(name, value);
-    }
-    return answer;
-  };
-  const productPage = (await send(productPath)).text;
-  const id = /name="id_product" value="(\d+)"/.exec(productPage)?.[1];
-  await send(productPath, { id_product: id, quantity: "1", intent: "add" });
-  await send("/login", { phone: demoPhone });
-  const code = /<strong[^>]*>(\d{6})<\/strong>/.exec((await send("/login/code")).text)?.[1];
-  const { status } = await send("/login/code", { otp: code, intent: "verify" });
+/** @param productPath of a product without choices, on the host of `origin` */
+export async function guestCookie(port, origin, productPath) {
+  const browser = createBrowser(port, origin);
+  await putInCart(browser, productPath);
+  return browser.cookie();
+}
+
+/** @param shop path of the shop on the host of `origin`: empty on its own host */
+export async function signedInCookie(port, origin, productPath, shop = "") {
+  const browser = createBrowser(port, origin);
+  await putInCart(browser, productPath);
+  await browser.send(`${shop}/login`, { phone: demoPhone });
+  const codePage = await browser.send(`${shop}/login/code`);
+  const code = /<strong[^>]*>(\d{6})<\/strong>/.exec(codePage.text)?.[1];
+  const { status } = await browser.send(`${shop}/login/code`, { otp: code, intent: "verify" });
   if (status !== 302) throw new Error(`signing in answered ${status}`);
   // Reads the welcome, so that it is not on the page that is measured.
-  await send("/");
-  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  await browser.send(`${shop}/`);
+  return browser.cookie();
+}
+
+async function putInCart(browser, productPath) {
+  const id = /name="id_product" value="(\d+)"/.exec((await browser.send(productPath)).text)?.[1];
+  const { status } = await browser.send(productPath, { id_product: id, quantity: "1", intent: "add" });
+  if (status !== 302) throw new Error(`putting a product in the cart answered ${status}`);
+  await browser.send(productPath);
+}
+
+/** Sends forms and keeps cookies. */
+function createBrowser(port, origin) {
+  const cookies = new Map();
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  return {
+    cookie,
+    async send(path, fields) {
+      const { host } = new URL(origin);
+      const headers = { host, origin, "sec-fetch-site": "same-origin", cookie: cookie() };
+      const answer = await ask({ port, path, headers }, fields);
+      for (const set of answer.headers["set-cookie"] ?? []) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(set);
+        cookies.set(name, value);
+      }
+      return answer;
+    },
+  };
 }
 
 function ask({ port, path, headers }, fields) {

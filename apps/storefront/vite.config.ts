@@ -20,6 +20,8 @@ const sharedChunks = {
   codes:
     /\/ui\/src\/(commerce\/otp-form|primitives\/code-field)\/|\/app\/(shell\/entry-page|routes\/sign-in\/code-step\.view)\./,
   quantity: /\/ui\/src\/primitives\/(number-stepper|quantity-field)\//,
+  // So small that they would else be joined with a page that has nothing to do with them.
+  frame: /\/web-forms\/src\/pending-form\.hook|\/app\/shell\/early-choices\./,
   fields: /\/ui\/src\/primitives\/(field|form-error-summary|select|text-field|checkbox)\//,
 };
 

@@ -1,6 +1,11 @@
 import { RemixBrowser } from "@remix-run/react";
+import { fillSlots, slotValuesId, type SlotValues } from "@haat/web-host/slots";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+
+// A page that was made for many has what is this visitor's beside its data.
+const values = document.getElementById(slotValuesId)?.textContent;
+if (values) fillSlots(window.__remixContext.state.loaderData, JSON.parse(values) as SlotValues);
 
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);

@@ -1,5 +1,6 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { slot, slotValuesName } from "@haat/web-host/slots";
 import { renderToString } from "react-dom/server";
 import { withLateScripts } from "./shell/late-scripts.server";
 import type { RequestContext } from "./server/http/request-context.server";
@@ -15,7 +16,14 @@ export default function handleRequest(
 ) {
   const isFailure = remixContext.staticHandlerContext.errors !== null;
   const html = renderToString(
-    <DocumentContext.Provider value={{ nonce: context.nonce, isFailure, isLite: context.choices.lite }}>
+    <DocumentContext.Provider
+      value={{
+        nonce: context.nonce,
+        isFailure,
+        isLite: context.choices.lite,
+        slotValues: context.visitor.hasSlots ? slot(slotValuesName) : "",
+      }}
+    >
       <RemixServer context={remixContext} url={request.url} />
     </DocumentContext.Provider>,
   );

@@ -1,6 +1,7 @@
 import "./storefront.css";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "@remix-run/react";
+import { slotValuesId } from "@haat/web-host/slots";
 import { useContext, type ReactNode } from "react";
 import { pageFailureData } from "./server/failure/page-failure.server";
 import { DocumentContext } from "./shell/document-context";
@@ -27,7 +28,7 @@ interface AppLinks {
 
 /** The document around every page. A route's `handle.scripts: false` leaves the scripts out: it works without. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, isFailure, isLite } = useContext(DocumentContext);
+  const { nonce, isFailure, isLite, slotValues } = useContext(DocumentContext);
   const { pathname } = useLocation();
   const matches = useMatches();
   const needsScripts =
@@ -72,6 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {needsScripts && (
           <>
+            <script
+              id={slotValuesId}
+              type="application/json"
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: slotValues }}
+            />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

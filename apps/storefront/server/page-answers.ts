@@ -1,67 +1,72 @@
 import type { PageView } from "../app/server/http/request-context.server";
 import { spareCartKey } from "../app/server/session/cart-key.server";
-import type { Session, ShopperCookie, SessionData } from "../app/server/session/session.server";
+import type { Session, SessionData, ShopperCookie } from "../app/server/session/session.server";
+import { visitorKind, type VisitorKind } from "../app/server/session/visitor.server";
 import { readVisitorChoices, type VisitorChoices } from "../app/server/session/visitor-choices.server";
 import { compressed } from "@haat/web-host/compression";
 import { createPageLimits } from "@haat/web-host/page-limits";
-import { createPageRendering, cacheablePage, type RenderJob } from "./page-rendering";
+import { createPageRendering, cacheablePage, ownPage, type RenderJob } from "./page-rendering";
 import type { Visit } from "@haat/web-host/visit";
 import { answerFromCache, createCachedPages, type CachedPage } from "@haat/web-host/cached-pages";
 import { errorResponse } from "@haat/web-host/error-response";
+import { createSlotValues } from "./slot-values";
 import type { StorefrontParts } from "./storefront-parts";
 import { createViewCounter } from "./view-counter";
 
 type Page = CachedPage<PageView>;
 
 /**
- * Answers with pages: made for the visitor, or, for visitors without a session, kept some seconds for all of them.
- * A session is a sealed cookie with anything in it: a signed-in customer, a guest's cart, a waiting message.
+ * Answers with pages: made for the visitor, or kept some seconds for all of a kind, with what is the visitor's own put in
+ * for each. A session is a sealed cookie with anything in it: a signed-in customer, a guest's cart, a waiting message.
  */
 export function createPageAnswers(parts: StorefrontParts, sessionCookie: ShopperCookie) {
   const { api, config, mode } = parts;
   const render = createPageRendering(parts);
   const countView = createViewCounter(parts);
+  const valuesFor = createSlotValues(parts);
   const pages = createCachedPages<PageView>();
-  const count = createPageLimits(config.rateLimitPerMinute, api.counters);
+  const refuseTooMany = createRefusals(parts);
   api.onChange((shopId) => pages.forget(shopId));
 
   return async (visit: Visit): Promise<Response> => {
     const { request } = visit;
-    const host = new URL(visit.origin).hostname;
-    const session = await sessionCookie.open(request.headers.get("cookie"), host);
-    const choices = await readVisitorChoices(request.headers);
-    const job: RenderJob = { visit, session, choices, notes: {} };
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || mode !== "production" || !isAnonymous(session)) return made(job);
-    const key = cacheKey(visit, choices);
+    const job = await readJob(visit, sessionCookie);
+    const { session, choices } = job;
+    const kind = kindOf(session, request);
+    if (mode !== "production" || !kind) return made(job);
+    const key = cacheKey(visit, choices, kind);
     const found = await pages.find(key);
     if (found) return answerCached(found, job, "hit");
     const tooMany = await refuseTooMany(job);
     if (tooMany) return tooMany;
-    let own: Response | undefined;
+    const address = `${addressOf(visit)} ${kind}`;
+    const isBlank = isEmpty(session);
+    // Many pages are their visitor's own: for who has a session those are not made for all first.
+    if (!isBlank && !pages.isForMany(address)) return madeOnce(job, address);
+    let own: Promise<Response> | undefined;
     const page = await pages.make(key, async () => {
-      const forAll: RenderJob = { ...job, session: await sessionCookie.open(null, host), isForAll: true };
+      const nobody = await sessionCookie.open(null, hostOf(visit));
+      const forAll: RenderJob = { ...job, session: nobody, madeFor: kind, notes: {} };
       const response = await render(forAll, anonymous(request));
       const fresh = await cacheablePage(response, forAll, config.platformHost);
-      if (!fresh) own = response;
+      if (fresh) pages.noteForMany(address, true);
+      else if (isBlank) own = finished(response, forAll);
       return fresh;
     });
     if (page) return answerCached(page, job, "fwd=miss");
-    return finished(own ?? (await render(job, request)), job);
+    return own ?? madeOnce(job, address);
   };
 
   async function made(job: RenderJob): Promise<Response> {
     return (await refuseTooMany(job)) ?? finished(await render(job, job.visit.request), job);
   }
 
-  /** The answer to a visitor for whom too many pages were made anew. */
-  async function refuseTooMany({ visit, session: { data } }: RenderJob): Promise<Response | undefined> {
-    const session = data.token ?? data.cartKey;
-    const seconds = await count({ address: visit.clientAddress, session });
-    if (seconds === undefined) return undefined;
-    const answer = errorResponse(visit.request, 429, { seconds });
-    answer.headers.set("Retry-After", String(seconds));
-    return answer;
+  /** The visitor's own page; whether others could have it, too, is noted for the next. */
+  async function madeOnce(job: RenderJob, address: string): Promise<Response> {
+    const response = await render(job, job.visit.request);
+    const { cacheForAll, isPersonal } = job.notes;
+    pages.noteForMany(address, response.status === 200 && cacheForAll !== undefined && !isPersonal);
+    return finished(response, job);
   }
 
   function finished(response: Response, { visit, notes }: RenderJob): Promise<Response> {
@@ -72,34 +77,76 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Shopper
 
   async function answerCached(page: Page, job: RenderJob, state: "hit" | "fwd=miss"): Promise<Response> {
     const { visit, session } = job;
+    const values = await valuesFor(page, job);
+    // The visitor's cart cannot be had at this moment, or the session has ended elsewhere: their own page says so.
+    if (!values) return made(job);
     if (page.view) void countView(visit, page.view);
     if (page.offersCart) spareCartKey(session);
-    const cookie = await session.setCookie();
-    // RFC 9211: whether this answer came from our memory.
-    return answerFromCache(page, visit.request, {
-      "X-Request-Id": visit.requestId,
-      "Cache-Status": `haat; ${state}`,
-      ...(cookie && { "Set-Cookie": cookie }),
-    });
+    if (page.headers["content-type"]?.startsWith("text/html")) session.endMessage();
+    return answerFromCache(page, visit.request, await ownHeaders(job, state), values);
   }
 }
 
-/** What a page without a session depends on; its theme is its shop's, whose change makes the shop's pages old. */
-function cacheKey({ origin, request }: Visit, { lite, dataNoteSeen }: VisitorChoices): string {
-  const { pathname, search } = new URL(request.url);
-  return `${origin}${pathname}${search} ${lite ? "lite" : "full"} ${dataNoteSeen ? "seen" : "new"}`;
+/** Who asks, with what; nothing is made yet. */
+async function readJob(visit: Visit, sessionCookie: ShopperCookie): Promise<RenderJob> {
+  const { headers } = visit.request;
+  const session = await sessionCookie.open(headers.get("cookie"), hostOf(visit));
+  return { visit, session, choices: await readVisitorChoices(headers), notes: {} };
+}
+
+const hostOf = ({ origin }: Visit) => new URL(origin).hostname;
+
+/** What a cached page bears for its visitor alone. @param state whether it came from our memory (RFC 9211) */
+async function ownHeaders({ visit, session }: RenderJob, state: "hit" | "fwd=miss") {
+  const cookie = await session.setCookie();
+  return {
+    "X-Request-Id": visit.requestId,
+    "Cache-Status": `haat; ${state}`,
+    ...(session.data.token && { "cache-control": ownPage.customer }),
+    ...(cookie && { "Set-Cookie": cookie }),
+  };
+}
+
+/** Answers a visitor for whom too many pages were made anew. */
+function createRefusals({ config, api }: StorefrontParts) {
+  const count = createPageLimits(config.rateLimitPerMinute, api.counters);
+  return async ({ visit, session: { data } }: RenderJob): Promise<Response | undefined> => {
+    const session = data.token ?? data.cartKey;
+    const seconds = await count({ address: visit.clientAddress, session });
+    if (seconds === undefined) return undefined;
+    const answer = errorResponse(visit.request, 429, { seconds });
+    answer.headers.set("Retry-After", String(seconds));
+    return answer;
+  };
+}
+
+/**
+ * As whom somebody gets a page that is kept for many; nobody for whom the page has something to say. An address with a NUL in
+ * it could write a slot.
+ */
+function kindOf({ data }: Session, { method, url }: Request): VisitorKind | undefined {
+  const isRead = method === "GET" || method === "HEAD";
+  return !isRead || data.message || url.includes("%00") ? undefined : visitorKind(data);
 }
 
 /** What a browser may bring whose visitor has neither a cart nor a customer's session. */
-const anonymousData: ReadonlySet<string> = new Set([
+const emptyData: ReadonlySet<string> = new Set([
   "spareCartKey",
   "deviceMarks",
 ] satisfies (keyof SessionData)[]);
 
-/** Somebody of whom a page would show nothing of their own. */
-function isAnonymous({ data }: Session): boolean {
-  return Object.entries(data).every(([name, value]) => anonymousData.has(name) || value === undefined);
+/** Somebody of whom no page shows anything of their own. */
+function isEmpty({ data }: Session): boolean {
+  return Object.entries(data).every(([name, value]) => emptyData.has(name) || value === undefined);
 }
+
+/** What a page for many depends on; its theme is its shop's, whose change makes the shop's pages old. */
+function cacheKey(visit: Visit, { lite, dataNoteSeen }: VisitorChoices, kind: VisitorKind): string {
+  const { search } = new URL(visit.request.url);
+  return `${addressOf(visit)}${search} ${lite ? "lite" : "full"} ${dataNoteSeen ? "seen" : "new"} ${kind}`;
+}
+
+const addressOf = ({ origin, request }: Visit) => `${origin}${new URL(request.url).pathname}`;
 
 /** The request with nothing of the visitor in it: what is made of it is everybody's. */
 function anonymous(request: Request): Request {

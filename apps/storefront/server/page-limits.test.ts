@@ -60,7 +60,9 @@ describe("pages that are made anew", () => {
     const cookie = (await session.setCookie())?.split(";")[0] ?? "";
     const statuses: number[] = [];
     for (let page = 0; page < 3; page += 1) {
-      const request = new Request(`${platformOrigin}/about`, { headers: { host: "localhost:3000", cookie } });
+      const request = new Request(`${platformOrigin}/about?page=${page}`, {
+        headers: { host: "localhost:3000", cookie },
+      });
       statuses.push((await limited.fetch(request)).status);
     }
     await limited.close();

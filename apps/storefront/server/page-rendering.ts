@@ -1,6 +1,7 @@
 import type { PageView } from "../app/server/http/request-context.server";
 import { spareCartKey } from "../app/server/session/cart-key.server";
 import type { Session } from "../app/server/session/session.server";
+import type { VisitorKind } from "../app/server/session/visitor.server";
 import type { VisitorChoices } from "../app/server/session/visitor-choices.server";
 import { isOwnName, isReservedName } from "../app/urls/platform-pages";
 import { formTargets } from "./hosts";
@@ -20,20 +21,29 @@ export interface RenderJob {
   choices: VisitorChoices;
   /** Filled by the routes. */
   notes: PageNotes;
-  /** Made for everybody without a session: nothing of this visitor may get in. */
-  isForAll?: boolean;
+  /** Made for all visitors of this kind: the session is nobody's, and nothing of this visitor may get in. */
+  madeFor?: VisitorKind;
 }
 
-const ownPage = { guest: "private, no-cache", customer: "private, no-store" } as const;
+/** `Cache-Control` of a page that is one visitor's own. */
+export const ownPage = { guest: "private, no-cache", customer: "private, no-store" } as const;
 
 /** Makes pages through Remix, with the headers that every page bears; nothing is compressed yet. */
 export function createPageRendering(parts: StorefrontParts) {
   const { config, api, mode, logFault } = parts;
   const pages = createRemixPages(parts.loadBuild, mode);
 
-  return async ({ isForAll, ...job }: RenderJob, request: Request): Promise<Response> => {
+  return async ({ madeFor, ...job }: RenderJob, request: Request): Promise<Response> => {
     const { visit, session, choices, notes } = job;
-    const context = createRequestContext(visit, { config, api, session, choices, notes, logFault });
+    const context = createRequestContext(visit, {
+      config,
+      api,
+      session,
+      choices,
+      notes,
+      madeFor,
+      logFault,
+    });
     const response = await pages(request, context);
     const { headers } = response;
     const isDevelopment = mode === "development";
@@ -47,7 +57,7 @@ export function createPageRendering(parts: StorefrontParts) {
     headers.set("Content-Language", context.language);
     if (!headers.has("Cache-Control"))
       headers.set("Cache-Control", session.data.token ? ownPage.customer : ownPage.guest);
-    if (notes.offersCart && !isForAll) spareCartKey(session);
+    if (notes.offersCart && !madeFor) spareCartKey(session);
     // The browser's router asks in pieces, and notes itself what it has shown; a file shows nothing.
     if (!context.isClientNavigation && isDocument(headers)) session.endMessage();
     const cookie = await session.setCookie();
@@ -81,7 +91,7 @@ export async function cacheablePage(
   platformHost: string,
 ): Promise<NewPage<PageView> | undefined> {
   const { headers, status } = response;
-  if (!notes.cacheForAll || status !== 200 || headers.has("Set-Cookie")) return undefined;
+  if (!notes.cacheForAll || notes.isPersonal || status !== 200 || headers.has("Set-Cookie")) return undefined;
   if (await session.setCookie()) return undefined;
   if (headers.get("Cache-Control") !== ownPage.guest) return undefined;
   const { body, policy } = withoutNonce(await response.clone().text(), headers);
@@ -89,5 +99,13 @@ export async function cacheablePage(
   const leadsTo = formTargets(visit.origin, platformHost);
   all.set("Content-Security-Policy", contentPolicy(policy, { formTargets: leadsTo, isDevelopment: false }));
   const { view, offersCart = false } = notes;
-  return { headers: Object.fromEntries(all), body, shopId: notes.cacheForAll.shopId, view, offersCart };
+  const { seller } = notes.cacheForAll;
+  return {
+    headers: Object.fromEntries(all),
+    body,
+    shopId: seller?.id_shop,
+    sellerKey: seller?.seller_key,
+    view,
+    offersCart,
+  };
 }

@@ -1,8 +1,9 @@
 import { callHeaders, type ApiClient } from "@haat/contract/client";
 import { translator } from "@haat/i18n/translator";
-import type { PageView, RequestContext } from "../app/server/http/request-context.server";
+import type { PageSeller, PageView, RequestContext } from "../app/server/http/request-context.server";
 import type { VisitorChoices } from "../app/server/session/visitor-choices.server";
 import type { Session } from "../app/server/session/session.server";
+import { manyVisitors, oneVisitor, type VisitorKind } from "../app/server/session/visitor.server";
 import { createSitePaths } from "../app/urls/site-paths.server";
 import type { ApiGateway } from "@haat/web-host/api-gateway";
 import type { StorefrontConfig } from "./config";
@@ -14,8 +15,10 @@ import { createNonce } from "@haat/web-host/security-headers";
 
 /** What the routes say about the page they made, for the server. */
 export interface PageNotes {
-  /** The page may be cached for everybody without a session. */
-  cacheForAll?: { shopId: number | undefined };
+  /** The page may be cached for all of a kind (`VisitorKind`). */
+  cacheForAll?: { seller: PageSeller | undefined };
+  /** The page looked into the session: it is one visitor's own. */
+  isPersonal?: boolean;
   view?: PageView;
   offersCart?: boolean;
   /** A form was refused, or what the page's address asks for. */
@@ -25,8 +28,8 @@ export interface PageNotes {
 /** How the routes say it. */
 function noteTaking(notes: PageNotes) {
   return {
-    cacheForAll: (shopId?: number) => {
-      notes.cacheForAll = { shopId };
+    cacheForAll: (seller?: PageSeller) => {
+      notes.cacheForAll = { seller };
     },
     offerCart: () => {
       notes.offersCart = true;
@@ -41,6 +44,37 @@ function noteTaking(notes: PageNotes) {
   };
 }
 
+/** The session as the routes see it: a page that looks into it is no page for many. */
+const watched = (session: Session, notes: PageNotes): Session => ({
+  ...session,
+  get data() {
+    notes.isPersonal = true;
+    return session.data;
+  },
+});
+
+/** The API as the visitor of this session. */
+export function visitorClient(
+  visit: Visit,
+  { config, api, session }: { config: StorefrontConfig; api: ApiGateway; session: Session },
+): () => ApiClient {
+  const language = languageOfPath(new URL(visit.request.url).pathname);
+  let client: { for: string; calls: ApiClient } | undefined;
+  return () => {
+    const { token, spareCartKey, deviceMarks } = session.data;
+    const cartKey = session.data.cartKey ?? spareCartKey;
+    const identity = `${token ?? ""} ${cartKey ?? ""}`;
+    if (client?.for !== identity) {
+      const headers = visitorHeaders(visit, config, language);
+      if (token) headers[callHeaders.authorization] = `Bearer ${token}`;
+      if (cartKey) headers[callHeaders.cartKey] = cartKey;
+      if (deviceMarks) headers[callHeaders.deviceMarks] = deviceMarks.join(",");
+      client = { for: identity, calls: api.createClient(headers) };
+    }
+    return client.calls;
+  };
+}
+
 /** Everything the routes know about this visit (app/server/http/request-context.server.ts). */
 export function createRequestContext(
   visit: Visit,
@@ -51,18 +85,25 @@ export function createRequestContext(
     choices: VisitorChoices;
     /** Filled by the routes while they make the page. */
     notes: PageNotes;
+    /** The page is made for all visitors of this kind; the session is then nobody's. */
+    madeFor: VisitorKind | undefined;
     logFault: (error: unknown, requestId: string) => void;
   },
 ): RequestContext {
-  const { config, api, session, choices, notes } = parts;
+  const { config, api, choices, notes, madeFor } = parts;
+  const session = watched(parts.session, notes);
   const url = new URL(visit.request.url);
   const language = languageOfPath(url.pathname);
+  const translate = translator(language);
+  const client = visitorClient(visit, { config, api, session: parts.session });
   const meaning = meaningOfHost(new URL(visit.origin).host, config.platformHost);
   const hostShop = meaning.kind === "shop" ? meaning.shopName : undefined;
-  let client: { for: string; calls: ApiClient } | undefined;
   return {
     language,
-    translate: translator(language),
+    translate,
+    visitor: madeFor
+      ? manyVisitors({ language, translate }, madeFor)
+      : oneVisitor({ language, translate, session: parts.session, client }),
     path: pageAddress(url),
     // Remix takes this off before a loader sees the request.
     isClientNavigation: asksForData(url),
@@ -72,19 +113,7 @@ export function createRequestContext(
     session,
     choices,
     ...noteTaking(notes),
-    client() {
-      const { token, spareCartKey, deviceMarks } = session.data;
-      const cartKey = session.data.cartKey ?? spareCartKey;
-      const identity = `${token ?? ""} ${cartKey ?? ""}`;
-      if (client?.for !== identity) {
-        const headers = visitorHeaders(visit, config, language);
-        if (token) headers[callHeaders.authorization] = `Bearer ${token}`;
-        if (cartKey) headers[callHeaders.cartKey] = cartKey;
-        if (deviceMarks) headers[callHeaders.deviceMarks] = deviceMarks.join(",");
-        client = { for: identity, calls: api.createClient(headers) };
-      }
-      return client.calls;
-    },
+    client,
     paths: createSitePaths({
       language,
       hostShop,

@@ -198,7 +198,7 @@ describe("safety", () => {
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-      for (const script of root.querySelectorAll("script:not([src]):not([type='application/ld+json'])"))
+      for (const script of root.querySelectorAll("script:not([src]):not([type$='json'])"))
         expect(script.getAttribute("nonce")).toBe(nonce);
     }
     expect(new Set(policies).size).toBe(policies.length);

@@ -1,25 +1,33 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { compress, codingFor, type Coding } from "./compression";
+import { compress, compressOnce, codingFor, type Coding } from "./compression";
 import { createNonce } from "./security-headers";
+import { cutAtSlots, fillBody, type SlottedBody } from "./slotted-body";
+import { slotValuesName, type SlotValues } from "./slots";
 
 /** How long a page may be used when no change is heard of, in ms: stock alone is not told (docs/decisions/009). */
 const freshMilliseconds = 5000;
 /** Room for cached pages, in bytes. */
 const room = 64 * 1024 * 1024;
+/** How many addresses are remembered as those of pages for many. */
+const mostAddresses = 20_000;
 
 /**
- * A page that is the same for every visitor without a session.
+ * A page that is the same for many visitors, but for what fills its slots.
  * @typeParam View what a look at it counts as
  */
 export interface CachedPage<View = unknown> {
   headers: Readonly<Record<string, string>>;
   etag: string;
   plain: Uint8Array<ArrayBuffer>;
+  /** The same, cut where something of the visitor comes; nothing where it is the same for all. */
+  slotted: SlottedBody | undefined;
   /** The compressed forms, each made when first asked for. */
   packed: Map<Coding, Promise<Uint8Array<ArrayBuffer>>>;
   /** The shop it shows; a page without one shows several, or none. */
   shopId: number | undefined;
+  /** The key by which that shop's calls know it. */
+  sellerKey: string | undefined;
   /** What a visit of it counts as. */
   view: View | undefined;
   /** Its visitor gets a key for a first cart. */
@@ -28,7 +36,10 @@ export interface CachedPage<View = unknown> {
   freshUntil: number;
 }
 
-export type NewPage<View = unknown> = Pick<CachedPage<View>, "headers" | "shopId" | "view" | "offersCart"> & {
+export type NewPage<View = unknown> = Omit<
+  CachedPage<View>,
+  "etag" | "plain" | "slotted" | "packed" | "freshUntil"
+> & {
   body: string;
 };
 
@@ -37,13 +48,16 @@ export interface CachedPages<View> {
   find(key: string): Promise<CachedPage<View> | undefined>;
   /** Makes a page and keeps it, if `make` says that it may be shared. */
   make(key: string, make: () => Promise<NewPage<View> | undefined>): Promise<CachedPage<View> | undefined>;
+  /** Whether the page of this address was one for many when it was made last. */
+  isForMany(address: string): boolean;
+  noteForMany(address: string, isForMany: boolean): void;
   /** A change of a shop makes its pages old, and those that show several shops; without a shop, all pages. */
   forget(shopId?: number): void;
 }
 
 /**
- * Pages kept in this process for visitors without a session. Nothing of a visitor can get into one: it is made without
- * cookies, and kept only when its loader shared it and nothing was set for the visitor.
+ * Pages kept in this process for many visitors. Nothing of one of them can get into it: it is made without cookies, and kept
+ * only when its loader shared it and nothing was set for the visitor.
  */
 export function createCachedPages<View>(now: () => number = () => Date.now()): CachedPages<View> {
   const pages = new LRUCache<string, CachedPage<View>>({
@@ -51,6 +65,7 @@ export function createCachedPages<View>(now: () => number = () => Date.now()): C
     // Beside the plain form there are up to two compressed ones.
     sizeCalculation: (page) => Math.ceil(page.plain.byteLength * 1.5) + 1024,
   });
+  const addresses = new LRUCache<string, true>({ max: mostAddresses });
   const underWay = new Map<string, Promise<CachedPage<View> | undefined>>();
   let changes = 0;
   return {
@@ -74,6 +89,11 @@ export function createCachedPages<View>(now: () => number = () => Date.now()): C
       making.then(isOver, isOver);
       return making;
     },
+    isForMany: (address) => addresses.has(address),
+    noteForMany(address, isForMany) {
+      if (isForMany) addresses.set(address, true);
+      else addresses.delete(address);
+    },
     forget(shopId) {
       changes += 1;
       for (const page of pages.values())
@@ -83,32 +103,49 @@ export function createCachedPages<View>(now: () => number = () => Date.now()): C
 }
 
 function newCachedPage<View>({ body, ...page }: NewPage<View>, freshUntil: number): CachedPage<View> {
-  const plain = new TextEncoder().encode(body);
-  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
-  return { ...page, plain, etag, packed: new Map(), freshUntil };
+  const cut = cutAtSlots(body, page.headers["content-type"] ?? "");
+  const isSame = !cut || cut.names.every((name) => name === slotValuesName);
+  const plain = cut && isSame ? fillBody(cut, {}) : new TextEncoder().encode(body);
+  const etag = `"${digestOf(plain)}"`;
+  return { ...page, plain, etag, slotted: isSame ? undefined : cut, packed: new Map(), freshUntil };
 }
 
-/** A cached page as the answer to a request; without a body where the visitor has this very one (RFC 9110 §13.1.2). */
+const digestOf = (content: Uint8Array | string) =>
+  createHash("sha256").update(content).digest("base64url").slice(0, 22);
+
+/**
+ * A cached page as the answer to a request; without a body where the visitor has this very one (RFC 9110 §13.1.2).
+ * @param values what fills its slots for this visitor
+ */
 export async function answerFromCache(
   page: CachedPage,
   request: Request,
   headers: Record<string, string>,
+  values: SlotValues = {},
 ): Promise<Response> {
   const known = request.headers.get("if-none-match");
+  const { slotted } = page;
+  const etag = slotted ? `"${digestOf(page.etag + JSON.stringify(values))}"` : page.etag;
   const nonce = createNonce();
   const policy = page.headers["content-security-policy"] ?? "";
   const all: Record<string, string> = {
     ...page.headers,
     ...headers,
-    etag: page.etag,
+    etag,
     vary: "Accept-Encoding, Cookie, Save-Data",
   };
   // For the styles that the page's own scripts make later, such as those that hold the page still under a drawer.
   all["content-security-policy"] = policy.replace(/style-src [^;]*/, `$& 'nonce-${nonce}'`);
   all["server-timing"] = `nonce;desc="${nonce}"`;
-  if (known?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === page.etag))
+  if (known?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag))
     return new Response(null, { status: 304, headers: all });
   const coding = codingFor(request);
+  if (slotted) {
+    const body = fillBody(slotted, values);
+    if (!coding) return new Response(body, { headers: all });
+    const filled = await compressOnce(body, coding);
+    return new Response(filled, { headers: { ...all, "Content-Encoding": coding } });
+  }
   if (!coding) return new Response(page.plain, { headers: all });
   let packed = page.packed.get(coding);
   if (!packed) {

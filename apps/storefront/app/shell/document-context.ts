@@ -8,6 +8,13 @@ export interface DocumentParts {
   isFailure: boolean;
   /** Lite mode: no page has scripts. */
   isLite: boolean;
+  /** What the element with the values of the page's slots holds. */
+  slotValues: string;
 }
 
-export const DocumentContext = createContext<DocumentParts>({ nonce: "", isFailure: false, isLite: false });
+export const DocumentContext = createContext<DocumentParts>({
+  nonce: "",
+  isFailure: false,
+  isLite: false,
+  slotValues: "",
+});

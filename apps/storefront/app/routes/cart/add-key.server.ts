@@ -1,20 +1,8 @@
 import { createHash } from "node:crypto";
 import type { RequestContext } from "../../server/http/request-context.server";
-import type { Shop } from "../../server/http/shop-of-page.server";
 
 /** The field of the buy box that says which state of the cart its page was made for. */
 export const cartVersionField = "cart_version";
-
-/**
- * The version of the visitor's cart, for the buy box. Who has no cart yet has the same as everybody, so that the page can
- * be shared.
- */
-export async function cartVersion(context: RequestContext, { seller }: Shop): Promise<string> {
-  const { token, cartKey } = context.session.data;
-  if (!token && !cartKey) return "none";
-  const { data } = await context.client().cart.cartProductQuantity({ sellerKey: seller.seller_key });
-  return data.version;
-}
 
 interface Addition {
   id_product: number;

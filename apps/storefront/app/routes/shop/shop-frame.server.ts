@@ -1,9 +1,8 @@
 import type { Seller } from "@haat/contract/store.contract";
 import { helpPhone } from "@haat/i18n/brand";
 import { locales } from "@haat/i18n/locales";
-import { formatNumber } from "@haat/i18n/numbers";
 import { languageChoicePath } from "../../server/http/language-choice.server";
-import { countSentence, mediaPath } from "../../server/present/display.server";
+import { mediaPath } from "../../server/present/display.server";
 import { initialsOf } from "../../server/present/initials.server";
 import { answerOrPage } from "../../server/failure/page-failure.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
@@ -17,18 +16,18 @@ import type { Shop } from "../../server/http/shop-of-page.server";
 /** What stands around every page of a shop: header, footer, theme and the waiting message. */
 export async function loadShopFrame(context: RequestContext, shop: Shop) {
   const { seller, paths } = shop;
-  const { language, session, translate } = context;
+  const { language, session, translate, visitor } = context;
   const of = { language, sellerKey: seller.seller_key };
   const asked = Promise.all([
     context.client().catalogue.shopProductCategory(of),
     context.client().extraPages.shopExtraPages(of),
-    countCartLines(context, seller),
+    context.visitor.cart(seller.seller_key),
   ]);
   // A shop that is closed at this moment is still known by its name for some seconds.
-  const [categories, pages, cartLines] = await answerOrPage(context, asked);
+  const [categories, pages, cart] = await answerOrPage(context, asked);
   const style = shopStyle(seller.theme);
   const message = session.readMessage();
-  const isSignedIn = session.data.token !== undefined;
+  const isSignedIn = visitor.kind === "customer";
   const other = language === "bn" ? "en" : "bn";
   const orders = { label: translate("pages.shop.orders"), href: paths.orders };
   const allProducts = { label: translate("pages.shop.allProducts"), href: paths.products("all") };
@@ -47,7 +46,7 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
     searchAction: paths.search,
     suggestionsHref: paths.searchSuggestions,
     fieldCheckHref: paths.fieldCheck,
-    cart: cartBadge(context, paths.cart, cartLines),
+    cart: { href: paths.cart, count: cart.count, label: cart.label },
     account: isSignedIn
       ? { label: translate("accountPages.account.title"), href: paths.account }
       : { label: translate("pages.shop.signIn"), href: paths.login },
@@ -69,7 +68,7 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
     themeCss: style.css,
     app: appLinks(seller, paths, style),
     language,
-    mayPrefetch: !isSignedIn && !session.data.cartKey,
+    mayPrefetch: visitor.kind === "anonymous",
     choices: visitorChoicesView(context),
     headerLayout: style.headerLayout,
     colourScheme: style.colourScheme,
@@ -134,22 +133,4 @@ function footerColumns(
     { title: translate("shopPages.footer.pages"), links: links.pages },
   ];
   return columns.filter((column) => column.links.length > 0);
-}
-
-function cartBadge(context: PageLanguage, href: string, lines: number) {
-  return lines === 0
-    ? { href, count: "", label: context.translate("pages.shop.cartEmpty") }
-    : {
-        href,
-        count: formatNumber(lines, context.language),
-        label: countSentence(context, "pages.shop.cartLines", lines),
-      };
-}
-
-/** Guests without a cart have none to ask for. */
-async function countCartLines(context: RequestContext, seller: Seller): Promise<number> {
-  const { token, cartKey } = context.session.data;
-  if (!token && !cartKey) return 0;
-  const answer = await context.client().cart.cartProductQuantity({ sellerKey: seller.seller_key });
-  return answer.data.quantity;
 }

@@ -1,7 +1,9 @@
 import type { ApiClient } from "@haat/contract/client";
+import type { Seller } from "@haat/contract/store.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Translate } from "@haat/i18n/translator";
 import type { Session } from "../session/session.server";
+import type { Visitor } from "../session/visitor.server";
 import type { SitePaths } from "../../urls/site-paths.server";
 import type { VisitorChoices } from "../session/visitor-choices.server";
 
@@ -10,6 +12,9 @@ export interface PageView {
   sellerKey: string;
   productId?: number;
 }
+
+/** Whose shop a page shows. */
+export type PageSeller = Pick<Seller, "id_shop" | "seller_key">;
 
 /** What words are made with. */
 export type PageLanguage = {
@@ -38,14 +43,16 @@ export type RequestContext = PageText & {
   /** `https://host` that the visitor sees. */
   origin: string;
   session: Session;
+  /** What a page that is kept for many may show of who visits it. */
+  visitor: Visitor;
   choices: VisitorChoices;
   /**
-   * Says that this page is the same for every visitor without a session, so that the server may keep it for some seconds
-   * (docs/decisions/015). Never on a page with something made for one visit, such as the key of a form that must not
-   * work twice.
-   * @param shopId the shop it shows; without one it shows several, or none
+   * Says that this page is the same for everybody but for what `visitor` tells, so that the server may keep it for some
+   * seconds (docs/decisions/015). Never on a page with something made for one visit, such as the key of a form that must
+   * not work twice. A page that looks into the session is not kept, whatever it says.
+   * @param seller whose shop it shows; without one it shows several, or none
    */
-  cacheForAll(shopId?: number): void;
+  cacheForAll(seller?: PageSeller): void;
   /** Says that something can be put in a cart from this page: its visitor gets a key for a first one. */
   offerCart(): void;
   /** Says that a form was refused in this request, or what the page's address asks for, such as a coupon. */

@@ -23,7 +23,8 @@ export function contactForm(context: PageText) {
 
 /** Name and email of a customer who is signed in: they need not be typed again. */
 export async function knownWriter(context: RequestContext): Promise<{ name?: string; email?: string }> {
-  if (!context.session.data.token) return {};
+  // Only for a customer does it look into the session: that page is theirs alone.
+  if (context.visitor.kind !== "customer" || !context.session.data.token) return {};
   try {
     const { data } = await context.client().account.customerProfile({ language: context.language });
     const profile = data[0];

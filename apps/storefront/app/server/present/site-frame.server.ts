@@ -41,8 +41,8 @@ export function siteFrame(context: RequestContext): SiteFrameData {
 /** What was taken out of a cart is put back in its shop only. */
 const wordsOf = ({ id, kind, title, text }: WaitingMessage) => ({ id, kind, title, text });
 
-function headerLinks({ hostShop, paths, session, translate }: RequestContext) {
-  const isSignedIn = session.data.token !== undefined;
+function headerLinks({ hostShop, paths, translate, visitor }: RequestContext) {
+  const isSignedIn = visitor.kind === "customer";
   const account = isSignedIn
     ? { href: paths.own.account, label: translate("accountPages.account.title") }
     : { href: paths.own.login, label: translate("sitePages.frame.signIn") };

@@ -202,14 +202,13 @@ function CartLink({ cart }: Pick<ShopHeaderProps, "cart">) {
       className={clsx(barLink, "relative")}
     >
       <Icon name="cart" size={24} />
-      {cart.count && (
-        <span
-          data-slot="cart-count"
-          className="tabular absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-pill bg-band-accent px-1 text-caption font-bold text-on-band-accent shadow-[0_0_0_2px_var(--band)]"
-        >
-          {cart.count}
-        </span>
-      )}
+      {/* There without a number, too: a page that is made for many is filled with it. */}
+      <span
+        data-slot="cart-count"
+        className="tabular absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-pill bg-band-accent px-1 text-caption font-bold text-on-band-accent shadow-[0_0_0_2px_var(--band)] empty:hidden"
+      >
+        {cart.count}
+      </span>
     </Link>
   );
 }

@@ -13,7 +13,7 @@ export { pageMeta as meta } from "../../../shell/page-meta";
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const { seller, paths } = shop;
-  context.cacheForAll(seller.id_shop);
+  context.cacheForAll(seller);
   const { language, translate } = context;
   const answer = await context
     .client()

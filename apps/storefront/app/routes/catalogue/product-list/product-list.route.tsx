@@ -15,7 +15,7 @@ export { pageMeta as meta } from "../../../shell/page-meta";
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const { seller, paths } = shop;
-  context.cacheForAll(seller.id_shop);
+  context.cacheForAll(seller);
   const slug = params.slug ?? "all";
   const of = { language: context.language, sellerKey: seller.seller_key, categorySlug: slug };
   const { page, query } = await readProductPage(

@@ -16,7 +16,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const { seller, paths } = shop;
   const of = { language: context.language, sellerKey: seller.seller_key };
-  context.cacheForAll(seller.id_shop);
+  context.cacheForAll(seller);
   // The words are in the query of a form, or in the path of a shared link.
   const asked = readListQuery(new URL(request.url).searchParams, params.searchKey);
   const { page, query } = await readProductPage(

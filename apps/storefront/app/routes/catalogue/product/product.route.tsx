@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { componentLabels, productCardLabels } from "../../../server/present/labels.server";
 import { loadShop } from "../../../server/shop/shop.server";
-import { cartVersion, cartVersionField } from "../../cart/add-key.server";
+import { cartVersionField } from "../../cart/add-key.server";
 import { answerProductForm } from "./product.action.server";
 import { findProduct, otherProducts, productHead, productView } from "../product.server";
 import { stockAlertView } from "./stock-alert.server";
@@ -15,7 +15,7 @@ export { revalidateWhatWasSent as shouldRevalidate } from "@haat/web-forms/unsen
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const product = await findProduct(context, shop, params.slug ?? "");
-  context.cacheForAll(shop.seller.id_shop);
+  context.cacheForAll(shop.seller);
   context.offerCart();
   context.countView({ sellerKey: shop.seller.seller_key, productId: product.id_product });
   const labels = componentLabels(context);
@@ -23,6 +23,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { price, productGallery, ribbonRow, stickyBuyBar } = labels;
   const query = new URL(request.url).searchParams;
   const view = productView(context, shop, product, query);
+  const { version } = await context.visitor.cart(shop.seller.seller_key);
   return {
     head: productHead(context, shop, product, query),
     product: view,
@@ -33,7 +34,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       glanceHref: shop.paths.cartGlance,
       checkoutHref: shop.paths.checkout,
     },
-    hidden: { [cartVersionField]: await cartVersion(context, shop) },
+    hidden: { [cartVersionField]: version },
     labels: {
       attributePicker,
       breadcrumb,

@@ -14,7 +14,7 @@ export async function stockAlertView(
   product: { id: string; attributeIds: string[] },
 ) {
   return {
-    whom: context.session.data.token ? await whomToTell(context, seller.seller_key, product) : {},
+    whom: context.visitor.kind === "customer" ? await whomToTell(context, seller.seller_key, product) : {},
     labels: {
       ...componentLabels(context).stockAlertForm,
       tooLong: context.translate("api.fields.phone_too_long"),
@@ -27,6 +27,8 @@ async function whomToTell(
   sellerKey: string,
   product: { id: string; attributeIds: string[] },
 ): Promise<Whom> {
+  // Whether a customer waits is theirs alone: so is a page that looks into the session.
+  if (!context.session.data.token) return {};
   const asking = context.client().stockAlerts.stockAlerts({ language: context.language, sellerKey });
   const found = await attempt(asking).catch((error: unknown) => {
     // The session was ended elsewhere: the form asks for the number.

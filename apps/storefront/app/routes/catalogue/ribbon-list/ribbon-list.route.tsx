@@ -15,7 +15,7 @@ export { pageMeta as meta } from "../../../shell/page-meta";
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const { seller, paths } = shop;
-  context.cacheForAll(seller.id_shop);
+  context.cacheForAll(seller);
   const missing = () => missingInShop(context, shop, "ribbon");
   const ribbonId = /^[1-9]\d{0,8}$/.test(params.ribbonId ?? "") ? Number(params.ribbonId) : 0;
   if (ribbonId === 0) throw await missing();

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { asCustomer } from "../../../server/http/guard.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
-import { cartVersion, cartVersionField } from "../../cart/add-key.server";
+import { cartVersionField } from "../../cart/add-key.server";
 import { orderAgain } from "./order-again.server";
 import { findOrder, orderView, shopOfOrder } from "../order.server";
 import { OrderView } from "./order.view";
@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     shop: place.shop ? undefined : { name: found.store.title, href: shop?.paths.home },
     again: shop && {
       action: place.paths.order(order.id),
-      hidden: { [cartVersionField]: await cartVersion(context, shop) },
+      hidden: { [cartVersionField]: (await context.visitor.cart(shop.seller.seller_key)).version },
       label: translate("accountPages.order.again"),
       text: translate("accountPages.order.againText"),
     },

@@ -18,7 +18,7 @@ export const handle = { scripts: false };
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const { seller, paths } = shop;
-  context.cacheForAll(seller.id_shop);
+  context.cacheForAll(seller);
   const slug = params.slug ?? "";
   const found = await attempt(
     context.client().extraPages.shopExtraPageBySlug({ sellerKey: seller.seller_key, slug }),

@@ -10,7 +10,7 @@ const iconSizes = [320, 640] as const;
 /** The shop as an app of its own on the phone. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { seller, paths } = await loadShop(context, params);
-  context.cacheForAll(seller.id_shop);
+  context.cacheForAll(seller);
   const { accent, ground } = shopStyle(seller.theme);
   const manifest = {
     id: paths.home,

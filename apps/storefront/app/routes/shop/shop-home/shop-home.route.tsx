@@ -14,7 +14,7 @@ export { pageMeta as meta } from "../../../shell/page-meta";
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const { seller } = shop;
-  context.cacheForAll(seller.id_shop);
+  context.cacheForAll(seller);
   context.countView({ sellerKey: seller.seller_key });
   const { translate } = context;
   const { deliveryPromise, ribbonRow } = componentLabels(context);

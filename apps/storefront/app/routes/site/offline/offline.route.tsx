@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
   const labels = componentLabels(context).noInternetPage;
   const shop = context.hostShop ? await loadShop(context, {}) : undefined;
-  context.cacheForAll(shop?.seller.id_shop);
+  context.cacheForAll(shop?.seller);
   return {
     head: { title: labels.title, description: labels.text, isUnlisted: true },
     frame: shop && { themeCss: shopStyle(shop.seller.theme).css },
