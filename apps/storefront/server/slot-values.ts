@@ -2,7 +2,7 @@ import { translator } from "@haat/i18n/translator";
 import type { CachedPage } from "@haat/web-host/cached-pages";
 import { languageOfPath } from "@haat/web-host/language-of-path";
 import type { SlotValues } from "@haat/web-host/slots";
-import { oneVisitor, slotValuesOf } from "../app/server/session/visitor.server";
+import { oneVisitor, slotValuesOf } from "../app/server/present/visitor-glance.server";
 import type { RenderJob } from "./page-rendering";
 import { visitorClient } from "./request-context";
 import type { StorefrontParts } from "./storefront-parts";
