@@ -25,47 +25,47 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Shopper
   const countView = createViewCounter(parts);
   const valuesFor = createSlotValues(parts);
   const pages = createCachedPages<PageView>();
-  const refuseTooMany = createRefusals(parts);
+  const refuse = createRefusals(parts);
   api.onChange((shopId) => pages.forget(shopId));
 
   return async (visit: Visit): Promise<Response> => {
     const { request } = visit;
     const job = await readJob(visit, sessionCookie);
-    const { session, choices } = job;
-    const kind = kindOf(session, request);
+    const kind = kindOf(job.session, request);
     if (mode !== "production" || !kind) return made(job);
-    const key = cacheKey(visit, choices, kind);
+    const key = cacheKey(visit, job.choices, kind);
     const found = await pages.find(key);
     if (found) return answerCached(found, job, "hit");
-    const tooMany = await refuseTooMany(job);
+    const tooMany = await refuse.made(job);
     if (tooMany) return tooMany;
-    const address = `${addressOf(visit)} ${kind}`;
-    const isBlank = isEmpty(session);
+    const isBlank = isEmpty(job.session);
     // Many pages are their visitor's own: for who has a session those are not made for all first.
-    if (!isBlank && !pages.isForMany(address)) return madeOnce(job, address);
+    if (!isBlank && !pages.isForMany(addressOf(visit), kind)) return madeOnce(job, kind);
     let own: Promise<Response> | undefined;
     const page = await pages.make(key, async () => {
       const nobody = await sessionCookie.open(null, hostOf(visit));
       const forAll: RenderJob = { ...job, session: nobody, madeFor: kind, notes: {} };
       const response = await render(forAll, anonymous(request));
       const fresh = await cacheablePage(response, forAll, config.platformHost);
-      if (fresh) pages.noteForMany(address, true);
-      else if (isBlank) own = finished(response, forAll);
+      pages.noteForMany(addressOf(visit), kind, fresh !== undefined);
+      // What was set was set for nobody: it would take the place of what the visitor's browser knows.
+      if (!fresh && isBlank && !response.headers.has("Set-Cookie")) own = finished(response, forAll);
       return fresh;
     });
     if (page) return answerCached(page, job, "fwd=miss");
-    return own ?? madeOnce(job, address);
+    return own ?? finished(await render(job, request), job);
   };
 
   async function made(job: RenderJob): Promise<Response> {
-    return (await refuseTooMany(job)) ?? finished(await render(job, job.visit.request), job);
+    return (await refuse.made(job)) ?? finished(await render(job, job.visit.request), job);
   }
 
   /** The visitor's own page; whether others could have it, too, is noted for the next. */
-  async function madeOnce(job: RenderJob, address: string): Promise<Response> {
+  async function madeOnce(job: RenderJob, kind: VisitorKind): Promise<Response> {
     const response = await render(job, job.visit.request);
     const { cacheForAll, isPersonal } = job.notes;
-    pages.noteForMany(address, response.status === 200 && cacheForAll !== undefined && !isPersonal);
+    const isForMany = response.status === 200 && cacheForAll !== undefined && !isPersonal;
+    pages.noteForMany(addressOf(job.visit), kind, isForMany);
     return finished(response, job);
   }
 
@@ -77,9 +77,11 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Shopper
 
   async function answerCached(page: Page, job: RenderJob, state: "hit" | "fwd=miss"): Promise<Response> {
     const { visit, session } = job;
+    const tooMany = state === "hit" && page.slotted ? await refuse.filled(job) : undefined;
+    if (tooMany) return tooMany;
     const values = await valuesFor(page, job);
-    // The visitor's cart cannot be had at this moment, or the session has ended elsewhere: their own page says so.
-    if (!values) return made(job);
+    // The visitor's cart cannot be had at this moment: a page of their own says so.
+    if (!values) return state === "hit" ? made(job) : finished(await render(job, visit.request), job);
     if (page.view) void countView(visit, page.view);
     if (page.offersCart) spareCartKey(session);
     if (page.headers["content-type"]?.startsWith("text/html")) session.endMessage();
@@ -107,16 +109,24 @@ async function ownHeaders({ visit, session }: RenderJob, state: "hit" | "fwd=mis
   };
 }
 
-/** Answers a visitor for whom too many pages were made anew. */
+/** Answers a visitor who asks for too many pages: such as are made anew, or filled for them. */
 function createRefusals({ config, api }: StorefrontParts) {
-  const count = createPageLimits(config.rateLimitPerMinute, api.counters);
-  return async ({ visit, session: { data } }: RenderJob): Promise<Response | undefined> => {
-    const session = data.token ?? data.cartKey;
-    const seconds = await count({ address: visit.clientAddress, session });
+  const limits = createPageLimits(config.rateLimitPerMinute, api.counters);
+  const sessionOf = ({ session: { data } }: RenderJob) => data.token ?? data.cartKey;
+  const answer = ({ request }: Visit, seconds: number | undefined) => {
     if (seconds === undefined) return undefined;
-    const answer = errorResponse(visit.request, 429, { seconds });
-    answer.headers.set("Retry-After", String(seconds));
-    return answer;
+    const refusal = errorResponse(request, 429, { seconds });
+    refusal.headers.set("Retry-After", String(seconds));
+    return refusal;
+  };
+  return {
+    async made(job: RenderJob): Promise<Response | undefined> {
+      const visitor = { address: job.visit.clientAddress, session: sessionOf(job) };
+      return answer(job.visit, await limits.countMade(visitor));
+    },
+    async filled(job: RenderJob): Promise<Response | undefined> {
+      return answer(job.visit, await limits.countFilled(sessionOf(job) ?? job.visit.clientAddress));
+    },
   };
 }
 
@@ -142,11 +152,14 @@ function isEmpty({ data }: Session): boolean {
 
 /** What a page for many depends on; its theme is its shop's, whose change makes the shop's pages old. */
 function cacheKey(visit: Visit, { lite, dataNoteSeen }: VisitorChoices, kind: VisitorKind): string {
-  const { search } = new URL(visit.request.url);
-  return `${addressOf(visit)}${search} ${lite ? "lite" : "full"} ${dataNoteSeen ? "seen" : "new"} ${kind}`;
+  return `${addressOf(visit)} ${lite ? "lite" : "full"} ${dataNoteSeen ? "seen" : "new"} ${kind}`;
 }
 
-const addressOf = ({ origin, request }: Visit) => `${origin}${new URL(request.url).pathname}`;
+/** The page's address, and which part of its data the router asks for. */
+function addressOf({ origin, request }: Visit): string {
+  const { pathname, search } = new URL(request.url);
+  return `${origin}${pathname}${search}`;
+}
 
 /** The request with nothing of the visitor in it: what is made of it is everybody's. */
 function anonymous(request: Request): Request {

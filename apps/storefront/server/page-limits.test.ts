@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStorefront, platformOrigin, type TestStorefront } from "../testing/open-storefront";
+import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
 import { createShopperCookie } from "../app/server/session/session.server";
 import { ownCounters } from "@haat/api/security/counters";
 import { createPageLimits } from "@haat/web-host/page-limits";
@@ -40,7 +40,7 @@ describe("pages that are made anew", () => {
 
   it("have a limit for a session below that of its address", async () => {
     const logger = { error: () => undefined };
-    const count = createPageLimits(10, ownCounters({ secret: "a secret", logger }));
+    const { countMade: count } = createPageLimits(10, ownCounters({ secret: "a secret", logger }));
     const visitor = (session: string | undefined) => count({ address: "203.0.113.5", session });
     for (let page = 0; page < 4; page += 1) expect(await visitor("one")).toBeUndefined();
     expect(await visitor("one")).toBeGreaterThan(0);
@@ -48,6 +48,27 @@ describe("pages that are made anew", () => {
     // What was refused for the session took nothing from the address.
     for (let page = 0; page < 15; page += 1) expect(await visitor(undefined)).toBeUndefined();
     expect(await visitor(undefined)).toBeGreaterThan(0);
+  });
+
+  it("of many are limited for a session, too, which has each filled with its cart", async () => {
+    const limited = await openStorefront({ RATE_LIMIT: "5" });
+    const buyer = limited.visit(shopOrigin("kacha-bazar"));
+    const list = await buyer.open("/all-products/all");
+    const session = await createShopperCookie({ secrets: limited.config.secrets, secure: false }).open(
+      null,
+      "kacha-bazar.localhost",
+    );
+    session.set({ cartKey: "k".repeat(43) });
+    const cookie = (await session.setCookie())?.split(";")[0] ?? "";
+    const statuses: number[] = [];
+    for (let page = 0; page < 30; page += 1) {
+      const { origin, host } = new URL(shopOrigin("kacha-bazar"));
+      const request = new Request(`${origin}${list.path}`, { headers: { host, cookie } });
+      statuses.push((await limited.fetch(request)).status);
+    }
+    await limited.close();
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(20);
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it("count for whoever has a cart, too", async () => {

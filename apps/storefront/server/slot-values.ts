@@ -13,7 +13,8 @@ export function createSlotValues({ api, config }: Pick<StorefrontParts, "api" | 
     { slotted, sellerKey }: Pick<CachedPage, "slotted" | "sellerKey">,
     { visit, session }: Pick<RenderJob, "visit" | "session">,
   ): Promise<SlotValues | undefined> => {
-    if (!slotted || sellerKey === undefined) return {};
+    if (!slotted) return {};
+    if (sellerKey === undefined) return undefined;
     const language = languageOfPath(new URL(visit.request.url).pathname);
     const client = visitorClient(visit, { config, api, session });
     const visitor = oneVisitor({ language, translate: translator(language), session, client });

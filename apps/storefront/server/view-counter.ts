@@ -10,7 +10,8 @@ const programs =
 
 /**
  * Counts a visit as a look at a shop or at a product (`add_new_view`), after the page: the visitor never waits for it, and
- * a count that fails is only written to the log. What a browser fetches ahead of a tap is no visit.
+ * a count that fails is only written to the log. What a browser fetches ahead of a tap is no visit, nor is what asks for the
+ * headers alone.
  */
 export function createViewCounter(parts: {
   config: StorefrontConfig;
@@ -18,7 +19,8 @@ export function createViewCounter(parts: {
   logFault: (error: unknown, requestId: string) => void;
 }) {
   return async (visit: Visit, { sellerKey, productId }: PageView): Promise<void> => {
-    const { headers, url } = visit.request;
+    const { headers, method, url } = visit.request;
+    if (method !== "GET") return;
     if (programs.test(headers.get("user-agent") ?? "bot") || headers.get("sec-purpose")?.includes("prefetch"))
       return;
     const language = languageOfPath(new URL(url).pathname);

@@ -19,8 +19,9 @@ const mostAddresses = 20_000;
 export interface CachedPage<View = unknown> {
   headers: Readonly<Record<string, string>>;
   etag: string;
+  /** Its body; empty where that has slots. */
   plain: Uint8Array<ArrayBuffer>;
-  /** The same, cut where something of the visitor comes; nothing where it is the same for all. */
+  /** Its body, cut where something of the visitor comes; nothing where it is the same for all. */
   slotted: SlottedBody | undefined;
   /** The compressed forms, each made when first asked for. */
   packed: Map<Coding, Promise<Uint8Array<ArrayBuffer>>>;
@@ -48,9 +49,9 @@ export interface CachedPages<View> {
   find(key: string): Promise<CachedPage<View> | undefined>;
   /** Makes a page and keeps it, if `make` says that it may be shared. */
   make(key: string, make: () => Promise<NewPage<View> | undefined>): Promise<CachedPage<View> | undefined>;
-  /** Whether the page of this address was one for many when it was made last. */
-  isForMany(address: string): boolean;
-  noteForMany(address: string, isForMany: boolean): void;
+  /** Whether the page of this address was one for many when it was made last for this kind of visitor; else, for any. */
+  isForMany(address: string, kind: string): boolean;
+  noteForMany(address: string, kind: string, isForMany: boolean): void;
   /** A change of a shop makes its pages old, and those that show several shops; without a shop, all pages. */
   forget(shopId?: number): void;
 }
@@ -62,10 +63,11 @@ export interface CachedPages<View> {
 export function createCachedPages<View>(now: () => number = () => Date.now()): CachedPages<View> {
   const pages = new LRUCache<string, CachedPage<View>>({
     maxSize: room,
-    // Beside the plain form there are up to two compressed ones.
-    sizeCalculation: (page) => Math.ceil(page.plain.byteLength * 1.5) + 1024,
+    // Beside the plain form there are up to two compressed ones; a body with slots is compressed for each visitor.
+    sizeCalculation: ({ plain, slotted }) =>
+      Math.ceil(plain.byteLength * 1.5) + sizeOf(slotted?.parts ?? []) + 1024,
   });
-  const addresses = new LRUCache<string, true>({ max: mostAddresses });
+  const addresses = new LRUCache<string, boolean>({ max: mostAddresses });
   const underWay = new Map<string, Promise<CachedPage<View> | undefined>>();
   let changes = 0;
   return {
@@ -89,10 +91,10 @@ export function createCachedPages<View>(now: () => number = () => Date.now()): C
       making.then(isOver, isOver);
       return making;
     },
-    isForMany: (address) => addresses.has(address),
-    noteForMany(address, isForMany) {
+    isForMany: (address, kind) => addresses.get(`${address} ${kind}`) ?? addresses.get(address) ?? false,
+    noteForMany(address, kind, isForMany) {
+      addresses.set(`${address} ${kind}`, isForMany);
       if (isForMany) addresses.set(address, true);
-      else addresses.delete(address);
     },
     forget(shopId) {
       changes += 1;
@@ -102,13 +104,18 @@ export function createCachedPages<View>(now: () => number = () => Date.now()): C
   };
 }
 
+const sizeOf = (parts: readonly Uint8Array[]) => parts.reduce((size, part) => size + part.byteLength, 0);
+
 function newCachedPage<View>({ body, ...page }: NewPage<View>, freshUntil: number): CachedPage<View> {
   const cut = cutAtSlots(body, page.headers["content-type"] ?? "");
   const isSame = !cut || cut.names.every((name) => name === slotValuesName);
   const plain = cut && isSame ? fillBody(cut, {}) : new TextEncoder().encode(body);
   const etag = `"${digestOf(plain)}"`;
-  return { ...page, plain, etag, slotted: isSame ? undefined : cut, packed: new Map(), freshUntil };
+  const slotted = isSame ? undefined : cut;
+  return { ...page, plain: slotted ? nothing : plain, etag, slotted, packed: new Map(), freshUntil };
 }
+
+const nothing = new Uint8Array(0);
 
 const digestOf = (content: Uint8Array | string) =>
   createHash("sha256").update(content).digest("base64url").slice(0, 22);

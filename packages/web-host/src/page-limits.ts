@@ -1,10 +1,12 @@
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Counters } from "./api-gateway";
 
 /**
- * Pages made anew a minute, as a share of the calls that one address may make: cached pages cost next to nothing and are not
- * counted. Many shoppers of a mobile network share one address, so a session has a limit of its own below that.
+ * Pages a minute, as a share of the calls that one address may make. Those that are made anew are counted by address and by
+ * session: many shoppers of a mobile network share one address, so a session has a limit of its own below that. A cached
+ * page costs next to nothing and is not counted, but for one that is filled for a session: that asks for a cart.
  */
-const shares = { address: 2, session: 0.4 };
+const shares = { address: 2, session: 0.4, filled: 4 };
 
 /** Who asks for a page. */
 export interface PageVisitor {
@@ -13,19 +15,34 @@ export interface PageVisitor {
   session: string | undefined;
 }
 
-/** Counts a page that is made anew. @returns the seconds to wait where it is one too many */
-export type CountPage = (visitor: PageVisitor) => Promise<number | undefined>;
+export interface PageLimits {
+  /** Counts a page that is made anew. @returns the seconds to wait where it is one too many */
+  countMade(visitor: PageVisitor): Promise<number | undefined>;
+  /** Counts a cached page that is filled for a session. @returns the seconds to wait where it is one too many */
+  countFilled(session: string): Promise<number | undefined>;
+}
 
-/** Limits the pages that are made anew, minute by minute. @param perMinute calls of one address; 0 for no limit */
-export function createPageLimits(perMinute: number, counters: Counters): CountPage {
-  if (perMinute === 0) return () => Promise.resolve(undefined);
-  const counterOf = (part: keyof typeof shares) =>
-    counters.counter(`page-by-${part}`, Math.ceil(perMinute * shares[part]));
-  const [byAddress, bySession] = [counterOf("address"), counterOf("session")];
-  return async ({ address, session }) => {
-    const ofSession = session === undefined ? undefined : await bySession(session);
-    // What is refused for a session takes nothing from those who share its address.
-    const count = ofSession?.isOver ? ofSession : await byAddress(address);
-    return count.isOver ? count.seconds : undefined;
+const noLimit = () => Promise.resolve(undefined);
+
+/** Limits pages minute by minute. @param perMinute calls of one address; 0 for no limit */
+export function createPageLimits(perMinute: number, counters: Counters): PageLimits {
+  if (perMinute === 0) return { countMade: noLimit, countFilled: noLimit };
+  const most = (part: keyof typeof shares) => Math.ceil(perMinute * shares[part]);
+  const byAddress = counters.counter("page-by-address", most("address"));
+  const bySession = counters.counter("page-by-session", most("session"));
+  // Of this process alone: a count that all of them share would cost as much as what it counts.
+  const filled = new RateLimiterMemory({ points: most("filled"), duration: 60 });
+  return {
+    async countMade({ address, session }) {
+      const ofSession = session === undefined ? undefined : await bySession(session);
+      // What is refused for a session takes nothing from those who share its address.
+      const count = ofSession?.isOver ? ofSession : await byAddress(address);
+      return count.isOver ? count.seconds : undefined;
+    },
+    countFilled: (session) =>
+      filled.consume(session).then(
+        () => undefined,
+        ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000),
+      ),
   };
 }

@@ -164,6 +164,7 @@ export function listAlertsOfAllShops(db: Queryable, phone: string) {
  * @returns in the same order; nothing in the place of what is there no longer
  */
 export async function describeChoices(db: Queryable, awaited: readonly AwaitedChoice[]) {
+  if (awaited.length === 0) return [];
   const ids = (name: keyof AwaitedChoice) => sql.param(awaited.map((choice) => choice[name]));
   const found = await db
     .select({ place: sql`awaited.place`.mapWith(Number), ...choiceColumns })

@@ -61,7 +61,10 @@ export type RequestContext = PageText & {
   isRefused(): boolean;
   /** Counts this visit as a look at a shop or at one of its products, once the page is on its way. */
   countView(view: PageView): void;
-  /** The API as this visitor: bearer token, cart key, language and address go with every call. */
+  /**
+   * The API as this visitor: bearer token, cart key, language and address go with every call. A page for many is made with the
+   * API of nobody: what it shows of its visitor comes from `visitor`.
+   */
   client(): ApiClient;
   /** Nonce of the Content-Security-Policy. */
   nonce: string;

@@ -11,6 +11,8 @@ export { revalidateWhatWasSent as shouldRevalidate } from "@haat/web-forms/unsen
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
+  // Asked for by itself, the frame is the same around every page; in a document it is the page that says so.
+  if (context.isClientNavigation) context.cacheForAll(shop.seller);
   const { offlineNote, searchField, shopHeader, skipLink, toast } = componentLabels(context);
   const { accountPages, pages } = strings[context.language];
   const { ok, requestFailed, unsent } = accountPages.dialogs;
