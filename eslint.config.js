@@ -27,7 +27,9 @@ const layer = (files, patterns, ignores = []) => ({
 });
 
 /** What knows the API itself: the server's entry to it, the limits, which pages and calls count in one place, and the log. */
-const mountsTheApi = ["apps/storefront/server/{embedded-api,page-counters,server-log,tracing}.ts"];
+const mountsTheApi = [
+  "apps/storefront/server/{embedded-api,page-counters,server-log,tracing,worker-metrics}.ts",
+];
 const tests = ["**/*.test.{ts,tsx}", "**/testing/**"];
 const exemptFromLength = [
   ...tests,

@@ -1,6 +1,6 @@
 // Starts a server for a measurement and tells what it costs: CPU time and memory from /proc, so on Linux only.
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
@@ -25,19 +25,50 @@ export async function startServer(entry, env, url, seconds = 60) {
       child.kill(signal);
     });
   return {
-    /** CPU time so far, in ms, of all its threads. */
-    cpu: () => {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1].split(" ");
-      return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
-    },
-    /** Resident memory in MiB. */
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))[1]) / 1024,
+    pid: child.pid,
+    /** CPU time so far, in ms, of all its threads and of its processes. */
+    cpu: () => cpuOfProcesses(child.pid),
+    /** Resident memory in MiB, of its processes too: of what they share, each counts its own. */
+    memory: () => sum(processesOf(child.pid).map(memoryOf)),
     /** Ends it as an administrator does, so that it drains. */
     stop: () => end("SIGTERM"),
     /** Ends it as a power cut does. */
     kill: () => end("SIGKILL"),
   };
 }
+
+/** CPU time so far, in ms, of a process, of those that it has started, and of those of them that have ended. */
+export function cpuOfProcesses(pid) {
+  const running = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  const children = running.map((name) => cpuOf(name)).filter(({ parent }) => parent === pid);
+  const { own, ofEnded } = cpuOf(pid);
+  return children.reduce((sum, child) => sum + child.own, own + ofEnded);
+}
+
+/** From /proc/<pid>/stat (proc(5)), behind the name of the program. A process that has just ended has used nothing. */
+function cpuOf(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ").map(Number);
+    const [user, system, endedUser, endedSystem] = fields
+      .slice(11, 15)
+      .map((ticks) => (ticks * 1000) / ticksPerSecond);
+    return { parent: fields[1], own: user + system, ofEnded: endedUser + endedSystem };
+  } catch {
+    return { parent: undefined, own: 0, ofEnded: 0 };
+  }
+}
+
+/** A process and those it has started. */
+function processesOf(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+  return [pid, ...(children ? children.split(" ").flatMap(processesOf) : [])];
+}
+
+function memoryOf(pid) {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
+}
+
+const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
 
 async function answers(url) {
   try {

@@ -1,4 +1,4 @@
-// `npm run bench`: every figure of bench/README.md, one after the other. Build first (`npm run build`).
+// `npm run bench`: the figures of bench/README.md that take minutes, one after the other. Build first (`npm run build`).
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
@@ -6,6 +6,7 @@ for (const name of [
   "weight",
   "component-weight",
   "pages",
+  "processes",
   "search",
   "orders",
   "oversell",

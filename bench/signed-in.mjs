@@ -33,11 +33,14 @@ async function putInCart(browser, productPath) {
 }
 
 /** Sends forms and keeps cookies. */
-function createBrowser(port, origin) {
+export function createBrowser(port, origin) {
   const cookies = new Map();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const usual = { host: new URL(origin).host, "accept-language": "bn" };
   return {
     cookie,
+    /** Looks at a page; what it sets is not kept. */
+    look: (path) => ask({ port, path, headers: { ...usual, cookie: cookie() } }),
     async send(path, fields) {
       const { host } = new URL(origin);
       const headers = { host, origin, "sec-fetch-site": "same-origin", cookie: cookie() };
@@ -60,7 +63,15 @@ function ask({ port, path, headers }, fields) {
   const type = body && { "content-type": "application/x-www-form-urlencoded" };
   return new Promise((resolve, reject) => {
     const request = http.request(
-      { host: "127.0.0.1", port, path, method: body ? "POST" : "GET", headers: { ...headers, ...type } },
+      // Each on a connection of its own: the server ends those that rest.
+      {
+        agent: false,
+        host: "127.0.0.1",
+        port,
+        path,
+        method: body ? "POST" : "GET",
+        headers: { ...headers, ...type },
+      },
       (response) => {
         let text = "";
         response

@@ -1,14 +1,18 @@
-// What a page costs the phone's main thread: until it has loaded, and when its scripts start at the visitor's first sign.
-// CPU time of the thread, not of the clock; median of some visits. `node bench/start-of-scripts.mjs [visits]`
+// What a page and its scripts cost a phone whose processor is four times slower: CPU time of the main thread until the page has
+// loaded, and from then on until its scripts run; its longest task, what tasks block beyond 50 ms, and what comes over the
+// wire. Median of some visits. `node bench/start-of-scripts.mjs [visits]`
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { findChromium } from "../scripts/chromium.mjs";
 import { printTable, startServer } from "./measured-server.mjs";
+import { openSlowPhone, traceTasks } from "./page-tasks.mjs";
 
 const port = 4441;
 const visits = Number(process.argv[2] ?? 5);
+/** How long a page is looked at, in ms: its scripts run by then. */
+const lookMs = 6000;
 const pages = {
   landing: "/",
   "shop home": "/rongdhonu",
@@ -26,9 +30,20 @@ try {
   for (const [name, path] of Object.entries(pages)) {
     const runs = [];
     for (let visit = 0; visit < visits; visit += 1) runs.push(await measure(path));
-    rows.push([name, median(runs.map(({ load }) => load)), median(runs.map(({ start }) => start))]);
+    const of = (figure) => median(runs.map(figure));
+    rows.push([
+      name,
+      of(({ untilLoaded }) => untilLoaded.sum),
+      of(({ untilLoaded }) => untilLoaded.blocking),
+      of(({ afterLoad }) => afterLoad.sum),
+      of(({ afterLoad }) => afterLoad.longest),
+      of(({ afterLoad }) => afterLoad.blocking),
+      of(({ scripts }) => scripts / 1024),
+      of(({ bytes }) => bytes / 1024),
+    ]);
   }
-  printTable(["page", "until loaded, CPU ms", "start of scripts, CPU ms"], rows);
+  const head = ["until loaded, CPU ms", "blocking ms", "scripts, CPU ms", "longest task ms", "blocking ms"];
+  printTable(["page", ...head, "KiB of scripts", "KiB in all"], rows);
 } finally {
   await browser.close();
   await server.stop();
@@ -36,25 +51,23 @@ try {
 }
 
 async function measure(path) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Performance.setTimeDomain", { timeDomain: "threadTicks" });
-  await devtools.send("Performance.enable");
-  const spent = async () => {
-    const { metrics } = await devtools.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "TaskDuration").value * 1000;
-  };
-  await page.goto(`http://localhost:${port}${path}`, { waitUntil: "load" });
-  await page.waitForTimeout(1000);
-  const load = await spent();
-  await page.mouse.move(50, 50);
-  await page.waitForTimeout(1500);
-  const start = (await spent()) - load;
+  const { context, page, devtools } = await openSlowPhone(browser);
+  const kinds = new Map();
+  const sums = { bytes: 0, scripts: 0 };
+  devtools.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    sums.bytes += encodedDataLength;
+    if (kinds.get(requestId) === "Script") sums.scripts += encodedDataLength;
+  });
+  await devtools.send("Network.enable");
+  const tasks = await traceTasks(browser, page, async () => {
+    await page.goto(`http://localhost:${port}${path}`, { waitUntil: "load" });
+    await page.waitForTimeout(lookMs);
+  });
   await context.close();
-  return { load, start };
+  return { ...tasks, ...sums };
 }
 
 function median(values) {
-  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)].toFixed(0);
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)].toFixed(0);
 }

@@ -1,66 +1,84 @@
-// What a first view weighs on the wire, in KiB after brotli: HTML, CSS, JavaScript (all that it loads), fonts that
-// its CSS may ask for. `node bench/weight.mjs`
-import http from "node:http";
-import { mkdtempSync, rmSync } from "node:fs";
+// What a first view of every page takes, in KiB after brotli, beside what was agreed (apps/storefront/page-weight.json): HTML,
+// CSS, JavaScript, and the fonts and pictures that a phone's browser fetches. `npm run weight`; with `-- --agree` the table is
+// written anew. It fails where something has moved, and names what came into scripts that grew.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { tsImport } from "tsx/esm/api";
+import { findChromium } from "../scripts/chromium.mjs";
 import { printTable, startServer } from "./measured-server.mjs";
 
+const testing = (name) => tsImport(`../apps/storefront/testing/${name}.ts`, import.meta.url);
+const { createPlainBrowser } = await testing("plain-browser");
+const { weighPages } = await testing("page-weights");
+const { chunkContents } = await testing("page-scripts");
+const { changesOfWeight, kinds, ledgerFile, ledgerOf, readLedger, textOf } = await testing("weight-ledger");
+
 const port = 4420;
-const base = `http://127.0.0.1:${port}`;
-const data = mkdtempSync(join(tmpdir(), "haat-bench-"));
-const env = { PORT: String(port), DATA_FOLDER: data, HAAT_DEMO: "1" };
-const server = await startServer("apps/storefront/build/main.js", env, `${base}/healthz`);
-const plainList = (await get("/kacha-bazar/all-products/all", "identity")).body.toString();
-const product = /href="(\/kacha-bazar\/product-details\/[^"]+)"/.exec(plainList)[1];
-const pages = {
-  landing: "/",
-  "shop home": "/kacha-bazar",
-  list: "/kacha-bazar/all-products/all",
-  product,
-  cart: "/kacha-bazar/cart",
-  "sign in": "/kacha-bazar/login",
-  "not found": "/kacha-bazar/nothing/here",
-};
-/** Scripts that the browser loads for the page: preloaded modules, its routes, the entry. The rest is a list of names. */
-const loaded = /data-late[^>]* href="([^"]+)"|import \* as route\d+ from "([^"]+)"|import\("([^"]+)"\)/g;
-const rows = [];
-for (const [name, path] of Object.entries(pages)) {
-  const html = (await get(path, "identity")).body.toString();
-  const scripts = new Set([...html.matchAll(loaded)].map((match) => match.slice(1).find(Boolean)));
-  const styles = new Set([...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, file]) => file));
-  rows.push([
-    name,
-    kib((await get(path)).body.length),
-    await total(styles),
-    await total(scripts),
-    scripts.size,
-  ]);
-}
-printTable(["page", "HTML", "CSS", "JavaScript", "scripts"], rows);
-await server.stop();
-rmSync(data, { recursive: true, force: true });
-
-async function total(files) {
-  let sum = 0;
-  for (const file of files) sum += (await get(file)).body.length;
-  return kib(sum);
+const origin = `http://localhost:${port}`;
+const isAgreed = process.argv.includes("--agree");
+const data = mkdtempSync(join(tmpdir(), "haat-weight-"));
+const env = { PORT: String(port), DATA_FOLDER: data, HAAT_DEMO: "1", RATE_LIMIT: "0" };
+const server = await startServer("apps/storefront/build/main.js", env, `http://127.0.0.1:${port}/healthz`);
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
+try {
+  const fetched = new Map();
+  const look = async (name, _page, path, { cookies }) => {
+    fetched.set(name, await fontsAndPictures(path, cookies));
+  };
+  // A browser that has just started looks long for the system's own fonts.
+  await fontsAndPictures("/about", []);
+  const weights = await weighPages(() => createPlainBrowser(fetch, origin), look);
+  const pages = Object.fromEntries(
+    Object.entries(weights).map(([name, { scripts, ...weight }]) => {
+      return [name, { ...weight, ...fetched.get(name), scripts }];
+    }),
+  );
+  const agreed = isAgreed ? ledgerOf(pages, chunkContents) : readLedger();
+  printTable(["page", ...kinds], rows(agreed.pages, pages));
+  if (isAgreed) writeFileSync(ledgerFile, textOf(agreed));
+  const changes = changesOfWeight(agreed, pages, chunkContents);
+  if (changes.length > 0) console.log(`\n${changes.join("\n")}\n\nnpm run weight -- --agree`);
+  process.exitCode = changes.length > 0 ? 1 : 0;
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
 }
 
-function kib(bytes) {
-  return (bytes / 1024).toFixed(1);
-}
-
-function get(path, encoding = "br") {
-  return new Promise((resolve, reject) => {
-    const headers = { "accept-encoding": encoding, host: `localhost:${port}` };
-    http
-      .get(base + path, { headers }, (response) => {
-        const parts = [];
-        response
-          .on("data", (part) => parts.push(part))
-          .on("end", () => resolve({ status: response.statusCode, body: Buffer.concat(parts) }));
-      })
-      .on("error", reject);
+/** Bytes of fonts and pictures until a phone's browser with an empty cache is at rest on the page. */
+async function fontsAndPictures(path, cookies) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
   });
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: origin })));
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const kindOf = new Map();
+  const sums = { Font: 0, Image: 0 };
+  devtools.on("Network.responseReceived", ({ requestId, type }) => kindOf.set(requestId, type));
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId);
+    if (kind in sums) sums[kind] += encodedDataLength;
+  });
+  await devtools.send("Network.enable");
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  await page.evaluate("document.fonts.ready.then(() => undefined)");
+  await context.close();
+  return { fonts: sums.Font, pictures: sums.Image };
+}
+
+/** KiB of every page; what is no longer as agreed has the agreed figure behind it. */
+function rows(agreed, pages) {
+  const kib = (bytes) => (bytes / 1024).toFixed(1);
+  return Object.entries(pages).map(([name, page]) => [
+    name,
+    ...kinds.map((kind) => {
+      const [is, was] = [kib(page[kind]), kib(agreed[name]?.[kind] ?? 0)];
+      return is === was ? is : `${is} (${was})`;
+    }),
+  ]);
 }

@@ -6,6 +6,7 @@ const everyFile = ["src/**/*.test.ts", "seed/**/*.test.ts", "reference/**/*.test
 const embeddedsOwn = [
   "src/embedded.test.ts",
   "src/database/{backup,change-feed,database-failure,migrations,tenant-scope}.test.ts",
+  "src/features/cart/cart-glance.test.ts",
 ];
 
 /**

@@ -74,9 +74,16 @@ test.describe("without a connection", () => {
     port,
   }) => {
     const shop = await visitShop(page, port);
-    await page.reload();
     // They stay away, however long the machine takes.
-    await page.evaluate(() => document.querySelector("script[data-late]")?.remove());
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem("scripts-stay-away")) return;
+      document.addEventListener("DOMContentLoaded", () =>
+        document.querySelector("script[data-late]")?.remove(),
+      );
+    });
+    await page.evaluate(() => sessionStorage.setItem("scripts-stay-away", "1"));
+    await page.reload();
+    await page.evaluate(() => sessionStorage.removeItem("scripts-stay-away"));
     await cutConnection(context);
     const answered = page.waitForEvent("load");
     await page.locator("[data-slot=button][value=add]:visible").first().click();

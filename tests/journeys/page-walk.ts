@@ -1,7 +1,7 @@
+import { pageAddresses, type Moment } from "@haat/storefront/testing/page-addresses";
 import type { Page } from "@playwright/test";
 import { addAddress, enterAccount, newPhone, pressOnProduct, proveCode, sendCode } from "./combinations";
 import type { JourneyLanguage } from "./journey-words";
-import { pageAddresses, type Moment } from "./page-addresses";
 
 /** Goes to a page and looks at it: its address below the platform's home as `pageAddresses` has it, its name, where it is. */
 export type Look = (path: string, name: string, address: string) => Promise<void>;

@@ -1,5 +1,5 @@
 import { strings } from "@haat/i18n/strings";
-import { journey } from "./combinations";
+import { bothWays, journey } from "./combinations";
 import { expect } from "./demo-test";
 import { words } from "./journey-words";
 import { startScripts } from "./page-parts";
@@ -103,6 +103,23 @@ journey(
     await page.waitForURL(/\/cart$/);
     await expect(page.getByRole("link", { name: product })).toHaveCount(1);
   },
+);
+
+journey(
+  "what is put in the cart first arrives though the router could not learn of any route",
+  async ({ page, shop, javaScript }) => {
+    const isManifest = ({ pathname }: URL) => pathname === "/__manifest";
+    await page.route(isManifest, (route) => route.abort());
+    await page.goto(`${shop}/product-details/monipuri-saree`);
+    if (javaScript) await startScripts(page);
+    await page.locator("[data-slot=button][value=add]:visible").first().click();
+    await expect(page.locator("[data-slot=cart-count]").first()).toHaveText(/[1১]/);
+    await expect(page).toHaveURL(/product-details\/monipuri-saree$/);
+    await page.unroute(isManifest);
+    await page.goto(`${shop}/cart`);
+    await expect(page.locator("[data-slot=cart-line]")).toHaveCount(1);
+  },
+  bothWays,
 );
 
 journey(

@@ -3,21 +3,37 @@ import { expect, test } from "./demo-test";
 import { startScripts } from "./page-parts";
 import { walkAsCustomer, walkAsGuest, type Look } from "./page-walk";
 
-// To open a page is no journey.
-test.use({ keepsVisits: false });
+// To open a page is no journey; what the service worker fetches could not be held back.
+test.use({ keepsVisits: false, serviceWorkers: "block" });
+
+/** Holds each page's scripts back until they are released: they start as soon as the page stands. */
+async function gateScripts(page: Page): Promise<{ hold: () => void; release: () => void }> {
+  let release = () => {};
+  let isOpen = Promise.resolve();
+  await page.route("**/assets/libraries-*.js", async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  return {
+    hold: () => {
+      isOpen = new Promise((resolve) => (release = resolve));
+    },
+    release: () => release(),
+  };
+}
 
 const title = (whose: string) =>
   `when the scripts of a page of ${whose} start, each control stays itself, where it is, with what was typed`;
 
 test(title("anybody"), async ({ page, port }) => {
   const faults = faultsOf(page);
-  await walkAsGuest(`http://localhost:${port}`, lookAtStart(page, faults));
+  await walkAsGuest(`http://localhost:${port}`, await lookAtStart(page, faults));
   expect(faults).toEqual([]);
 });
 
 test(title("a customer"), async ({ page, port }) => {
   const faults = faultsOf(page);
-  await walkAsCustomer(page, `http://localhost:${port}`, "bn", lookAtStart(page, faults));
+  await walkAsCustomer(page, `http://localhost:${port}`, "bn", await lookAtStart(page, faults));
   expect(faults).toEqual([]);
 });
 
@@ -28,12 +44,15 @@ function faultsOf(page: Page): string[] {
 }
 
 /** Types where something can be typed, starts the scripts, and notes which control was replaced, moved or emptied. */
-function lookAtStart(page: Page, faults: string[]): Look {
+async function lookAtStart(page: Page, faults: string[]): Promise<Look> {
+  const scripts = await gateScripts(page);
   return async (path, _name, address) => {
+    scripts.hold();
     await page.goto(address);
-    const hasScripts = await page.evaluate(() => document.querySelector("script[data-late]") !== null);
+    const hasScripts = await page.evaluate(() => document.documentElement.hasAttribute("data-scripts"));
     if (!hasScripts) return;
     await page.evaluate(rememberControls);
+    scripts.release();
     await startScripts(page);
     await page.waitForFunction(everyControlRuns);
     // What follows is mostly moved by the first.
@@ -70,7 +89,7 @@ function rememberControls(): void {
 
 /** React has them all, and what the start brings about has been drawn. */
 async function everyControlRuns(): Promise<boolean> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
   const form = document.querySelectorAll("main :is(a, button, input)");
   return [...form].every((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")));
 }
@@ -93,9 +112,36 @@ test("a price that is typed before the scripts start stays, and the list follows
   port,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  const scripts = await gateScripts(page);
+  scripts.hold();
   await page.goto(`http://localhost:${port}/rongdhonu/all-products/all`);
   await page.locator("[data-slot=price-filter] input").first().fill("২০০০");
+  scripts.release();
   await startScripts(page);
   await page.waitForURL(/min_price=/);
   await expect(page.locator("[data-slot=price-filter] input").first()).toHaveValue(/^[2২][0০]{3}$/);
+});
+
+test("what is tapped while the scripts start is done once", async ({ page, port }) => {
+  const moments = [
+    () => Promise.resolve(),
+    // React listens to the page, but does not have all of it yet.
+    () => page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("_reactListening"))),
+  ];
+  const shop = `http://localhost:${port}/rongdhonu`;
+  const scripts = await gateScripts(page);
+  for (const [before, moment] of moments.entries()) {
+    scripts.hold();
+    await page.goto(`${shop}/product-details/monipuri-saree`);
+    const add = page.locator("[data-slot=button][value=add]:visible").first();
+    await add.waitFor();
+    scripts.release();
+    await moment();
+    const isAdded = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await add.click();
+    await isAdded;
+    await page.goto(`${shop}/cart`);
+    const quantity = page.locator("[data-slot=cart-line] [name=quantity]");
+    await expect(quantity).toHaveValue(before === 0 ? /^[1১]$/ : /^[2২]$/);
+  }
 });

@@ -1,12 +1,15 @@
 import { RemixBrowser } from "@remix-run/react";
+import { knowOwnRoute } from "@haat/web-forms/own-route";
 import { fillSlots, slotValuesId, type SlotValues } from "@haat/web-host/slots";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 // A page that was made for many has what is this visitor's beside its data.
-const values = document.getElementById(slotValuesId)?.textContent;
-if (values) fillSlots(window.__remixContext.state.loaderData, JSON.parse(values) as SlotValues);
+// Where that could not be had, a cache in front leaves it empty, and so are the slots.
+const values = document.getElementById(slotValuesId)?.textContent || "{}";
+fillSlots(window.__remixContext.state.loaderData, JSON.parse(values) as SlotValues);
 
+knowOwnRoute();
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });

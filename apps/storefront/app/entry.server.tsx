@@ -28,7 +28,8 @@ export default function handleRequest(
     </DocumentContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${withLateScripts(html, context.nonce)}`, { status, headers });
+  context.takeDocument(`<!DOCTYPE html>${withLateScripts(html, context.nonce)}`);
+  return new Response(null, { status, headers });
 }
 
 /**

@@ -1,11 +1,16 @@
 import { strings } from "@haat/i18n/strings";
+import { customerTable } from "@haat/api/features/account/account.table";
+import { internationalPhone } from "@haat/contract/phone";
+import { eq } from "drizzle-orm";
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
-import { addToCart, signUp } from "../testing/shopper";
+import { addToCart, newPhone, signUp } from "../testing/shopper";
 import { createShopperCookie } from "../app/server/session/session.server";
 import { readVisitorChoices } from "../app/server/session/visitor-choices.server";
 import { createPageRendering } from "./page-rendering";
-import { createCachedPages } from "@haat/web-host/cached-pages";
+import type { PageNotes } from "./request-context";
+import { createCachedPages, type CachedPage } from "@haat/web-host/cached-pages";
 import { withoutNonce } from "@haat/web-host/security-headers";
 import { readVisit } from "@haat/web-host/visit";
 
@@ -93,6 +98,59 @@ describe("a page that everybody without a session sees alike", () => {
     expect([changed.status, cartLines(await changed.text())]).toEqual([200, "2"]);
   });
 
+  it("a form that knows its customer's name and address is filled for each, and another one's is never in it", async () => {
+    const customers: { cookie: string; name: string; email: string }[] = [];
+    for (const [firstName, email] of [
+      ["রহিমা <b>&", "rahima@example.test"],
+      ["করিম \"ও'", ""],
+    ] as const) {
+      const browser = storefront.visit();
+      const phone = newPhone();
+      await signUp(browser, "", phone);
+      await storefront.database
+        .update(customerTable)
+        .set({ firstName, lastName: "খন্দকারনামা", email: email || null })
+        .where(eq(customerTable.phone, internationalPhone(phone)));
+      // Reads the welcome.
+      await browser.open("/");
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      customers.push({ cookie, name: `${firstName} খন্দকারনামা`, email });
+    }
+    for (const path of ["/", "/en/", "/contact", "/en/contact"]) {
+      const address = `${platformOrigin}${path}`;
+      for (let looks = 0; looks < 2; looks += 1) await ask(address, { cookie: customers[0]?.cookie ?? "" });
+      for (const { cookie, name, email } of customers) {
+        const sent = { cookie, "sec-fetch-site": "same-origin" };
+        const answer = await ask(address, sent);
+        expect([path, fromMemory(answer), answer.headers.get("cache-control")]).toEqual([
+          path,
+          true,
+          "private, no-store",
+        ]);
+        const html = await answer.text();
+        const form = parse(html).querySelector("[data-slot=contact-form]");
+        const valueOf = (field: string) => form?.querySelector(`[name=${field}]`)?.getAttribute("value");
+        expect([path, valueOf("name"), valueOf("email")]).toEqual([path, name, email]);
+        const isThatOfOne = asRendered(html) === withoutWeight(await renderedInFull(address, sent));
+        expect([path, isThatOfOne]).toEqual([path, true]);
+      }
+      expect((await (await ask(address)).text()).includes("খন্দকারনামা")).toBe(false);
+    }
+  });
+
+  it("whose session is over has an empty form", async () => {
+    const cookies = createShopperCookie(storefront.config);
+    const session = await cookies.open(null, "localhost");
+    session.set({ token: "a-token-that-was-never-given-to-anybody" });
+    const cookie = (await session.setCookie())?.split(";")[0] ?? "";
+    for (let looks = 0; looks < 3; looks += 1) {
+      const answer = await ask(`${platformOrigin}/contact`, { cookie });
+      expect(answer.status).toBe(200);
+      const form = parse(await answer.text()).querySelector("[data-slot=contact-form]");
+      expect(form?.querySelector("[name=name]")?.getAttribute("value")).toBe("");
+    }
+  });
+
   it("what is sold out says to a customer that they wait for it, each time", async () => {
     const shopper = storefront.visit(shopOrigin("rongdhonu"));
     await signUp(shopper, "");
@@ -156,7 +214,8 @@ async function shopId(shop: string): Promise<number> {
 describe("cached pages", () => {
   const page = (body: string, shopId?: number) => () =>
     Promise.resolve({ headers: {}, body, shopId, sellerKey: undefined, view: undefined, offersCart: false });
-  const text = (found: { plain: Uint8Array } | undefined) => found && new TextDecoder().decode(found.plain);
+  const text = (found: Pick<CachedPage, "bodyFor"> | undefined) =>
+    found && new TextDecoder().decode(found.bodyFor({}).plain());
 
   it("are as old as five seconds at most", async () => {
     let now = 0;
@@ -242,8 +301,9 @@ async function renderedInFull(url: string, headers: Record<string, string>): Pro
     new URL(url).hostname,
   );
   const choices = await readVisitorChoices(request.headers);
-  const response = await createPageRendering(parts)({ visit, session, choices, notes: {} }, request);
-  return withoutNonce(await response.text(), response.headers).body;
+  const notes: PageNotes = {};
+  const response = await createPageRendering(parts)({ visit, session, choices, notes }, request);
+  return withoutNonce(notes.document ?? (await response.text()), response.headers).body;
 }
 
 /** A page that was filled, with the values where its scripts put them: in its data. */

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { ChunkContents } from "../vite-plugins/chunk-contents";
 
-const client = join(import.meta.dirname, "../build/client");
-const contents = JSON.parse(readFileSync(join(client, ".vite/chunk-contents.json"), "utf8")) as ChunkContents;
+const build = join(import.meta.dirname, "../build");
+const contents = JSON.parse(readFileSync(join(build, "chunk-contents.json"), "utf8")) as ChunkContents;
 const named = (name: string) => Object.keys(contents).filter((file) => file.startsWith(`assets/${name}-`));
 
 it("the libraries need no other file, and what stands around every page needs the libraries alone", () => {

@@ -50,4 +50,27 @@ describe("the storefront's settings", () => {
     expect([config.platformHost, config.secure, config.host]).toEqual(["haat.example", true, undefined]);
     expect(read({ PLATFORM_HOST: "localhost:3000" }).secure).toBe(false);
   });
+
+  it("have one process watched where it is asked for and can have another beside it", () => {
+    const DATABASE_URL = "postgres://somewhere/haat";
+    const watched = (environment: Record<string, string>) => {
+      const { processes, isWatched } = read(environment);
+      return [processes, isWatched];
+    };
+    expect(watched({ DATABASE_URL })).toEqual([1, false]);
+    expect(watched({ WEB_CONCURRENCY: "1", DATABASE_URL })).toEqual([1, true]);
+    expect(watched({ WEB_CONCURRENCY: "1", API_URL: "http://127.0.0.1:3001" })).toEqual([1, true]);
+    expect(watched({ WEB_CONCURRENCY: "auto" })).toEqual([1, false]);
+  });
+
+  it("refuse so few connections that a call waits for itself, in one process and in several", () => {
+    const pool = (environment: Record<string, string>) =>
+      read({ DATABASE_URL: "postgres://somewhere/haat", ...environment }).poolSize;
+    expect(pool({ DATABASE_POOL: "2" })).toBe(2);
+    expect(() => pool({ DATABASE_POOL: "1" })).toThrow(/2 or more[^]*DATABASE_POOL/);
+    expect(() => pool({ DATABASE_POOL: "3", WEB_CONCURRENCY: "2" })).toThrow(
+      /^DATABASE_POOL=3 is too little/,
+    );
+    expect(pool({ DATABASE_POOL: "5", WEB_CONCURRENCY: "2" })).toBe(2);
+  });
 });

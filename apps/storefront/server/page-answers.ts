@@ -3,12 +3,14 @@ import { spareCartKey } from "../app/server/session/cart-key.server";
 import type { Session, SessionData, ShopperCookie } from "../app/server/session/session.server";
 import { visitorKind, type VisitorKind } from "../app/server/session/visitor.server";
 import { readVisitorChoices, type VisitorChoices } from "../app/server/session/visitor-choices.server";
-import { compressed } from "@haat/web-host/compression";
+import { compressed, compressedBody } from "@haat/web-host/compression";
 import { createPageLimits } from "@haat/web-host/page-limits";
 import { createPageRendering, cacheablePage, ownPage, type RenderJob } from "./page-rendering";
 import type { Visit } from "@haat/web-host/visit";
 import { answerFromCache, createCachedPages, type CachedPage } from "@haat/web-host/cached-pages";
+import { pieceAnswer, readPiece, type EdgePiece } from "@haat/web-host/edge-page";
 import { errorResponse } from "@haat/web-host/error-response";
+import { createEdgeAnswers } from "./edge-answers";
 import { createSlotValues } from "./slot-values";
 import type { StorefrontParts } from "./storefront-parts";
 import { createViewCounter } from "./view-counter";
@@ -20,32 +22,54 @@ type Page = CachedPage<PageView>;
  * for each. A session is a sealed cookie with anything in it: a signed-in customer, a guest's cart, a waiting message.
  */
 export function createPageAnswers(parts: StorefrontParts, sessionCookie: ShopperCookie) {
+  const refuse = createRefusals(parts);
+  const edge = createEdgeAnswers(parts.config);
+  const valuesFor = createSlotValues(parts);
+  const answer = createAnswers(parts, sessionCookie, { refuse, edge, valuesFor });
+  const pieceFor = createPieces(valuesFor, refuse);
+
+  return async (visit: Visit): Promise<Response> => {
+    const job = await readJob(visit, sessionCookie);
+    const piece = parts.config.edgeCache ? readPiece(new URL(visit.request.url).pathname) : undefined;
+    return piece ? pieceFor(piece, job) : edge.withVariant(await answer(job), job);
+  };
+}
+
+interface AnswerParts {
+  refuse: ReturnType<typeof createRefusals>;
+  edge: ReturnType<typeof createEdgeAnswers>;
+  valuesFor: ReturnType<typeof createSlotValues>;
+}
+
+function createAnswers(
+  parts: StorefrontParts,
+  sessionCookie: ShopperCookie,
+  { refuse, edge, valuesFor }: AnswerParts,
+) {
   const { api, config, mode } = parts;
   const render = createPageRendering(parts);
   const countView = createViewCounter(parts);
-  const valuesFor = createSlotValues(parts);
+  const finished = createFinish(countView);
   const pages = createCachedPages<PageView>();
-  const refuse = createRefusals(parts);
   api.onChange((shopId) => pages.forget(shopId));
 
-  return async (visit: Visit): Promise<Response> => {
-    const { request } = visit;
-    const job = await readJob(visit, sessionCookie);
-    const kind = kindOf(job.session, request);
+  return async (job: RenderJob): Promise<Response> => {
+    const { visit, session } = job;
+    const kind = kindOf(session, visit.request);
     if (mode !== "production" || !kind) return made(job);
     const key = cacheKey(visit, job.choices, kind);
     const found = await pages.find(key);
     if (found) return answerCached(found, job, "hit");
     const tooMany = await refuse.made(job);
     if (tooMany) return tooMany;
-    const isBlank = isEmpty(job.session);
+    const isBlank = isEmpty(session);
     // Many pages are their visitor's own: for who has a session those are not made for all first.
     if (!isBlank && !pages.isForMany(addressOf(visit), kind)) return madeOnce(job, kind);
     let own: Promise<Response> | undefined;
     const page = await pages.make(key, async () => {
       const nobody = await sessionCookie.open(null, hostOf(visit));
       const forAll: RenderJob = { ...job, session: nobody, madeFor: kind, notes: {} };
-      const response = await render(forAll, anonymous(request));
+      const response = await render(forAll, anonymous(visit.request));
       const fresh = await cacheablePage(response, forAll, config.platformHost);
       pages.noteForMany(addressOf(visit), kind, fresh !== undefined);
       // What was set was set for nobody: it would take the place of what the visitor's browser knows.
@@ -53,7 +77,7 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Shopper
       return fresh;
     });
     if (page) return answerCached(page, job, "fwd=miss");
-    return own ?? finished(await render(job, request), job);
+    return own ?? finished(await render(job, visit.request), job);
   };
 
   async function made(job: RenderJob): Promise<Response> {
@@ -69,24 +93,42 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Shopper
     return finished(response, job);
   }
 
-  function finished(response: Response, { visit, notes }: RenderJob): Promise<Response> {
-    response.headers.set("X-Request-Id", visit.requestId);
-    if (response.status === 200 && notes.view) void countView(visit, notes.view);
-    return compressed(visit.request, response);
-  }
-
   async function answerCached(page: Page, job: RenderJob, state: "hit" | "fwd=miss"): Promise<Response> {
     const { visit, session } = job;
-    const tooMany = state === "hit" && page.slotted ? await refuse.filled(job) : undefined;
+    const shared = edge.shared(page, job);
+    if (shared && page.view) countView(visit, page.view);
+    if (shared) return shared;
+    const tooMany = state === "hit" && page.wanted.length > 0 ? await refuse.filled(job) : undefined;
     if (tooMany) return tooMany;
     const values = await valuesFor(page, job);
     // The visitor's cart cannot be had at this moment: a page of their own says so.
     if (!values) return state === "hit" ? made(job) : finished(await render(job, visit.request), job);
-    if (page.view) void countView(visit, page.view);
+    if (page.view) countView(visit, page.view);
     if (page.offersCart) spareCartKey(session);
     if (page.headers["content-type"]?.startsWith("text/html")) session.endMessage();
     return answerFromCache(page, visit.request, await ownHeaders(job, state), values);
   }
+}
+
+/** Sends what was made for one visitor. */
+function createFinish(countView: ReturnType<typeof createViewCounter>) {
+  return async (response: Response, { visit, notes }: RenderJob): Promise<Response> => {
+    response.headers.set("X-Request-Id", visit.requestId);
+    if (response.status === 200 && notes.view) countView(visit, notes.view);
+    const { document } = notes;
+    if (document === undefined || visit.request.method === "HEAD") return compressed(visit.request, response);
+    return compressedBody(visit.request, response, new TextEncoder().encode(document));
+  };
+}
+
+/** Answers with what a cache in front puts into a page for one visitor. */
+function createPieces(valuesFor: AnswerParts["valuesFor"], refuse: AnswerParts["refuse"]) {
+  return async (piece: EdgePiece, job: RenderJob): Promise<Response> => {
+    const tooMany = await refuse.filled(job);
+    if (tooMany) return tooMany;
+    const values = await valuesFor(piece, job);
+    return values ? pieceAnswer(piece, values) : new Response(null, { status: 503 });
+  };
 }
 
 /** Who asks, with what; nothing is made yet. */

@@ -1,67 +1,39 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { brotliCompressSync, constants } from "node:zlib";
 import { openStorefront, type TestStorefront } from "../testing/open-storefront";
-import { bytesOnWire, heaviest, scriptsOfPage, scriptsOfRoutes, sizeOf } from "../testing/page-scripts";
-import { addToCart, signUp } from "../testing/shopper";
+import { pageAddresses } from "../testing/page-addresses";
+import { chunkContents, heaviest, scriptsOfRoutes, sizeOf } from "../testing/page-scripts";
+import { weighPages, type PageWeight } from "../testing/page-weights";
+import { changesOfWeight, kib, readLedger } from "../testing/weight-ledger";
 
 /** What a page may weigh, in bytes after brotli. */
-const budget = { scripts: 96 * 1024, ownScripts: 12 * 1024, styles: 14 * 1024, html: 14 * 1024 };
+const budget = { javascript: 96 * 1024, css: 14 * 1024, html: 14 * 1024 };
+
+/** What a route may bring beyond the scripts that every page of a shop has. */
+const ownScripts = 12 * 1024;
 
 let storefront: TestStorefront;
+let pages: Record<string, PageWeight>;
 beforeAll(async () => {
   storefront = await openStorefront();
+  pages = await weighPages(() => storefront.visit());
 });
 afterAll(() => storefront.close());
 
-const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
-
-/** The page as the server sends it to this visitor; quality 5 is what it compresses pages with. */
-async function weigh(browser: ReturnType<TestStorefront["visit"]>, path: string) {
-  const page = await browser.open(path);
-  expect(page.status, path).toBe(200);
-  const html = page.root.toString();
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
-  const styles = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, file = ""]) => file);
-  return {
-    scripts: scriptsOfPage(html),
-    html: brotliCompressSync(html, { params }).byteLength,
-    styles: styles.reduce((sum, file) => sum + bytesOnWire(file), 0),
-  };
-}
-
-const product = "/rongdhonu/product-details/tangail-cotton-saree";
-
 describe("a first view", () => {
-  it.each([
-    "/rongdhonu",
-    "/rongdhonu/all-products/all",
-    "/rongdhonu/all-categories",
-    "/rongdhonu/search-product?q=alu",
-    product,
-    "/rongdhonu/cart",
-    "/rongdhonu/login",
-  ])("of %s keeps to its weight for a guest", async (path) => {
-    const { scripts, html, styles } = await weigh(storefront.visit(), path);
-    const size = sizeOf(scripts);
-    expect(size, `${path} loads ${kib(size)} of scripts:\n${heaviest(scripts)}`).toBeLessThanOrEqual(
-      budget.scripts,
-    );
-    expect(styles, `styles are ${kib(styles)}`).toBeLessThanOrEqual(budget.styles);
-    expect(html, `${path} is ${kib(html)}`).toBeLessThanOrEqual(budget.html);
+  it("was weighed of every page there is", () => {
+    expect(Object.keys(pages)).toEqual(Object.keys(pageAddresses));
   });
 
-  it("keeps to its weight for a customer, checkout and orders too", { timeout: 60_000 }, async () => {
-    const shopper = storefront.visit();
-    await signUp(shopper, "/rongdhonu");
-    await addToCart(shopper, "/rongdhonu/product-details/monipuri-saree");
-    for (const path of ["/rongdhonu/cart", "/rongdhonu/checkout-products", "/rongdhonu/orders"]) {
-      const { scripts, html } = await weigh(shopper, path);
-      const size = sizeOf(scripts);
-      expect(size, `${path} loads ${kib(size)} of scripts:\n${heaviest(scripts)}`).toBeLessThanOrEqual(
-        budget.scripts,
-      );
-      expect(html, `${path} is ${kib(html)}`).toBeLessThanOrEqual(budget.html);
-    }
+  it("weighs what was agreed: `npm run weight -- --agree` writes the table anew", () => {
+    expect(changesOfWeight(readLedger(), pages, chunkContents).join("\n")).toBe("");
+  });
+
+  it("keeps to its budget on every page, for guests and customers", () => {
+    for (const [name, page] of Object.entries(pages))
+      for (const kind of ["javascript", "css", "html"] as const) {
+        const why = `${name} has ${kib(page[kind])} of ${kind}:\n${heaviest(page.scripts)}`;
+        expect(page[kind], why).toBeLessThanOrEqual(budget[kind]);
+      }
   });
 
   it("has no scripts on marketing, policy, offline and error pages", async () => {
@@ -85,6 +57,6 @@ const scriptless = [
 it("no route brings more than its share of scripts", async () => {
   for (const [route, files] of scriptsOfRoutes(storefront.build)) {
     const size = sizeOf(files);
-    expect(size, `${route} brings ${kib(size)}:\n${heaviest(files)}`).toBeLessThanOrEqual(budget.ownScripts);
+    expect(size, `${route} brings ${kib(size)}:\n${heaviest(files)}`).toBeLessThanOrEqual(ownScripts);
   }
 });

@@ -8,7 +8,7 @@ import { formTargets } from "./hosts";
 import { weighed } from "./page-weight";
 import { createRemixPages } from "./router/remix-pages";
 import { routerHeaders } from "@haat/web-host/router-protocol";
-import { type Visit } from "@haat/web-host/visit";
+import { withoutForwardedHeaders, type Visit } from "@haat/web-host/visit";
 import { createRequestContext, type PageNotes } from "./request-context";
 import { contentPolicy, nonceOnly, reportingEndpoints, withoutNonce } from "@haat/web-host/security-headers";
 import type { NewPage } from "@haat/web-host/cached-pages";
@@ -28,7 +28,10 @@ export interface RenderJob {
 /** `Cache-Control` of a page that is one visitor's own. */
 export const ownPage = { guest: "private, no-cache", customer: "private, no-store" } as const;
 
-/** Makes pages through Remix, with the headers that every page bears; nothing is compressed yet. */
+/**
+ * Makes pages through Remix, with the headers that every page bears; nothing is compressed yet. A document is in the notes, its
+ * answer has no body.
+ */
 export function createPageRendering(parts: StorefrontParts) {
   const { config, api, mode, logFault } = parts;
   const pages = createRemixPages(parts.loadBuild, mode);
@@ -44,7 +47,7 @@ export function createPageRendering(parts: StorefrontParts) {
       madeFor,
       logFault,
     });
-    const response = await pages(request, context);
+    const response = await pages(withoutForwardedHeaders(request), context);
     const { headers } = response;
     const isDevelopment = mode === "development";
     const leadsTo = formTargets(visit.origin, config.platformHost);
@@ -67,7 +70,9 @@ export function createPageRendering(parts: StorefrontParts) {
     if (cookie && redirect) headers.set(routerHeaders.revalidate, "yes");
     if (redirect && !context.hostShop && frameOf(redirect) !== frameOf(context.path))
       headers.set(routerHeaders.reloadDocument, "yes");
-    return choices.lite ? weighed(response, request) : response;
+    if (choices.lite && notes.document !== undefined)
+      notes.document = weighed(notes.document, context.language);
+    return response;
   };
 }
 
@@ -94,7 +99,8 @@ export async function cacheablePage(
   if (!notes.cacheForAll || notes.isPersonal || status !== 200 || headers.has("Set-Cookie")) return undefined;
   if (await session.setCookie()) return undefined;
   if (headers.get("Cache-Control") !== ownPage.guest) return undefined;
-  const { body, policy } = withoutNonce(await response.clone().text(), headers);
+  const text = notes.document ?? (await response.clone().text());
+  const { body, policy } = withoutNonce(text, headers);
   const all = new Headers(headers);
   const leadsTo = formTargets(visit.origin, platformHost);
   all.set("Content-Security-Policy", contentPolicy(policy, { formTargets: leadsTo, isDevelopment: false }));

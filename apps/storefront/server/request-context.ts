@@ -5,6 +5,7 @@ import type { VisitorChoices } from "../app/server/session/visitor-choices.serve
 import type { Session } from "../app/server/session/session.server";
 import { manyVisitors, oneVisitor } from "../app/server/present/visitor-glance.server";
 import type { VisitorKind } from "../app/server/session/visitor.server";
+import { watchedClient } from "./watched-client";
 import { createSitePaths } from "../app/urls/site-paths.server";
 import type { ApiGateway } from "@haat/web-host/api-gateway";
 import type { StorefrontConfig } from "./config";
@@ -18,12 +19,14 @@ import { createNonce } from "@haat/web-host/security-headers";
 export interface PageNotes {
   /** The page may be cached for all of a kind (`VisitorKind`). */
   cacheForAll?: { seller: PageSeller | undefined };
-  /** The page looked into the session: it is one visitor's own. */
+  /** The page looked into the session, or asked what is its visitor's: it is one visitor's own. */
   isPersonal?: boolean;
   view?: PageView;
   offersCart?: boolean;
   /** A form was refused, or what the page's address asks for. */
   refused?: boolean;
+  /** The text of the page, where it is a document: its answer then has no body. */
+  document?: string;
 }
 
 /** How the routes say it. */
@@ -41,6 +44,9 @@ function noteTaking(notes: PageNotes) {
     isRefused: () => notes.refused === true,
     countView: (view: PageView) => {
       notes.view = view;
+    },
+    takeDocument: (html: string) => {
+      notes.document = html;
     },
   };
 }
@@ -114,7 +120,7 @@ export function createRequestContext(
     session,
     choices,
     ...noteTaking(notes),
-    client,
+    client: () => watchedClient(client(), () => (notes.isPersonal = true)),
     paths: createSitePaths({
       language,
       hostShop,

@@ -10,14 +10,13 @@ import type { StorefrontParts } from "./storefront-parts";
 /** Finds what fills the slots of a page for one visitor; nothing where that cannot be had at this moment. */
 export function createSlotValues({ api, config }: Pick<StorefrontParts, "api" | "config">) {
   return async (
-    { slotted, sellerKey }: Pick<CachedPage, "slotted" | "sellerKey">,
+    { wanted, sellerKey }: Pick<CachedPage, "wanted" | "sellerKey">,
     { visit, session }: Pick<RenderJob, "visit" | "session">,
   ): Promise<SlotValues | undefined> => {
-    if (!slotted) return {};
-    if (sellerKey === undefined) return undefined;
+    if (wanted.length === 0) return {};
     const language = languageOfPath(new URL(visit.request.url).pathname);
     const client = visitorClient(visit, { config, api, session });
     const visitor = oneVisitor({ language, translate: translator(language), session, client });
-    return visitor.cart(sellerKey).then(slotValuesOf, () => undefined);
+    return slotValuesOf(visitor, wanted, sellerKey).catch(() => undefined);
   };
 }

@@ -11,4 +11,6 @@ export interface StorefrontParts {
   mode: "production" | "development";
   staticFile?: (request: Request, pathname: string) => Response | undefined;
   logFault: (error: unknown, requestId: string) => void;
+  /** Aborted when the API is about to close. */
+  ending?: AbortSignal;
 }

@@ -10,10 +10,12 @@ import { chooseLanguage, languageChoicePath } from "../app/server/http/language-
 import { keepVisitorChoice, visitorChoicePath } from "../app/server/session/visitor-choices.server";
 import { languageRedirect } from "./language-redirect";
 import { comesFromOwnPage } from "@haat/web-host/origin-check";
+import { createEdgeAnswers } from "./edge-answers";
 import { createPageAnswers } from "./page-answers";
 import { errorResponse } from "@haat/web-host/error-response";
 import { readVisit, type Visit } from "@haat/web-host/visit";
 import { meaningOfHost } from "./hosts";
+import { hasTooManyParts } from "./router/path-limits";
 import { createRoutePatterns } from "./router/route-patterns";
 import type { StorefrontParts } from "./storefront-parts";
 import { contextOfCaller, inSpan } from "./tracing";
@@ -35,11 +37,13 @@ interface Environment {
 export function createStorefront(parts: StorefrontParts) {
   const { config, api } = parts;
   const answerPage = traced(createPageAnswers(parts, createShopperCookie(config)), parts);
+  const edge = createEdgeAnswers(config);
   const app = new Hono<Environment>();
 
   app.use(async (c, next) => {
     await next();
-    const answer = withAnswerHeaders(c.res, c.req.path, config.secure);
+    const answer = withAnswerHeaders(edge.afterForm(c.req.raw, c.res), c.req.path, config.secure);
+    if (answer === c.res) return;
     // Hono would lay the headers of the answer it had over those of the new one.
     c.res = undefined;
     c.res = answer;
@@ -63,9 +67,15 @@ export function createStorefront(parts: StorefrontParts) {
   };
   const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: withoutForm });
   const [limit, pictureLimit] = [limitOf(maxFormBytes), limitOf(maxPictureFormBytes)];
-  app.use((c, next) => (picturePath.test(c.req.path) ? pictureLimit : limit)(c, next));
+  app.use(async (c, next) =>
+    hasTooManyParts(new URL(c.req.raw.url)) ? errorResponse(c.req.raw, 404) : await next(),
+  );
+  app.use((c, next) => {
+    // Asking a request for its body makes another object of it, which who reads a page need not pay for.
+    if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+    return (picturePath.test(c.req.path) ? pictureLimit : limit)(c, next);
+  });
   app.use(async (c, next) => {
-    // Once a request: leaving headers out makes a new request, and a body can be taken over only once.
     const visit = readVisit(c.req.raw, socketAddress(c), config);
     c.set("visit", visit);
     return comesFromOwnPage(visit.request, visit.origin) ? await next() : errorResponse(visit.request, 403);

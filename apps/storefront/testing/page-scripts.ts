@@ -3,12 +3,14 @@ import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import type { ChunkContents } from "../vite-plugins/chunk-contents";
 
-const client = join(import.meta.dirname, "../build/client");
-const contents = JSON.parse(readFileSync(join(client, ".vite/chunk-contents.json"), "utf8")) as ChunkContents;
+const build = join(import.meta.dirname, "../build");
+export const chunkContents = JSON.parse(
+  readFileSync(join(build, "chunk-contents.json"), "utf8"),
+) as ChunkContents;
 
 /** Bytes of a file of the build on the wire, after brotli. */
 export function bytesOnWire(file: string): number {
-  const path = join(client, file);
+  const path = join(build, "client", file);
   try {
     return statSync(`${path}.br`).size;
   } catch {
@@ -23,7 +25,7 @@ export function withImports(files: Iterable<string>): Set<string> {
     const name = file.replace(/^\//, "");
     if (all.has(name)) return;
     all.add(name);
-    for (const imported of contents[name]?.imports ?? []) add(imported);
+    for (const imported of chunkContents[name]?.imports ?? []) add(imported);
   };
   for (const file of files) add(file);
   return all;
@@ -36,6 +38,11 @@ export const sizeOf = (files: Iterable<string>) =>
 export function scriptsOfPage(html: string): Set<string> {
   const loaded = /data-late[^>]* href="([^"]+)"|import \* as route\d+ from "([^"]+)"|import\("([^"]+)"\)/g;
   return withImports([...html.matchAll(loaded)].flatMap((match) => match.slice(1).find(Boolean) ?? []));
+}
+
+/** The stylesheets that a page waits for. */
+export function stylesOfPage(html: string): Set<string> {
+  return new Set([...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, file = ""]) => file));
 }
 
 /** The scripts of each route alone, beyond those that every page of a shop has; a page without scripts loads none. */
@@ -62,7 +69,7 @@ export function scriptsOfRoutes({ assets, routes: modules }: ServerBuild): Map<s
 /** What makes scripts heavy: their largest modules, and who imports those. */
 export function heaviest(files: Iterable<string>, most = 12): string {
   return [...files]
-    .flatMap((file) => (contents[file]?.modules ?? []).map((part) => ({ ...part, file })))
+    .flatMap((file) => (chunkContents[file]?.modules ?? []).map((part) => ({ ...part, file })))
     .sort((one, other) => other.bytes - one.bytes)
     .slice(0, most)
     .map(({ id, bytes, importers, file }) => {

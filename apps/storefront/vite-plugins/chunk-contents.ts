@@ -1,17 +1,26 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** What is in the scripts of the build, for the test of their weight: it names who brought in what is too heavy. */
 export interface ChunkContents {
   /** By file name: modules with their bytes before compression and the modules that import them. */
-  [file: string]: { imports: string[]; modules: { id: string; bytes: number; importers: string[] }[] };
+  [file: string]: { imports: string[]; modules: ModuleInChunk[] };
 }
 
-/** Writes chunk-contents.json beside the client's build (server/page-budget.test.ts reads it). */
+export interface ModuleInChunk {
+  /** Its path from the project's root. */
+  id: string;
+  bytes: number;
+  importers: string[];
+}
+
+/** Writes chunk-contents.json beside the client's files, not among them: nobody is served it (testing/page-scripts.ts reads it). */
 export function chunkContents(): Plugin {
   return {
     name: "haat-chunk-contents",
     apply: "build",
-    generateBundle(_, bundle) {
+    writeBundle({ dir = "" }, bundle) {
       const short = (id: string) =>
         id.replace(/^.*?\/(node_modules|packages|apps)\//, "$1/").replace(/\?.*$/, "");
       const contents: ChunkContents = {};
@@ -26,11 +35,7 @@ export function chunkContents(): Plugin {
           })),
         };
       }
-      this.emitFile({
-        type: "asset",
-        fileName: ".vite/chunk-contents.json",
-        source: JSON.stringify(contents),
-      });
+      writeFileSync(join(dir, "../chunk-contents.json"), JSON.stringify(contents));
     },
   };
 }

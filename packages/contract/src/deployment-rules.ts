@@ -43,6 +43,9 @@ export const socketLimits = {
 /** Sockets that one process has open at once; further ones are closed at once. */
 export const mostSockets = 5000;
 
+/** Set for the processes that a primary of ours started (node:cluster): it answers them, another program's would not. */
+export const workerVariable = "HAAT_WORKER";
+
 /** A host without its port: `localhost:3000` is `localhost`. */
 export function hostName(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, "");

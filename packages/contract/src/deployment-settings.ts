@@ -12,6 +12,14 @@ export const wholeNumber = z.string().regex(/^\d+$/, "must be a whole number").t
 
 export const port = wholeNumber.pipe(z.number().max(65_535));
 
+/** What a process must have of connections to the database: some calls take a second one while they hold the first. */
+export const leastPool = 2;
+
+/** Connections to the database. */
+export const databasePool = wholeNumber.pipe(
+  z.number().min(leastPool, `must be ${leastPool} or more: some calls take a second connection`),
+);
+
 /** Names what is weak, never the secret. */
 function refuseWeak(secrets: string[], check: z.RefinementCtx): void {
   const weakness = weaknessOfAny(secrets);

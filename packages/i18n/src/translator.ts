@@ -36,17 +36,27 @@ function instance(): i18n {
 
 const translators = new Map<Locale, Translate>();
 
+/** How many sentences a language keeps before it forgets all; with those that have something filled in there is no end of them. */
+const mostSentences = 5000;
+/** Of a key with what is filled in, in characters. */
+const longestKept = 120;
+
 /** The sentences of one language; missing ones cannot be asked for. */
 export function translator(locale: Locale): Translate {
   let translate = translators.get(locale);
   if (!translate) {
     const fixed = instance().getFixedT(locale);
-    // Most sentences have nothing to fill in; a page asks for dozens of them.
-    const plain = new Map<string, string>();
+    // Most sentences have nothing to fill in, or short words and the same few numbers; a page asks for dozens of them.
+    const made = new Map<string, string>();
     translate = (key, options) => {
-      if (options) return String(fixed(key, options));
-      const sentence = plain.get(key) ?? String(fixed(key));
-      plain.set(key, sentence);
+      const asked = options ? `${key} ${JSON.stringify(options)}` : key;
+      const known = made.get(asked);
+      if (known !== undefined) return known;
+      const sentence = String(fixed(key, options));
+      // What somebody typed may be long.
+      if (asked.length > longestKept) return sentence;
+      if (made.size >= mostSentences) made.clear();
+      made.set(asked, sentence);
       return sentence;
     };
     translators.set(locale, translate);

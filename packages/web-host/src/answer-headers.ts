@@ -9,7 +9,19 @@ const mediaPath = /^\/media\//;
  * @param secure visitors come over HTTPS
  */
 export function withAnswerHeaders(response: Response, pathname: string, secure: boolean): Response {
-  const headers = new Headers(response.headers);
+  try {
+    addAnswerHeaders(response.headers, pathname, secure);
+    return response;
+  } catch {
+    // What `fetch` answered cannot be changed.
+    const { status, statusText } = response;
+    const copy = new Response(response.body, { status, statusText, headers: response.headers });
+    addAnswerHeaders(copy.headers, pathname, secure);
+    return copy;
+  }
+}
+
+function addAnswerHeaders(headers: Headers, pathname: string, secure: boolean): void {
   for (const [name, value] of Object.entries(commonHeaders)) if (!headers.has(name)) headers.set(name, value);
   if (mediaPath.test(pathname)) headers.set("Cross-Origin-Resource-Policy", "same-site");
   if (secure) headers.set("Strict-Transport-Security", strictTransport);
@@ -21,8 +33,6 @@ export function withAnswerHeaders(response: Response, pathname: string, secure: 
     headers.delete("Set-Cookie");
     for (const cookie of cookies) headers.append("Set-Cookie", secure ? onlyOverHttps(cookie) : cookie);
   }
-  const { status, statusText } = response;
-  return new Response(response.body, { status, statusText, headers });
 }
 
 function onlyOverHttps(cookie: string): string {

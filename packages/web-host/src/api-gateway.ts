@@ -7,8 +7,11 @@ export interface Counters {
    * @param most how many a key may have in a minute
    * @returns counts one more for a key and tells whether that is too many, and in how many s the minute is over
    */
-  counter(name: string, most: number): (key: string) => Promise<{ isOver: boolean; seconds: number }>;
+  counter(name: string, most: number): CountOne;
+  /** The same over the processes of this machine alone: for what a trip to the common store would cost as much as. */
+  nearCounter(name: string, most: number): CountOne;
 }
+type CountOne = (key: string) => Promise<{ isOver: boolean; seconds: number }>;
 
 /** The API as the storefront reaches it: in this process or over HTTP, with the same client. */
 export interface ApiGateway {

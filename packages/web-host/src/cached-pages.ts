@@ -1,12 +1,14 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { compress, compressOnce, codingFor, type Coding } from "./compression";
+import { codingFor } from "./compression";
+import { createFilledBodies, createPageBody, type PageBody } from "./page-body";
 import { createNonce } from "./security-headers";
-import { cutAtSlots, fillBody, type SlottedBody } from "./slotted-body";
-import { slotValuesName, type SlotValues } from "./slots";
+import { cutAtSlots, fillBody } from "./slotted-body";
+import type { SlotValues } from "./slots";
 
 /** How long a page may be used when no change is heard of, in ms: stock alone is not told (docs/decisions/009). */
 const freshMilliseconds = 5000;
+/** After how long a page is forgotten, in ms: until then who asks for it again waits with others while it is made anew. */
+const keptMilliseconds = 10 * 60_000;
 /** Room for cached pages, in bytes. */
 const room = 64 * 1024 * 1024;
 /** How many addresses are remembered as those of pages for many. */
@@ -18,13 +20,12 @@ const mostAddresses = 20_000;
  */
 export interface CachedPage<View = unknown> {
   headers: Readonly<Record<string, string>>;
-  etag: string;
-  /** Its body; empty where that has slots. */
-  plain: Uint8Array<ArrayBuffer>;
-  /** Its body, cut where something of the visitor comes; nothing where it is the same for all. */
-  slotted: SlottedBody | undefined;
-  /** The compressed forms, each made when first asked for. */
-  packed: Map<Coding, Promise<Uint8Array<ArrayBuffer>>>;
+  /** Names of its slots: what of the visitor is in it. */
+  wanted: readonly string[];
+  /** Its body for a visitor with these values in its slots. */
+  bodyFor: (values: SlotValues) => PageBody;
+  /** Room that it takes, in bytes. */
+  size: number;
   /** The shop it shows; a page without one shows several, or none. */
   shopId: number | undefined;
   /** The key by which that shop's calls know it. */
@@ -37,10 +38,7 @@ export interface CachedPage<View = unknown> {
   freshUntil: number;
 }
 
-export type NewPage<View = unknown> = Omit<
-  CachedPage<View>,
-  "etag" | "plain" | "slotted" | "packed" | "freshUntil"
-> & {
+export type NewPage<View = unknown> = Omit<CachedPage<View>, "wanted" | "bodyFor" | "size" | "freshUntil"> & {
   body: string;
 };
 
@@ -63,9 +61,10 @@ export interface CachedPages<View> {
 export function createCachedPages<View>(now: () => number = () => Date.now()): CachedPages<View> {
   const pages = new LRUCache<string, CachedPage<View>>({
     maxSize: room,
-    // Beside the plain form there are up to two compressed ones; a body with slots is compressed for each visitor.
-    sizeCalculation: ({ plain, slotted }) =>
-      Math.ceil(plain.byteLength * 1.5) + sizeOf(slotted?.parts ?? []) + 1024,
+    sizeCalculation: ({ size }) => size,
+    // One that nobody asked for any more would keep what it was filled with.
+    ttl: keptMilliseconds,
+    ttlAutopurge: true,
   });
   const addresses = new LRUCache<string, boolean>({ max: mostAddresses });
   const underWay = new Map<string, Promise<CachedPage<View> | undefined>>();
@@ -104,35 +103,31 @@ export function createCachedPages<View>(now: () => number = () => Date.now()): C
   };
 }
 
-const sizeOf = (parts: readonly Uint8Array[]) => parts.reduce((size, part) => size + part.byteLength, 0);
-
 function newCachedPage<View>({ body, ...page }: NewPage<View>, freshUntil: number): CachedPage<View> {
   const cut = cutAtSlots(body, page.headers["content-type"] ?? "");
-  const isSame = !cut || cut.names.every((name) => name === slotValuesName);
-  const plain = cut && isSame ? fillBody(cut, {}) : new TextEncoder().encode(body);
-  const etag = `"${digestOf(plain)}"`;
-  const slotted = isSame ? undefined : cut;
-  return { ...page, plain: slotted ? nothing : plain, etag, slotted, packed: new Map(), freshUntil };
+  const wanted = cut?.wanted ?? [];
+  const plain = cut ? fillBody(cut, {}) : new TextEncoder().encode(body);
+  const bodyFor = cut && wanted.length > 0 ? createFilledBodies(cut) : sameForAll(plain);
+  // Beside the plain form there are some compressed ones.
+  return { ...page, wanted, bodyFor, size: Math.ceil(plain.byteLength * 2) + 1024, freshUntil };
 }
 
-const nothing = new Uint8Array(0);
-
-const digestOf = (content: Uint8Array | string) =>
-  createHash("sha256").update(content).digest("base64url").slice(0, 22);
+function sameForAll(plain: Uint8Array<ArrayBuffer>): () => PageBody {
+  const body = createPageBody(plain);
+  return () => body;
+}
 
 /**
  * A cached page as the answer to a request; without a body where the visitor has this very one (RFC 9110 §13.1.2).
  * @param values what fills its slots for this visitor
  */
-export async function answerFromCache(
+export function answerFromCache(
   page: CachedPage,
   request: Request,
   headers: Record<string, string>,
   values: SlotValues = {},
-): Promise<Response> {
-  const known = request.headers.get("if-none-match");
-  const { slotted } = page;
-  const etag = slotted ? `"${digestOf(page.etag + JSON.stringify(values))}"` : page.etag;
+): Response {
+  const { etag, plain, packed } = page.bodyFor(values);
   const nonce = createNonce();
   const policy = page.headers["content-security-policy"] ?? "";
   const all: Record<string, string> = {
@@ -144,20 +139,10 @@ export async function answerFromCache(
   // For the styles that the page's own scripts make later, such as those that hold the page still under a drawer.
   all["content-security-policy"] = policy.replace(/style-src [^;]*/, `$& 'nonce-${nonce}'`);
   all["server-timing"] = `nonce;desc="${nonce}"`;
+  const known = request.headers.get("if-none-match");
   if (known?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag))
     return new Response(null, { status: 304, headers: all });
   const coding = codingFor(request);
-  if (slotted) {
-    const body = fillBody(slotted, values);
-    if (!coding) return new Response(body, { headers: all });
-    const filled = await compressOnce(body, coding);
-    return new Response(filled, { headers: { ...all, "Content-Encoding": coding } });
-  }
-  if (!coding) return new Response(page.plain, { headers: all });
-  let packed = page.packed.get(coding);
-  if (!packed) {
-    packed = compress(page.plain, coding);
-    page.packed.set(coding, packed);
-  }
-  return new Response(await packed, { headers: { ...all, "Content-Encoding": coding } });
+  if (!coding) return new Response(plain(), { headers: all });
+  return new Response(packed(coding), { headers: { ...all, "Content-Encoding": coding } });
 }

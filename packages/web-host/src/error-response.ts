@@ -4,6 +4,7 @@ import { languageOfPath } from "./language-of-path";
 
 const sentences = {
   403: "pages.refused.foreignOrigin",
+  404: "pages.refused.notFound",
   413: "pages.refused.tooLarge",
   429: "pages.refused.tooMany",
   500: "pages.refused.broken",

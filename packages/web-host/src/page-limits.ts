@@ -1,4 +1,3 @@
-import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Counters } from "./api-gateway";
 
 /**
@@ -30,8 +29,7 @@ export function createPageLimits(perMinute: number, counters: Counters): PageLim
   const most = (part: keyof typeof shares) => Math.ceil(perMinute * shares[part]);
   const byAddress = counters.counter("page-by-address", most("address"));
   const bySession = counters.counter("page-by-session", most("session"));
-  // Of this process alone: a count that all of them share would cost as much as what it counts.
-  const filled = new RateLimiterMemory({ points: most("filled"), duration: 60 });
+  const filled = counters.nearCounter("page-filled", most("filled"));
   return {
     async countMade({ address, session }) {
       const ofSession = session === undefined ? undefined : await bySession(session);
@@ -39,10 +37,9 @@ export function createPageLimits(perMinute: number, counters: Counters): PageLim
       const count = ofSession?.isOver ? ofSession : await byAddress(address);
       return count.isOver ? count.seconds : undefined;
     },
-    countFilled: (session) =>
-      filled.consume(session).then(
-        () => undefined,
-        ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000),
-      ),
+    async countFilled(session) {
+      const count = await filled(session);
+      return count.isOver ? count.seconds : undefined;
+    },
   };
 }

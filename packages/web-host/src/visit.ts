@@ -30,7 +30,7 @@ export function readVisit(request: Request, socketAddress: string, settings: Vis
   const host = request.headers.get("host") ?? settings.platformHost;
   const sentId = settings.trustProxy ? request.headers.get("x-request-id") : undefined;
   return {
-    request: withoutForwardedHeaders(request),
+    request,
     origin: `${settings.secure ? "https" : "http"}://${host}`,
     clientAddress: visitorAddress(request, socketAddress, settings.trustProxy),
     requestId: sentId && /^[\w-]{1,64}$/.test(sentId) ? sentId : randomUUID(),
@@ -43,8 +43,11 @@ export function visitorAddress(request: Request, socketAddress = "127.0.0.1", tr
   return told || socketAddress;
 }
 
-/** Remix believes `X-Forwarded-Host`; nobody behind us may see one. */
-function withoutForwardedHeaders(request: Request): Request {
+/**
+ * The request for who believes `X-Forwarded-Host`, as Remix does. It takes the body over, and costs more than all else of a page
+ * that is kept: only who renders one asks for it.
+ */
+export function withoutForwardedHeaders(request: Request): Request {
   const forged = [...request.headers.keys()].filter((name) => name.startsWith("x-forwarded-"));
   if (forged.length === 0) return request;
   const headers = new Headers(request.headers);

@@ -66,3 +66,9 @@ test("what is wrong is named", () => {
     /HAAT_SECRET[\s\S]*PORT|PORT[\s\S]*HAAT_SECRET/,
   );
 });
+
+test("a pool of connections has a second one for calls that need it", () => {
+  expect(readConfig({ DATABASE_POOL: "2" }).poolSize).toBe(2);
+  for (const DATABASE_POOL of ["1", "0", "501", "many", ""])
+    expect(() => readConfig({ DATABASE_POOL }), DATABASE_POOL).toThrow(/DATABASE_POOL/);
+});

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { business } from "@haat/contract/business-constants";
 import { demoRefusal, hostName, isLocalHost } from "@haat/contract/deployment-rules";
-import { commonSettings, port, readSettings } from "@haat/contract/deployment-settings";
+import { commonSettings, databasePool, port, readSettings } from "@haat/contract/deployment-settings";
 import { proxySecretOf } from "@haat/contract/proxy-secret";
 import { z } from "zod";
 import { readFileStoreSettings, type FileStoreSettings } from "./file-store-settings";
@@ -12,7 +12,7 @@ const environment = z.object({
   /** Folder of the embedded database and of the pictures. */
   DATA_FOLDER: z.string().default(".data"),
   DATABASE_URL: z.string().optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(500).optional(),
+  DATABASE_POOL: databasePool.pipe(z.number().max(500)).optional(),
   /** Longest time a call may take, in ms, before it answers 408. */
   CALL_TIMEOUT: z.coerce.number().int().min(10).default(10_000),
   /** Room for what a process keeps in memory for a while, in MB: answers, and what shops' lists look at. */

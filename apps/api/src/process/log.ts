@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { pino, type DestinationStream, type Logger } from "pino";
 import { traceId } from "./tracing";
 
@@ -13,7 +14,9 @@ export function createLogger(level: string, to: DestinationStream = pino.destina
     const trace = traceId();
     return trace ? { trace } : {};
   };
-  return pino({ level, base: null, timestamp, mixin, serializers: { err: errorForLog } }, to);
+  // Where several processes write to one place, each line says whose it is.
+  const base = cluster.isWorker ? { pid: process.pid } : null;
+  return pino({ level, base, timestamp, mixin, serializers: { err: errorForLog } }, to);
 }
 
 /**

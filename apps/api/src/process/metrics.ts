@@ -1,6 +1,8 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { shareMetrics } from "./worker-metrics";
+import { isOurWorker } from "./worker-process";
 
-/** What the process counts of itself, in the text format of Prometheus. */
+/** What the process counts of itself, with what those beside it (node:cluster) count, in the text format of Prometheus. */
 export interface Metrics {
   /** A call that has been answered: its name, such as `cart.addToCart`, and its status. */
   countCall(call: string, status: number, milliseconds: number): void;
@@ -42,6 +44,6 @@ export function createMetrics(): Metrics {
     countEvent: (event) => events.inc({ event }),
     countPolicyReport: (directive) => policyReports.inc({ directive }),
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    text: isOurWorker() ? shareMetrics(registry) : () => registry.metrics(),
   };
 }

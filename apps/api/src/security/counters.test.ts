@@ -1,5 +1,7 @@
+import cluster from "node:cluster";
+import { workerVariable } from "@haat/contract/deployment-rules";
 import { Redis } from "iovalkey";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { cutAt } from "../testing/cut-database";
 import { hasValkey, startPrivateValkey } from "../testing/private-valkey";
 import { putTogether } from "../testing/test-api";
@@ -21,6 +23,24 @@ afterAll(async () => {
 const told: string[] = [];
 const logger = { error: (_: object, message: string) => void told.push(message) };
 const secret = "a secret of the tests";
+
+/** This process as one that a primary started, which hears what it sends and answers nothing. @param variable set by ours */
+function workerOf(variable: string | undefined) {
+  const send = vi.fn(() => true);
+  const { process } = globalThis;
+  const wasWorker = cluster.isWorker;
+  const was = process.send;
+  Object.assign(cluster, { isWorker: true });
+  process.send = send;
+  vi.stubEnv(workerVariable, variable);
+  onTestFinished(() => {
+    Object.assign(cluster, { isWorker: wasWorker });
+    process.send = was!;
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  });
+  return send;
+}
 
 /** The counters of another process on the same database. */
 async function process(more: { valkeyUrl?: string } = {}) {
@@ -95,4 +115,29 @@ test("a common store that does not answer is logged once, and each process count
   const seen = [await count("one"), await count("one"), await count("one"), await count("another")];
   expect(seen.map(({ isOver }) => isOver)).toEqual([false, false, true, false]);
   expect(told).toEqual(["limits are counted in this process alone: their common store does not answer"]);
+});
+
+test("where neither the common store nor the primary answers, the log says of each who counts instead", async () => {
+  told.length = 0;
+  const counters = await process({ valkeyUrl: "redis://127.0.0.1:1" });
+  const send = workerOf("1");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const counted = counters.counter("limit of a worker", 2)("one");
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await counted).toMatchObject({ remaining: 1 });
+  expect(send).toHaveBeenCalled();
+  expect(told).toEqual([
+    "limits are counted by this machine's processes alone: their common store does not answer",
+    "limits are counted in this process alone: the primary of this machine's processes does not answer",
+  ]);
+});
+
+test("a primary that is none of ours is not asked, and nobody waits for it", async () => {
+  told.length = 0;
+  const counters = await process();
+  const send = workerOf(undefined);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  expect(await counters.nearCounter("near", 2)("one")).toMatchObject({ remaining: 1 });
+  expect([send.mock.calls, told]).toEqual([[], []]);
 });

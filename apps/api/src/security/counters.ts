@@ -1,11 +1,13 @@
 import type { Pool } from "pg";
 import {
+  RateLimiterCluster,
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
   RateLimiterRedis,
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
+import { isOurWorker } from "../process/worker-process";
 import { rateLimitTableName } from "./rate-limit.table";
 import { keyedHashOf } from "./secrets";
 
@@ -21,13 +23,18 @@ export interface Count {
   isOver: boolean;
 }
 
-/** Counts one more for a key. It never fails: where the common store does, it counts in this process meanwhile. */
+/**
+ * Counts one more for a key. It never fails: where the common store does, it counts in the processes of this machine
+ * meanwhile, and where their primary does, in this one.
+ */
 export type Counter = (key: string) => Promise<Count>;
 
 /** Where limits are counted. */
 export interface Counters {
   /** @param name its counts are its own; @param most how many a key has in a minute */
   counter(name: string, most: number): Counter;
+  /** The same over the processes of this machine alone: for what a trip to the common store would cost as much as. */
+  nearCounter(name: string, most: number): Counter;
   close(): Promise<void>;
 }
 
@@ -43,7 +50,15 @@ export interface CounterSettings {
 
 type Store = (name: string, most: number) => RateLimiterAbstract | undefined;
 
-/** Opens the common store of all processes, or none for the only process of an embedded database. */
+/** A store with what the log says of it. */
+interface Place {
+  store: Store;
+  name: string;
+  /** Whose counts it has. */
+  scope: string;
+}
+
+/** Opens the common store of all processes, or none where there is neither: then those of this machine count together. */
 export async function openCounters(settings: CounterSettings): Promise<Counters> {
   if (settings.valkeyUrl) {
     const { Redis } = await import("iovalkey");
@@ -77,10 +92,33 @@ export async function openCounters(settings: CounterSettings): Promise<Counters>
   return countersIn(inPostgres, settings);
 }
 
-/** Counts in this process alone. */
+/** Counts in the processes of this machine alone. */
 export function ownCounters(settings: Pick<CounterSettings, "secret" | "logger">): Counters {
   return countersIn(() => undefined, settings);
 }
+
+/** How long the primary of this machine's processes may take to count, in ms. */
+const primaryMilliseconds = 1000;
+
+/** Counts of the processes of this machine: their primary has them (node:cluster). None where no primary of ours answers. */
+const inPrimary: Store = (name, points) => {
+  if (!isOurWorker()) return undefined;
+  return new RateLimiterCluster({
+    keyPrefix: name,
+    points,
+    duration: windowSeconds,
+    timeoutMs: primaryMilliseconds,
+  });
+};
+
+const inMemory: Store = (_, points) => new RateLimiterMemory({ points, duration: windowSeconds });
+
+const primaryPlace: Place = {
+  store: inPrimary,
+  name: "the primary of this machine's processes",
+  scope: "by this machine's processes alone",
+};
+const ownPlace: Place = { store: inMemory, name: "this process", scope: "in this process alone" };
 
 const optionsOf = (keyPrefix: string, points: number) => ({
   keyPrefix,
@@ -95,29 +133,36 @@ function countersIn(
   { secret, logger }: Pick<CounterSettings, "secret" | "logger">,
   close = async () => undefined as void,
 ): Counters {
-  let toldAt = -Infinity;
-  const tell = (error: unknown) => {
-    if (performance.now() - toldAt < windowSeconds * 1000) return;
-    toldAt = performance.now();
-    logger.error(
-      { err: error },
-      "limits are counted in this process alone: their common store does not answer",
-    );
+  const toldAt = new Map<string, number>();
+  const tell = (error: unknown, failed: Place, next: Place) => {
+    if (performance.now() - (toldAt.get(failed.name) ?? -Infinity) < windowSeconds * 1000) return;
+    toldAt.set(failed.name, performance.now());
+    logger.error({ err: error }, `limits are counted ${next.scope}: ${failed.name} does not answer`);
   };
-  return {
-    counter(name, most) {
-      const own = createConsumer(new RateLimiterMemory({ points: most, duration: windowSeconds }));
-      const common = store(name, most);
-      const shared = common && createConsumer(common);
+  /** Counts in the first of the places that answers. */
+  const counterIn =
+    (places: readonly Place[]) =>
+    (name: string, most: number): Counter => {
+      const counts = places.flatMap((place) => {
+        const limiter = place.store(name, most);
+        return limiter ? { place, count: createConsumer(limiter) } : [];
+      });
       return async (key) => {
         const hash = keyedHashOf(`limit ${key}`, secret);
-        if (!shared) return own(hash);
-        return shared(hash).catch((error: unknown) => {
-          tell(error);
-          return own(hash);
-        });
+        for (const [index, { place, count }] of counts.slice(0, -1).entries()) {
+          try {
+            return await count(hash);
+          } catch (error) {
+            tell(error, place, counts[index + 1]!.place);
+          }
+        }
+        return counts.at(-1)!.count(hash);
       };
-    },
+    };
+  const commonPlace: Place = { store, name: "their common store", scope: "together" };
+  return {
+    counter: counterIn([commonPlace, primaryPlace, ownPlace]),
+    nearCounter: counterIn([primaryPlace, ownPlace]),
     close,
   };
 }

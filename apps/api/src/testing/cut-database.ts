@@ -27,5 +27,7 @@ export function cutAt(db: Database, statement: number): OpenDatabase & { seen: (
     }) as pg.Client["query"];
   }
   const pool = new pg.Pool({ ...engine.pool.options, max: 2, Client: CutClient });
+  // The database may be dropped while a connection is being ended.
+  pool.on("connect", (connection) => void connection.on("error", () => undefined));
   return { db: serverDatabase(pool), seen, close: () => pool.end() };
 }

@@ -1,6 +1,8 @@
 /** A PostgreSQL server of one run alone. */
 export interface PrivatePostgres {
   url: string;
+  /** Of its first process, which starts one for each connection. */
+  pid(): number;
   stop(): void;
   /** Ends it as a power cut does. */
   crash(): void;

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { findPostgres } from "../../../../scripts/postgres.mjs";
  * Starts a PostgreSQL of its own on a free port of 127.0.0.1, in a temporary folder; PostgreSQL refuses to run as root,
  * so root starts it as `postgres` or `nobody`.
  * @param {string[]} settings such as `shared_buffers=512MB`
- * @returns {Promise<{ url: string, stop: () => void, crash: () => void, restart: () => void } | undefined>} `crash` ends it as
+ * @returns {Promise<{ url: string, pid: () => number, stop: () => void, crash: () => void, restart: () => void } | undefined>} `crash` ends it as
  * a power cut does and `restart` starts it again with what it had; nothing where no PostgreSQL is installed
  */
 export async function startPrivatePostgres(settings = []) {
@@ -42,7 +42,8 @@ export async function startPrivatePostgres(settings = []) {
     stop();
     throw error;
   }
-  return { url: `postgres://haat@127.0.0.1:${port}/postgres`, stop, crash, restart };
+  const pid = () => Number.parseInt(readFileSync(join(data, "postmaster.pid"), "utf8"), 10);
+  return { url: `postgres://haat@127.0.0.1:${port}/postgres`, pid, stop, crash, restart };
 }
 
 function serverAccount() {

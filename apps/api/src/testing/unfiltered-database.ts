@@ -31,6 +31,8 @@ export function withoutFilters({ engine }: Database): OpenDatabase {
     }) as pg.Client["query"];
   }
   const pool = new pg.Pool({ ...engine.pool.options, max: 4, Client: ForgetfulClient });
+  // The database may be dropped while a connection is being ended.
+  pool.on("connect", (connection) => void connection.on("error", () => undefined));
   return { db: serverDatabase(pool), close: () => pool.end() };
 }
 

@@ -1,43 +1,4 @@
-import { showHeadings } from "./heading-fonts";
-
-/** How long a page stands before its scripts start by themselves, in ms after its load event. */
-const restMs = 4000;
-
-/** When they are fetched: what is seen comes first, such as the fonts. */
-const fetchMs = 1000;
-
-/** What a visitor does first. Capturing and passive: nothing is held up by it. */
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll"];
-
-/**
- * Brings the headings' fonts once the page has loaded, then fetches the scripts, and starts those at the visitor's first sign or
- * after a rest. Until then links and forms are the browser's own (docs/decisions/018).
- */
-const starter = `(() => {
-  const signs = ${JSON.stringify(signs)};
-  const fetchScripts = () => document.querySelectorAll("link[data-late]").forEach((link) => { link.rel = "modulepreload"; link.removeAttribute("data-late"); });
-  const start = () => {
-    for (const sign of signs) removeEventListener(sign, start, true);
-    fetchScripts();
-    for (const late of document.querySelectorAll("script[data-late]")) {
-      late.removeAttribute("data-late");
-      const script = document.createElement("script");
-      script.type = "module";
-      script.nonce = late.nonce;
-      script.text = late.text;
-      script.onerror = () => document.documentElement.removeAttribute("data-scripts");
-      document.body.append(script);
-    }
-  };
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  addEventListener("load", () => {
-    ${showHeadings}
-    setTimeout(fetchScripts, ${fetchMs});
-    setTimeout(start, ${restMs});
-  });
-})()`
-  .replace(/\n\s*/g, "")
-  .replace(/ ([{}=>()]+) /g, "$1");
+import { scriptStarter } from "./script-starter";
 
 /**
  * The page with its scripts put off: a cheap phone lays the page out first. A page without scripts stays as it is. Until they
@@ -46,16 +7,18 @@ const starter = `(() => {
  * @param nonce the answer's, for the scripts that are started
  */
 export function withLateScripts(html: string, nonce: string): string {
-  const late = html
-    .replaceAll('<link rel="modulepreload" ', '<link rel="dns-prefetch" data-late fetchpriority="low" ')
-    .replace(
-      /(<script nonce="[^"]*") type="module"([^]*?)<\/script>/,
-      (_script, start: string, rest: string) => {
-        // Remix writes its list of routes with the blanks of a reader.
-        const text = rest.replace(' async=""', "").replace(/\n\s*/g, "\n");
-        return `${start} type="text/plain" data-late${text}</script>`;
-      },
-    );
-  if (late === html) return html;
-  return late.replace(/<\/body><\/html>$/, `<script nonce="${nonce}">${starter}</script></body></html>`);
+  // The scripts stand at the end, behind everything that is seen: what is before them is long and stays as it is.
+  const begin = html.indexOf(preload);
+  const module = html.lastIndexOf(`<script nonce="${nonce}" type="module"`);
+  const end = html.lastIndexOf("</body></html>");
+  if (begin < 0 || module < begin) return html;
+  const links = html.slice(begin, module).replaceAll(preload, latePreload);
+  // Remix writes its list of routes with the blanks of a reader.
+  const script = html.slice(module, end).replace(moduleScript, moduleLater).replace(/\n\s*/g, "\n");
+  return `${html.slice(0, begin)}${links}${script}<script nonce="${nonce}">${scriptStarter}</script></body></html>`;
 }
+
+const preload = '<link rel="modulepreload" ';
+const latePreload = '<link rel="dns-prefetch" data-late fetchpriority="low" ';
+const moduleScript = ' type="module" async=""';
+const moduleLater = ' type="text/plain" data-late';

@@ -3,11 +3,11 @@ import { UndoNote, type UndoNoteProps } from "@haat/ui/commerce/undo-note/undo-n
 import { Button } from "@haat/ui/primitives/button/button";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { Toast, ToastRegion, toastMilliseconds } from "@haat/ui/primitives/toast/toast";
+import { useScripted } from "@haat/ui/primitives/scripted/scripted.hook";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useFailedNavigation, type FailedNavigation } from "@haat/web-forms/failed-navigation.hook";
 import { noteSeenMessage } from "@haat/web-forms/seen-message";
 import { useUnsentCount } from "@haat/web-forms/unsent";
-import { useHydrated } from "@haat/web-forms/use-hydrated";
 
 /** Radix comes only with the first dialog. */
 const Dialog = lazy(async () => {
@@ -36,7 +36,7 @@ export interface MessagesProps {
  * it: without scripts, and before they start. It stays there then, so that nothing moves, and goes with the page.
  */
 export function Messages({ message, labels }: MessagesProps) {
-  const isHydrated = useHydrated();
+  const isHydrated = useScripted();
   const { key } = useLocation();
   const [inline] = useState(() => (isHydrated ? undefined : { id: message?.id, key }));
   const id = message?.id;

@@ -1,7 +1,6 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { OfflineNote } from "@haat/ui/commerce/offline-note/offline-note";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { never } from "@haat/web-forms/use-hydrated";
 import type { PageMessage, WorkerMessage } from "./service-worker-messages";
 
 export interface OfflineStateProps {
@@ -50,6 +49,9 @@ export function OfflineState({ language, labels }: OfflineStateProps) {
 function tellWorker(message: WorkerMessage): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message));
 }
+
+/** To `useSyncExternalStore`: what is read never changes while the page stands. */
+const never = () => () => undefined;
 
 /** The address that the document was loaded for: a saved one is shown there only. */
 const firstPath = typeof window === "undefined" ? undefined : window.location.pathname;

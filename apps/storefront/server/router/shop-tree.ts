@@ -52,11 +52,17 @@ function belongsToShop(route: RoutePlace, routes: Record<string, RoutePlace | un
 
 /** The same build with the pages of one language: the ids of routes end in it (app/routes.ts). */
 export function onlyLanguage(build: ServerBuild, language: Language): ServerBuild {
-  const ofLanguage = <Route>(routes: Record<string, Route>) =>
-    Object.fromEntries(Object.entries(routes).filter(([id]) => id === "root" || id.endsWith(`.${language}`)));
+  const ids = Object.keys(build.routes).filter((id) => id === "root" || id.endsWith(`.${language}`));
+  return onlyRoutes(build, new Set(ids));
+}
+
+/** The same build with no other routes than these. */
+export function onlyRoutes(build: ServerBuild, ids: ReadonlySet<string>): ServerBuild {
+  const these = <Route>(routes: Record<string, Route>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
   return {
     ...build,
-    routes: ofLanguage(build.routes),
-    assets: { ...build.assets, routes: ofLanguage(build.assets.routes) },
+    routes: these(build.routes),
+    assets: { ...build.assets, routes: these(build.assets.routes) },
   };
 }

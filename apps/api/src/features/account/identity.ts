@@ -1,11 +1,12 @@
-import { api, type CallContext, type Services } from "../../http/call";
+import { api, type CallContext } from "../../http/call";
 import type { CallHeaders } from "../../http/call-headers";
 import { bearerToken, cartKeyOf } from "../../http/call-headers";
 import { DomainError } from "../../process/domain-error";
 import { hashOf } from "../../security/secrets";
 import { secondsAfter } from "../../process/clock";
 import type { Customer } from "./account.repository";
-import { findCallersSession, markSessionUsed } from "./session.repository";
+import { findCaller } from "./caller.repository";
+import { markSessionUsed } from "./session.repository";
 
 /** Whose cart a call is about. `anonymous` is a guest who has no cart key yet. */
 export type Shopper =
@@ -39,25 +40,54 @@ export function callerOf(context: CallContext): Caller {
 /** Calls that come with the same headers, as those of one page do, ask for their session once. */
 const known = new WeakMap<CallHeaders, Promise<Customer | undefined>>();
 
+type Found = Awaited<ReturnType<typeof findCaller>>;
+
 /** Who is signed in; nobody without a token, or with one that is no longer good. */
-export function customerOf({ headers, services }: CallContext): Promise<Customer | undefined> {
-  const found = known.get(headers);
+export function customerOf(context: CallContext): Promise<Customer | undefined> {
+  const found = known.get(context.headers);
   if (found) return found;
-  const token = bearerToken(headers);
-  const asked = token ? customerWith(token, services) : Promise.resolve(undefined);
-  known.set(headers, asked);
-  return asked;
+  const { tokenHash } = callKeysOf(context);
+  const { db, clock } = context.services;
+  const asked = tokenHash ? findCaller(db, { tokenHash, now: clock.now() }) : undefined;
+  return knownFrom(context, asked);
+}
+
+/**
+ * What pages show of the caller's cart in a shop. Whose session it is comes with it, so that the other calls of a page need
+ * not ask; nothing is asked for who has neither a session nor a cart.
+ */
+export async function cartGlanceOf(context: CallContext, shopId: number): Promise<Found["cart"]> {
+  const { tokenHash, guestKeyHash } = callKeysOf(context);
+  if (!tokenHash && !guestKeyHash) return undefined;
+  const { db, clock } = context.services;
+  const asked = findCaller(db, { tokenHash, now: clock.now(), cart: { shopId, guestKeyHash } });
+  if (!known.has(context.headers)) await knownFrom(context, asked);
+  return (await asked).cart;
+}
+
+function knownFrom(context: CallContext, asked: Promise<Found> | undefined): Promise<Customer | undefined> {
+  const customer = asked
+    ? asked.then(({ session }) => noteLastUse(context, session))
+    : Promise.resolve(undefined);
+  known.set(context.headers, customer);
+  return customer;
+}
+
+/** What a call comes with of whoever makes it, as it is kept. */
+function callKeysOf(context: CallContext) {
+  const token = bearerToken(context.headers);
+  return { tokenHash: token && hashOf(token), guestKeyHash: guestKeyHashOf(context) };
 }
 
 /** How old the note of a session's last use may become: not every call writes. */
 const lastUseSeconds = 900;
 
-async function customerWith(token: string, { db, clock }: Services): Promise<Customer | undefined> {
-  const [tokenHash, now] = [hashOf(token), clock.now()];
-  const session = await findCallersSession(db, tokenHash, now);
-  if (session && session.lastUsedAt < secondsAfter(now, -lastUseSeconds)) {
+async function noteLastUse(context: CallContext, session: Found["session"]): Promise<Customer | undefined> {
+  const { db, clock } = context.services;
+  const now = clock.now();
+  const { tokenHash } = callKeysOf(context);
+  if (session && tokenHash && session.lastUsedAt < secondsAfter(now, -lastUseSeconds))
     await markSessionUsed(db, tokenHash, now);
-  }
   return session?.customer;
 }
 
@@ -67,7 +97,7 @@ export function forgetCustomerOf({ headers }: CallContext): void {
 }
 
 /** What is kept of a guest's cart key; nothing for what cannot be one (32 random bytes as base64url). */
-export function guestKeyHashOf({ headers }: CallContext): string | undefined {
+function guestKeyHashOf({ headers }: CallContext): string | undefined {
   const key = cartKeyOf(headers);
   return key && hashOf(key);
 }

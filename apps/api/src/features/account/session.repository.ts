@@ -1,9 +1,15 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { joinedLookup } from "../../database/joined";
 import { preparedOnce } from "../../database/prepared";
 import { customerColumns } from "./account.repository";
 import { customerTable, sessionTable } from "./account.table";
+
+/** What of a session and its customer tells who calls. */
+export const sessionColumns = {
+  customer: customerColumns,
+  lastUsedAt: sessionTable.lastUsedAt,
+  expiresAt: sessionTable.expiresAt,
+};
 
 const isOpen = (now: Date) => and(isNull(sessionTable.revokedAt), gt(sessionTable.expiresAt, now));
 
@@ -13,27 +19,15 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
   return sessionOpenAt(now, session);
 }
 
-/** The same for the many calls that come at once. */
-export async function findCallersSession(db: Queryable, tokenHash: string, now: Date) {
-  return sessionOpenAt(now, await joinedSession(db, tokenHash));
-}
-
-const joinedSession = joinedLookup(async (db, tokenHashes: readonly string[]) => {
-  const sessions = await sessionsQuery(db).execute({ tokenHashes: [...tokenHashes] });
-  const byHash = new Map(sessions.map((session) => [session.tokenHash, session]));
-  return tokenHashes.map((tokenHash) => byHash.get(tokenHash));
-});
-
 const sessionOpenAt = <Session extends { expiresAt: Date }>(now: Date, session: Session | undefined) =>
   session && session.expiresAt > now ? session : undefined;
 
-const sessionsQuery = preparedOnce((db, name) =>
+/** By the hashes of their tokens; whether one is over by now is to be judged yet. */
+export const sessionsQuery = preparedOnce((db, name) =>
   db
     .select({
       tokenHash: sessionTable.tokenHash,
-      customer: customerColumns,
-      lastUsedAt: sessionTable.lastUsedAt,
-      expiresAt: sessionTable.expiresAt,
+      ...sessionColumns,
     })
     .from(sessionTable)
     .innerJoin(customerTable, eq(customerTable.id, sessionTable.customerId))
@@ -49,7 +43,11 @@ const sessionsQuery = preparedOnce((db, name) =>
 
 /** A customer's open sessions, last used first. */
 export function listSessions(db: Queryable, customerId: number, now: Date) {
-  return db
+  return openSessionsQuery(db).execute({ customerId, now: now.toISOString() });
+}
+
+const openSessionsQuery = preparedOnce((db, name) =>
+  db
     .select({
       id: sessionTable.id,
       tokenHash: sessionTable.tokenHash,
@@ -58,9 +56,16 @@ export function listSessions(db: Queryable, customerId: number, now: Date) {
       device: sessionTable.device,
     })
     .from(sessionTable)
-    .where(and(eq(sessionTable.customerId, customerId), isOpen(now)))
-    .orderBy(desc(sessionTable.lastUsedAt), desc(sessionTable.createdAt), sessionTable.id);
-}
+    .where(
+      and(
+        eq(sessionTable.customerId, sql.placeholder("customerId")),
+        isNull(sessionTable.revokedAt),
+        gt(sessionTable.expiresAt, sql.placeholder("now")),
+      ),
+    )
+    .orderBy(desc(sessionTable.lastUsedAt), desc(sessionTable.createdAt), sessionTable.id)
+    .prepare(name),
+);
 
 export async function insertSession(db: Queryable, session: typeof sessionTable.$inferInsert): Promise<void> {
   await db.insert(sessionTable).values(session);

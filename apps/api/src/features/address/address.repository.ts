@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { preparedOnce } from "../../database/prepared";
 import { areaTable, cityTable, customerAddressTable, divisionTable } from "./address.table";
 
 export function listDivisions(db: Queryable) {
@@ -84,14 +85,19 @@ const addressQuery = (db: Queryable) =>
 
 /** A customer's addresses, home first, then the newest. */
 export function listAddresses(db: Queryable, customerId: number) {
-  return addressQuery(db)
-    .where(eq(customerAddressTable.customerId, customerId))
+  return addressesOfCustomer(db).execute({ customerId });
+}
+
+const addressesOfCustomer = preparedOnce((db, name) =>
+  addressQuery(db)
+    .where(eq(customerAddressTable.customerId, sql.placeholder("customerId")))
     .orderBy(
       desc(customerAddressTable.isHome),
       desc(customerAddressTable.createdAt),
       asc(customerAddressTable.id),
-    );
-}
+    )
+    .prepare(name),
+);
 export type AddressRow = Awaited<ReturnType<typeof listAddresses>>[number];
 
 /** One of a customer's addresses; somebody else's is as if it did not exist. */
@@ -101,11 +107,20 @@ export async function findAddress(
   id: string,
 ): Promise<AddressRow | undefined> {
   if (!isAddressId(id)) return undefined;
-  const [found] = await addressQuery(db).where(
-    and(eq(customerAddressTable.customerId, customerId), eq(customerAddressTable.id, id)),
-  );
+  const [found] = await addressOfCustomer(db).execute({ customerId, id });
   return found;
 }
+
+const addressOfCustomer = preparedOnce((db, name) =>
+  addressQuery(db)
+    .where(
+      and(
+        eq(customerAddressTable.customerId, sql.placeholder("customerId")),
+        eq(customerAddressTable.id, sql.placeholder("id")),
+      ),
+    )
+    .prepare(name),
+);
 
 /** PostgreSQL refuses to compare a uuid with what is none. */
 const isAddressId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { business } from "@haat/contract/business-constants";
 import type { Queryable } from "../../database/database";
+import { preparedOnce } from "../../database/prepared";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { cartLeftOutTable } from "./cart.table";
 import { shopTable } from "../shop/shop.table";
@@ -30,7 +31,11 @@ export async function noteLeftOut(tx: Queryable, left: LeftOut): Promise<void> {
 
 /** What found no place in a cart, with price and stock as they are now, in the order of the products. */
 export function listLeftOut(db: Queryable, shopId: number, cartId: string) {
-  return db
+  return leftOutQuery(db).execute({ shopId, cartId });
+}
+
+const leftOutQuery = preparedOnce((db, name) =>
+  db
     .select({
       id: cartLeftOutTable.id,
       productId: cartLeftOutTable.productId,
@@ -60,9 +65,15 @@ export function listLeftOut(db: Queryable, shopId: number, cartId: string) {
         eq(productCombinationTable.id, cartLeftOutTable.combinationId),
       ),
     )
-    .where(and(eq(cartLeftOutTable.shopId, shopId), eq(cartLeftOutTable.cartId, cartId)))
-    .orderBy(asc(cartLeftOutTable.productId), asc(cartLeftOutTable.combinationId));
-}
+    .where(
+      and(
+        eq(cartLeftOutTable.shopId, sql.placeholder("shopId")),
+        eq(cartLeftOutTable.cartId, sql.placeholder("cartId")),
+      ),
+    )
+    .orderBy(asc(cartLeftOutTable.productId), asc(cartLeftOutTable.combinationId))
+    .prepare(name),
+);
 export type LeftOutRow = Awaited<ReturnType<typeof listLeftOut>>[number];
 
 export async function forgetLeftOut(

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lt, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { preparedOnce } from "../../database/prepared";
 import {
@@ -11,11 +11,6 @@ import { cartLineTable, cartTable } from "./cart.table";
 
 /** Whose a cart is. */
 export type CartOwner = { customerId: number } | { guestKeyHash: string };
-
-const isOwnedBy = (owner: CartOwner) =>
-  "customerId" in owner
-    ? eq(cartTable.customerId, owner.customerId)
-    : eq(cartTable.guestKeyHash, owner.guestKeyHash);
 
 /**
  * Finds or makes the shopper's cart in a shop, and keeps it from other changes until the transaction ends. Between the two
@@ -121,52 +116,65 @@ const cartDeletion = preparedOnce((db, name) =>
 
 /** The lines of the shopper's cart with price and stock as they are now, in the order they were added. */
 export function listLines(db: Queryable, shopId: number, owner: CartOwner) {
-  return db
-    .select({
-      id: cartLineTable.id,
-      cartId: cartTable.id,
-      cartVersion: cartTable.version,
-      cartCoupon: cartTable.couponCode,
-      cartTouchedAt: cartTable.touchedAt,
-      productId: cartLineTable.productId,
-      combinationId: cartLineTable.combinationId,
-      quantity: cartLineTable.quantity,
-      priceWhenAdded: cartLineTable.priceWhenAdded,
-      slug: productTable.slug,
-      name: { bn: productTable.nameBn, en: productTable.nameEn },
-      homeCityOnly: productTable.homeCityOnly,
-      picture: sql<string>`coalesce(${productCombinationTable.picture}, ${productTable.picture})`,
-      valueIds: sql<number[]>`coalesce(${productCombinationTable.valueIds}, '{}')`.mapWith(
-        productCombinationTable.valueIds,
-      ),
-      unitPrice: sql`coalesce(${productCombinationTable.price}, ${productTable.price})`.mapWith(Number),
-      available: sql`coalesce(${productCombinationTable.stock}, ${productTable.stock})`.mapWith(Number),
-    })
-    .from(cartTable)
-    .innerJoin(
-      cartLineTable,
-      and(eq(cartLineTable.shopId, cartTable.shopId), eq(cartLineTable.cartId, cartTable.id)),
-    )
-    .innerJoin(
-      productTable,
-      and(eq(productTable.shopId, cartLineTable.shopId), eq(productTable.id, cartLineTable.productId)),
-    )
-    .leftJoin(
-      productCombinationTable,
-      and(
-        eq(productCombinationTable.shopId, cartLineTable.shopId),
-        eq(productCombinationTable.id, cartLineTable.combinationId),
-      ),
-    )
-    .where(and(eq(cartTable.shopId, shopId), isOwnedBy(owner)))
-    .orderBy(asc(cartLineTable.addedAt), asc(cartLineTable.id));
+  return "customerId" in owner
+    ? linesOfCustomer(db).execute({ shopId, ...owner })
+    : linesOfGuest(db).execute({ shopId, ...owner });
 }
+
+const linesQuery = (isOwners: SQL) =>
+  preparedOnce((db, name) =>
+    db
+      .select({
+        id: cartLineTable.id,
+        cartId: cartTable.id,
+        cartVersion: cartTable.version,
+        cartCoupon: cartTable.couponCode,
+        cartTouchedAt: cartTable.touchedAt,
+        productId: cartLineTable.productId,
+        combinationId: cartLineTable.combinationId,
+        quantity: cartLineTable.quantity,
+        priceWhenAdded: cartLineTable.priceWhenAdded,
+        slug: productTable.slug,
+        name: { bn: productTable.nameBn, en: productTable.nameEn },
+        homeCityOnly: productTable.homeCityOnly,
+        picture: sql<string>`coalesce(${productCombinationTable.picture}, ${productTable.picture})`,
+        valueIds: sql<number[]>`coalesce(${productCombinationTable.valueIds}, '{}')`.mapWith(
+          productCombinationTable.valueIds,
+        ),
+        unitPrice: sql`coalesce(${productCombinationTable.price}, ${productTable.price})`.mapWith(Number),
+        available: sql`coalesce(${productCombinationTable.stock}, ${productTable.stock})`.mapWith(Number),
+      })
+      .from(cartTable)
+      .innerJoin(
+        cartLineTable,
+        and(eq(cartLineTable.shopId, cartTable.shopId), eq(cartLineTable.cartId, cartTable.id)),
+      )
+      .innerJoin(
+        productTable,
+        and(eq(productTable.shopId, cartLineTable.shopId), eq(productTable.id, cartLineTable.productId)),
+      )
+      .leftJoin(
+        productCombinationTable,
+        and(
+          eq(productCombinationTable.shopId, cartLineTable.shopId),
+          eq(productCombinationTable.id, cartLineTable.combinationId),
+        ),
+      )
+      .where(and(eq(cartTable.shopId, sql.placeholder("shopId")), isOwners))
+      .orderBy(asc(cartLineTable.addedAt), asc(cartLineTable.id))
+      .prepare(name),
+  );
+const linesOfCustomer = linesQuery(eq(cartTable.customerId, sql.placeholder("customerId")));
+const linesOfGuest = linesQuery(eq(cartTable.guestKeyHash, sql.placeholder("guestKeyHash")));
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
 
 /** What chosen values are called, attribute by attribute in the shop's order. */
 export async function listChosenValues(db: Queryable, shopId: number, ids: number[]) {
-  if (ids.length === 0) return [];
-  return db
+  return ids.length === 0 ? [] : chosenValuesQuery(db).execute({ shopId, ids });
+}
+
+const chosenValuesQuery = preparedOnce((db, name) =>
+  db
     .select({
       id: productAttributeValueTable.id,
       value: { bn: productAttributeValueTable.nameBn, en: productAttributeValueTable.nameEn },
@@ -180,24 +188,16 @@ export async function listChosenValues(db: Queryable, shopId: number, ids: numbe
         eq(globalAttributeTable.id, productAttributeValueTable.globalAttributeId),
       ),
     )
-    .where(and(eq(productAttributeValueTable.shopId, shopId), inArray(productAttributeValueTable.id, ids)))
-    .orderBy(asc(globalAttributeTable.position), asc(globalAttributeTable.id));
-}
-export type ChosenValue = Awaited<ReturnType<typeof listChosenValues>>[number];
-
-/** The shopper's cart with how many lines it has; nothing where there is none. */
-export async function countLines(db: Queryable, shopId: number, owner: CartOwner) {
-  const [found] = await db
-    .select({ cartId: cartTable.id, cartVersion: cartTable.version, lines: count(cartLineTable.id) })
-    .from(cartTable)
-    .leftJoin(
-      cartLineTable,
-      and(eq(cartLineTable.shopId, cartTable.shopId), eq(cartLineTable.cartId, cartTable.id)),
+    .where(
+      and(
+        eq(productAttributeValueTable.shopId, sql.placeholder("shopId")),
+        sql`${productAttributeValueTable.id} = any(${sql.placeholder("ids")}::int[])`,
+      ),
     )
-    .where(and(eq(cartTable.shopId, shopId), isOwnedBy(owner)))
-    .groupBy(cartTable.id, cartTable.version);
-  return found;
-}
+    .orderBy(asc(globalAttributeTable.position), asc(globalAttributeTable.id))
+    .prepare(name),
+);
+export type ChosenValue = Awaited<ReturnType<typeof listChosenValues>>[number];
 
 /** Puts a line in a cart, or gives the one that is there for the same choice this quantity and price. */
 export async function putLine(tx: Queryable, line: typeof cartLineTable.$inferInsert): Promise<string> {

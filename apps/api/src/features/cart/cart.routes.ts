@@ -9,7 +9,7 @@ import { shopperOf } from "../account/identity";
 import { addToCart, changeQuantity, removeLine } from "./cart-change.usecases";
 import { decideLeftOut } from "./cart-left-out.usecases";
 import { applyCoupon, checkCoupon, listCoupons, takeCouponOff } from "./cart-coupon.usecases";
-import { countCartLines } from "./cart.usecases";
+import { countCartLines } from "./cart-glance.usecases";
 import { showCart } from "./show-cart.usecases";
 
 /** What a change did, as a sentence. */
@@ -47,7 +47,7 @@ export const cartRoutes = {
   }),
   cartProductQuantity: api.cart.cartProductQuantity.handler(async ({ input, context }) => ({
     success: true,
-    data: await countCartLines(context.services, await shopperOf(context), input.sellerKey),
+    data: await countCartLines(context, input.sellerKey),
   })),
   couponCheck: api.cart.couponCheck.handler(async ({ input, context }) => ({
     success: true,

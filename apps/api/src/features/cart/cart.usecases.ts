@@ -1,14 +1,11 @@
 import { business } from "@haat/contract/business-constants";
 import type { CartItem, PricedLine } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
-import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
 import { textIn } from "../../http/language";
-import { inTenantScope } from "../../database/transaction";
 import type { TenantScope } from "../../database/tenant-scope";
 import type { Shopper } from "../account/identity";
 import type { ShopRow } from "../shop/shop.usecases";
-import { requireShop } from "../shop/shop.usecases";
 import * as carts from "./cart.repository";
 import type { CartOwner, ChosenValue, LineRow } from "./cart.repository";
 import { cartLineId } from "./cart-line-id";
@@ -100,20 +97,6 @@ export async function linesOf(
 ): Promise<LineRow[]> {
   const owner = ownerOf(shopper);
   return owner ? carts.listLines(db, shopId, owner) : [];
-}
-
-/** How many lines the cart has, and its version, which tells any two states of it apart. */
-export async function countCartLines(services: Services, shopper: Shopper, sellerKey: string) {
-  const shop = await requireShop(services, sellerKey);
-  const owner = ownerOf(shopper);
-  if (!owner) return { quantity: 0, version: "none" };
-  const counted = await inTenantScope(services, tenantScopeOf(shop.id, shopper), ({ db }) =>
-    carts.countLines(db, shop.id, owner),
-  );
-  return {
-    quantity: counted?.lines ?? 0,
-    version: counted ? `${counted.cartId}-${counted.cartVersion}` : "none",
-  };
 }
 
 /** How many of a product can be asked for beside `others` of it in the cart, out of `stock`; never below 0. */

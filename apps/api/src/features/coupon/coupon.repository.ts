@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { preparedOnce } from "../../database/prepared";
 import { isApproved, shopTable } from "../shop/shop.table";
 import { couponTable, couponUseTable } from "./coupon.table";
 
@@ -20,12 +21,20 @@ const couponColumns = {
 };
 
 export async function findCoupon(db: Queryable, shopId: number, code: string) {
-  const [coupon] = await db
-    .select(couponColumns)
-    .from(couponTable)
-    .where(and(eq(couponTable.shopId, shopId), eq(couponTable.code, code)));
+  const [coupon] = await couponByCode(db).execute({ shopId, code });
   return coupon;
 }
+
+const couponByCode = preparedOnce((db, name) =>
+  db
+    .select(couponColumns)
+    .from(couponTable)
+    .where(
+      and(eq(couponTable.shopId, sql.placeholder("shopId")), eq(couponTable.code, sql.placeholder("code"))),
+    )
+    .prepare(name),
+);
+
 /** A coupon of a shop; amounts are poisha. */
 export type Coupon = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
 
@@ -40,23 +49,29 @@ export function listCouponsShownElsewhere(db: Queryable, shopId: number, code: s
 
 /** The coupons that a shop shows to everybody and that count now, with a use left, the easiest to reach first. */
 export function listPublicCoupons(db: Queryable, shopId: number, now: Date): Promise<Coupon[]> {
-  return db
+  return publicCoupons(db).execute({ shopId, now: now.toISOString() });
+}
+
+/** A shop that offers more at a time confuses its shoppers. */
+const mostShown = 50;
+
+const publicCoupons = preparedOnce((db, name) =>
+  db
     .select(couponColumns)
     .from(couponTable)
     .where(
       and(
-        eq(couponTable.shopId, shopId),
+        eq(couponTable.shopId, sql.placeholder("shopId")),
         eq(couponTable.isPublic, true),
-        or(isNull(couponTable.startsAt), lte(couponTable.startsAt, now)),
-        or(isNull(couponTable.endsAt), gt(couponTable.endsAt, now)),
+        or(isNull(couponTable.startsAt), lte(couponTable.startsAt, sql.placeholder("now"))),
+        or(isNull(couponTable.endsAt), gt(couponTable.endsAt, sql.placeholder("now"))),
         or(isNull(couponTable.totalUses), lt(couponTable.usedCount, couponTable.totalUses)),
       ),
     )
     .orderBy(asc(couponTable.minItemTotal), asc(couponTable.id))
-    .limit(mostShown);
-}
-/** A shop that offers more at a time confuses its shoppers. */
-const mostShown = 50;
+    .limit(mostShown)
+    .prepare(name),
+);
 
 /** How often a customer has used each of these coupons; those never used are not in it. */
 export async function countUsesOfEach(
@@ -66,19 +81,24 @@ export async function countUsesOfEach(
   customerId: number,
 ): Promise<Map<number, number>> {
   if (couponIds.length === 0) return new Map();
-  const counted = await db
+  const counted = await usesOfEach(db).execute({ shopId, couponIds, customerId });
+  return new Map(counted.map(({ couponId, uses }) => [couponId, uses]));
+}
+
+const usesOfEach = preparedOnce((db, name) =>
+  db
     .select({ couponId: couponUseTable.couponId, uses: count() })
     .from(couponUseTable)
     .where(
       and(
-        eq(couponUseTable.shopId, shopId),
-        inArray(couponUseTable.couponId, couponIds),
-        eq(couponUseTable.customerId, customerId),
+        eq(couponUseTable.shopId, sql.placeholder("shopId")),
+        sql`${couponUseTable.couponId} = any(${sql.placeholder("couponIds")}::int[])`,
+        eq(couponUseTable.customerId, sql.placeholder("customerId")),
       ),
     )
-    .groupBy(couponUseTable.couponId);
-  return new Map(counted.map(({ couponId, uses }) => [couponId, uses]));
-}
+    .groupBy(couponUseTable.couponId)
+    .prepare(name),
+);
 
 /** Takes one use of a coupon; false where none is left. Holds the coupon until the transaction ends. */
 export async function takeCouponUse(tx: Queryable, shopId: number, couponId: number): Promise<boolean> {

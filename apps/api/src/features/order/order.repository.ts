@@ -1,6 +1,8 @@
 import { orderStatuses } from "@haat/contract/business-constants";
 import { and, asc, count, desc, eq, exists, gte, ilike, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { preparedOnce } from "../../database/prepared";
+import { onceForEach } from "../../database/prepared-insert";
 import { containing } from "../../database/search-pattern";
 import { shopTable } from "../shop/shop.table";
 import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "./order.table";
@@ -19,8 +21,41 @@ export interface OrderFilter {
 /** Where orders are looked for: in one shop, or, without one, in all of them. */
 type InShop = number | undefined;
 
-function matching(db: Queryable, shopId: InShop, customerId: number, filter: OrderFilter): SQL | undefined {
-  const pattern = containing((filter.text ?? "").normalize("NFC").trim());
+/** The conditions of a filter, to be put together once for each shape. */
+type Condition = keyof OrderFilter | "shop";
+
+/** Which conditions there are, in one word; what fills them is `conditionValues`. */
+function shapeOf(shopId: InShop, filter: OrderFilter): string {
+  const given: Record<Condition, boolean> = {
+    shop: shopId !== undefined,
+    status: Boolean(filter.status),
+    from: filter.from !== undefined,
+    until: filter.until !== undefined,
+    text: patternOf(filter) !== everything,
+    newest: filter.newest !== undefined,
+  };
+  return Object.keys(given)
+    .filter((condition) => given[condition as Condition])
+    .join(" ");
+}
+
+const patternOf = ({ text = "" }: OrderFilter) => containing(text.normalize("NFC").trim());
+const everything = "%%";
+
+const conditionValues = (shopId: InShop, customerId: number, filter: OrderFilter) => ({
+  ...filter,
+  shopId,
+  customerId,
+  from: filter.from?.toISOString(),
+  until: filter.until?.toISOString(),
+  pattern: patternOf(filter),
+});
+
+function matching(db: Queryable, shape: string): SQL | undefined {
+  const conditions = new Set(shape.split(" "));
+  const given = (condition: Condition, asked: SQL | undefined) =>
+    conditions.has(condition) ? asked : undefined;
+  const pattern = sql.placeholder("pattern");
   const hasLine = db
     .select({ position: orderLineTable.position })
     .from(orderLineTable)
@@ -32,13 +67,13 @@ function matching(db: Queryable, shopId: InShop, customerId: number, filter: Ord
       ),
     );
   return and(
-    shopId === undefined ? undefined : eq(customerOrderTable.shopId, shopId),
-    eq(customerOrderTable.customerId, customerId),
-    filter.status ? sql`${customerOrderTable.status} = ${filter.status}` : undefined,
-    filter.from ? gte(customerOrderTable.orderedAt, filter.from) : undefined,
-    filter.until ? lt(customerOrderTable.orderedAt, filter.until) : undefined,
-    filter.newest === undefined ? undefined : isNotNewerThan(shopId, customerId, filter.newest),
-    pattern === "%%" ? undefined : or(ilike(customerOrderTable.number, pattern), exists(hasLine)),
+    given("shop", eq(customerOrderTable.shopId, sql.placeholder("shopId"))),
+    eq(customerOrderTable.customerId, sql.placeholder("customerId")),
+    given("status", sql`${customerOrderTable.status} = ${sql.placeholder("status")}`),
+    given("from", gte(customerOrderTable.orderedAt, sql.placeholder("from"))),
+    given("until", lt(customerOrderTable.orderedAt, sql.placeholder("until"))),
+    given("newest", isNotNewerThanNewest(conditions.has("shop"))),
+    given("text", or(ilike(customerOrderTable.number, pattern), exists(hasLine))),
   );
 }
 
@@ -55,11 +90,11 @@ const linesOf = (db: Queryable) =>
     )})`;
 
 /** None is where the customer has no order of that number. */
-function isNotNewerThan(shopId: InShop, customerId: number, number: string): SQL {
+function isNotNewerThanNewest(isInShop: boolean): SQL {
   const { orderedAt, id } = customerOrderTable;
-  const inShop = shopId === undefined ? sql`` : sql`and newest.shop_id = ${shopId}`;
+  const inShop = isInShop ? sql`and newest.shop_id = ${sql.placeholder("shopId")}` : sql``;
   return sql`(${orderedAt}, ${id}) <= (select newest.ordered_at, newest.id from ${customerOrderTable} newest
-    where newest.customer_id = ${customerId} and newest.number = ${number} ${inShop}
+    where newest.customer_id = ${sql.placeholder("customerId")} and newest.number = ${sql.placeholder("newest")} ${inShop}
     order by newest.ordered_at desc, newest.id desc limit 1)`;
 }
 
@@ -71,36 +106,44 @@ export function listOrders(
   filter: OrderFilter,
   page: { limit: number; offset: number },
 ) {
-  return db
-    .select({
-      number: customerOrderTable.number,
-      orderedAt: customerOrderTable.orderedAt,
-      status: customerOrderTable.status,
-      grandTotal: customerOrderTable.grandTotal,
-      lines: linesOf(db).mapWith(Number),
-      pieces: customerOrderTable.itemCount,
-      shippingMethod: customerOrderTable.shippingMethod,
-      paymentStatus: customerOrderTable.paymentStatus,
-      firstName: { bn: orderLineTable.nameBn, en: orderLineTable.nameEn },
-      firstPicture: orderLineTable.picture,
-      shopSlug: shopTable.slug,
-      shopTitle: { bn: customerOrderTable.shopTitleBn, en: customerOrderTable.shopTitleEn },
-    })
-    .from(customerOrderTable)
-    .innerJoin(shopTable, eq(shopTable.id, customerOrderTable.shopId))
-    .innerJoin(
-      orderLineTable,
-      and(
-        eq(orderLineTable.shopId, customerOrderTable.shopId),
-        eq(orderLineTable.orderId, customerOrderTable.id),
-        eq(orderLineTable.position, 0),
-      ),
-    )
-    .where(matching(db, shopId, customerId, filter))
-    .orderBy(desc(customerOrderTable.orderedAt), desc(customerOrderTable.id))
-    .limit(page.limit)
-    .offset(page.offset);
+  const query = ordersQuery(shapeOf(shopId, filter))(db);
+  return query.execute({ ...conditionValues(shopId, customerId, filter), ...page });
 }
+
+const ordersQuery = onceForEach((shape: string) =>
+  preparedOnce((db, name) =>
+    db
+      .select({
+        number: customerOrderTable.number,
+        orderedAt: customerOrderTable.orderedAt,
+        status: customerOrderTable.status,
+        grandTotal: customerOrderTable.grandTotal,
+        lines: linesOf(db).mapWith(Number),
+        pieces: customerOrderTable.itemCount,
+        shippingMethod: customerOrderTable.shippingMethod,
+        paymentStatus: customerOrderTable.paymentStatus,
+        firstName: { bn: orderLineTable.nameBn, en: orderLineTable.nameEn },
+        firstPicture: orderLineTable.picture,
+        shopSlug: shopTable.slug,
+        shopTitle: { bn: customerOrderTable.shopTitleBn, en: customerOrderTable.shopTitleEn },
+      })
+      .from(customerOrderTable)
+      .innerJoin(shopTable, eq(shopTable.id, customerOrderTable.shopId))
+      .innerJoin(
+        orderLineTable,
+        and(
+          eq(orderLineTable.shopId, customerOrderTable.shopId),
+          eq(orderLineTable.orderId, customerOrderTable.id),
+          eq(orderLineTable.position, 0),
+        ),
+      )
+      .where(matching(db, shape))
+      .orderBy(desc(customerOrderTable.orderedAt), desc(customerOrderTable.id))
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
+      .prepare(name),
+  ),
+);
 
 export async function countOrders(
   db: Queryable,
@@ -108,21 +151,33 @@ export async function countOrders(
   customerId: number,
   filter: OrderFilter,
 ): Promise<number> {
-  const [found] = await db
-    .select({ orders: count() })
-    .from(customerOrderTable)
-    .where(matching(db, shopId, customerId, filter));
+  const query = countQuery(shapeOf(shopId, filter))(db);
+  const [found] = await query.execute(conditionValues(shopId, customerId, filter));
   return found?.orders ?? 0;
 }
 
+const countQuery = onceForEach((shape: string) =>
+  preparedOnce((db, name) =>
+    db.select({ orders: count() }).from(customerOrderTable).where(matching(db, shape)).prepare(name),
+  ),
+);
+
 /** How many orders a customer has, by status, of those that a filter names. */
 export function countByStatus(db: Queryable, shopId: InShop, customerId: number, filter: OrderFilter) {
-  return db
-    .select({ status: customerOrderTable.status, orders: count() })
-    .from(customerOrderTable)
-    .where(matching(db, shopId, customerId, filter))
-    .groupBy(customerOrderTable.status);
+  const query = countByStatusQuery(shapeOf(shopId, filter))(db);
+  return query.execute(conditionValues(shopId, customerId, filter));
 }
+
+const countByStatusQuery = onceForEach((shape: string) =>
+  preparedOnce((db, name) =>
+    db
+      .select({ status: customerOrderTable.status, orders: count() })
+      .from(customerOrderTable)
+      .where(matching(db, shape))
+      .groupBy(customerOrderTable.status)
+      .prepare(name),
+  ),
+);
 
 /** One order by its number; somebody else's is as if it did not exist. */
 export async function findOrder(db: Queryable, shopId: number, customerId: number, number: string) {

@@ -7,11 +7,11 @@ import {
   addressFormIntents,
   type AddressFormProps,
 } from "@haat/ui/commerce/address-form/address-form";
+import { useScripted } from "@haat/ui/primitives/scripted/scripted.hook";
 import { useEffect, useRef } from "react";
 import { formState } from "@haat/web-forms/submission";
 import { FormPage } from "../../shell/form-page";
 import { useEarlyChoices } from "../../shell/early-choices";
-import { useHydrated } from "@haat/web-forms/use-hydrated";
 
 type Places = AddressFormProps["places"];
 /** What posting the form answers with where no page follows. */
@@ -39,7 +39,7 @@ const pauseInTyping = 300;
 /** A shipping address, new or to change; the lists of places follow each choice, by a button where there are no scripts. */
 export function AddressFormView(props: AddressFormViewProps) {
   const { title, action, places, known, hidden, count, labels, posted } = props;
-  const isHydrated = useHydrated();
+  const isHydrated = useScripted();
   const lists = useFetcher<PostedAddress>({ key: "places" });
   const state = formState(posted?.result);
   const chosen = formState(lists.data?.result).values;

@@ -9,10 +9,10 @@ import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-er
 import { DefaultSubmit, HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { useScripted } from "@haat/ui/primitives/scripted/scripted.hook";
 import type { FormEvent } from "react";
 import { useEarlyChoices } from "../../shell/early-choices";
 import { isUnsent, type Unsent } from "@haat/web-forms/unsent";
-import { useHydrated } from "@haat/web-forms/use-hydrated";
 import { checkoutFields, checkoutIntents } from "./checkout-form";
 import { CheckoutLines, type CheckoutLine } from "./checkout-lines";
 
@@ -135,7 +135,7 @@ type PartProps = Pick<CheckoutViewProps, "checkout" | "labels"> & { coupon: stri
  */
 function ChoiceForm({ checkout, idempotencyKey, coupon, labels }: PartProps & { idempotencyKey: string }) {
   const { Form } = useUi();
-  const isHydrated = useHydrated();
+  const isHydrated = useScripted();
   const submit = useSubmit();
   const { choice, delivery } = checkout;
   const isDelivery = choice.shippingMethod === 1;

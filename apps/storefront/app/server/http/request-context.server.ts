@@ -49,7 +49,8 @@ export type RequestContext = PageText & {
   /**
    * Says that this page is the same for everybody but for what `visitor` tells, so that the server may keep it for some
    * seconds (docs/decisions/015). Never on a page with something made for one visit, such as the key of a form that must
-   * not work twice. A page that looks into the session is not kept, whatever it says.
+   * not work twice. A page that looks into the session, or makes a call whose answer is its caller's own (`callTraits`), is not
+   * kept, whatever it says.
    * @param seller whose shop it shows; without one it shows several, or none
    */
   cacheForAll(seller?: PageSeller): void;
@@ -63,7 +64,7 @@ export type RequestContext = PageText & {
   countView(view: PageView): void;
   /**
    * The API as this visitor: bearer token, cart key, language and address go with every call. A page for many is made with the
-   * API of nobody: what it shows of its visitor comes from `visitor`.
+   * API of nobody, and of calls whose answer is everybody's: what it shows of its visitor comes from `visitor`.
    */
   client(): ApiClient;
   /** Nonce of the Content-Security-Policy. */
@@ -71,6 +72,8 @@ export type RequestContext = PageText & {
   requestId: string;
   /** Demo mode: codes are shown on the page instead of being sent. */
   demo: boolean;
+  /** Takes the document that was made, as text: in an answer it would become bytes, and text once more. */
+  takeDocument(html: string): void;
   /** Headers that the page goes out with; those of a response that a loader throws get lost in Remix. */
   replyHeaders: Headers;
   /** Writes a fault to the server's log under this request's id. */

@@ -3,7 +3,14 @@ import { formatNumber } from "@haat/i18n/numbers";
 import { slot, type SlotValues } from "@haat/web-host/slots";
 import type { PageLanguage } from "../http/request-context.server";
 import type { Session } from "../session/session.server";
-import { visitorKind, type CartGlance, type Visitor, type VisitorKind } from "../session/visitor.server";
+import { isSignInRequired } from "../http/guard.server";
+import {
+  visitorKind,
+  type CartGlance,
+  type Visitor,
+  type VisitorKind,
+  type Writer,
+} from "../session/visitor.server";
 import { countSentence } from "./display.server";
 
 const noCart = { quantity: 0, version: "none" };
@@ -20,6 +27,7 @@ export function oneVisitor(context: PageLanguage & { session: Session; client():
       if (asked?.sellerKey !== sellerKey) asked = { sellerKey, cart: findCart(sellerKey) };
       return asked.cart;
     },
+    writer: findWriter,
   };
 
   async function findCart(sellerKey: string): Promise<CartGlance> {
@@ -27,24 +35,63 @@ export function oneVisitor(context: PageLanguage & { session: Session; client():
     const { data } = await context.client().cart.cartProductQuantity({ sellerKey });
     return cartGlance(context, data);
   }
+
+  async function findWriter(): Promise<Writer> {
+    if (visitorKind(context.session.data) !== "customer") return {};
+    try {
+      const { data } = await context.client().account.customerProfile({ language: context.language });
+      const profile = data[0];
+      if (profile) return { name: `${profile.first_name} ${profile.last_name}`, email: profile.email ?? "" };
+    } catch (error) {
+      if (!isSignInRequired(error)) throw error;
+    }
+    return { name: "", email: "" };
+  }
 }
 
-const slots: CartGlance = {
+const cartSlots = {
   count: slot("cartCount"),
   label: slot("cartLabel"),
   version: slot("cartVersion"),
-};
+} satisfies CartGlance;
+
+const writerSlots = { name: slot("writerName"), email: slot("writerEmail") } satisfies Writer;
 
 /** All visitors of a kind. Somebody anonymous has no cart, so nothing is left to be filled. */
 export function manyVisitors(context: PageLanguage, kind: VisitorKind): Visitor {
   const hasSlots = kind !== "anonymous";
-  const cart = hasSlots ? slots : cartGlance(context, noCart);
-  return { kind, hasSlots, cart: () => Promise.resolve(cart) };
+  const cart = hasSlots ? cartSlots : cartGlance(context, noCart);
+  const writer = kind === "customer" ? writerSlots : {};
+  return {
+    kind,
+    hasSlots,
+    cart: () => Promise.resolve(cart),
+    writer: () => Promise.resolve(writer),
+  };
 }
 
-/** What fills the slots of `manyVisitors` for one visitor. */
-export function slotValuesOf({ count, label, version }: CartGlance): SlotValues {
-  return { cartCount: count, cartLabel: label, cartVersion: version };
+/**
+ * What fills the slots of `manyVisitors` for one visitor.
+ * @param wanted names of the slots that the page has: nothing else is asked for
+ * @param sellerKey of the shop whose cart it shows
+ */
+export async function slotValuesOf(
+  visitor: Visitor,
+  wanted: readonly string[],
+  sellerKey: string | undefined,
+): Promise<SlotValues> {
+  const values: Record<string, string> = {};
+  if (wanted.some((name) => name.startsWith("cart"))) {
+    if (sellerKey === undefined) throw new Error("A page shows a cart and names no shop.");
+    const { count, label, version } = await visitor.cart(sellerKey);
+    Object.assign(values, { cartCount: count, cartLabel: label, cartVersion: version });
+  }
+  // Behind the cart, which tells whose session it is.
+  if (wanted.some((name) => name.startsWith("writer"))) {
+    const { name = "", email = "" } = await visitor.writer();
+    Object.assign(values, { writerName: name, writerEmail: email });
+  }
+  return values;
 }
 
 function cartGlance(

@@ -12,12 +12,21 @@ export interface CartGlance {
   version: string;
 }
 
+/** What a form knows of a customer, so that it need not be typed again; nothing of others. */
+export interface Writer {
+  name?: string;
+  /** Empty where the account has none. */
+  email?: string;
+}
+
 /** What pages that many see alike show of who visits them. */
 export interface Visitor {
   kind: VisitorKind;
   /** The visitor's cart in a shop; it is asked for once a request. */
   cart(sellerKey: string): Promise<CartGlance>;
-  /** What `cart` answers are slots, which are filled for each visitor. */
+  /** Who writes, for a form. */
+  writer(): Promise<Writer>;
+  /** What `cart` and `writer` answer are slots, which are filled for each visitor. */
   hasSlots: boolean;
 }
 

@@ -37,7 +37,11 @@ export function AddressText({
   ...rest
 }: Pick<AddressCardProps, "address" | "labels"> & RootProps<"span">) {
   return (
-    <span data-slot="address-text" className={clsx("grid min-w-0 gap-0.5", className)} {...rest}>
+    <span
+      data-slot="address-text"
+      className={clsx("grid min-w-0 content-start gap-0.5", className)}
+      {...rest}
+    >
       <span className="flex flex-wrap items-center gap-2 font-semibold">
         {address.name}
         {address.isHome && <Badge tone="info">{labels.home}</Badge>}

@@ -89,19 +89,14 @@ export function SavedAddressList(props: SavedAddressListProps) {
       className={clsx("grid gap-4", className)}
       {...rest}
     >
-      <ul className="grid items-start gap-4 sm:grid-cols-2">
+      <ul className="grid gap-4 sm:grid-cols-2">
         {addresses.map((address) => (
-          <li key={address.id} className="h-full">
+          <li key={address.id}>
             <AddressCard
+              className="h-full grid-rows-[1fr_auto]"
               address={address}
               labels={labels}
-              actions={
-                address.id === asking && !address.isHome ? (
-                  <Question {...props} address={address} />
-                ) : (
-                  <Actions {...props} address={address} />
-                )
-              }
+              actions={<ActionsOrQuestion {...props} address={address} />}
             />
           </li>
         ))}
@@ -114,6 +109,11 @@ export function SavedAddressList(props: SavedAddressListProps) {
 }
 
 type CardProps = SavedAddressListProps & { address: SavedAddress };
+
+function ActionsOrQuestion(props: CardProps) {
+  const { address, asking } = props;
+  return address.id === asking && !address.isHome ? <Question {...props} /> : <Actions {...props} />;
+}
 
 /** The address's name, spoken after a button that many cards have. */
 function Whose({ address }: { address: SavedAddress }) {

@@ -26,11 +26,27 @@ const sessions = ({ language }: Sample) => [
 ];
 
 export const Several = story((sample) => (
-  <SessionList sessions={sessions(sample)} labels={sample.words.sessionList} action="#" />
+  <SessionList
+    className="max-w-170"
+    sessions={sessions(sample)}
+    labels={sample.words.sessionList}
+    action="#"
+  />
 ));
 export const OnlyThisOne = story((sample) => (
-  <SessionList sessions={sessions(sample).slice(0, 1)} labels={sample.words.sessionList} action="#" />
+  <SessionList
+    className="max-w-170"
+    sessions={sessions(sample).slice(0, 1)}
+    labels={sample.words.sessionList}
+    action="#"
+  />
 ));
 export const Ending = story((sample) => (
-  <SessionList sessions={sessions(sample)} labels={sample.words.sessionList} action="#" pending="2" />
+  <SessionList
+    className="max-w-170"
+    sessions={sessions(sample)}
+    labels={sample.words.sessionList}
+    action="#"
+    pending="2"
+  />
 ));

@@ -45,7 +45,7 @@ export function SessionList(props: SessionListProps) {
     <section
       data-slot="session-list"
       aria-label={labels.title}
-      className={clsx("grid max-w-170 gap-4", className)}
+      className={clsx("grid gap-4", className)}
       {...rest}
     >
       <ul className="panel divide-y divide-border">

@@ -1,6 +1,7 @@
 import {
   createContext,
   useContext,
+  useMemo,
   type ComponentPropsWithoutRef,
   type ElementType,
   type ReactNode,
@@ -39,12 +40,15 @@ const UiContext = createContext<UiParts>({ Link: "a", Form: "form" });
  */
 export function UiProvider({ children, ...given }: Partial<UiParts> & { children: ReactNode }) {
   const around = useUi();
-  const parts: UiParts = {
-    Link: given.Link ?? around.Link,
-    Form: given.Form ?? around.Form,
-    pictureOnTap: given.pictureOnTap ?? around.pictureOnTap,
-    checkField: given.checkField ?? around.checkField,
-  };
+  const Link = given.Link ?? around.Link;
+  const Form = given.Form ?? around.Form;
+  const pictureOnTap = given.pictureOnTap ?? around.pictureOnTap;
+  const checkField = given.checkField ?? around.checkField;
+  // The same as long as its parts are: each new one would draw every link of the page again.
+  const parts = useMemo<UiParts>(
+    () => ({ Link, Form, pictureOnTap, checkField }),
+    [Link, Form, pictureOnTap, checkField],
+  );
   return <UiContext.Provider value={parts}>{children}</UiContext.Provider>;
 }
 

@@ -19,10 +19,10 @@ import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
 import { Price, type PriceProps } from "@haat/ui/primitives/price/price";
 import { UiProvider, type UiFormProps } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { useScripted } from "@haat/ui/primitives/scripted/scripted.hook";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { pendingFormData } from "@haat/web-forms/pending-form.hook";
 import { RouterLink } from "@haat/web-forms/router-parts";
-import { useHydrated } from "@haat/web-forms/use-hydrated";
 import type { PutInCartAnswer } from "./put-in-cart-answer";
 import type { StockAlertAnswer } from "./stock-alert-answer";
 import { ProductCartDrawer, type ProductCartDrawerProps } from "./product-cart-drawer";
@@ -190,7 +190,7 @@ type Refusal = Extract<PutInCartAnswer, { added: false }> | undefined;
 /** Brings who pressed a button to the choice that is missing. */
 function useFocusOn(id: string | undefined, answer: Refusal) {
   // Not where it came with the page: who has gone on meanwhile is not taken back.
-  const cameWithPage = useRef(!useHydrated());
+  const cameWithPage = useRef(!useScripted());
   useEffect(() => {
     if (id && !cameWithPage.current) document.getElementById(id)?.focus();
     cameWithPage.current = false;

@@ -1,6 +1,6 @@
 import { useLocation, useParams, useSearchParams } from "@remix-run/react";
 import type { ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { Suggestions } from "../search-suggestions.server";
 import { clearSearches, keepSearch, readSearches } from "./search-history";
 
@@ -85,7 +85,10 @@ function useSearchHistory(shopName: string, words: string) {
   const [history, setHistory] = useState<readonly string[]>([]);
   useEffect(() => {
     const asked = words.trim();
-    setHistory(asked ? keepSearch(shopName, asked) : readSearches(shopName));
+    const searches = asked ? keepSearch(shopName, asked) : readSearches(shopName);
+    if (searches.length === 0) return;
+    // The history is not seen yet: what a visitor does comes first.
+    startTransition(() => setHistory(searches));
   }, [shopName, words]);
   const clear = () => {
     clearSearches(shopName);

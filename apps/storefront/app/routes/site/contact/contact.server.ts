@@ -1,5 +1,5 @@
 import { helpPhone } from "@haat/i18n/brand";
-import { contactForm, knownWriter } from "../../../server/present/contact-form.server";
+import { contactForm } from "../../../server/present/contact-form.server";
 import { platformOffice } from "../../../server/present/platform-office.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 
@@ -18,7 +18,7 @@ export async function loadContact(context: RequestContext) {
     lead: translate("sitePages.contact.lead"),
     formHeading: translate("sitePages.contact.formHeading"),
     form: contactForm(context),
-    known: await knownWriter(context),
+    known: await context.visitor.writer(),
     isSent: asked.has("sent"),
     again: { href: paths.platform("contact"), label: translate("sitePages.contact.again") },
     waysHeading: translate("sitePages.contact.waysHeading"),

@@ -4,7 +4,7 @@ import { helpPhone } from "@haat/i18n/brand";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { IconName } from "@haat/ui/primitives/icon/icon";
 import { articleTeasers } from "../../../server/content/articles.server";
-import { contactForm, knownWriter } from "../../../server/present/contact-form.server";
+import { contactForm } from "../../../server/present/contact-form.server";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import { questionGroups } from "../../../server/content/questions.server";
 import { platformOffice } from "../../../server/present/platform-office.server";
@@ -32,7 +32,7 @@ export async function loadLanding(context: RequestContext) {
   const [stores, trades, known] = await Promise.all([
     answerOrPage(context, store.webStoreFinder({ language, page: 1, per_page: popularShown })),
     answerOrPage(context, landing.landingPageCategorySearch({})),
-    knownWriter(context),
+    context.visitor.writer(),
   ]);
   const tiles = trades.data.product_category
     .slice(0, business.sliderCategories)

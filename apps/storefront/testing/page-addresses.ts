@@ -1,11 +1,6 @@
-import type { PageName } from "@haat/storefront/app/urls/page-name";
-import type {
-  ownPages,
-  pagesOfEveryHost,
-  platformPages,
-  platformSignUp,
-} from "@haat/storefront/app/urls/platform-pages";
-import type { shopPages } from "@haat/storefront/app/urls/shop-pages";
+import type { PageName } from "../app/urls/page-name";
+import type { ownPages, pagesOfEveryHost, platformPages, platformSignUp } from "../app/urls/platform-pages";
+import type { shopPages } from "../app/urls/shop-pages";
 
 /** When a page is there to be seen: to anybody, between two steps of signing in or of waiting for a product, or to a customer with an order. */
 export type Moment = "anybody" | "code sent" | "alert asked" | "code right" | "customer";
@@ -63,7 +58,7 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
   "site-order-list": { when: "customer", at: ["/orders", "/orders?status=3"] },
   "site-order": { when: "customer", at: ["/orders/{order}", "/orders/HT-NOTHING"] },
   "site-order-cancel": { when: "customer", at: ["/orders/{order}/cancel"] },
-  "site-print-invoice": { when: "customer", at: ["/print-invoice", "/print-invoice/{order}"] },
+  "site-print-invoice": { when: "customer", at: ["/print-invoice/{order}", "/print-invoice"] },
 
   "shop-home": { when: "anybody", at: ["/rongdhonu", "/no-such-shop"] },
   "all-categories": { when: "anybody", at: ["/rongdhonu/all-categories"] },
@@ -104,5 +99,5 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
   order: { when: "customer", at: ["/rongdhonu/orders/{order}"] },
   "order-placed": { when: "customer", at: ["/rongdhonu/orders/{order}/placed"] },
   "order-cancel": { when: "customer", at: ["/rongdhonu/orders/{order}/cancel"] },
-  "print-invoice": { when: "customer", at: ["/rongdhonu/print-invoice", "/rongdhonu/print-invoice/{order}"] },
+  "print-invoice": { when: "customer", at: ["/rongdhonu/print-invoice/{order}", "/rongdhonu/print-invoice"] },
 };

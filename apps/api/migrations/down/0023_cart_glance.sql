@@ -1,0 +1,1 @@
+DROP FUNCTION haat_cart_glance(integer, integer, text);
