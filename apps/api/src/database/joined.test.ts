@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
-import pg from "pg";
+import type pg from "pg";
 import { expect, test } from "vitest";
+import { secondPool } from "../testing/second-pool";
 import { createShopper, putTogether, startTestApi } from "../testing/test-api";
 import { isOnServer } from "../testing/test-database";
 import type { Queryable } from "./database";
@@ -52,7 +53,7 @@ test.runIf(isOnServer)("two connections that do not answer hold up nobody who is
   if (engine.kind !== "server") throw new Error("This needs a server.");
   const signedIn = [];
   for (let each = 0; each < 4; each += 1) signedIn.push(await createShopper(api));
-  const pool = new pg.Pool({ ...engine.pool.options, max: 6, query_timeout: 0, statement_timeout: 0 });
+  const pool = secondPool({ ...engine.pool.options, max: 6, query_timeout: 0, statement_timeout: 0 });
   const frozen = [await pool.connect(), await pool.connect()];
   for (const connection of frozen) {
     // Nothing that the server says on it is heard any more.

@@ -2,6 +2,7 @@ import pg from "pg";
 import type { Database, OpenDatabase } from "../database/database";
 import { embeddedDatabase } from "../database/embedded-database";
 import { serverDatabase } from "../database/server-database";
+import { secondPool } from "./second-pool";
 
 /** The same database, over a connection that breaks at one statement; `seen` counts them, `begin` and `commit` too. */
 export function cutAt(db: Database, statement: number): OpenDatabase & { seen: () => number } {
@@ -26,8 +27,6 @@ export function cutAt(db: Database, statement: number): OpenDatabase & { seen: (
       return super.query(...parameters);
     }) as pg.Client["query"];
   }
-  const pool = new pg.Pool({ ...engine.pool.options, max: 2, Client: CutClient });
-  // The database may be dropped while a connection is being ended.
-  pool.on("connect", (connection) => void connection.on("error", () => undefined));
+  const pool = secondPool({ ...engine.pool.options, max: 2, Client: CutClient });
   return { db: serverDatabase(pool), seen, close: () => pool.end() };
 }

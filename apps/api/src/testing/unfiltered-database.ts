@@ -3,6 +3,7 @@ import pg from "pg";
 import type { Database, OpenDatabase } from "../database/database";
 import { embeddedDatabase } from "../database/embedded-database";
 import { serverDatabase } from "../database/server-database";
+import { secondPool } from "./second-pool";
 
 /** The conditions that keep one shop's, customer's or guest's rows from another's, as drizzle writes them. */
 const ownershipConditions = /"\w+"\."(shop_id|customer_id|guest_key_hash)" = \$(\d+)/g;
@@ -30,9 +31,7 @@ export function withoutFilters({ engine }: Database): OpenDatabase {
       return query(text === undefined ? first : { ...config, text: unfiltered(text) }, ...rest);
     }) as pg.Client["query"];
   }
-  const pool = new pg.Pool({ ...engine.pool.options, max: 4, Client: ForgetfulClient });
-  // The database may be dropped while a connection is being ended.
-  pool.on("connect", (connection) => void connection.on("error", () => undefined));
+  const pool = secondPool({ ...engine.pool.options, max: 4, Client: ForgetfulClient });
   return { db: serverDatabase(pool), close: () => pool.end() };
 }
 
