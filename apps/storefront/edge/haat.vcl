@@ -95,9 +95,10 @@ sub vcl_deliver {
   unset resp.http.X-Varnish;
   if (resp.http.Vary ~ "Haat-Variant") {
     set resp.http.Vary = "Accept-Encoding, Cookie, Save-Data";
-    set resp.http.Cache-Status = "edge; " + regsub(obj.hits, "^0$", "fwd=miss");
     if (obj.hits > 0) {
       set resp.http.Cache-Status = "edge; hit";
+    } else {
+      set resp.http.Cache-Status = "edge; fwd=miss";
     }
     # The browser asks anew for each page; how old it is here is no affair of its.
     unset resp.http.Age;
