@@ -28,7 +28,8 @@ export default function handleRequest(
     </DocumentContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  context.takeDocument(`<!DOCTYPE html>${withLateScripts(html, context.nonce)}`);
+  // From here on it is bytes: written once, and never read as text again.
+  context.takeDocument(withLateScripts(Buffer.from(`<!DOCTYPE html>${html}`), context.nonce));
   return new Response(null, { status, headers });
 }
 

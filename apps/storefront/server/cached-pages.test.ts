@@ -212,8 +212,17 @@ async function shopId(shop: string): Promise<number> {
 }
 
 describe("cached pages", () => {
-  const page = (body: string, shopId?: number) => () =>
-    Promise.resolve({ headers: {}, body, shopId, sellerKey: undefined, view: undefined, offersCart: false });
+  const page = (text: string, shopId?: number) => () => {
+    const body = Buffer.from(text);
+    return Promise.resolve({
+      headers: {},
+      body,
+      shopId,
+      sellerKey: undefined,
+      view: undefined,
+      offersCart: false,
+    });
+  };
   const text = (found: Pick<CachedPage, "bodyFor"> | undefined) =>
     found && new TextDecoder().decode(found.bodyFor({}).plain());
 
@@ -303,7 +312,8 @@ async function renderedInFull(url: string, headers: Record<string, string>): Pro
   const choices = await readVisitorChoices(request.headers);
   const notes: PageNotes = {};
   const response = await createPageRendering(parts)({ visit, session, choices, notes }, request);
-  return withoutNonce(notes.document ?? (await response.text()), response.headers).body;
+  const made = notes.document ?? Buffer.from(await response.arrayBuffer());
+  return withoutNonce(made, response.headers).body.toString();
 }
 
 /** A page that was filled, with the values where its scripts put them: in its data. */

@@ -117,7 +117,7 @@ function createFinish(countView: ReturnType<typeof createViewCounter>) {
     if (response.status === 200 && notes.view) countView(visit, notes.view);
     const { document } = notes;
     if (document === undefined || visit.request.method === "HEAD") return compressed(visit.request, response);
-    return compressedBody(visit.request, response, new TextEncoder().encode(document));
+    return compressedBody(visit.request, response, document);
   };
 }
 

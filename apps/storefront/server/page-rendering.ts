@@ -99,8 +99,8 @@ export async function cacheablePage(
   if (!notes.cacheForAll || notes.isPersonal || status !== 200 || headers.has("Set-Cookie")) return undefined;
   if (await session.setCookie()) return undefined;
   if (headers.get("Cache-Control") !== ownPage.guest) return undefined;
-  const text = notes.document ?? (await response.clone().text());
-  const { body, policy } = withoutNonce(text, headers);
+  const made = notes.document ?? Buffer.from(await response.clone().arrayBuffer());
+  const { body, policy } = withoutNonce(made, headers);
   const all = new Headers(headers);
   const leadsTo = formTargets(visit.origin, platformHost);
   all.set("Content-Security-Policy", contentPolicy(policy, { formTargets: leadsTo, isDevelopment: false }));

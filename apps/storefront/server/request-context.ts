@@ -25,8 +25,8 @@ export interface PageNotes {
   offersCart?: boolean;
   /** A form was refused, or what the page's address asks for. */
   refused?: boolean;
-  /** The text of the page, where it is a document: its answer then has no body. */
-  document?: string;
+  /** The page, where it is a document: its answer then has no body. */
+  document?: Buffer<ArrayBuffer>;
 }
 
 /** How the routes say it. */
@@ -45,7 +45,7 @@ function noteTaking(notes: PageNotes) {
     countView: (view: PageView) => {
       notes.view = view;
     },
-    takeDocument: (html: string) => {
+    takeDocument: (html: Buffer<ArrayBuffer>) => {
       notes.document = html;
     },
   };

@@ -39,7 +39,7 @@ const translators = new Map<Locale, Translate>();
 /** How many sentences a language keeps before it forgets all; with those that have something filled in there is no end of them. */
 const mostSentences = 5000;
 /** Of a key with what is filled in, in characters. */
-const longestKept = 120;
+const longestKept = 300;
 
 /** The sentences of one language; missing ones cannot be asked for. */
 export function translator(locale: Locale): Translate {

@@ -39,7 +39,7 @@ export interface CachedPage<View = unknown> {
 }
 
 export type NewPage<View = unknown> = Omit<CachedPage<View>, "wanted" | "bodyFor" | "size" | "freshUntil"> & {
-  body: string;
+  body: Buffer<ArrayBuffer>;
 };
 
 export interface CachedPages<View> {
@@ -106,10 +106,10 @@ export function createCachedPages<View>(now: () => number = () => Date.now()): C
 function newCachedPage<View>({ body, ...page }: NewPage<View>, freshUntil: number): CachedPage<View> {
   const cut = cutAtSlots(body, page.headers["content-type"] ?? "");
   const wanted = cut?.wanted ?? [];
-  const plain = cut ? fillBody(cut, {}) : new TextEncoder().encode(body);
-  const bodyFor = cut && wanted.length > 0 ? createFilledBodies(cut) : sameForAll(plain);
+  const bodyFor =
+    cut && wanted.length > 0 ? createFilledBodies(cut) : sameForAll(cut ? fillBody(cut, {}) : body);
   // Beside the plain form there are some compressed ones.
-  return { ...page, wanted, bodyFor, size: Math.ceil(plain.byteLength * 2) + 1024, freshUntil };
+  return { ...page, wanted, bodyFor, size: body.byteLength * 2 + 1024, freshUntil };
 }
 
 function sameForAll(plain: Uint8Array<ArrayBuffer>): () => PageBody {

@@ -11,7 +11,7 @@ const page = `<b>${slot("count")}</b><ul>${filler}</ul><script>data = ${JSON.str
 <script type="application/json">${slot(slotValuesName)}</script>`;
 
 function bodies() {
-  const cut = cutAtSlots(page, "text/html");
+  const cut = cutAtSlots(Buffer.from(page), "text/html");
   if (!cut) throw new Error("The page has slots.");
   return createFilledBodies(cut);
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomFillSync } from "node:crypto";
 import { policyReportPath } from "@haat/contract/answer-headers";
 
 const reportGroup = "policy";
@@ -6,9 +6,19 @@ const reportGroup = "policy";
 /** `Reporting-Endpoints`: where the policy's reports go (Reporting API). */
 export const reportingEndpoints = `${reportGroup}="${policyReportPath}"`;
 
+const nonceBytes = 16;
+/** Random bytes for the next nonces: asking for them one by one costs more than all else of a nonce. */
+const pool = Buffer.alloc(nonceBytes * 256);
+let used = pool.length;
+
 /** A fresh nonce for one answer's scripts and styles. */
 export function createNonce(): string {
-  return randomBytes(16).toString("base64");
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += nonceBytes;
+  return pool.toString("base64", used - nonceBytes, used);
 }
 
 /** Which inline scripts and style elements of a page may run: those with this answer's nonce, or those with these hashes. */
@@ -26,28 +36,37 @@ export const nonceOnly = (nonce: string): ScriptPolicy => ({
  * A page that many read cannot have a secret number: its nonce goes, and the hashes of just those scripts and styles that
  * bore it come in its place (CSP3 §8.3).
  */
-export function withoutNonce(html: string, headers: Headers): { body: string; policy: ScriptPolicy } {
-  const nonce = /'nonce-([^']+)'/.exec(headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
-  const hashes = (tag: "script" | "style") => {
-    const found = elementsOf(html, tag)
-      .filter(({ attributes }) => nonce !== "" && attributes.includes(` nonce="${nonce}"`))
-      .map(({ text }) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-    return [...new Set(found)].join(" ");
-  };
-  const policy = { scripts: hashes("script"), styles: hashes("style") };
-  return { body: nonce === "" ? html : html.replaceAll(` nonce="${nonce}"`, ""), policy };
+export function withoutNonce(
+  html: Buffer<ArrayBuffer>,
+  headers: Headers,
+): { body: Buffer<ArrayBuffer>; policy: ScriptPolicy } {
+  const nonce = /'nonce-([^']+)'/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
+  if (nonce === undefined) return { body: html, policy: { scripts: "", styles: "" } };
+
+  const mark = Buffer.from(` nonce="${nonce}"`);
+  const parts: Buffer[] = [];
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  let done = 0;
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, done)) {
+    parts.push(html.subarray(done, at));
+    done = at + mark.length;
+    const element = elementAround(html, at);
+    if (element) hashes[element.tag].add(`'sha256-${hashOf(element.text)}'`);
+  }
+  const policy = { scripts: [...hashes.script].join(" "), styles: [...hashes.style].join(" ") };
+  return { body: Buffer.concat([...parts, html.subarray(done)]), policy };
 }
 
-/** The scripts or style elements of a page; a pattern over the whole of it would cost as much as a third of rendering it. */
-function elementsOf(html: string, tag: "script" | "style"): { attributes: string; text: string }[] {
-  const found = [];
-  for (let at = html.indexOf(`<${tag}`); at >= 0; at = html.indexOf(`<${tag}`, at + 1)) {
-    const begin = html.indexOf(">", at) + 1;
-    const end = html.indexOf(`</${tag}>`, begin);
-    found.push({ attributes: html.slice(at + tag.length + 1, begin - 1), text: html.slice(begin, end) });
-  }
-  return found;
+/** The script or style element in whose start tag a place of the page is. */
+function elementAround(html: Buffer, place: number): { tag: "script" | "style"; text: Buffer } | undefined {
+  const start = html.lastIndexOf("<", place);
+  const begin = html.indexOf(">", start) + 1;
+  const [, tag] = /^<(script|style)\s/.exec(html.toString("latin1", start, start + 8)) ?? [];
+  if (begin <= place || (tag !== "script" && tag !== "style")) return undefined;
+  return { tag, text: html.subarray(begin, html.indexOf(`</${tag}>`, begin)) };
 }
+
+const hashOf = (text: Buffer) => createHash("sha256").update(text).digest("base64");
 
 /**
  * The content policy of a page (ASVS 3.4.3). Style attributes are allowed because swatches and measures need

@@ -14,25 +14,44 @@ export interface SlottedBody {
  * Cuts a body at its slots; nothing where it has none. In a document those in the data of its scripts stay, since a script that
  * changed with the visitor would have no hash in the page's policy: the scripts fill them from the element with the values.
  */
-export function cutAtSlots(body: string, contentType: string): SlottedBody | undefined {
+export function cutAtSlots(body: Buffer, contentType: string): SlottedBody | undefined {
   const isDocument = contentType.startsWith("text/html");
-  // Most pages of somebody anonymous have none: looking for one character is cheap.
-  if (!body.includes(isDocument ? "\0" : "\\u0000")) return undefined;
-  const pieces = body.split(isDocument ? /\0(\w+)\0/ : slotInJson);
-  if (pieces.length === 1) return undefined;
-  const names = pieces.filter((_, place) => place % 2 === 1);
-  const inData = isDocument
-    ? [...body.matchAll(new RegExp(slotInJson, "g"))].map(([, name = ""]) => name)
-    : [];
+  const slots = slotsBetween(body, isDocument ? "\0" : inJson);
+  if (slots.length === 0) return undefined;
+  const names = slots.map(({ name }) => name);
+  const inData = isDocument ? slotsBetween(body, inJson).map(({ name }) => name) : [];
+  const ends = [0, ...slots.map(({ end }) => end)];
   return {
-    parts: pieces.filter((_, place) => place % 2 === 0).map((text) => Buffer.from(text)),
+    parts: ends.map((end, place) => body.subarray(end, slots[place]?.start)),
     names,
     wanted: [...new Set([...names, ...inData])].filter((name) => name !== slotValuesName).sort(),
     escape: isDocument ? escapeHtml : escapeJson,
   };
 }
 
-const slotInJson = /\\u0000(\w+)\\u0000/;
+/** The NUL around a slot's name as JSON writes it. */
+const inJson = "\\u0000";
+
+interface FoundSlot {
+  start: number;
+  end: number;
+  name: string;
+}
+
+/** The slots of a body. @param nul how the NUL around their names is written in it */
+function slotsBetween(body: Buffer, nul: string): FoundSlot[] {
+  const found: FoundSlot[] = [];
+  for (let start = body.indexOf(nul); start >= 0;) {
+    const close = body.indexOf(nul, start + nul.length);
+    if (close < 0) break;
+    const name = body.toString("latin1", start + nul.length, close);
+    const isSlot = /^\w+$/.test(name);
+    const end = close + nul.length;
+    if (isSlot) found.push({ start, end, name });
+    start = isSlot ? body.indexOf(nul, end) : close;
+  }
+  return found;
+}
 
 /** Of a visitor's values those that the body wants, in one order: bodies with the same ones are the same. */
 export function wantedValues({ wanted }: SlottedBody, values: SlotValues): SlotValues {

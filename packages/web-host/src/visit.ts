@@ -44,8 +44,8 @@ export function visitorAddress(request: Request, socketAddress = "127.0.0.1", tr
 }
 
 /**
- * The request for who believes `X-Forwarded-Host`, as Remix does. It takes the body over, and costs more than all else of a page
- * that is kept: only who renders one asks for it.
+ * The request for who believes `X-Forwarded-Host`, as Remix does. It takes the body over, and is another object to make: only
+ * who renders a page asks for it.
  */
 export function withoutForwardedHeaders(request: Request): Request {
   const forged = [...request.headers.keys()].filter((name) => name.startsWith("x-forwarded-"));

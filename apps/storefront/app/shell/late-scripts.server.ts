@@ -6,16 +6,20 @@ import { scriptStarter } from "./script-starter";
  *
  * @param nonce the answer's, for the scripts that are started
  */
-export function withLateScripts(html: string, nonce: string): string {
+export function withLateScripts(html: Buffer<ArrayBuffer>, nonce: string): Buffer<ArrayBuffer> {
   // The scripts stand at the end, behind everything that is seen: what is before them is long and stays as it is.
   const begin = html.indexOf(preload);
   const module = html.lastIndexOf(`<script nonce="${nonce}" type="module"`);
   const end = html.lastIndexOf("</body></html>");
   if (begin < 0 || module < begin) return html;
-  const links = html.slice(begin, module).replaceAll(preload, latePreload);
+  const links = html.toString("utf8", begin, module).replaceAll(preload, latePreload);
   // Remix writes its list of routes with the blanks of a reader.
-  const script = html.slice(module, end).replace(moduleScript, moduleLater).replace(/\n\s*/g, "\n");
-  return `${html.slice(0, begin)}${links}${script}<script nonce="${nonce}">${scriptStarter}</script></body></html>`;
+  const script = html
+    .toString("utf8", module, end)
+    .replace(moduleScript, moduleLater)
+    .replace(/\n\s*/g, "\n");
+  const late = `${links}${script}<script nonce="${nonce}">${scriptStarter}</script></body></html>`;
+  return Buffer.concat([html.subarray(0, begin), Buffer.from(late)]);
 }
 
 const preload = '<link rel="modulepreload" ';

@@ -72,8 +72,8 @@ export type RequestContext = PageText & {
   requestId: string;
   /** Demo mode: codes are shown on the page instead of being sent. */
   demo: boolean;
-  /** Takes the document that was made, as text: in an answer it would become bytes, and text once more. */
-  takeDocument(html: string): void;
+  /** Takes the document that was made, as it is sent: in an answer it would be a stream, and read once more. */
+  takeDocument(html: Buffer<ArrayBuffer>): void;
   /** Headers that the page goes out with; those of a response that a loader throws get lost in Remix. */
   replyHeaders: Headers;
   /** Writes a fault to the server's log under this request's id. */
