@@ -42,7 +42,7 @@ export function AccountView({ title, account, labels }: AccountViewProps) {
         </div>
       </div>
       <nav aria-label={labels.links}>
-        <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+        <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-3">
           {links.map((link) => (
             <li key={link.href}>
               <AccountLink {...link} />
