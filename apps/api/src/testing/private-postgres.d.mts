@@ -10,4 +10,7 @@ export interface PrivatePostgres {
   restart(): void;
 }
 
-export function startPrivatePostgres(settings?: string[]): Promise<PrivatePostgres | undefined>;
+export function startPrivatePostgres(
+  settings?: string[],
+  within?: string,
+): Promise<PrivatePostgres | undefined>;

@@ -9,13 +9,14 @@ import { findPostgres } from "../../../../scripts/postgres.mjs";
  * Starts a PostgreSQL of its own on a free port of 127.0.0.1, in a temporary folder; PostgreSQL refuses to run as root,
  * so root starts it as `postgres` or `nobody`.
  * @param {string[]} settings such as `shared_buffers=512MB`
+ * @param {string} within where its own folder is made
  * @returns {Promise<{ url: string, pid: () => number, stop: () => void, crash: () => void, restart: () => void } | undefined>} `crash` ends it as
  * a power cut does and `restart` starts it again with what it had; nothing where no PostgreSQL is installed
  */
-export async function startPrivatePostgres(settings = []) {
+export async function startPrivatePostgres(settings = [], within = tmpdir()) {
   const binaries = findPostgres();
   if (!binaries) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), "haat-postgres-"));
+  const folder = mkdtempSync(join(within, "haat-postgres-"));
   const account = serverAccount();
   if (account) chownSync(folder, account.uid, account.gid);
   const run = (name, parameters) =>

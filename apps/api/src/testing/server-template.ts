@@ -46,7 +46,9 @@ export async function dropTemplate({ serverUrl, name }: ServerTemplate): Promise
 /** A new database on the server, with what the template has or without any table. */
 export async function createDatabase(serverUrl: string, template?: ServerTemplate) {
   const name = `haat_test_${randomBytes(6).toString("hex")}`;
-  await onServer(serverUrl, `create database ${name} ${template ? `template ${template.name}` : ""}`);
+  // Its files are copied as they are: through the log each of their pages would be written twice.
+  const copied = template ? `template ${template.name} strategy file_copy` : "";
+  await onServer(serverUrl, `create database ${name} ${copied}`);
   const drop = () => onServer(serverUrl, `drop database ${name} with (force)`);
   return { name, url: databaseUrl(serverUrl, name), drop };
 }
