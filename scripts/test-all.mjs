@@ -14,7 +14,7 @@ const runs = [
   { name: "npm test", run: () => runHere(["--whole"]) },
   {
     name: "every picture, the embedded database",
-    run: () => runHere(["every-story", "api-embedded", "pages-embedded"]),
+    run: () => runHere(["--whole", "every-story", "api-embedded", "pages-embedded"]),
   },
   ...newerNodes.map((major) => ({
     name: `Node ${major}`,

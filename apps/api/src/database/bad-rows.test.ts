@@ -12,6 +12,7 @@ import {
   type TestShopper,
 } from "../testing/test-api";
 import { createTestShop, places, type TestShop } from "../testing/test-shop";
+import { isWholeRun } from "../testing/whole-run";
 
 /**
  * Rows that somebody wrote past the rules: one field at a time of every table that pages read gets values that fit its type
@@ -66,6 +67,13 @@ const oddValues: Record<string, string[]> = {
   "timestamp with time zone": ["infinity", "-infinity", "0001-01-01", "294276-01-01"],
   "integer[]": ["{}", "{NULL}", "{-1}"],
 };
+
+/** What a column gets: `npm run test:all` tries every value of its type, `npm test` one of them, the next for the next column. */
+function triedValues(type: string, column: number): (string | null)[] {
+  const values = oddValues[type] ?? [];
+  const tried = isWholeRun ? values : values.filter((_, place) => place === column % values.length);
+  return [...tried, null];
+}
 
 let api: TestApi;
 let shop: TestShop;
@@ -196,8 +204,8 @@ async function breakField(table: Table, column: string, type: string, value: str
 
 test.each(Object.keys(tables) as Table[])("one field of %s that is odd is no page's fault", async (table) => {
   const problems: string[] = [];
-  for (const { name, type } of await columnsOf(table)) {
-    for (const value of [...(oddValues[type] ?? []), null]) {
+  for (const [place, { name, type }] of (await columnsOf(table)).entries()) {
+    for (const value of triedValues(type, place)) {
       const mend = await breakField(table, name, type, value);
       if (!mend) continue;
       api.forget();

@@ -6,7 +6,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { applySeed } from "../../seed/apply-seed";
 import { allRows, rowsOf, schemaOf, type AllRows } from "../testing/table-contents";
-import { openEmptyDatabase } from "../testing/test-database";
+import { isOnServer, openEmptyDatabase } from "../testing/test-database";
+import { isWholeRun } from "../testing/whole-run";
 import type { OpenDatabase } from "./database";
 import { migrate, migrationsFolder, takeBack } from "./migrations";
 
@@ -17,6 +18,8 @@ const journalPath = "meta/_journal.json";
 const journal = JSON.parse(readFileSync(join(migrationsFolder, journalPath), "utf8")) as Journal;
 const tags = journal.entries.map(({ tag }) => tag);
 const newest = tags.at(-1) ?? "";
+/** The embedded database goes all the way in `npm run test:all`; in `npm test` the server does, and it the newest steps. */
+const newestFirst = [...tags].reverse().slice(0, isOnServer || isWholeRun ? tags.length : 5);
 const scratch = mkdtempSync(join(tmpdir(), "haat-migrations-"));
 
 /** The folder as it was when a migration was the newest. */
@@ -71,7 +74,7 @@ test("filled tables go down to each migration and up again, and what both ends k
     select min(s.id), 'customer ' || min(c.id), 'order', 'a key', 'a hash', now() from shop s, customer c`);
   const full = await schemaOf(db);
   let before = await allRows(db);
-  for (const tag of [...tags].reverse().slice(1)) {
+  for (const tag of newestFirst.slice(1)) {
     await takeBack(db, { to: tag, mayLose: true });
     const below = await allRows(db);
     const common = checksums(before, below);

@@ -5,22 +5,31 @@ import type { TestProject } from "vitest/node";
 import { embeddedDatabase, openPglite } from "../database/embedded-database";
 import { migrate } from "../database/migrations";
 
+export interface Snapshots {
+  empty: string;
+  migrated: string;
+}
+
 declare module "vitest" {
   interface ProvidedContext {
-    /** File with a dump of a migrated embedded database; absent where tests run on a PostgreSQL server. */
-    snapshotFile: string | undefined;
+    /** Files with dumps of an embedded database, migrated and as it is made; absent where tests run on a PostgreSQL server. */
+    snapshots: Snapshots | undefined;
   }
 }
 
-/** Migrates the embedded database once for all test files: each opens a dump of it in half a second. */
+/** Makes and migrates the embedded database once for all test files: each opens a dump of it in half a second. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "haat-snapshot-"));
   const client = await openPglite({});
+  const snapshots = { empty: join(folder, "empty.tar"), migrated: join(folder, "migrated.tar") };
+  const dumpTo = async (file: string) => {
+    const dump = await client.dumpDataDir("none");
+    writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  };
+  await dumpTo(snapshots.empty);
   await migrate(embeddedDatabase(client));
-  const snapshotFile = join(folder, "migrated.tar");
-  const dump = await client.dumpDataDir("none");
-  writeFileSync(snapshotFile, Buffer.from(await dump.arrayBuffer()));
+  await dumpTo(snapshots.migrated);
   await client.close();
-  project.provide("snapshotFile", snapshotFile);
+  project.provide("snapshots", snapshots);
   return async () => rmSync(folder, { recursive: true, force: true });
 }

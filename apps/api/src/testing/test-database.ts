@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { inject } from "vitest";
 import type { OpenDatabase } from "../database/database";
 import { embeddedDatabase, openPglite } from "../database/embedded-database";
+import type { Snapshots } from "./embedded.setup";
 import { createDatabase, openNewDatabase } from "./server-template";
 
 const template = inject("migratedTemplate");
@@ -12,16 +13,18 @@ export const isOnServer = template !== undefined;
 /** A migrated, empty database for one test file, on the server or embedded. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   if (template) return openNewDatabase(template.serverUrl, template);
-  const snapshotFile = inject("snapshotFile");
-  if (!snapshotFile) throw new Error("The migrated snapshot is missing.");
-  const client = await openPglite({ loadDataDir: new Blob([readFileSync(snapshotFile)]) });
-  return { db: embeddedDatabase(client), close: () => client.close() };
+  return openSnapshot("migrated");
 }
 
 /** A database without any table. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
-  if (template) return openNewDatabase(template.serverUrl);
-  const client = await openPglite({});
+  return template ? openNewDatabase(template.serverUrl) : openSnapshot("empty");
+}
+
+async function openSnapshot(name: keyof Snapshots): Promise<OpenDatabase> {
+  const file = inject("snapshots")?.[name];
+  if (!file) throw new Error("There is no snapshot of an embedded database.");
+  const client = await openPglite({ loadDataDir: new Blob([readFileSync(file)]) });
   return { db: embeddedDatabase(client), close: () => client.close() };
 }
 
