@@ -112,6 +112,7 @@ describe("an invoice on paper", () => {
     const texts = writtenTexts(await drawInvoice(invoiceOf(2, given), "bn"));
     expect(texts.flatMap(strayLatinDigits)).toEqual([]);
     expect(texts.join(" ")).toMatch(/[০-৯]/);
+    expect(texts.join(" ")).toContain("004512873-0101");
     expect(strayLatinDigits("ঢাকা 1205")).toEqual(["1205"]);
   });
 

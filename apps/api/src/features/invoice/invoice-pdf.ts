@@ -42,7 +42,7 @@ function drawHead({ doc, invoice, language, translate }: Page): number {
     seller.legal_name !== seller.title && translate("api.invoice.registeredAs", { name: seller.legal_name }),
     seller.address,
     translate("api.invoice.phone", { phone: seller.phone }),
-    seller.bin && translate("api.invoice.bin", { bin: localDigits(seller.bin, language) }),
+    seller.bin && translate("api.invoice.bin", { bin: seller.bin }),
   ];
   for (const line of lines) {
     if (line) sellerEnd = write(doc, line, { ...left, y: sellerEnd, color: ink.muted }) + 1;
@@ -232,10 +232,4 @@ function drawStamp(doc: Sheet, text: string): void {
   doc.rotate(-35, { origin: [297, 420] }).fillOpacity(0.1);
   write(doc, text, { x: 0, y: 360, width: 595, size: 96, font: "bold", align: "center" });
   doc.restore();
-}
-
-/** Latin digits in the digits of the language, one for one: numbers that are read out, not counted with. */
-function localDigits(text: string, language: Language): string {
-  if (language === "en") return text;
-  return text.replace(/\d/g, (digit) => formatNumber(Number(digit), language));
 }
