@@ -5,7 +5,7 @@ const everyFile = ["src/**/*.test.ts", "seed/**/*.test.ts", "reference/**/*.test
 /** What the embedded database does in a way of its own, beside one test that makes every call on it. */
 const embeddedsOwn = [
   "src/embedded.test.ts",
-  "src/database/{backup,change-feed,database-failure,migrations,tenant-scope}.test.ts",
+  "src/database/{backup,change-feed,database-failure,migrations,tenant-scope,wall-functions}.test.ts",
   "src/features/cart/cart-glance.test.ts",
 ];
 

@@ -46,7 +46,7 @@ type Found = Awaited<ReturnType<typeof findCaller>>;
 export function customerOf(context: CallContext): Promise<Customer | undefined> {
   const found = known.get(context.headers);
   if (found) return found;
-  const { tokenHash } = callKeysOf(context);
+  const tokenHash = tokenHashOf(context);
   const { db, clock } = context.services;
   const asked = tokenHash ? findCaller(db, { tokenHash, now: clock.now() }) : undefined;
   return knownFrom(context, asked);
@@ -57,7 +57,8 @@ export function customerOf(context: CallContext): Promise<Customer | undefined> 
  * not ask; nothing is asked for who has neither a session nor a cart.
  */
 export async function cartGlanceOf(context: CallContext, shopId: number): Promise<Found["cart"]> {
-  const { tokenHash, guestKeyHash } = callKeysOf(context);
+  const tokenHash = tokenHashOf(context);
+  const guestKeyHash = guestKeyHashOf(context);
   if (!tokenHash && !guestKeyHash) return undefined;
   const { db, clock } = context.services;
   const asked = findCaller(db, { tokenHash, now: clock.now(), cart: { shopId, guestKeyHash } });
@@ -73,10 +74,10 @@ function knownFrom(context: CallContext, asked: Promise<Found> | undefined): Pro
   return customer;
 }
 
-/** What a call comes with of whoever makes it, as it is kept. */
-function callKeysOf(context: CallContext) {
-  const token = bearerToken(context.headers);
-  return { tokenHash: token && hashOf(token), guestKeyHash: guestKeyHashOf(context) };
+/** What is kept of the session's token that a call comes with, good or not. */
+function tokenHashOf({ headers }: CallContext): string | undefined {
+  const token = bearerToken(headers);
+  return token && hashOf(token);
 }
 
 /** How old the note of a session's last use may become: not every call writes. */
@@ -85,9 +86,10 @@ const lastUseSeconds = 900;
 async function noteLastUse(context: CallContext, session: Found["session"]): Promise<Customer | undefined> {
   const { db, clock } = context.services;
   const now = clock.now();
-  const { tokenHash } = callKeysOf(context);
-  if (session && tokenHash && session.lastUsedAt < secondsAfter(now, -lastUseSeconds))
-    await markSessionUsed(db, tokenHash, now);
+  if (session && session.lastUsedAt < secondsAfter(now, -lastUseSeconds)) {
+    const tokenHash = tokenHashOf(context);
+    if (tokenHash) await markSessionUsed(db, tokenHash, now);
+  }
   return session?.customer;
 }
 

@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { rowsOfFunction } from "../../database/function-rows";
+import { joinedLookup } from "../../database/joined";
 import { preparedOnce } from "../../database/prepared";
 import { areaTable, cityTable, customerAddressTable, divisionTable } from "./address.table";
 
@@ -58,39 +60,46 @@ export async function findCity(db: Queryable, cityId: number) {
   return city;
 }
 
-const addressQuery = (db: Queryable) =>
+const addressColumns = {
+  id: customerAddressTable.id,
+  firstName: customerAddressTable.firstName,
+  lastName: customerAddressTable.lastName,
+  contactNumber: customerAddressTable.contactNumber,
+  address: customerAddressTable.address,
+  postalCode: customerAddressTable.postalCode,
+  isHome: customerAddressTable.isHome,
+  version: customerAddressTable.version,
+  division: { id: divisionTable.id, bn: divisionTable.nameBn, en: divisionTable.nameEn },
+  city: { id: cityTable.id, bn: cityTable.nameBn, en: cityTable.nameEn },
+  // Columns of a table that was joined and found nothing would make all of it nothing; expressions do not.
+  area: {
+    id: sql<number | null>`${areaTable.id}`.as("area_of_list"),
+    bn: sql<string>`coalesce(${areaTable.nameBn}, ${customerAddressTable.areaName})`.as("area_bn"),
+    en: sql<string>`coalesce(${areaTable.nameEn}, ${customerAddressTable.areaName})`.as("area_en"),
+  },
+};
+
+const inDivision = eq(divisionTable.id, customerAddressTable.divisionId);
+const inCity = eq(cityTable.id, customerAddressTable.cityId);
+const inArea = eq(areaTable.id, customerAddressTable.areaId);
+
+/**
+ * A customer's addresses, home first, then the newest; for the many who look at once. They are read behind the tenant wall
+ * (the function `haat_addresses`, docs/decisions/010).
+ */
+export const readAddresses = joinedLookup(async (db: Queryable, customerIds: readonly number[]) => {
+  const found = await addressesQuery(db).execute({ customerIds: [...customerIds] });
+  return customerIds.map((_, place) => found.filter((row) => row.place === place + 1));
+});
+
+const addressesQuery = preparedOnce((db, name) =>
   db
-    .select({
-      id: customerAddressTable.id,
-      firstName: customerAddressTable.firstName,
-      lastName: customerAddressTable.lastName,
-      contactNumber: customerAddressTable.contactNumber,
-      address: customerAddressTable.address,
-      postalCode: customerAddressTable.postalCode,
-      isHome: customerAddressTable.isHome,
-      version: customerAddressTable.version,
-      division: { id: divisionTable.id, bn: divisionTable.nameBn, en: divisionTable.nameEn },
-      city: { id: cityTable.id, bn: cityTable.nameBn, en: cityTable.nameEn },
-      // Columns of a table that was joined and found nothing would make all of it nothing; expressions do not.
-      area: {
-        id: sql<number | null>`${areaTable.id}`.as("area_of_list"),
-        bn: sql<string>`coalesce(${areaTable.nameBn}, ${customerAddressTable.areaName})`.as("area_bn"),
-        en: sql<string>`coalesce(${areaTable.nameEn}, ${customerAddressTable.areaName})`.as("area_en"),
-      },
-    })
-    .from(customerAddressTable)
-    .innerJoin(divisionTable, eq(divisionTable.id, customerAddressTable.divisionId))
-    .innerJoin(cityTable, eq(cityTable.id, customerAddressTable.cityId))
-    .leftJoin(areaTable, eq(areaTable.id, customerAddressTable.areaId));
-
-/** A customer's addresses, home first, then the newest. */
-export function listAddresses(db: Queryable, customerId: number) {
-  return addressesOfCustomer(db).execute({ customerId });
-}
-
-const addressesOfCustomer = preparedOnce((db, name) =>
-  addressQuery(db)
-    .where(eq(customerAddressTable.customerId, sql.placeholder("customerId")))
+    .select({ place: sql`asked.place`.mapWith(Number), ...addressColumns })
+    .from(sql`unnest(${sql.placeholder("customerIds")}::int[]) with ordinality as asked (customer_id, place)`)
+    .innerJoinLateral(rowsOfFunction("customer_address", sql`haat_addresses(asked.customer_id)`), sql`true`)
+    .innerJoin(divisionTable, inDivision)
+    .innerJoin(cityTable, inCity)
+    .leftJoin(areaTable, inArea)
     .orderBy(
       desc(customerAddressTable.isHome),
       desc(customerAddressTable.createdAt),
@@ -98,7 +107,6 @@ const addressesOfCustomer = preparedOnce((db, name) =>
     )
     .prepare(name),
 );
-export type AddressRow = Awaited<ReturnType<typeof listAddresses>>[number];
 
 /** One of a customer's addresses; somebody else's is as if it did not exist. */
 export async function findAddress(
@@ -112,7 +120,12 @@ export async function findAddress(
 }
 
 const addressOfCustomer = preparedOnce((db, name) =>
-  addressQuery(db)
+  db
+    .select(addressColumns)
+    .from(customerAddressTable)
+    .innerJoin(divisionTable, inDivision)
+    .innerJoin(cityTable, inCity)
+    .leftJoin(areaTable, inArea)
     .where(
       and(
         eq(customerAddressTable.customerId, sql.placeholder("customerId")),
@@ -121,6 +134,8 @@ const addressOfCustomer = preparedOnce((db, name) =>
     )
     .prepare(name),
 );
+
+export type AddressRow = Awaited<ReturnType<ReturnType<typeof addressOfCustomer>["execute"]>>[number];
 
 /** PostgreSQL refuses to compare a uuid with what is none. */
 const isAddressId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);

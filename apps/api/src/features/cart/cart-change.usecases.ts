@@ -14,7 +14,7 @@ import { listBareLines } from "./bare-lines.repository";
 import * as carts from "./cart.repository";
 import type { CartOwner, LineRow } from "./cart.repository";
 import { readCartLineId } from "./cart-line-id";
-import { describeLines, mostPieces, ownerOf, versionOf } from "./cart.usecases";
+import { describeLine, mostPieces, ownerOf, versionOf, withNames } from "./cart.usecases";
 import { distinctAscending, findChoice, type Purchasable, type ChoiceRequest } from "./choice.usecases";
 import { newCartKey } from "./guest-cart-key";
 
@@ -77,8 +77,9 @@ export async function addToCart(
       return addChoice(tx, shop.id, owner, { choice, quantity, language, now: services.clock.now() });
     },
   );
-  const [line] = await describeLines(services, shop, [answer.line], language);
-  if (!line) throw new Error("An added line was not described.");
+  const [named] = await withNames(services.db, shop.id, [answer.line]);
+  if (!named) throw new Error("An added line was not described.");
+  const line = describeLine(shop, named, language);
   return {
     isReplay,
     answer: {

@@ -6,10 +6,17 @@ import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import type { Shopper } from "../account/identity";
 import { discountOf } from "../coupon/coupon.rules";
-import { couponTerms, explained, listShownCoupons, tryCoupon } from "../coupon/coupon.usecases";
+import {
+  couponTerms,
+  couponsWithinReach,
+  explained,
+  readShownCoupons,
+  tryCoupon,
+} from "../coupon/coupon.usecases";
 import type { Queryable } from "../../database/database";
 import { inTenantScope, inTransaction } from "../../database/transaction";
 import { requireShop } from "../shop/shop.usecases";
+import { readCart } from "./cart-choice.repository";
 import * as carts from "./cart.repository";
 import { linesOf, ownerOf, tenantScopeOf } from "./cart.usecases";
 import { customerIdOf, inWords } from "./checkout-price.usecases";
@@ -104,16 +111,15 @@ export async function listCoupons(
   language: Language,
 ): Promise<ShopCoupon[]> {
   const shop = await requireShop(services, sellerKey);
-  const { itemTotal, shown } = await inTenantScope(
-    services,
-    tenantScopeOf(shop.id, shopper),
-    async (scoped) => {
-      const lines = await linesOf(scoped, shopper, shop.id);
-      const wish = wishOf(shop.id, shopper, itemTotalOf(lines), services.clock.now());
-      return { itemTotal: wish.itemTotal, shown: await listShownCoupons(scoped.db, wish) };
-    },
-  );
-  const offers = shown.map(({ coupon, refusal }) => ({
+  const { db, clock } = services;
+  const now = clock.now();
+  const owner = ownerOf(shopper);
+  const [cart, shown] = await Promise.all([
+    owner && readCart(db, { shopId: shop.id, owner }),
+    readShownCoupons(db, { shopId: shop.id, customerId: customerIdOf(shopper), now }),
+  ]);
+  const itemTotal = itemTotalOf(cart?.lines ?? []);
+  const offers = couponsWithinReach(shown, { itemTotal, now }).map(({ coupon, refusal }) => ({
     code: coupon.code,
     title: textIn(language, coupon.title),
     terms: couponTerms(coupon, language),

@@ -2,8 +2,9 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { business } from "@haat/contract/business-constants";
 import type { Queryable } from "../../database/database";
 import { preparedOnce } from "../../database/prepared";
-import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
+import { choiceColumns } from "./cart-choice.repository";
 import { cartLeftOutTable } from "./cart.table";
+import { cartChoiceView } from "./cart-choice.table";
 import { shopTable } from "../shop/shop.table";
 
 /** So many pieces of a choice that found no place in a cart. */
@@ -36,45 +37,20 @@ export function listLeftOut(db: Queryable, shopId: number, cartId: string) {
 
 const leftOutQuery = preparedOnce((db, name) =>
   db
-    .select({
-      id: cartLeftOutTable.id,
-      productId: cartLeftOutTable.productId,
-      combinationId: cartLeftOutTable.combinationId,
-      quantity: cartLeftOutTable.quantity,
-      shopName: shopTable.slug,
-      slug: productTable.slug,
-      name: { bn: productTable.nameBn, en: productTable.nameEn },
-      homeCityOnly: productTable.homeCityOnly,
-      picture: sql<string>`coalesce(${productCombinationTable.picture}, ${productTable.picture})`,
-      valueIds: sql<number[]>`coalesce(${productCombinationTable.valueIds}, '{}')`.mapWith(
-        productCombinationTable.valueIds,
-      ),
-      unitPrice: sql`coalesce(${productCombinationTable.price}, ${productTable.price})`.mapWith(Number),
-      available: sql`coalesce(${productCombinationTable.stock}, ${productTable.stock})`.mapWith(Number),
-    })
-    .from(cartLeftOutTable)
-    .innerJoin(shopTable, eq(shopTable.id, cartLeftOutTable.shopId))
-    .innerJoin(
-      productTable,
-      and(eq(productTable.shopId, cartLeftOutTable.shopId), eq(productTable.id, cartLeftOutTable.productId)),
-    )
-    .leftJoin(
-      productCombinationTable,
-      and(
-        eq(productCombinationTable.shopId, cartLeftOutTable.shopId),
-        eq(productCombinationTable.id, cartLeftOutTable.combinationId),
-      ),
-    )
+    .select({ ...choiceColumns, shopName: shopTable.slug })
+    .from(cartChoiceView)
+    .innerJoin(shopTable, eq(shopTable.id, cartChoiceView.shopId))
     .where(
       and(
-        eq(cartLeftOutTable.shopId, sql.placeholder("shopId")),
-        eq(cartLeftOutTable.cartId, sql.placeholder("cartId")),
+        eq(cartChoiceView.shopId, sql.placeholder("shopId")),
+        eq(cartChoiceView.cartId, sql.placeholder("cartId")),
+        eq(cartChoiceView.isLeftOut, true),
       ),
     )
-    .orderBy(asc(cartLeftOutTable.productId), asc(cartLeftOutTable.combinationId))
+    .orderBy(asc(cartChoiceView.productId), asc(cartChoiceView.combinationId))
     .prepare(name),
 );
-export type LeftOutRow = Awaited<ReturnType<typeof listLeftOut>>[number];
+export type LeftOutRow = Omit<Awaited<ReturnType<typeof listLeftOut>>[number], "shopName">;
 
 export async function forgetLeftOut(
   tx: Queryable,

@@ -7,29 +7,24 @@ import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import { inTransaction } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
-import type { ShopRow } from "../shop/shop.usecases";
 import { requireShop } from "../shop/shop.usecases";
 import * as carts from "./cart.repository";
 import type { LineRow } from "./cart.repository";
 import * as leftOut from "./cart-left-out.repository";
 import type { LeftOut, LeftOutRow } from "./cart-left-out.repository";
-import { describePriced, ownerOf, tenantScopeOf } from "./cart.usecases";
+import { describePriced, ownerOf, tenantScopeOf, withNames, type NamedRow } from "./cart.usecases";
 
 /** What found no place in a cart when a guest's was merged into it, in the words of a language. */
-export async function describeLeftOut(
-  scoped: { db: Queryable },
-  shop: ShopRow,
+export function describeLeftOut(
+  row: NamedRow<LeftOutRow>,
   lines: LineRow[],
   language: Language,
-): Promise<LeftOutLine[]> {
-  const [line] = lines;
-  const rows = line ? await leftOut.listLeftOut(scoped.db, shop.id, line.cartId) : [];
-  const described = await describePriced(scoped, shop, rows, language);
-  return rows.map((row, place) => ({
-    ...(described[place] as (typeof described)[number]),
+): LeftOutLine {
+  return {
+    ...describePriced(row, language),
     left_out_id: row.id,
-    can_take: row.available > 0 && lines.some((other) => givesWay(other, row)),
-  }));
+    can_take: row.available > 0 && lines.some((line) => givesWay(line, row)),
+  };
 }
 
 /** What has just found no place in a cart, with the names of its products and choices. */
@@ -40,12 +35,11 @@ export async function nameLeftOut(
   noted: LeftOut[],
 ): Promise<LeftOutPieces[]> {
   if (noted.length === 0) return [];
-  const rows = await leftOut.listLeftOut(tx, shopId, cartId);
-  const chosen = await carts.listChosenValues(tx, shopId, [...new Set(rows.flatMap((row) => row.valueIds))]);
+  const rows = await withNames(tx, shopId, await leftOut.listLeftOut(tx, shopId, cartId));
   return noted.flatMap(({ productId, combinationId, quantity }) => {
     const row = rows.find((each) => each.productId === productId && each.combinationId === combinationId);
     if (!row) return [];
-    const choice = chosen.filter(({ id }) => row.valueIds.includes(id)).map(({ value }) => value);
+    const choice = row.chosen.map(({ value }) => value);
     return [{ shopName: row.shopName, productId, name: row.name, choice, quantity }];
   });
 }

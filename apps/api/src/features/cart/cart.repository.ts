@@ -1,13 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, lt, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { preparedOnce } from "../../database/prepared";
-import {
-  globalAttributeTable,
-  productAttributeValueTable,
-  productCombinationTable,
-  productTable,
-} from "../catalogue/catalogue.table";
+import { globalAttributeTable, productAttributeValueTable } from "../catalogue/catalogue.table";
+import { lineColumns } from "./cart-choice.repository";
 import { cartLineTable, cartTable } from "./cart.table";
+import { cartChoiceView, type ChosenValue } from "./cart-choice.table";
 
 /** Whose a cart is. */
 export type CartOwner = { customerId: number } | { guestKeyHash: string };
@@ -124,52 +121,24 @@ export function listLines(db: Queryable, shopId: number, owner: CartOwner) {
 const linesQuery = (isOwners: SQL) =>
   preparedOnce((db, name) =>
     db
-      .select({
-        id: cartLineTable.id,
-        cartId: cartTable.id,
-        cartVersion: cartTable.version,
-        cartCoupon: cartTable.couponCode,
-        cartTouchedAt: cartTable.touchedAt,
-        productId: cartLineTable.productId,
-        combinationId: cartLineTable.combinationId,
-        quantity: cartLineTable.quantity,
-        priceWhenAdded: cartLineTable.priceWhenAdded,
-        slug: productTable.slug,
-        name: { bn: productTable.nameBn, en: productTable.nameEn },
-        homeCityOnly: productTable.homeCityOnly,
-        picture: sql<string>`coalesce(${productCombinationTable.picture}, ${productTable.picture})`,
-        valueIds: sql<number[]>`coalesce(${productCombinationTable.valueIds}, '{}')`.mapWith(
-          productCombinationTable.valueIds,
-        ),
-        unitPrice: sql`coalesce(${productCombinationTable.price}, ${productTable.price})`.mapWith(Number),
-        available: sql`coalesce(${productCombinationTable.stock}, ${productTable.stock})`.mapWith(Number),
-      })
-      .from(cartTable)
-      .innerJoin(
-        cartLineTable,
-        and(eq(cartLineTable.shopId, cartTable.shopId), eq(cartLineTable.cartId, cartTable.id)),
-      )
-      .innerJoin(
-        productTable,
-        and(eq(productTable.shopId, cartLineTable.shopId), eq(productTable.id, cartLineTable.productId)),
-      )
-      .leftJoin(
-        productCombinationTable,
+      .select(lineColumns)
+      .from(cartChoiceView)
+      .where(
         and(
-          eq(productCombinationTable.shopId, cartLineTable.shopId),
-          eq(productCombinationTable.id, cartLineTable.combinationId),
+          eq(cartChoiceView.shopId, sql.placeholder("shopId")),
+          isOwners,
+          eq(cartChoiceView.isLeftOut, false),
         ),
       )
-      .where(and(eq(cartTable.shopId, sql.placeholder("shopId")), isOwners))
-      .orderBy(asc(cartLineTable.addedAt), asc(cartLineTable.id))
+      .orderBy(asc(cartChoiceView.addedAt), asc(cartChoiceView.id))
       .prepare(name),
   );
-const linesOfCustomer = linesQuery(eq(cartTable.customerId, sql.placeholder("customerId")));
-const linesOfGuest = linesQuery(eq(cartTable.guestKeyHash, sql.placeholder("guestKeyHash")));
+const linesOfCustomer = linesQuery(eq(cartChoiceView.customerId, sql.placeholder("customerId")));
+const linesOfGuest = linesQuery(eq(cartChoiceView.guestKeyHash, sql.placeholder("guestKeyHash")));
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
 
 /** What chosen values are called, attribute by attribute in the shop's order. */
-export async function listChosenValues(db: Queryable, shopId: number, ids: number[]) {
+export async function listChosenValues(db: Queryable, shopId: number, ids: number[]): Promise<ChosenValue[]> {
   return ids.length === 0 ? [] : chosenValuesQuery(db).execute({ shopId, ids });
 }
 
@@ -197,7 +166,6 @@ const chosenValuesQuery = preparedOnce((db, name) =>
     .orderBy(asc(globalAttributeTable.position), asc(globalAttributeTable.id))
     .prepare(name),
 );
-export type ChosenValue = Awaited<ReturnType<typeof listChosenValues>>[number];
 
 /** Puts a line in a cart, or gives the one that is there for the same choice this quantity and price. */
 export async function putLine(tx: Queryable, line: typeof cartLineTable.$inferInsert): Promise<string> {

@@ -7,8 +7,9 @@ import type { TenantScope } from "../../database/tenant-scope";
 import type { Shopper } from "../account/identity";
 import type { ShopRow } from "../shop/shop.usecases";
 import * as carts from "./cart.repository";
-import type { CartOwner, ChosenValue, LineRow } from "./cart.repository";
+import type { CartOwner, LineRow } from "./cart.repository";
 import { cartLineId } from "./cart-line-id";
+import type { ChosenValue } from "./cart-choice.repository";
 import type { Purchasable } from "./choice.usecases";
 
 /** What an order is made of, read in its transaction; `readBareLines` looks at it before. */
@@ -35,19 +36,32 @@ function stockState({ available, quantity }: PricedRow): PricedLine["stock_state
   return available < quantity ? "short" : "ok";
 }
 
-function describeLine(row: PricedRow, chosen: ChosenValue[], language: Language): PricedLine {
+/** With the names of its chosen values, attribute by attribute. */
+export type NamedRow<Row extends PricedRow = PricedRow> = Row & { chosen: ChosenValue[] };
+
+/** Rows with the names of their chosen values. */
+export async function withNames<Row extends PricedRow>(
+  db: Queryable,
+  shopId: number,
+  rows: Row[],
+): Promise<NamedRow<Row>[]> {
+  const valueIds = [...new Set(rows.flatMap((row) => row.valueIds))];
+  const values = await carts.listChosenValues(db, shopId, valueIds);
+  return rows.map((row) => ({ ...row, chosen: values.filter(({ id }) => row.valueIds.includes(id)) }));
+}
+
+/** What is sold, as it is now, in the words of a language. */
+export function describePriced(row: NamedRow, language: Language): PricedLine {
   return {
     id_product: row.productId,
     slug: row.slug,
     name: textIn(language, row.name),
     picture: row.picture,
-    product_attribute: chosen
-      .filter(({ id }) => row.valueIds.includes(id))
-      .map(({ id, attribute, value }) => ({
-        id_product_attribute: id,
-        global_attribute_name: textIn(language, attribute),
-        name: textIn(language, value),
-      })),
+    product_attribute: row.chosen.map(({ id, attribute, value }) => ({
+      id_product_attribute: id,
+      global_attribute_name: textIn(language, attribute),
+      name: textIn(language, value),
+    })),
     quantity: row.quantity,
     unit_price: row.unitPrice,
     line_total: row.unitPrice * row.quantity,
@@ -57,31 +71,13 @@ function describeLine(row: PricedRow, chosen: ChosenValue[], language: Language)
   };
 }
 
-/** Rows as they are now, in the words of a language. */
-export async function describePriced(
-  { db }: { db: Queryable },
-  shop: ShopRow,
-  rows: PricedRow[],
-  language: Language,
-): Promise<PricedLine[]> {
-  const valueIds = [...new Set(rows.flatMap((row) => row.valueIds))];
-  const chosen = await carts.listChosenValues(db, shop.id, valueIds);
-  return rows.map((row) => describeLine(row, chosen, language));
-}
-
-/** The lines of a shopper's cart as they are now, in the words of a language. */
-export async function describeLines(
-  services: { db: Queryable },
-  shop: ShopRow,
-  lines: LineRow[],
-  language: Language,
-): Promise<CartItem[]> {
-  const described = await describePriced(services, shop, lines, language);
-  return lines.map((line, place) => ({
-    ...(described[place] as PricedLine),
+/** A line of a shopper's cart as it is now, in the words of a language. */
+export function describeLine(shop: ShopRow, line: NamedRow<LineRow>, language: Language): CartItem {
+  return {
+    ...describePriced(line, language),
     cart_unique_id: cartLineId(shop.sellerKey, line.id),
     price_when_added: line.priceWhenAdded === line.unitPrice ? null : line.priceWhenAdded,
-  }));
+  };
 }
 
 /** The version of a cart by its lines: another one after every change of them. */

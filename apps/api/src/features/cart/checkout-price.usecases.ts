@@ -2,14 +2,14 @@ import { couponStatus, shippingMethods, type ShippingMethod } from "@haat/contra
 import type { DeliveryFee, Quote } from "@haat/contract/cart.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Clock } from "../../process/clock";
-import type { Queryable } from "../../database/database";
+import type { Database } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import { failureDataOf } from "../../http/failure";
 import type { Shopper } from "../account/identity";
-import { findAddress } from "../address/address.usecases";
+import { readAddresses } from "../address/address.usecases";
 import { discountOf } from "../coupon/coupon.rules";
-import { explainRefusal, tryCoupon } from "../coupon/coupon.usecases";
+import { explainRefusal, lookAtCoupon } from "../coupon/coupon.usecases";
 import type { Place } from "../shop/delivery.rules";
 import type { ShopRow } from "../shop/shop.usecases";
 import { deliveryFeeOf, itemTotalOf, notDelivered, totalsOf, type Bill as Bill } from "./pricing.rules";
@@ -30,18 +30,24 @@ export function inWords(refusal: DomainError, language: Language) {
   return { code: refusal.code, message: failureDataOf(refusal, language).detail };
 }
 
-/** What lines cost as the checkout chose. @throws address_not_found */
+/** What is bought, as far as its price goes. */
+interface PricedLines {
+  lines: { unitPrice: number; quantity: number; homeCityOnly: boolean; name: { bn: string; en: string } }[];
+  /** Where it goes, where an address is chosen. */
+  place: Place | undefined;
+}
+
+/** What lines cost as the checkout chose. */
 export async function priceCheckout(
-  { db, clock }: { db: Queryable; clock: Clock },
+  { db, clock }: { db: Database; clock: Clock },
   shopper: Shopper,
   shop: ShopRow,
-  lines: { unitPrice: number; quantity: number; homeCityOnly: boolean; name: { bn: string; en: string } }[],
-  { language, shipping_method, address_unique_id, code }: Checkout,
+  { lines, place }: PricedLines,
+  { language, shipping_method, code }: Omit<Checkout, "address_unique_id">,
 ): Promise<Omit<Quote, "items" | "total_items" | "total_pieces">> {
   const itemTotal = itemTotalOf(lines);
   const wish = { shopId: shop.id, customerId: customerIdOf(shopper), itemTotal, now: clock.now() };
-  const place = address_unique_id ? await placeOf(db, shopper, address_unique_id) : undefined;
-  const tried = code && lines.length > 0 ? await tryCoupon(db, code, wish) : undefined;
+  const tried = code && lines.length > 0 ? await lookAtCoupon(db, code, wish) : undefined;
   const refusal = tried instanceof DomainError ? tried : undefined;
   const coupon = tried instanceof DomainError ? undefined : tried;
   const discount = coupon ? discountOf(coupon, itemTotal) : 0;
@@ -59,7 +65,7 @@ export async function priceCheckout(
 
 /** A quote whose refused coupon says what can be said of it beyond the shop's wall. @param parts.db the database itself */
 export async function explainCoupon<Priced extends Pick<Quote, "coupon_refusal">>(
-  { db, clock }: { db: Queryable; clock: Clock },
+  { db, clock }: { db: Database; clock: Clock },
   shopId: number,
   { code, language }: Checkout,
   priced: Priced,
@@ -80,9 +86,15 @@ function deliveryFees(bill: Bill): DeliveryFee[] {
   }));
 }
 
-async function placeOf(db: Queryable, shopper: Shopper, addressId: string): Promise<Place> {
-  const address =
-    shopper.kind === "customer" ? await findAddress(db, shopper.customerId, addressId) : undefined;
+/** Where the chosen address of a checkout lies; nothing where none is chosen. @throws address_not_found, also for somebody else's */
+export async function placeOf(
+  db: Database,
+  shopper: Shopper,
+  { address_unique_id: id }: Checkout,
+): Promise<Place | undefined> {
+  if (!id) return undefined;
+  const addresses = shopper.kind === "customer" ? await readAddresses(db, shopper.customerId) : [];
+  const address = addresses.find((each) => each.id === id);
   if (!address) throw new DomainError("address_not_found");
   return { cityId: address.city.id, areaId: address.area.id };
 }

@@ -1,5 +1,7 @@
-import { and, asc, count, eq, gt, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { rowsOfFunction } from "../../database/function-rows";
+import { joinedLookup } from "../../database/joined";
 import { preparedOnce } from "../../database/prepared";
 import { isApproved, shopTable } from "../shop/shop.table";
 import { couponTable, couponUseTable } from "./coupon.table";
@@ -47,56 +49,71 @@ export function listCouponsShownElsewhere(db: Queryable, shopId: number, code: s
     .where(and(eq(couponTable.code, code), eq(couponTable.isPublic, true), ne(couponTable.shopId, shopId)));
 }
 
-/** The coupons that a shop shows to everybody and that count now, with a use left, the easiest to reach first. */
-export function listPublicCoupons(db: Queryable, shopId: number, now: Date): Promise<Coupon[]> {
-  return publicCoupons(db).execute({ shopId, now: now.toISOString() });
+/** Coupons that pages show: the one with a code, or, without one, those that the shop shows to everybody and that count now. */
+interface CouponsAsked {
+  shopId: number;
+  /** Whose uses are counted; nobody's for a guest. */
+  customerId: number | undefined;
+  code?: string;
+  now: Date;
 }
 
-/** A shop that offers more at a time confuses its shoppers. */
-const mostShown = 50;
+/**
+ * Coupons of a shop, the easiest to reach first, each with how often the customer has used it; for the many who look at once.
+ * They are read behind the tenant wall (the function `haat_coupons`, docs/decisions/010).
+ */
+export const readCoupons = joinedLookup(async (db: Queryable, asked: readonly CouponsAsked[]) => {
+  const found = await couponsQuery(db).execute({
+    shopIds: asked.map(({ shopId }) => shopId),
+    customerIds: asked.map(({ customerId }) => customerId ?? null),
+    codes: asked.map(({ code }) => code ?? null),
+    moments: asked.map(({ now }) => now.toISOString()),
+  });
+  return asked.map((_, place) => found.filter((row) => row.place === place + 1));
+});
 
-const publicCoupons = preparedOnce((db, name) =>
+const couponsQuery = preparedOnce((db, name) =>
   db
-    .select(couponColumns)
-    .from(couponTable)
-    .where(
-      and(
-        eq(couponTable.shopId, sql.placeholder("shopId")),
-        eq(couponTable.isPublic, true),
-        or(isNull(couponTable.startsAt), lte(couponTable.startsAt, sql.placeholder("now"))),
-        or(isNull(couponTable.endsAt), gt(couponTable.endsAt, sql.placeholder("now"))),
-        or(isNull(couponTable.totalUses), lt(couponTable.usedCount, couponTable.totalUses)),
-      ),
+    .select({
+      place: sql`asked.place`.mapWith(Number),
+      ...couponColumns,
+      usesByCustomer: sql`${couponTable}.uses_by_customer`.mapWith(Number),
+    })
+    .from(
+      sql`unnest(${sql.placeholder("shopIds")}::int[], ${sql.placeholder("customerIds")}::int[],
+        ${sql.placeholder("codes")}::text[], ${sql.placeholder("moments")}::timestamptz[])
+        with ordinality as asked (shop_id, customer_id, code, moment, place)`,
+    )
+    .innerJoinLateral(
+      rowsOfFunction("coupon", sql`haat_coupons(asked.shop_id, asked.customer_id, asked.code, asked.moment)`),
+      sql`true`,
     )
     .orderBy(asc(couponTable.minItemTotal), asc(couponTable.id))
-    .limit(mostShown)
     .prepare(name),
 );
 
-/** How often a customer has used each of these coupons; those never used are not in it. */
-export async function countUsesOfEach(
+/** How often a customer has used a coupon. */
+export async function countUses(
   db: Queryable,
   shopId: number,
-  couponIds: number[],
+  couponId: number,
   customerId: number,
-): Promise<Map<number, number>> {
-  if (couponIds.length === 0) return new Map();
-  const counted = await usesOfEach(db).execute({ shopId, couponIds, customerId });
-  return new Map(counted.map(({ couponId, uses }) => [couponId, uses]));
+): Promise<number> {
+  const [counted] = await usesOfCustomer(db).execute({ shopId, couponId, customerId });
+  return counted?.uses ?? 0;
 }
 
-const usesOfEach = preparedOnce((db, name) =>
+const usesOfCustomer = preparedOnce((db, name) =>
   db
-    .select({ couponId: couponUseTable.couponId, uses: count() })
+    .select({ uses: count() })
     .from(couponUseTable)
     .where(
       and(
         eq(couponUseTable.shopId, sql.placeholder("shopId")),
-        sql`${couponUseTable.couponId} = any(${sql.placeholder("couponIds")}::int[])`,
+        eq(couponUseTable.couponId, sql.placeholder("couponId")),
         eq(couponUseTable.customerId, sql.placeholder("customerId")),
       ),
     )
-    .groupBy(couponUseTable.couponId)
     .prepare(name),
 );
 

@@ -3,7 +3,7 @@ import { formatDate } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { translator } from "@haat/i18n/translator";
-import type { Queryable } from "../../database/database";
+import type { Database, Queryable } from "../../database/database";
 import type { Clock } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import * as coupons from "./coupon.repository";
@@ -23,7 +23,19 @@ interface Wish {
   now: Date;
 }
 
-/** The coupon by its code, or why it is not good. */
+/** The coupon by its code, or why it is not good; for who only looks, on the database itself. */
+export async function lookAtCoupon(
+  db: Database,
+  code: string,
+  { shopId, customerId, itemTotal, now }: Wish,
+): Promise<Coupon | DomainError> {
+  if (code === "") return new DomainError("coupon_missing");
+  const [coupon] = await coupons.readCoupons(db, { shopId, customerId, code, now });
+  if (!coupon) return new DomainError("coupon_invalid", { code });
+  return couponError(coupon, { itemTotal, usesByCustomer: coupon.usesByCustomer, now }) ?? coupon;
+}
+
+/** The same in a transaction that goes on with it. */
 export async function tryCoupon(
   db: Queryable,
   code: string,
@@ -74,21 +86,22 @@ export async function explained<Result>(
 
 async function countUses(db: Queryable, shopId: number, coupon: Coupon, customerId: number | undefined) {
   if (customerId === undefined || coupon.usesPerCustomer === null) return 0;
-  return (await coupons.countUsesOfEach(db, shopId, [coupon.id], customerId)).get(coupon.id) ?? 0;
+  return coupons.countUses(db, shopId, coupon.id, customerId);
 }
 
-/** The coupons of those that a shop shows to everybody that the shopper can have, each with what is still in the way. */
-export async function listShownCoupons(db: Queryable, { shopId, customerId, itemTotal, now }: Wish) {
-  const shown = await coupons.listPublicCoupons(db, shopId, now);
-  const ids = shown.map(({ id }) => id);
-  const uses =
-    customerId === undefined
-      ? new Map<number, number>()
-      : await coupons.countUsesOfEach(db, shopId, ids, customerId);
+/** The coupons that a shop shows to everybody, each with how often a customer has used it; nobody knows of a guest. */
+export function readShownCoupons(db: Database, asked: Omit<Wish, "itemTotal">): Promise<UsedCoupon[]> {
+  return coupons.readCoupons(db, asked);
+}
+
+type UsedCoupon = Coupon & { usesByCustomer: number };
+
+/** Those of them that the shopper can have, each with what is still in the way. */
+export function couponsWithinReach(shown: UsedCoupon[], { itemTotal, now }: Pick<Wish, "itemTotal" | "now">) {
   return shown
     .map((coupon) => ({
       coupon,
-      refusal: couponError(coupon, { itemTotal, usesByCustomer: uses.get(coupon.id) ?? 0, now }),
+      refusal: couponError(coupon, { itemTotal, usesByCustomer: coupon.usesByCustomer, now }),
     }))
     .filter(({ refusal }) => !refusal || refusal.code === "coupon_below_minimum");
 }

@@ -1,9 +1,8 @@
 import type { Quote } from "@haat/contract/cart.contract";
 import type { Services } from "../../http/call";
-import { inTenantScope } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
-import { describePriced, tenantScopeOf } from "../cart/cart.usecases";
-import { explainCoupon, priceCheckout, type Checkout } from "../cart/checkout-price.usecases";
+import { describePriced, withNames } from "../cart/cart.usecases";
+import { explainCoupon, placeOf, priceCheckout, type Checkout } from "../cart/checkout-price.usecases";
 import { findChoice, type ChoiceRequest } from "../cart/choice.usecases";
 import { requireShop } from "../shop/shop.usecases";
 
@@ -18,12 +17,11 @@ export async function quoteDirectPurchase(
   wanted: Checkout & ChoiceRequest & { quantity: number },
 ): Promise<Quote> {
   const shop = await requireShop(services, sellerKey);
-  const quote = await inTenantScope(services, tenantScopeOf(shop.id, shopper), async (scoped) => {
-    const choice = await findChoice(scoped.db, shop.id, wanted);
-    const rows = [{ ...choice, quantity: wanted.quantity }];
-    const items = await describePriced(scoped, shop, rows, wanted.language);
-    const price = await priceCheckout(scoped, shopper, shop, rows, wanted);
-    return { items, total_items: items.length, total_pieces: wanted.quantity, ...price };
-  });
+  const { db } = services;
+  const [choice, place] = await Promise.all([findChoice(db, shop.id, wanted), placeOf(db, shopper, wanted)]);
+  const lines = await withNames(db, shop.id, [{ ...choice, quantity: wanted.quantity }]);
+  const price = await priceCheckout(services, shopper, shop, { lines, place }, wanted);
+  const items = lines.map((line) => describePriced(line, wanted.language));
+  const quote = { items, total_items: items.length, total_pieces: wanted.quantity, ...price };
   return explainCoupon(services, shop.id, wanted, quote);
 }

@@ -1,11 +1,13 @@
-import { orderStatuses } from "@haat/contract/business-constants";
-import { and, asc, count, desc, eq, exists, gte, ilike, lt, or, sql, type SQL } from "drizzle-orm";
+import { orderStatuses, type OrderStatusId } from "@haat/contract/business-constants";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { rowsOfFunction } from "../../database/function-rows";
+import { joinedLookup } from "../../database/joined";
 import { preparedOnce } from "../../database/prepared";
-import { onceForEach } from "../../database/prepared-insert";
 import { containing } from "../../database/search-pattern";
 import { shopTable } from "../shop/shop.table";
 import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "./order.table";
+import { orderSummaryView } from "./order-summary.table";
 
 /** Which orders of a customer; `from` and `until` are moments, the last one excluded. */
 export interface OrderFilter {
@@ -19,164 +21,103 @@ export interface OrderFilter {
 }
 
 /** Where orders are looked for: in one shop, or, without one, in all of them. */
-type InShop = number | undefined;
-
-/** The conditions of a filter, to be put together once for each shape. */
-type Condition = keyof OrderFilter | "shop";
-
-/** Which conditions there are, in one word; what fills them is `conditionValues`. */
-function shapeOf(shopId: InShop, filter: OrderFilter): string {
-  const given: Record<Condition, boolean> = {
-    shop: shopId !== undefined,
-    status: Boolean(filter.status),
-    from: filter.from !== undefined,
-    until: filter.until !== undefined,
-    text: patternOf(filter) !== everything,
-    newest: filter.newest !== undefined,
-  };
-  return Object.keys(given)
-    .filter((condition) => given[condition as Condition])
-    .join(" ");
+interface OrdersAsked extends OrderFilter {
+  shopId: number | undefined;
+  customerId: number;
 }
 
-const patternOf = ({ text = "" }: OrderFilter) => containing(text.normalize("NFC").trim());
-const everything = "%%";
+const patternOf = ({ text = "" }: OrderFilter) => {
+  const sought = text.normalize("NFC").trim();
+  return sought === "" ? null : containing(sought);
+};
 
-const conditionValues = (shopId: InShop, customerId: number, filter: OrderFilter) => ({
-  ...filter,
-  shopId,
-  customerId,
-  from: filter.from?.toISOString(),
-  until: filter.until?.toISOString(),
-  pattern: patternOf(filter),
+/** What all that is asked fills the columns of `asked` with, in their order. */
+const askedColumns = (asked: readonly OrdersAsked[]) => ({
+  shopIds: asked.map(({ shopId }) => shopId ?? null),
+  customerIds: asked.map(({ customerId }) => customerId),
+  froms: asked.map(({ from }) => from?.toISOString() ?? null),
+  untils: asked.map(({ until }) => until?.toISOString() ?? null),
+  patterns: asked.map(patternOf),
+  newests: asked.map(({ newest }) => newest ?? null),
 });
 
-function matching(db: Queryable, shape: string): SQL | undefined {
-  const conditions = new Set(shape.split(" "));
-  const given = (condition: Condition, asked: SQL | undefined) =>
-    conditions.has(condition) ? asked : undefined;
-  const pattern = sql.placeholder("pattern");
-  const hasLine = db
-    .select({ position: orderLineTable.position })
-    .from(orderLineTable)
-    .where(
-      and(
-        eq(orderLineTable.shopId, customerOrderTable.shopId),
-        eq(orderLineTable.orderId, customerOrderTable.id),
-        or(ilike(orderLineTable.nameBn, pattern), ilike(orderLineTable.nameEn, pattern)),
-      ),
-    );
-  return and(
-    given("shop", eq(customerOrderTable.shopId, sql.placeholder("shopId"))),
-    eq(customerOrderTable.customerId, sql.placeholder("customerId")),
-    given("status", sql`${customerOrderTable.status} = ${sql.placeholder("status")}`),
-    given("from", gte(customerOrderTable.orderedAt, sql.placeholder("from"))),
-    given("until", lt(customerOrderTable.orderedAt, sql.placeholder("until"))),
-    given("newest", isNotNewerThanNewest(conditions.has("shop"))),
-    given("text", or(ilike(customerOrderTable.number, pattern), exists(hasLine))),
-  );
-}
-
-/** How many lines an order has. */
-const linesOf = (db: Queryable) =>
-  sql`(${db
-    .select({ lines: count() })
-    .from(orderLineTable)
-    .where(
-      and(
-        eq(orderLineTable.shopId, customerOrderTable.shopId),
-        eq(orderLineTable.orderId, customerOrderTable.id),
-      ),
-    )})`;
-
-/** None is where the customer has no order of that number. */
-function isNotNewerThanNewest(isInShop: boolean): SQL {
-  const { orderedAt, id } = customerOrderTable;
-  const inShop = isInShop ? sql`and newest.shop_id = ${sql.placeholder("shopId")}` : sql``;
-  return sql`(${orderedAt}, ${id}) <= (select newest.ordered_at, newest.id from ${customerOrderTable} newest
-    where newest.customer_id = ${sql.placeholder("customerId")} and newest.number = ${sql.placeholder("newest")} ${inShop}
-    order by newest.ordered_at desc, newest.id desc limit 1)`;
-}
-
-/** A page of a customer's orders, newest first, each with its first line. */
-export function listOrders(
-  db: Queryable,
-  shopId: InShop,
-  customerId: number,
-  filter: OrderFilter,
-  page: { limit: number; offset: number },
-) {
-  const query = ordersQuery(shapeOf(shopId, filter))(db);
-  return query.execute({ ...conditionValues(shopId, customerId, filter), ...page });
-}
-
-const ordersQuery = onceForEach((shape: string) =>
-  preparedOnce((db, name) =>
-    db
-      .select({
-        number: customerOrderTable.number,
-        orderedAt: customerOrderTable.orderedAt,
-        status: customerOrderTable.status,
-        grandTotal: customerOrderTable.grandTotal,
-        lines: linesOf(db).mapWith(Number),
-        pieces: customerOrderTable.itemCount,
-        shippingMethod: customerOrderTable.shippingMethod,
-        paymentStatus: customerOrderTable.paymentStatus,
-        firstName: { bn: orderLineTable.nameBn, en: orderLineTable.nameEn },
-        firstPicture: orderLineTable.picture,
-        shopSlug: shopTable.slug,
-        shopTitle: { bn: customerOrderTable.shopTitleBn, en: customerOrderTable.shopTitleEn },
-      })
-      .from(customerOrderTable)
-      .innerJoin(shopTable, eq(shopTable.id, customerOrderTable.shopId))
-      .innerJoin(
-        orderLineTable,
-        and(
-          eq(orderLineTable.shopId, customerOrderTable.shopId),
-          eq(orderLineTable.orderId, customerOrderTable.id),
-          eq(orderLineTable.position, 0),
-        ),
-      )
-      .where(matching(db, shape))
-      .orderBy(desc(customerOrderTable.orderedAt), desc(customerOrderTable.id))
-      .limit(sql.placeholder("limit"))
-      .offset(sql.placeholder("offset"))
-      .prepare(name),
-  ),
+/**
+ * A page of a customer's orders, newest first, each with its first line; for the many who look at once. They are read behind
+ * the tenant wall (the function `haat_orders`, docs/decisions/010).
+ */
+export const readOrders = joinedLookup(
+  async (db: Queryable, asked: readonly (OrdersAsked & { limit: number; offset: number })[]) => {
+    const found = await ordersQuery(db).execute({
+      ...askedColumns(asked),
+      statuses: asked.map(({ status }) => status || null),
+      limits: asked.map(({ limit }) => limit),
+      offsets: asked.map(({ offset }) => offset),
+    });
+    return asked.map((_, place) => found.filter((row) => row.place === place + 1));
+  },
 );
 
-export async function countOrders(
-  db: Queryable,
-  shopId: InShop,
-  customerId: number,
-  filter: OrderFilter,
-): Promise<number> {
-  const query = countQuery(shapeOf(shopId, filter))(db);
-  const [found] = await query.execute(conditionValues(shopId, customerId, filter));
-  return found?.orders ?? 0;
-}
+const ordersQuery = preparedOnce((db, name) =>
+  db
+    .select({
+      place: sql`asked.place`.mapWith(Number),
+      number: orderSummaryView.number,
+      orderedAt: orderSummaryView.orderedAt,
+      status: orderSummaryView.status,
+      grandTotal: orderSummaryView.grandTotal,
+      lines: orderSummaryView.lines,
+      pieces: orderSummaryView.itemCount,
+      shippingMethod: orderSummaryView.shippingMethod,
+      paymentStatus: orderSummaryView.paymentStatus,
+      firstName: { bn: orderSummaryView.firstNameBn, en: orderSummaryView.firstNameEn },
+      firstPicture: orderSummaryView.firstPicture,
+      shopSlug: orderSummaryView.shopSlug,
+      shopTitle: { bn: orderSummaryView.shopTitleBn, en: orderSummaryView.shopTitleEn },
+    })
+    .from(
+      sql`unnest(${sql.placeholder("shopIds")}::int[], ${sql.placeholder("customerIds")}::int[],
+        ${sql.placeholder("statuses")}::int[], ${sql.placeholder("froms")}::timestamptz[],
+        ${sql.placeholder("untils")}::timestamptz[], ${sql.placeholder("patterns")}::text[],
+        ${sql.placeholder("newests")}::text[], ${sql.placeholder("limits")}::int[], ${sql.placeholder("offsets")}::int[])
+        with ordinality as asked (shop_id, customer_id, status, since, until, pattern, newest, most, skipped, place)`,
+    )
+    .innerJoinLateral(
+      rowsOfFunction(
+        "order_summary",
+        sql`haat_orders(asked.shop_id, asked.customer_id, asked.status, asked.since, asked.until,
+          asked.pattern, asked.newest, asked.most, asked.skipped)`,
+      ),
+      sql`true`,
+    )
+    .orderBy(desc(orderSummaryView.orderedAt), desc(orderSummaryView.id))
+    .prepare(name),
+);
+export type ListedOrder = Awaited<ReturnType<typeof readOrders>>[number];
 
-const countQuery = onceForEach((shape: string) =>
-  preparedOnce((db, name) =>
-    db.select({ orders: count() }).from(customerOrderTable).where(matching(db, shape)).prepare(name),
-  ),
+/** How many orders a customer has, by status, of those that a filter names but for its status; read as `readOrders` does. */
+export const countOrders = joinedLookup(
+  async (db: Queryable, asked: readonly Omit<OrdersAsked, "status">[]) => {
+    const found = await countsQuery(db).execute(askedColumns(asked));
+    return asked.map((_, place) => found.filter((row) => row.place === place + 1));
+  },
 );
 
-/** How many orders a customer has, by status, of those that a filter names. */
-export function countByStatus(db: Queryable, shopId: InShop, customerId: number, filter: OrderFilter) {
-  const query = countByStatusQuery(shapeOf(shopId, filter))(db);
-  return query.execute(conditionValues(shopId, customerId, filter));
-}
-
-const countByStatusQuery = onceForEach((shape: string) =>
-  preparedOnce((db, name) =>
-    db
-      .select({ status: customerOrderTable.status, orders: count() })
-      .from(customerOrderTable)
-      .where(matching(db, shape))
-      .groupBy(customerOrderTable.status)
-      .prepare(name),
-  ),
+const countsQuery = preparedOnce((db, name) =>
+  db
+    .select({
+      place: sql`asked.place`.mapWith(Number),
+      status: sql<OrderStatusId>`counted.order_status`,
+      orders: sql`counted.orders`.mapWith(Number),
+    })
+    .from(
+      sql`unnest(${sql.placeholder("shopIds")}::int[], ${sql.placeholder("customerIds")}::int[],
+        ${sql.placeholder("froms")}::timestamptz[], ${sql.placeholder("untils")}::timestamptz[],
+        ${sql.placeholder("patterns")}::text[], ${sql.placeholder("newests")}::text[])
+        with ordinality as asked (shop_id, customer_id, since, until, pattern, newest, place)
+        cross join lateral haat_order_counts(asked.shop_id, asked.customer_id, asked.since, asked.until, asked.pattern,
+          asked.newest) as counted`,
+    )
+    .prepare(name),
 );
 
 /** One order by its number; somebody else's is as if it did not exist. */

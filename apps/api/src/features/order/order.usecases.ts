@@ -20,7 +20,7 @@ import { piecesOf } from "../cart/pricing.rules";
 import { findShopIdByOrderPrefix } from "../shop/shop.usecases";
 import { requireShop } from "../shop/shop.usecases";
 import * as orders from "./order.repository";
-import type { OrderLineRow, OrderRow } from "./order.repository";
+import type { ListedOrder, OrderLineRow, OrderRow } from "./order.repository";
 import { canCancel, statusNameOf } from "./order-status.rules";
 import { usableAttributes, type OrderedAttribute } from "./stored-attributes";
 
@@ -79,27 +79,28 @@ export async function listOrdersOfAllShops(
   return { ...page, orders: summaries };
 }
 
-type ListedOrder = Awaited<ReturnType<typeof orders.listOrders>>[number];
-
 async function findOrders(
   services: Services,
   { id: customerId }: Customer,
   shopId: number | undefined,
   request: OrderListRequest,
 ) {
-  const filter = {
-    status: request.status,
+  const asked = {
+    shopId,
+    customerId,
     from: startOfDay(request.start),
     until: endOfDay(request.end),
     text: request.filter,
     newest: request.before,
   };
+  const { status } = request;
   const perPage = request.per_page ?? business.ordersPerPage;
   const page = pageOf(request.page, perPage);
-  const { rows, total } = await inTenantScope(services, wallOf(customerId, shopId), async ({ db }) => ({
-    rows: await orders.listOrders(db, shopId, customerId, filter, page),
-    total: await orders.countOrders(db, shopId, customerId, filter),
-  }));
+  const [rows, counted] = await Promise.all([
+    orders.readOrders(services.db, { ...asked, status, ...page }),
+    orders.countOrders(services.db, asked),
+  ]);
+  const total = sumOf(status ? counted.filter((row) => row.status === status) : counted);
   return {
     rows,
     total,
@@ -109,9 +110,7 @@ async function findOrders(
   };
 }
 
-/** Without a shop a customer sees what was ordered in all of them. */
-const wallOf = (customerId: number, shopId: number | undefined) =>
-  shopId === undefined ? { customerId } : { customerId, shopId };
+const sumOf = (counted: { orders: number }[]) => counted.reduce((sum, row) => sum + row.orders, 0);
 
 function describeSummary(row: ListedOrder, language: Language): OrderSummary {
   return {
@@ -141,15 +140,13 @@ export async function listOrderTabs(
 ) {
   const shopId = sellerKey === undefined ? undefined : (await requireShop(services, sellerKey)).id;
   const searched = { from: startOfDay(start), until: endOfDay(end), text: filter };
-  const counted = await inTenantScope(services, wallOf(customerId, shopId), ({ db }) =>
-    orders.countByStatus(db, shopId, customerId, searched),
-  );
+  const counted = await orders.countOrders(services.db, { shopId, customerId, ...searched });
   const translate = translator(language);
   const all: OrderTab = {
     id_status: allOrders,
     status: "all",
     name: translate("api.order.statuses.all"),
-    count: counted.reduce((sum, row) => sum + row.orders, 0),
+    count: sumOf(counted),
   };
   const tabs: OrderTab[] = statusNames.map((status) => ({
     id_status: orderStatuses[status],

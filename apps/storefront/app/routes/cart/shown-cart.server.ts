@@ -3,10 +3,15 @@ import type { Cart } from "@haat/contract/cart.contract";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop-of-page.server";
 
+/** Whether there is anybody whose cart it could be. */
+export function mayHaveCart({ session }: RequestContext): boolean {
+  const { token, cartKey } = session.data;
+  return Boolean(token || cartKey);
+}
+
 /** The visitor's cart in this shop, re-priced now. */
 export async function showCart(context: RequestContext, shop: Shop): Promise<Cart> {
-  const { token, cartKey } = context.session.data;
-  if (!token && !cartKey) return emptyCart;
+  if (!mayHaveCart(context)) return emptyCart;
   const answer = await context.client().cart.showCart({
     language: context.language,
     sellerKey: shop.seller.seller_key,

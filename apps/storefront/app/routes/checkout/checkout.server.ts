@@ -45,7 +45,10 @@ export async function loadCheckout(
   asked: CheckoutChoice,
 ) {
   const { language } = context;
-  const { data } = await context.client().address.customerAddressList({ language });
+  const [{ data }, offers] = await Promise.all([
+    context.client().address.customerAddressList({ language }),
+    loadCouponOffers(context, shop),
+  ]);
   const address =
     data.addresses.find((known) => known.address_unique_id === asked.addressId) ??
     data.addresses.find((known) => known.is_home === 1) ??
@@ -55,7 +58,7 @@ export async function loadCheckout(
   if (priced.lines.length === 0) return undefined;
   return {
     ...checkoutView(context, shop, { ...priced, purchase, choice, address }),
-    offers: await loadCouponOffers(context, shop),
+    offers,
     addresses: data.addresses.map((each) => addressView(context, each)),
   };
 }

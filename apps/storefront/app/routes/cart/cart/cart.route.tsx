@@ -4,7 +4,7 @@ import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { loadShop } from "../../../server/shop/shop.server";
 import { changeCart } from "./cart.action.server";
-import { showCart } from "../shown-cart.server";
+import { mayHaveCart, showCart } from "../shown-cart.server";
 import { cartView } from "./cart.server";
 import { CartView, type LineAnswer } from "./cart.view";
 import { loadCouponOffers, loseCoupon } from "../coupon.server";
@@ -18,10 +18,13 @@ export {
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
-  const priced = await showCart(context, shop);
+  // At once, so that both read the cart together.
+  const [priced, offers] = await Promise.all([
+    showCart(context, shop),
+    mayHaveCart(context) ? loadCouponOffers(context, shop) : [],
+  ]);
   const lost = await loseCoupon(context, shop, priced);
   const cart = cartView(context, shop, priced, lost);
-  const offers = priced.items.length > 0 ? await loadCouponOffers(context, shop) : [];
   const title = context.translate("pages.cart.title");
   const { cartEmpty, couponBox, orderSummary } = componentLabels(context);
   return {
@@ -33,7 +36,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     }),
     title,
     cart,
-    offers,
+    offers: priced.items.length > 0 ? offers : [],
     labels: {
       cartEmpty,
       couponBox,
