@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { withLateScripts } from "./shell/late-scripts.server";
 import type { RequestContext } from "./server/http/request-context.server";
 import { DocumentContext } from "./shell/document-context";
+import { MarkupContext } from "./shell/kept";
 
 /** The page in one piece: three to four times cheaper than a stream, and nothing here waits (docs/decisions/003). */
 export default function handleRequest(
@@ -24,12 +25,16 @@ export default function handleRequest(
         slotValues: context.visitor.hasSlots ? slot(slotValuesName) : "",
       }}
     >
-      <RemixServer context={remixContext} url={request.url} />
+      <MarkupContext.Provider value={context.markup}>
+        <RemixServer context={remixContext} url={request.url} />
+      </MarkupContext.Provider>
     </DocumentContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const text = `<!DOCTYPE html>${html}`;
   // From here on it is bytes: written once, and never read as text again.
-  context.takeDocument(withLateScripts(Buffer.from(`<!DOCTYPE html>${html}`), context.nonce));
+  const document = context.markup?.finish(text) ?? Buffer.from(text);
+  context.takeDocument(withLateScripts(document, context.nonce));
   return new Response(null, { status, headers });
 }
 

@@ -196,6 +196,41 @@ describe("a page that everybody without a session sees alike", () => {
     }
   });
 
+  it("and one visitor's own page are, with the parts that were drawn for others, what they would be if drawn whole", async () => {
+    const customer = storefront.visit(shopOrigin("kacha-bazar"));
+    await signUp(customer, "");
+    const guest = storefront.visit(shopOrigin("kacha-bazar"));
+    const [product = ""] = await readyProducts("kacha-bazar");
+    for (const visitor of [customer, guest]) await addToCart(visitor, product);
+    // Reads the welcome.
+    await customer.open("/");
+    const shared = [
+      "/",
+      "/all-products/all?sort=price",
+      "/search-product?q=<b>&%22",
+      "/all-categories",
+      product,
+    ];
+    const own = ["/my-account", "/orders", "/shipping-address", "/my-account/edit", "/nothing-here"];
+    const different: string[] = [];
+    for (const { visitor, paths } of [
+      { visitor: storefront.visit(), paths: shared },
+      { visitor: guest, paths: shared },
+      { visitor: customer, paths: [...shared, ...own] },
+    ])
+      for (const path of paths.flatMap((path) => [path, `/en${path}`]))
+        for (const saved of ["off", "on"]) {
+          const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+          const sent = { cookie, "sec-fetch-site": "same-origin", "save-data": saved };
+          const url = `${shopOrigin("kacha-bazar")}${path}`;
+          const answer = await ask(url, sent);
+          const bytes = Buffer.from(await answer.arrayBuffer());
+          const html = asRendered(withoutNonce(bytes, answer.headers).body.toString());
+          if (html !== asRendered(await renderedInFull(url, sent))) different.push(url);
+        }
+    expect(different).toEqual([]);
+  });
+
   it("is made anew when its shop has changed, and other shops' pages stay in memory", async () => {
     const other = `${shopOrigin("boi-para")}/all-products/all`;
     for (const page of [url, other]) await ask(page);

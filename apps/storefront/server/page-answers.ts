@@ -4,6 +4,7 @@ import type { Session, SessionData, ShopperCookie } from "../app/server/session/
 import { visitorKind, type VisitorKind } from "../app/server/session/visitor.server";
 import { readVisitorChoices, type VisitorChoices } from "../app/server/session/visitor-choices.server";
 import { compressed, compressedBody } from "@haat/web-host/compression";
+import { createKeptMarkup } from "@haat/web-host/kept-markup";
 import { createPageLimits } from "@haat/web-host/page-limits";
 import { createPageRendering, cacheablePage, ownPage, type RenderJob } from "./page-rendering";
 import type { Visit } from "@haat/web-host/visit";
@@ -47,7 +48,8 @@ function createAnswers(
   { refuse, edge, valuesFor }: AnswerParts,
 ) {
   const { api, config, mode } = parts;
-  const render = createPageRendering(parts);
+  // While developing, what is drawn changes under the server.
+  const render = createPageRendering(parts, mode === "production" ? createKeptMarkup() : undefined);
   const countView = createViewCounter(parts);
   const finished = createFinish(countView);
   const pages = createCachedPages<PageView>();

@@ -7,6 +7,7 @@ import { isOwnName, isReservedName } from "../app/urls/platform-pages";
 import { formTargets } from "./hosts";
 import { weighed } from "./page-weight";
 import { createRemixPages } from "./router/remix-pages";
+import type { KeptMarkup } from "@haat/web-host/kept-markup";
 import { routerHeaders } from "@haat/web-host/router-protocol";
 import { withoutForwardedHeaders, type Visit } from "@haat/web-host/visit";
 import { createRequestContext, type PageNotes } from "./request-context";
@@ -31,8 +32,9 @@ export const ownPage = { guest: "private, no-cache", customer: "private, no-stor
 /**
  * Makes pages through Remix, with the headers that every page bears; nothing is compressed yet. A document is in the notes, its
  * answer has no body.
+ * @param kept markup that pages have alike; without it each page is drawn whole
  */
-export function createPageRendering(parts: StorefrontParts) {
+export function createPageRendering(parts: StorefrontParts, kept?: KeptMarkup) {
   const { config, api, mode, logFault } = parts;
   const pages = createRemixPages(parts.loadBuild, mode);
 
@@ -45,6 +47,7 @@ export function createPageRendering(parts: StorefrontParts) {
       choices,
       notes,
       madeFor,
+      markup: kept?.forPage(),
       logFault,
     });
     const response = await pages(withoutForwardedHeaders(request), context);

@@ -10,6 +10,7 @@ import { createSitePaths } from "../app/urls/site-paths.server";
 import type { ApiGateway } from "@haat/web-host/api-gateway";
 import type { StorefrontConfig } from "./config";
 import { meaningOfHost, platformOrigin } from "./hosts";
+import type { PageMarkup } from "@haat/web-host/kept-markup";
 import { languageOfPath } from "@haat/web-host/language-of-path";
 import { asksForData, pageAddress } from "@haat/web-host/router-protocol";
 import { visitorHeaders, type Visit } from "@haat/web-host/visit";
@@ -94,6 +95,7 @@ export function createRequestContext(
     notes: PageNotes;
     /** The page is made for all visitors of this kind; the session is then nobody's. */
     madeFor: VisitorKind | undefined;
+    markup: PageMarkup | undefined;
     logFault: (error: unknown, requestId: string) => void;
   },
 ): RequestContext {
@@ -119,6 +121,7 @@ export function createRequestContext(
     origin: visit.origin,
     session,
     choices,
+    markup: parts.markup,
     ...noteTaking(notes),
     client: () => watchedClient(client(), () => (notes.isPersonal = true)),
     paths: createSitePaths({

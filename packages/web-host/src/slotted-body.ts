@@ -82,7 +82,7 @@ const inHtml: Record<string, string> = {
 };
 
 /** As React writes texts and attribute values. */
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => inHtml[character] ?? "");
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => inHtml[character] ?? "");
 
 /** Within a JSON string. */
 const escapeJson = (text: string) => JSON.stringify(text).slice(1, -1);

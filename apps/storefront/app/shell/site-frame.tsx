@@ -5,6 +5,7 @@ import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { ReactNode } from "react";
+import { Kept, useLateText } from "./kept";
 import type { Message } from "./messages";
 import { VisitorChoices, type VisitorChoicesProps } from "./visitor-choices";
 
@@ -33,16 +34,18 @@ export interface SiteFrameProps {
 export function SiteFrame({ frame, notice, children }: SiteFrameProps) {
   const { action, path, code, name } = frame.otherLanguage;
   const { message } = frame;
+  const hidden = { path: useLateText("language-path", path) };
+  const { brand, links, action: leadsTo, help, columns, imprint, about } = frame;
+  const header = { brand, links, action: leadsTo, labels: frame.labels.siteHeader };
   return (
     <UiProvider pictureOnTap={frame.choices.pictureOnTap}>
       <SkipLink label={frame.labels.skipLink} />
-      <SiteHeader
-        brand={frame.brand}
-        links={frame.links}
-        action={frame.action}
-        language={<LanguageSwitch action={action} to={{ code, name }} hidden={{ path }} />}
-        labels={frame.labels.siteHeader}
-      />
+      <Kept by={["site-header", header, action, code, name]}>
+        <SiteHeader
+          {...header}
+          language={<LanguageSwitch action={action} to={{ code, name }} hidden={hidden} />}
+        />
+      </Kept>
       {notice}
       <main id="main" tabIndex={-1}>
         {message && (
@@ -59,29 +62,37 @@ export function SiteFrame({ frame, notice, children }: SiteFrameProps) {
         {children}
       </main>
       <VisitorChoices choices={frame.choices} />
-      <SiteFooter
-        help={{
-          phone: frame.help.phone,
-          href: frame.help.href,
-          labels: { title: frame.help.title, hours: frame.help.hours },
-        }}
-        brand={{ name: frame.brand.name, text: frame.about }}
-        columns={frame.columns}
-      >
-        <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">
-          {frame.imprint.map(({ text, href }) => (
-            <li key={text}>
-              {href ? (
-                <a href={href} className="inline-flex min-h-11 items-center hover:text-link hover:underline">
-                  {text}
-                </a>
-              ) : (
-                text
-              )}
-            </li>
-          ))}
-        </ul>
-      </SiteFooter>
+      <Kept by={["site-footer", brand, about, help, columns, imprint]}>
+        <SiteFooter
+          help={{
+            phone: help.phone,
+            href: help.href,
+            labels: { title: help.title, hours: help.hours },
+          }}
+          brand={{ name: brand.name, text: about }}
+          columns={columns}
+        >
+          <Imprint lines={imprint} />
+        </SiteFooter>
+      </Kept>
     </UiProvider>
+  );
+}
+
+function Imprint({ lines }: { lines: SiteFrameData["imprint"] }) {
+  return (
+    <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">
+      {lines.map(({ text, href }) => (
+        <li key={text}>
+          {href ? (
+            <a href={href} className="inline-flex min-h-11 items-center hover:text-link hover:underline">
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

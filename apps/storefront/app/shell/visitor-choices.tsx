@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { DataNote, type DataNoteProps } from "@haat/ui/commerce/data-note/data-note";
 import { LiteMode, type LiteModeProps } from "@haat/ui/commerce/lite-mode/lite-mode";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { Kept, useLateText } from "./kept";
 
 export interface VisitorChoicesProps {
   choices: {
@@ -20,13 +21,15 @@ export interface VisitorChoicesProps {
 export function VisitorChoices({ choices }: VisitorChoicesProps) {
   const { pathname, search } = useLocation();
   const { action, lite, weight, labels, dataNote } = choices;
-  const hidden = { path: pathname + search };
+  const hidden = { path: useLateText("choices-path", pathname + search) };
   return (
-    <UiProvider Link="a" Form="form">
-      <aside aria-label={labels.title} data-print="hide" className="page mt-(--section)">
-        <LiteMode on={lite} weight={weight} labels={labels} action={action} hidden={hidden} />
-      </aside>
-      {dataNote && <DataNote {...dataNote} action={action} hidden={hidden} className="mt-6" />}
-    </UiProvider>
+    <Kept by={["choices", choices]}>
+      <UiProvider Link="a" Form="form">
+        <aside aria-label={labels.title} data-print="hide" className="page mt-(--section)">
+          <LiteMode on={lite} weight={weight} labels={labels} action={action} hidden={hidden} />
+        </aside>
+        {dataNote && <DataNote {...dataNote} action={action} hidden={hidden} className="mt-6" />}
+      </UiProvider>
+    </Kept>
   );
 }

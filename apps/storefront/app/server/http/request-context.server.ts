@@ -2,6 +2,7 @@ import type { ApiClient } from "@haat/contract/client";
 import type { Seller } from "@haat/contract/store.contract";
 import type { Language } from "@haat/contract/languages";
 import type { Translate } from "@haat/i18n/translator";
+import type { PageMarkup } from "@haat/web-host/kept-markup";
 import type { Session } from "../session/session.server";
 import type { Visitor } from "../session/visitor.server";
 import type { SitePaths } from "../../urls/site-paths.server";
@@ -72,6 +73,8 @@ export type RequestContext = PageText & {
   requestId: string;
   /** Demo mode: codes are shown on the page instead of being sent. */
   demo: boolean;
+  /** Markup that was drawn for other pages, too; without it each page is drawn whole. */
+  markup: PageMarkup | undefined;
   /** Takes the document that was made, as it is sent: in an answer it would be a stream, and read once more. */
   takeDocument(html: Buffer<ArrayBuffer>): void;
   /** Headers that the page goes out with; those of a response that a loader throws get lost in Remix. */

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { ProductCard, type ProductCardData, type ProductCardLabels } from "../product-card/product-card";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface ProductGridProps extends RootProps<"ul"> {
@@ -19,6 +20,13 @@ export function ProductGrid({
   className,
   ...rest
 }: ProductGridProps) {
+  const { Kept } = useUi();
+  const cards = products.map((product, index) => ({
+    product,
+    labels,
+    ...(headingLevel && { headingLevel }),
+    priority: index >= eager ? ("lazy" as const) : index === 0 ? ("high" as const) : ("eager" as const),
+  }));
   return (
     <ul
       data-slot="product-grid"
@@ -28,14 +36,11 @@ export function ProductGrid({
       )}
       {...rest}
     >
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            labels={labels}
-            {...(headingLevel && { headingLevel })}
-            priority={index >= eager ? "lazy" : index === 0 ? "high" : "eager"}
-          />
+      {cards.map((card) => (
+        <li key={card.product.id}>
+          <Kept by={["product-card", card]}>
+            <ProductCard {...card} />
+          </Kept>
         </li>
       ))}
     </ul>

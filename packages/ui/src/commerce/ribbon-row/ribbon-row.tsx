@@ -36,7 +36,13 @@ export function RibbonRow({
   className,
   ...rest
 }: RibbonRowProps) {
-  const { Link } = useUi();
+  const { Kept, Link } = useUi();
+  const cards = products.map((product, index) => ({
+    product,
+    labels: labels.product,
+    sizes: "(min-width: 1024px) 280px, 42vw",
+    priority: eager && index < 4 ? ("eager" as const) : ("lazy" as const),
+  }));
   const fullRows = products.length - (products.length % columns) || columns;
   return (
     <section
@@ -60,20 +66,17 @@ export function RibbonRow({
       </div>
       {/* What only peeks in at the end counts as out of sight: a browser scrolls to it when it gets the focus. */}
       <ul className="scroll-row -mx-(--gutter) scroll-ps-(--gutter) scroll-pe-12 gap-3 px-(--gutter) pt-1 pb-2 md:mx-0 md:grid md:grid-cols-4 md:gap-x-5 md:gap-y-8 md:overflow-visible md:px-0">
-        {products.map((product, index) => (
+        {cards.map((card, index) => (
           <li
-            key={product.id}
+            key={card.product.id}
             className={clsx(
               "w-[42vw] max-w-56 min-w-36 md:w-auto md:max-w-none",
               index >= fullRows && "md:hidden",
             )}
           >
-            <ProductCard
-              product={product}
-              labels={labels.product}
-              sizes="(min-width: 1024px) 280px, 42vw"
-              priority={eager && index < 4 ? "eager" : "lazy"}
-            />
+            <Kept by={["product-card", card]}>
+              <ProductCard {...card} />
+            </Kept>
           </li>
         ))}
       </ul>

@@ -23,6 +23,11 @@ export interface UiParts {
   Link: ElementType<UiLinkProps>;
   /** A router's form. Default: `<form>`. */
   Form: ElementType<UiFormProps>;
+  /**
+   * Stands around what pages have alike, such as the card of a product, and is told all that this is drawn from: a server may
+   * keep how it was drawn. Default: it is drawn each time.
+   */
+  Kept: ElementType<{ by: unknown; children: ReactNode }>;
   /** Lite mode: pictures come only when asked for, with these words on their place, such as "Show picture". */
   pictureOnTap?: string | undefined;
   /**
@@ -32,7 +37,9 @@ export interface UiParts {
   checkField?: ((name: string, value: string) => Promise<readonly string[] | undefined>) | undefined;
 }
 
-const UiContext = createContext<UiParts>({ Link: "a", Form: "form" });
+const DrawnEachTime = ({ children }: { children: ReactNode }) => children;
+
+const UiContext = createContext<UiParts>({ Link: "a", Form: "form", Kept: DrawnEachTime });
 
 /**
  * Optional. Gives all components below it the router's link and form, so that they navigate without a reload, or lite mode.
@@ -42,12 +49,13 @@ export function UiProvider({ children, ...given }: Partial<UiParts> & { children
   const around = useUi();
   const Link = given.Link ?? around.Link;
   const Form = given.Form ?? around.Form;
+  const Kept = given.Kept ?? around.Kept;
   const pictureOnTap = given.pictureOnTap ?? around.pictureOnTap;
   const checkField = given.checkField ?? around.checkField;
   // The same as long as its parts are: each new one would draw every link of the page again.
   const parts = useMemo<UiParts>(
-    () => ({ Link, Form, pictureOnTap, checkField }),
-    [Link, Form, pictureOnTap, checkField],
+    () => ({ Link, Form, Kept, pictureOnTap, checkField }),
+    [Link, Form, Kept, pictureOnTap, checkField],
   );
   return <UiContext.Provider value={parts}>{children}</UiContext.Provider>;
 }

@@ -8,6 +8,7 @@ import { useCallback, useMemo } from "react";
 import { useErrorTitle } from "@haat/web-forms/error-title.hook";
 import { askAboutField } from "@haat/web-forms/field-check";
 import { useFocusOnNewPage } from "@haat/web-forms/focus-on-new-page";
+import { Kept, useLateText } from "../../../shell/kept";
 import { Messages, type Message, type MessagesProps } from "../../../shell/messages";
 import { OfflineState, type OfflineStateProps } from "../../../shell/offline-state";
 import { VisitorChoices, type VisitorChoicesProps } from "../../../shell/visitor-choices";
@@ -69,51 +70,65 @@ function FramedShop({ frame, labels }: ShopViewProps) {
   useFocusOnNewPage("main");
   useErrorTitle(labels.errorTitle);
   const { code, name, action } = frame.otherLanguage;
+  const path = useLateText("language-path", pathname + search);
   const { fieldCheckHref } = frame;
   const checkField = useCallback(
     (field: string, value: string) => askAboutField(fieldCheckHref, field, value),
     [fieldCheckHref],
   );
+  const header = headerOf({ frame, labels }, pathname);
+  const footer = footerOf(frame);
+  // What somebody searched for stands in the header of that page alone.
+  const isAlike = shopSearch.defaultValue === undefined;
   return (
     <PrefetchContext.Provider value={frame.mayPrefetch}>
       <WithinContext.Provider value={within}>
         <UiProvider
           Link={RouterLink}
           Form={RouterForm}
+          Kept={Kept}
           pictureOnTap={frame.choices.pictureOnTap}
           checkField={checkField}
         >
           <SkipLink label={labels.skipLink} />
-          <ShopHeader
-            shop={{ name: frame.title, href: frame.homeHref, logo: frame.logo, initials: frame.initials }}
-            categories={frame.categories.map((link) => ({ ...link, current: link.href === pathname }))}
-            search={shopSearch}
-            cart={frame.cart}
-            account={frame.account}
-            menuLinks={frame.menuLinks}
-            layout={frame.headerLayout}
-            language={
-              <LanguageSwitch action={action} to={{ code, name }} hidden={{ path: pathname + search }} />
-            }
-            labels={{ ...labels.shopHeader, search: labels.searchField }}
-          />
+          <Kept by={isAlike ? ["header", header, frame.searchAction, frame.otherLanguage] : undefined}>
+            <ShopHeader
+              {...header}
+              search={shopSearch}
+              language={<LanguageSwitch action={action} to={{ code, name }} hidden={{ path }} />}
+            />
+          </Kept>
           <Messages message={frame.message} labels={labels.messages} />
           <OfflineState language={frame.language} labels={labels.offline} />
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>
           <VisitorChoices choices={frame.choices} />
-          <ShopFooter
-            help={{ phone: frame.help.phone, href: frame.help.href, labels: { title: frame.help.title } }}
-            shop={{ name: frame.title, text: frame.tagline, address: frame.contact.address }}
-            columns={frame.columns}
-          >
-            <a href={frame.platform.href} className="inline-flex min-h-11 items-center hover:underline">
-              {frame.platform.label}
-            </a>
-          </ShopFooter>
+          <Kept by={["footer", footer, frame.platform]}>
+            <ShopFooter {...footer}>
+              <a href={frame.platform.href} className="inline-flex min-h-11 items-center hover:underline">
+                {frame.platform.label}
+              </a>
+            </ShopFooter>
+          </Kept>
         </UiProvider>
       </WithinContext.Provider>
     </PrefetchContext.Provider>
   );
 }
+
+const headerOf = ({ frame, labels }: ShopViewProps, pathname: string) => ({
+  shop: { name: frame.title, href: frame.homeHref, logo: frame.logo, initials: frame.initials },
+  categories: frame.categories.map((link) => ({ ...link, current: link.href === pathname })),
+  cart: frame.cart,
+  account: frame.account,
+  menuLinks: frame.menuLinks,
+  layout: frame.headerLayout,
+  labels: { ...labels.shopHeader, search: labels.searchField },
+});
+
+const footerOf = ({ help, title, tagline, contact, columns }: ShopViewProps["frame"]) => ({
+  help: { phone: help.phone, href: help.href, labels: { title: help.title } },
+  shop: { name: title, text: tagline, address: contact.address },
+  columns,
+});
