@@ -7,7 +7,7 @@ import { createContext, useContext, type ReactNode } from "react";
 export const MarkupContext = createContext<PageMarkup | undefined>(undefined);
 
 export interface KeptProps {
-  /** All data that the part is drawn from, as it would stand in JSON; without it the part is drawn each time. */
+  /** All data that the part is drawn from, as it would stand in JSON, but for its late texts. */
   by: unknown;
   /** Nothing in it looks at anything else: neither at the address nor at whose page it is. */
   children: ReactNode;
@@ -18,8 +18,7 @@ export function Kept({ by, children }: KeptProps) {
   const markup = useContext(MarkupContext);
   const within = useContext(WithinContext);
   const { pictureOnTap } = useUi();
-  const part =
-    markup && by !== undefined ? markup.part(JSON.stringify([by, within, pictureOnTap])) : undefined;
+  const part = markup?.part(JSON.stringify([by, within, pictureOnTap]));
   // One shape on the server and in the browser, which takes the page over.
   return (
     <>

@@ -12,14 +12,19 @@ export function withLateScripts(html: Buffer<ArrayBuffer>, nonce: string): Buffe
   const module = html.lastIndexOf(`<script nonce="${nonce}" type="module"`);
   const end = html.lastIndexOf("</body></html>");
   if (begin < 0 || module < begin) return html;
-  const links = html.toString("utf8", begin, module).replaceAll(preload, latePreload);
+  // Each byte is a letter here: what is looked for is ASCII, and what else there is stays as it is.
+  const links = html.toString("latin1", begin, module).replaceAll(preload, latePreload);
   // Remix writes its list of routes with the blanks of a reader.
   const script = html
-    .toString("utf8", module, end)
+    .toString("latin1", module, end)
     .replace(moduleScript, moduleLater)
     .replace(/\n\s*/g, "\n");
-  const late = `${links}${script}<script nonce="${nonce}">${scriptStarter}</script></body></html>`;
-  return Buffer.concat([html.subarray(0, begin), Buffer.from(late)]);
+  const starter = `<script nonce="${nonce}">${scriptStarter}</script></body></html>`;
+  return Buffer.concat([
+    html.subarray(0, begin),
+    Buffer.from(links + script, "latin1"),
+    Buffer.from(starter),
+  ]);
 }
 
 const preload = '<link rel="modulepreload" ';

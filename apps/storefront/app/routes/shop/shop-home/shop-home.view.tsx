@@ -8,6 +8,7 @@ import type { ProductCardData, ProductCardLabels } from "@haat/ui/commerce/produ
 import { RibbonRow } from "@haat/ui/commerce/ribbon-row/ribbon-row";
 import { Icon } from "@haat/ui/primitives/icon/icon";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { Kept } from "../../../shell/kept";
 
 export interface ShopHomeViewProps {
   home: {
@@ -31,18 +32,28 @@ export interface ShopHomeViewProps {
 
 /** A shop's first page: what it offers now, its categories, and the first products of each ribbon. */
 export function ShopHomeView({ home, labels }: ShopHomeViewProps) {
+  const rows = home.ribbons.map((ribbon, place) => ({
+    ...ribbon,
+    eager: place === 0,
+    labels: { seeAll: labels.ribbonRow.seeAll, product: labels.productCard },
+  }));
   return (
     <div className="page grid grid-cols-1 gap-10 py-5 sm:gap-14 sm:py-8">
       <h1 className="sr-only">{home.heading}</h1>
-      {home.banners.length > 0 && <BannerRow banners={home.banners} label={home.heading} />}
-      {home.categories.length > 0 && <Categories home={home} labels={labels} />}
-      {home.ribbons.map((ribbon, place) => (
-        <RibbonRow
-          key={ribbon.id}
-          {...ribbon}
-          eager={place === 0}
-          labels={{ seeAll: labels.ribbonRow.seeAll, product: labels.productCard }}
-        />
+      {home.banners.length > 0 && (
+        <Kept by={["banners", home.banners, home.heading]}>
+          <BannerRow banners={home.banners} label={home.heading} />
+        </Kept>
+      )}
+      {home.categories.length > 0 && (
+        <Kept by={["categories", home.categories, home.categoriesHref, labels]}>
+          <Categories home={home} labels={labels} />
+        </Kept>
+      )}
+      {rows.map((row) => (
+        <Kept key={row.id} by={["ribbon", row]}>
+          <RibbonRow {...row} />
+        </Kept>
       ))}
       <section aria-labelledby="about" className="grid gap-6 md:grid-cols-2 md:gap-10">
         <div className="grid content-start gap-3">

@@ -78,8 +78,8 @@ function FramedShop({ frame, labels }: ShopViewProps) {
   );
   const header = headerOf({ frame, labels }, pathname);
   const footer = footerOf(frame);
-  // What somebody searched for stands in the header of that page alone.
-  const isAlike = shopSearch.defaultValue === undefined;
+  const isSearch = shopSearch.defaultValue !== undefined;
+  const words = useLateText("search-words", shopSearch.defaultValue ?? "");
   return (
     <PrefetchContext.Provider value={frame.mayPrefetch}>
       <WithinContext.Provider value={within}>
@@ -91,10 +91,10 @@ function FramedShop({ frame, labels }: ShopViewProps) {
           checkField={checkField}
         >
           <SkipLink label={labels.skipLink} />
-          <Kept by={isAlike ? ["header", header, frame.searchAction, frame.otherLanguage] : undefined}>
+          <Kept by={["header", header, isSearch, frame.searchAction, frame.otherLanguage]}>
             <ShopHeader
               {...header}
-              search={shopSearch}
+              search={{ ...shopSearch, defaultValue: isSearch ? words : undefined }}
               language={<LanguageSwitch action={action} to={{ code, name }} hidden={{ path }} />}
             />
           </Kept>
