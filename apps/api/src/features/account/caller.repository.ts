@@ -76,9 +76,10 @@ const callersQuery = preparedOnce((db, name) =>
       and(eq(customerTable.id, sessionTable.customerId), eq(customerTable.status, "active")),
     )
     .leftJoin(
-      // Where no shop is asked about, the function is not called.
+      // Where no shop is asked about, the function is not called: the offset keeps the condition before it.
       sql`lateral (select * from haat_cart_glance(asked.shop_id, ${customerTable.id},
-        case when ${customerTable.id} is null then asked.guest_key end) where asked.shop_id is not null) as glance`,
+        case when ${customerTable.id} is null then asked.guest_key end)
+        where asked.shop_id is not null offset 0) as glance`,
       sql`true`,
     )
     .prepare(name),

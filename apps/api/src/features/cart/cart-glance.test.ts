@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { callHeaders, type ApiClient } from "@haat/contract/client";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { customerTable } from "../account/account.table";
+import { findCaller } from "../account/caller.repository";
 import { productTable } from "../catalogue/catalogue.table";
 import type { Queryable } from "../../database/database";
 import { inTransaction } from "../../database/transaction";
@@ -137,6 +138,41 @@ describe("the function that reads it", () => {
       sql`select cart_id, lines from haat_cart_glance(${shopId}::int, ${customerId}::int, ${guestKeyHash}::text)`,
     );
 
+  const definitionOf = async (name: string) => {
+    const whole = sql`select pg_get_functiondef(${name}::regproc) as text`;
+    const [definition] = await rowsOf<{ text: string }>(api.db, whole);
+    return definition?.text ?? "";
+  };
+
+  /** It is looked through as the role that it runs as, which may not call it. */
+  const replace = (text: string) =>
+    inTransaction(api.db, async (tx) => {
+      await tx.execute(sql`set local check_function_bodies = off`);
+      await tx.execute(sql.raw(text));
+    });
+
+  test("is not called for who asks for no cart, though they ask together with others", async () => {
+    const shopper = await createShopper(api);
+    await fill(shopper.client, 2);
+    const definition = await definitionOf("haat_cart_glance");
+    const refusing = definition.replace(
+      "BEGIN",
+      "BEGIN IF asked_shop IS NULL THEN RAISE EXCEPTION 'no shop'; END IF;",
+    );
+    expect(refusing).not.toBe(definition);
+    await replace(refusing);
+    onTestFinished(() => replace(definition));
+    const tokenHash = hashOf((shopper.headers[callHeaders.authorization] ?? "").replace("Bearer ", ""));
+    const now = api.clock.now();
+    const cart = { shopId: shop.id, guestKeyHash: undefined };
+    const [alone, both] = await Promise.all([
+      findCaller(api.db, { tokenHash, now }),
+      findCaller(api.db, { tokenHash, now, cart }),
+    ]);
+    expect(alone).toMatchObject({ session: { customer: { id: shopper.id } }, cart: undefined });
+    expect(both).toMatchObject({ session: { customer: { id: shopper.id } }, cart: { lines: 2 } });
+  });
+
   const whoIsAsking = sql`select current_user as "user", coalesce(current_setting('haat.shop_id', true), '') as shop,
     coalesce(current_setting('haat.customer_id', true), '') as customer,
     coalesce(current_setting('haat.guest_key', true), '') as guest`;
@@ -145,18 +181,11 @@ describe("the function that reads it", () => {
     const shopper = await createShopper(api);
     await fill(shopper.client, 2);
     const guest = await createGuest(3);
-    const whole = sql`select pg_get_functiondef('haat_cart_glance'::regproc) as text`;
-    const [definition] = await rowsOf<{ text: string }>(api.db, whole);
-    const forgetful = (definition?.text ?? "").replace(/WHERE c\.shop_id = asked_shop[^;]*;/, ";");
-    expect(forgetful).not.toBe(definition?.text);
-    // It is looked through as the role that it runs as, which may not call it.
-    const replace = (text: string) =>
-      inTransaction(api.db, async (tx) => {
-        await tx.execute(sql`set local check_function_bodies = off`);
-        await tx.execute(sql.raw(text));
-      });
+    const definition = await definitionOf("haat_cart_glance");
+    const forgetful = definition.replace(/WHERE c\.shop_id = asked_shop[^;]*;/, ";");
+    expect(forgetful).not.toBe(definition);
     await replace(forgetful);
-    onTestFinished(() => replace(definition?.text ?? ""));
+    onTestFinished(() => replace(definition));
     expect((await ask(api.db, shopper.id, null)).map(({ lines }) => lines)).toEqual([2]);
     expect((await ask(api.db, null, hashOf(guest.key))).map(({ lines }) => lines)).toEqual([3]);
     expect((await ask(api.db, shopper.id, null, other.id)).map(({ lines }) => lines)).toEqual([1]);
