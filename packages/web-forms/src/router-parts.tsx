@@ -17,10 +17,10 @@ export const PrefetchContext = createContext(false);
  */
 export const WithinContext = createContext<readonly string[]>(["/"]);
 
-const leadsWithin = (frame: readonly string[], href: string) => {
-  const path = href.replace(/[?#].*$/, "");
-  return frame.some((start) => path === start || path.startsWith(start.endsWith("/") ? start : `${start}/`));
-};
+const leadsWithin = (frame: readonly string[], href: string) =>
+  frame.some(
+    (start) => href.startsWith(start) && (start.endsWith("/") || "/?#".includes(href[start.length] ?? "")),
+  );
 
 /** The design system's links as the router's: no reload where there is JavaScript. Another host or frame and a file are plain links. */
 export const RouterLink = forwardRef<HTMLAnchorElement, UiLinkProps>(function RouterLink(

@@ -8,13 +8,29 @@ import { LinkButton } from "@haat/ui/primitives/button/button";
 import { Icon } from "@haat/ui/primitives/icon/icon";
 import { ArticleTeasers } from "../../../shell/article-teasers";
 import { ClosingBand } from "../../../shell/closing-band";
+import { Kept } from "../../../shell/kept";
 import { SiteSection } from "../../../shell/site-section";
 import { StoreGrid } from "../../../shell/store-grid";
 import { LandingAbout, LandingQuestions } from "./landing-parts";
 import type { LandingViewProps } from "./landing-props";
 
 /** The platform's first page. */
-export function LandingView(props: LandingViewProps) {
+export function LandingView({ faq, contact, closing, ...offers }: LandingViewProps) {
+  return (
+    <>
+      <Kept by={["landing", offers]}>
+        <LandingOffers {...offers} />
+      </Kept>
+      <LandingQuestions faq={faq} contact={contact} />
+      <div className="pt-(--section)">
+        <ClosingBand {...closing} />
+      </div>
+    </>
+  );
+}
+
+/** What the platform is, and who is on it: the same for all who look. */
+function LandingOffers(props: Omit<LandingViewProps, "faq" | "contact" | "closing">) {
   const { hero, how, features, voices, articles } = props;
   return (
     <>
@@ -63,10 +79,6 @@ export function LandingView(props: LandingViewProps) {
       <SiteSection id="articles" title={articles.title} text={articles.text} link={articles.link}>
         <ArticleTeasers articles={articles.teasers} />
       </SiteSection>
-      <LandingQuestions faq={props.faq} contact={props.contact} />
-      <div className="pt-(--section)">
-        <ClosingBand {...props.closing} />
-      </div>
     </>
   );
 }
