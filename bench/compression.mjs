@@ -13,23 +13,20 @@ const port = 4412;
 const host = `localhost:${port}`;
 const repetitions = Number(process.argv[2] ?? 100);
 
-const options = (body, quality, window) => ({
+const options = (body, quality) => ({
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    [constants.BROTLI_PARAM_LGWIN]: window,
   },
 });
-const usualWindow = constants.BROTLI_DEFAULT_WINDOW;
-const brotli = (quality, window) => (body) => brotliCompressSync(body, options(body, quality, window));
+const brotli = (quality) => (body) => brotliCompressSync(body, options(body, quality));
 const ways = {
-  "brotli 2": brotli(2, usualWindow),
-  "brotli 3": brotli(3, usualWindow),
-  "brotli 4": brotli(4, usualWindow),
-  "brotli 5": brotli(5, usualWindow),
-  "brotli 5, window of 256 KiB": brotli(5, 18),
-  "brotli 6": brotli(6, usualWindow),
+  "brotli 2": brotli(2),
+  "brotli 3": brotli(3),
+  "brotli 4": brotli(4),
+  "brotli 5": brotli(5),
+  "brotli 6": brotli(6),
   "gzip 1": (body) => gzipSync(body, { level: 1 }),
   "gzip 6": (body) => gzipSync(body, { level: 6 }),
 };
@@ -49,13 +46,13 @@ printTable(["KiB / ms CPU", ...Object.keys(pages)], [["as it is", ...plain], ...
 
 const inThreads = promisify(brotliCompress);
 const body = pages["shop home"];
-const now = brotli(5, usualWindow);
+const now = brotli(5);
 console.log("\nThe shop's home, brotli 5, one after the other:\n");
 printTable(
   ["", "ms until it is there", "ms CPU"],
   [
     ["on this thread", ...(await timeAndCpu(() => now(body)))],
-    ["through zlib's threads", ...(await timeAndCpu(() => inThreads(body, options(body, 5, usualWindow))))],
+    ["through zlib's threads", ...(await timeAndCpu(() => inThreads(body, options(body, 5))))],
   ],
 );
 console.log(`\nLoad: ${loadavg()[0].toFixed(1)}.`);

@@ -14,9 +14,8 @@ export function codingFor(request: Request): Coding | undefined {
 
 /**
  * Bytes compressed in one piece, on this thread: a page of 106 KiB takes 1.0 ms here and 2.8 through the threads of zlib, with
- * twice the CPU. Brotli 5 makes it 12.4 KiB, 4 13.8, 3 14.6 and 2 14.8, for 0.3 to 0.5 ms of CPU less: on a line of 400 kbit/s
- * each of those 1.4 to 2.4 KiB is 20 ms that somebody waits for the page. 6 saves 0.1 KiB (`node bench/compression.mjs`, at a
- * load of 6).
+ * twice the CPU. Brotli 5 makes it 12.4 KiB with 1.0 ms of CPU, 3 14.6 with 0.6, and 6 12.3 with 1.3: on a line of 400 kbit/s
+ * 2.2 KiB more are 44 ms that somebody waits for the page (`node bench/compression.mjs`, at a load of 6).
  */
 export const compress = (body: Uint8Array, coding: Coding) => compressAt(body, coding, { br: 5, gzip: 6 });
 
