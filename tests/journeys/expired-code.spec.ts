@@ -4,6 +4,8 @@ import { expect, test } from "./demo-test";
 
 // It starts servers of another kind, so it stands at the top: a worker runs one kind.
 test.use({ hosting: "short-lived codes" });
+// One worker's servers do for all.
+test.describe.configure({ mode: "default" });
 
 journey(
   "a code older than its life is refused, and another one is asked for and works",
