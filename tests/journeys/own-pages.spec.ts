@@ -96,6 +96,8 @@ journey(
     await expect(page.locator("[data-slot=site-header]")).toBeVisible();
     await expect(page.locator("[data-slot=shop-header]")).toHaveCount(0);
     await page.locator("main nav a[href$='/logout']").click();
+    // The account's own form, which ends every session, stands there until then.
+    await page.waitForURL(/\/logout$/);
     await page.locator("main form [type=submit]").click();
     await page.waitForURL((url) => !url.pathname.includes("logout"));
     // Told once, on the page of another frame that follows.
