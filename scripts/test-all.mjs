@@ -1,6 +1,6 @@
-// `npm run test:all`: before a release, and after a change of the database's or the renderer's parts. `npm test` and what it
-// leaves out: every picture, and the API and the pages on the embedded database; then what depends on Node on the newer
-// versions of it.
+// `npm run test:all`: before a release, and after a change of the database's or the renderer's parts. `npm test` without
+// its samples, and what it leaves out: every picture, and the API and the pages on the embedded database; then what depends
+// on Node on the newer versions of it.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./steps.mjs";

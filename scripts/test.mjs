@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing and runs everything that is not proved already. Quiet where it passes: it says every
+// `npm test`: installs what is missing and runs what is not proved already, of some tests a sample (docs/decisions/019). Quiet where it passes: it says every
 // few seconds where it is, and what each step took; a step that fails shows its output.
 // Arguments name the steps to run, such as `npm test -- unit journeys`; `--whole` runs of each step everything, not only
 // what a change affects.
@@ -12,7 +12,7 @@ import { installValkey } from "./valkey.mjs";
 /** What `npm test` runs; the longest first, so that the two that run side by side end together. */
 const usual = ["journeys", "api", "pages", "stories", "lint", "components", "types", "unit"];
 
-/** What only `npm run test:all` runs: the embedded database and every picture. */
+/** The steps that only `npm run test:all` runs: the embedded database and every picture. */
 const rare = ["every-story", "api-embedded", "pages-embedded"];
 
 const runsWhole = process.argv.includes("--whole");
@@ -114,6 +114,10 @@ function summarise(broken) {
     process.stderr.write(broken);
     totals.failed = Math.max(totals.failed, 1);
   }
+  if (!runsWhole && needs("api", "journeys"))
+    console.log(
+      "Of odd values, embedded migrations and journeys a sample ran: `npm test -- --whole` runs all.",
+    );
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   return totals.failed > 0 || totals.passed === 0 ? 1 : 0;
 }

@@ -32,7 +32,7 @@ export default function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const text = `<!DOCTYPE html>${html}`;
-  // From here on it is bytes: written once, and never read as text again.
+  // From here on it is bytes, written once.
   const document = context.markup?.finish(text) ?? Buffer.from(text);
   context.takeDocument(withLateScripts(document, context.nonce));
   return new Response(null, { status, headers });

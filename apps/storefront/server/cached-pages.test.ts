@@ -11,6 +11,7 @@ import { readVisitorChoices } from "../app/server/session/visitor-choices.server
 import { createPageRendering } from "./page-rendering";
 import type { PageNotes } from "./request-context";
 import { createCachedPages, type CachedPage } from "@haat/web-host/cached-pages";
+import { createKeptMarkup, type KeptMarkup } from "@haat/web-host/kept-markup";
 import { withoutNonce } from "@haat/web-host/security-headers";
 import { readVisit } from "@haat/web-host/visit";
 
@@ -231,6 +232,38 @@ describe("a page that everybody without a session sees alike", () => {
     expect(different).toEqual([]);
   });
 
+  it("is drawn of the parts that the one before it had, the same", async () => {
+    const kept = createKeptMarkup();
+    let known = 0;
+    const counted: KeptMarkup = {
+      forPage() {
+        const page = kept.forPage();
+        const part = (key: string) => {
+          const found = page.part(key);
+          if (found.isKnown) known += 1;
+          return found;
+        };
+        return { ...page, part };
+      },
+    };
+    const addresses = [
+      "/rongdhonu",
+      "/en/rongdhonu/all-products/all",
+      "/rongdhonu/all-categories",
+      "/blog",
+      "/",
+    ];
+    for (const path of addresses) {
+      const address = `${platformOrigin}${path}`;
+      const whole = await renderedInFull(address);
+      for (let times = 0; times < 2; times += 1) {
+        known = 0;
+        expect(await renderedInFull(address, {}, counted)).toBe(whole);
+      }
+      expect(known, path).toBeGreaterThan(0);
+    }
+  });
+
   it("is made anew when its shop has changed, and other shops' pages stay in memory", async () => {
     const other = `${shopOrigin("boi-para")}/all-products/all`;
     for (const page of [url, other]) await ask(page);
@@ -336,7 +369,11 @@ async function createVisitor(origin: string, base: string, products: string[], i
 }
 
 /** The page as it is made for one visitor alone, without the number that is new in each answer. */
-async function renderedInFull(url: string, headers: Record<string, string>): Promise<string> {
+async function renderedInFull(
+  url: string,
+  headers: Record<string, string> = {},
+  kept?: KeptMarkup,
+): Promise<string> {
   const { parts, config } = storefront;
   const request = new Request(url, { headers: { host: new URL(url).host, ...headers } });
   const visit = readVisit(request, "127.0.0.1", config);
@@ -346,7 +383,7 @@ async function renderedInFull(url: string, headers: Record<string, string>): Pro
   );
   const choices = await readVisitorChoices(request.headers);
   const notes: PageNotes = {};
-  const response = await createPageRendering(parts)({ visit, session, choices, notes }, request);
+  const response = await createPageRendering(parts, kept)({ visit, session, choices, notes }, request);
   const made = notes.document ?? Buffer.from(await response.arrayBuffer());
   return withoutNonce(made, response.headers).body.toString();
 }

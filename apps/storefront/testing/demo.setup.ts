@@ -37,9 +37,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     });
     project.provide("demo", { template, mediaFolder });
     return async () => {
-      await dropTemplate(template);
-      server.stop();
-      rmSync(mediaFolder, { recursive: true, force: true });
+      try {
+        await dropTemplate(template);
+      } finally {
+        server.stop();
+        rmSync(mediaFolder, { recursive: true, force: true });
+      }
     };
   } catch (error) {
     server.stop();

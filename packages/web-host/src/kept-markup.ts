@@ -72,12 +72,20 @@ function createPageMarkup(kept: LRUCache<string, Buffer<ArrayBuffer>>): PageMark
         if (kind === "late") parts.push(Buffer.from(mark("late", name)));
         if (kind === "open") open.push(parts.length);
         // With its late texts still to come: the next page has its own.
-        if (kind === "close") kept.set(drawn[Number(name)] ?? "", Buffer.concat(parts.slice(open.pop())));
+        if (kind === "close") kept.set(drawn[Number(name)] ?? "", ownBytes(parts.slice(open.pop())));
       }
       const whole = cutAtMarks(Buffer.concat(parts));
       return Buffer.concat(whole.flatMap(({ text, name }) => [text, late.get(name) ?? Buffer.alloc(0)]));
     },
   };
+}
+
+/** A small buffer is a piece of a larger one, which would be kept with it. */
+function ownBytes(parts: Buffer<ArrayBuffer>[]): Buffer<ArrayBuffer> {
+  const joined = Buffer.concat(parts);
+  const own = Buffer.allocUnsafeSlow(joined.byteLength);
+  joined.copy(own);
+  return own;
 }
 
 /** What React writes between two texts: the marks of a part are such, and what stands in their place is not. */

@@ -18,7 +18,7 @@ const journalPath = "meta/_journal.json";
 const journal = JSON.parse(readFileSync(join(migrationsFolder, journalPath), "utf8")) as Journal;
 const tags = journal.entries.map(({ tag }) => tag);
 const newest = tags.at(-1) ?? "";
-/** The embedded database goes all the way in `npm run test:all`; in `npm test` the server does, and it the newest steps. */
+/** A server goes all the way down; the embedded database only the newest steps, all of them in `npm run test:all`. */
 const newestFirst = [...tags].reverse().slice(0, isOnServer || isWholeRun ? tags.length : 5);
 const scratch = mkdtempSync(join(tmpdir(), "haat-migrations-"));
 

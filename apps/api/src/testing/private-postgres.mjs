@@ -1,9 +1,21 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findPostgres } from "../../../../scripts/postgres.mjs";
+
+const folderPrefix = "haat-postgres-";
+/** In each folder: the id of the process that it was made for. */
+const ownerFile = "owner";
 
 /**
  * Starts a PostgreSQL of its own on a free port of 127.0.0.1, in a temporary folder; PostgreSQL refuses to run as root,
@@ -16,20 +28,16 @@ import { findPostgres } from "../../../../scripts/postgres.mjs";
 export async function startPrivatePostgres(settings = [], within = tmpdir()) {
   const binaries = findPostgres();
   if (!binaries) return undefined;
-  const folder = mkdtempSync(join(within, "haat-postgres-"));
   const account = serverAccount();
+  removeLeftovers(within, binaries, account);
+  const folder = mkdtempSync(join(within, folderPrefix));
+  writeFileSync(join(folder, ownerFile), String(process.pid));
   if (account) chownSync(folder, account.uid, account.gid);
   const run = (name, parameters) =>
     execFileSync(join(binaries, name), parameters, { ...account, cwd: folder, stdio: "ignore" });
   const data = join(folder, "data");
   const port = await freePort();
-  const stop = () => {
-    spawnSync(join(binaries, "pg_ctl"), ["-D", data, "-m", "immediate", "-w", "stop"], {
-      ...account,
-      cwd: folder,
-    });
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const stop = () => stopAndRemove(folder, binaries, account);
   const always = ["listen_addresses=127.0.0.1", "max_connections=200", "fsync=off"];
   const options = [`-p ${port} -k ${folder}`, ...[...always, ...settings].map((each) => `-c ${each}`)].join(
     " ",
@@ -45,6 +53,31 @@ export async function startPrivatePostgres(settings = [], within = tmpdir()) {
   }
   const pid = () => Number.parseInt(readFileSync(join(data, "postmaster.pid"), "utf8"), 10);
   return { url: `postgres://haat@127.0.0.1:${port}/postgres`, pid, stop, crash, restart };
+}
+
+function stopAndRemove(folder, binaries, account) {
+  const parameters = ["-D", join(folder, "data"), "-m", "immediate", "-w", "stop"];
+  spawnSync(join(binaries, "pg_ctl"), parameters, { ...account, cwd: folder });
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Ends and removes what a run that was killed left behind: it may lie in memory. */
+function removeLeftovers(within, binaries, account) {
+  for (const name of readdirSync(within).filter((each) => each.startsWith(folderPrefix))) {
+    const owner = join(within, name, ownerFile);
+    if (existsSync(owner) && !isRunning(Number(readFileSync(owner, "utf8"))))
+      stopAndRemove(join(within, name), binaries, account);
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch ({ code }) {
+    // Somebody else's process cannot be told anything.
+    return code === "EPERM";
+  }
 }
 
 function serverAccount() {

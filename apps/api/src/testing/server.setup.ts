@@ -22,8 +22,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     const template = await createTemplate(server.url, (db) => migrate(db));
     project.provide("migratedTemplate", template);
     return async () => {
-      await dropTemplate(template);
-      server.stop();
+      try {
+        await dropTemplate(template);
+      } finally {
+        server.stop();
+      }
     };
   } catch (error) {
     server.stop();

@@ -136,6 +136,17 @@ describe("what finds no place when carts are merged", () => {
     expect([after.items, after.leftOut]).toEqual([before.items, [["M", 2, false]]]);
   });
 
+  test("is not shown beside a cart that was emptied, and is again with the next thing in it", async () => {
+    const { client } = await signInWith([["m", 5]]);
+    const before = await cartOf(client);
+    const { data } = await client.cart.showCart(ofShop());
+    for (const { cart_unique_id: cartUniqueId } of data.items)
+      await client.cart.removeCartProduct({ cartUniqueId });
+    expect(await cartOf(client)).toMatchObject({ items: [], leftOut: [] });
+    await client.cart.addToCart(shirts("s", 1));
+    expect((await cartOf(client)).leftOut).toEqual(before.leftOut);
+  });
+
   test("is nobody else's to decide about", async () => {
     const { client } = await signInWith([["m", 5]]);
     const before = await cartOf(client);

@@ -42,7 +42,8 @@ export async function showCart(
     total_items: lines.length,
     total_pieces: piecesOf(lines),
     ...price,
-    left_out: leftOut.map((row) => describeLeftOut(row, lines, checkout.language)),
+    // With an empty cart nothing stands beside what was left out of it.
+    left_out: lines.length > 0 ? leftOut.map((row) => describeLeftOut(row, lines, checkout.language)) : [],
     kept_coupon: keptCoupon,
     version: versionOf(lines),
   };

@@ -52,7 +52,7 @@ export async function tryCoupon(
  * Says better why a coupon is none of the shop's, where another shop shows it to everybody. Of codes that a shop gives to
  * some only nobody learns here that there are any.
  * @param db the database itself: in a tenant scope there is no other shop
- * @param refusal one that `tryCoupon` answered, for it says which code it is about
+ * @param refusal as it was answered for a code, which it names
  * @returns coupon_of_other_shop; the refusal as it is where it is another, or nobody shows such a coupon
  */
 export async function explainRefusal(

@@ -18,7 +18,11 @@ export async function quoteDirectPurchase(
 ): Promise<Quote> {
   const shop = await requireShop(services, sellerKey);
   const { db } = services;
-  const [choice, place] = await Promise.all([findChoice(db, shop.id, wanted), placeOf(db, shopper, wanted)]);
+  const placing = placeOf(db, shopper, wanted);
+  // Where both are refused, it is the product that is told.
+  placing.catch(() => undefined);
+  const choice = await findChoice(db, shop.id, wanted);
+  const place = await placing;
   const lines = await withNames(db, shop.id, [{ ...choice, quantity: wanted.quantity }]);
   const price = await priceCheckout(services, shopper, shop, { lines, place }, wanted);
   const items = lines.map((line) => describePriced(line, wanted.language));
