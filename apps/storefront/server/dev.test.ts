@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { copyProject } from "../testing/project-copy";
@@ -83,5 +83,10 @@ it("source with a fault is told in the terminal, and the server goes on as it wa
   await expect.poll(() => said, patience).toContain("goes on as it was");
   expect(await footer()).toContain("changed rule");
   change(rule, "help_phone: = ", 'help_phone: "repaired rule"');
-  await expect.poll(footer, patience).toContain("repaired rule");
+  const saveAgain = () => {
+    // Who saves within 50 ms of the fault is not heard (chokidar), and does it once more.
+    utimesSync(join(folder, rule), new Date(), new Date());
+    return footer();
+  };
+  await expect.poll(saveAgain, { ...patience, interval: 2000 }).toContain("repaired rule");
 }, 180_000);
