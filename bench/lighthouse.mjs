@@ -65,7 +65,8 @@ function middle(runs) {
   return runs.toSorted(([one], [other]) => one - other)[Math.floor(runs.length / 2)];
 }
 
-function measure(url, cookie) {
+/** Chromium loses a trace now and then: such a visit is made again. */
+function measure(url, cookie, tries = 3) {
   const report = join(folder, "report.json");
   const headers = join(folder, "headers.json");
   writeFileSync(headers, JSON.stringify(cookie ? { Cookie: cookie } : {}));
@@ -83,6 +84,7 @@ function measure(url, cookie) {
     ],
     { env: { ...process.env, CHROME_PATH: chromium }, encoding: "utf8", timeout: 180_000 },
   );
+  if (status !== 0 && tries > 1) return measure(url, cookie, tries - 1);
   if (status !== 0) throw new Error(`${url}: ${stderr.slice(-200)}`);
   const { categories, audits } = JSON.parse(readFileSync(report, "utf8"));
   const score = (name) => Math.round(categories[name].score * 100);
