@@ -19,6 +19,8 @@ const anothersRepository = {
   regex: "^\\.\\./(?!\\.\\./)[^/]+/.*\\.repository$",
   message: "A feature asks another one's use cases, never its repository.",
 };
+/** Of the design system the API has what solves a theme, which knows no page. */
+const knownToApi = "api|contract|i18n|ui/theme";
 const except = (allowed, message) => ({ regex: `^@haat/(?!(${allowed})/)`, message });
 const layer = (files, patterns, ignores = []) => ({
   files,
@@ -29,7 +31,10 @@ const layer = (files, patterns, ignores = []) => ({
 /** What knows the API itself: the server's entry to it, the limits, which pages and calls count in one place, and the log. */
 const mountsTheApi = [
   "apps/storefront/server/{embedded-api,page-counters,server-log,tracing,worker-metrics}.ts",
+  "apps/console/server/process-parts.ts",
 ];
+/** Neither app of pages knows the other's, but where both are served by one process. */
+const mountsTheConsole = ["apps/storefront/server/mounted-console.ts"];
 const tests = ["**/*.test.{ts,tsx}", "**/testing/**"];
 const exemptFromLength = [
   ...tests,
@@ -68,7 +73,11 @@ export default defineConfig(
     languageOptions: {
       parserOptions: {
         // One program for all of it: what the workspaces share is looked at once.
-        project: ["tsconfig.lint.json", "apps/storefront/service-worker/tsconfig.json"],
+        project: [
+          "tsconfig.lint.json",
+          "apps/storefront/service-worker/tsconfig.json",
+          "apps/console/service-worker/tsconfig.json",
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -133,7 +142,7 @@ export default defineConfig(
     },
   },
 
-  // Layers, forwards only: storefront → web-forms → web-host → contract, i18n; storefront → ui; api → contract, i18n.
+  // Layers, forwards only: storefront, console → web-forms → web-host → contract, i18n; storefront → ui; api → contract, i18n, ui/theme.
   layer(
     ["scripts/**"],
     [{ ...anyWorkspace, message: "What builds and tests the project is below all of it." }],
@@ -153,7 +162,7 @@ export default defineConfig(
     ["packages/ui/**/*.stories.tsx", "packages/ui/src/samples/**", ".storybook/**"],
     [except("ui|i18n", "Stories take words from @haat/i18n only.")],
   ),
-  layer(["apps/api/**"], [except("api|contract|i18n", "The API knows no pages.")]),
+  layer(["apps/api/**"], [except(knownToApi, "The API knows no pages.")]),
   layer(
     ["apps/api/src/features/**/*.usecases.ts"],
     [
@@ -177,23 +186,23 @@ export default defineConfig(
   layer(
     ["apps/api/src/features/**"],
     [
-      except("api|contract|i18n", "The API knows no pages."),
+      except(knownToApi, "The API knows no pages."),
       { regex: "^drizzle-orm", message: "Only a repository has queries." },
     ],
     ["**/*.repository.ts", "**/*.table.ts", "**/*.usecases.ts", "**/*.routes.ts", ...tests],
   ),
   layer(
-    ["apps/storefront/**"],
+    ["apps/{console,storefront}/**"],
     [
       except(
         "contract|i18n|ui|web-forms|web-host",
         "Only the server's entry mounts the API; routes use the typed client.",
       ),
     ],
-    [...mountsTheApi, ...tests],
+    [...mountsTheApi, ...mountsTheConsole, "apps/*/vite.config.ts", ...tests],
   ),
   {
-    files: ["apps/storefront/**"],
+    files: ["apps/{console,storefront}/**"],
     ignores: mountsTheApi,
     rules: {
       "no-restricted-syntax": [
@@ -207,7 +216,7 @@ export default defineConfig(
     },
   },
   layer(
-    ["apps/storefront/app/routes/*/*/**"],
+    ["apps/{console,storefront}/app/routes/*/*/**"],
     [
       except(
         "contract|i18n|ui|web-forms|web-host",
@@ -218,7 +227,7 @@ export default defineConfig(
     tests,
   ),
   layer(
-    ["apps/storefront/app/routes/**/*.view.tsx"],
+    ["apps/{console,storefront}/app/routes/**/*.view.tsx"],
     [
       except("i18n|ui|web-forms", "A view is data and strings turned into components."),
       { regex: "\\.server$", message: "A view runs in the browser too." },

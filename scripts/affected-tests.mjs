@@ -25,7 +25,7 @@ export const budgetSeconds = 60;
 
 /** What everybody's tests stand on; a change of it touches every one. */
 const ground =
-  /^(apps\/api\/(drawing|reference|seed|src\/(database|http|jobs|outside|process|security|testing|[\w-]+\.ts))|apps\/storefront\/(server|testing|service-worker|app\/(urls\/)?[\w.-]+\.tsx?)|packages\/(i18n|web-host)|packages\/contract\/src\/(?![\w-]+\.contract)|tests\/journeys\/(?![\w-]+\.spec))/;
+  /^(apps\/api\/(drawing|reference|seed|src\/(database|http|jobs|outside|process|security|testing|[\w-]+\.ts))|apps\/(console|storefront)\/(server|testing|service-worker|app\/(urls\/)?[\w.-]+\.tsx?)|packages\/(i18n|web-host)|packages\/contract\/src\/(?![\w-]+\.contract)|tests\/journeys\/(?![\w-]+\.spec))/;
 const isTest = (file) => /\.(test|spec|stories)\.tsx?$/.test(file);
 export const isGround = (file) => ground.test(file) && !isTest(file);
 

@@ -9,6 +9,9 @@ const folders = [
   "apps/api/reference",
   "apps/api/seed",
   "apps/api/src",
+  "apps/console/app",
+  "apps/console/server",
+  "apps/console/service-worker",
   "apps/storefront/app",
   "apps/storefront/server",
   "apps/storefront/service-worker",
@@ -17,6 +20,7 @@ const folders = [
   "packages/i18n/src",
   "packages/ui/src",
   "packages/web-forms/src",
+  "packages/web-forms/vite",
   "packages/web-host/src",
   "tests/journeys",
 ];
@@ -52,7 +56,7 @@ function linkCalls(modules) {
     for (const [, name] of text.matchAll(handler)) handlers.set(name, file);
 
   for (const [file, { text, leadsTo }] of modules) {
-    if (!file.startsWith("apps/storefront/")) continue;
+    if (!/^apps\/(console|storefront)\//.test(file)) continue;
     for (const [, feature, name] of text.matchAll(call)) {
       const handled = handlers.get(`${feature}.${name}`);
       if (handled) leadsTo.add(handled);

@@ -25,7 +25,7 @@ const vitest = (...args) => ({
 const apiTests = (...projects) =>
   vitest("--config", "apps/api/vitest.config.ts", ...projects.flatMap((project) => ["--project", project]));
 
-const pageTests = (project) => vitest("--config", "apps/storefront/vitest.config.ts", "--project", project);
+const pageTests = (project) => vitest("--config", "vitest.pages.config.ts", "--project", project);
 
 const stories = (...options) => ({
   command: binary("tsx"),

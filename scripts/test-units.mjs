@@ -82,14 +82,16 @@ const journeys = {
     if (!existsSync(file)) return unit;
     const routes = readFileSync(file, "utf8").split("\n").filter(Boolean);
     const names = new Set(["shop", ...routes.map((line) => line.split(" ")[1])]);
-    const starts = readdirSync(join(root, routesFolder), { recursive: true })
-      .filter((path) => names.has(/([^/]+)\.route\.tsx?$/.exec(path)?.[1]))
-      .map((path) => `${routesFolder}/${path}`);
+    const starts = routesFolders.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true })
+        .filter((path) => names.has(/([^/]+)\.route\.tsx?$/.exec(path)?.[1]))
+        .map((path) => `${folder}/${path}`),
+    );
     return { ...unit, starts };
   },
 };
 
-const routesFolder = "apps/storefront/app/routes";
+const routesFolders = ["apps/storefront/app/routes", "apps/console/app/routes"];
 
 /** Where a journey notes its visits (tests/journeys/visits.ts). */
 const visitsFileOf = (name) => `${createHash("sha256").update(name).digest("hex").slice(0, 16)}.txt`;
@@ -127,6 +129,6 @@ export const testUnits = {
     (file) => file.startsWith("apps/api/"),
     /\/features\//,
   ),
-  pages: vitestFiles(/^(apps|packages)\//, (file) => file.startsWith("apps/storefront/"), /\/app\//),
+  pages: vitestFiles(/^(apps|packages)\//, (file) => /^apps\/(console|storefront)\//.test(file), /\/app\//),
   journeys,
 };

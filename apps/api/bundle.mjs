@@ -6,5 +6,6 @@ await bundleServer(import.meta.dirname, {
   "server/serve": "src/serve.ts",
   "server/database-command": "src/database-command.ts",
   "server/invoice-thread": "src/features/invoice/invoice-thread.ts",
+  "server/shop-app-thread": "src/features/shop-app/shop-app-thread.ts",
   "server/listing-thread": "src/features/catalogue/listing-thread.ts",
 });

@@ -1,10 +1,10 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { chunkContents } from "./vite-plugins/chunk-contents";
-import { frameChunks } from "./vite-plugins/frame-chunks";
-import { reloadLimit } from "./vite-plugins/reload-limit";
-import { withoutSingleFetch } from "./vite-plugins/without-single-fetch";
+import { chunkContents } from "../../packages/web-forms/vite/chunk-contents";
+import { frameChunks } from "../../packages/web-forms/vite/frame-chunks";
+import { reloadLimit } from "../../packages/web-forms/vite/reload-limit";
+import { withoutSingleFetch } from "../../packages/web-forms/vite/without-single-fetch";
 
 declare module "@remix-run/server-runtime" {
   interface Future {
@@ -18,7 +18,7 @@ const sharedChunks = {
     /\/ui\/src\/(primitives\/(breadcrumb|empty-state|pagination|price|product-media)|commerce\/product-card)\//,
   market: /\/ui\/src\/commerce\/(contact-form|steps|category-tiles|store-card)\//,
   codes:
-    /\/ui\/src\/(commerce\/otp-form|primitives\/code-field)\/|\/app\/(shell\/entry-page|routes\/sign-in\/code-step\.view)\./,
+    /\/ui\/src\/(commerce\/otp-form|primitives\/code-field)\/|\/app\/shell\/entry-page\.|\/web-forms\/src\/code-step\.view\./,
   quantity: /\/ui\/src\/primitives\/(number-stepper|quantity-field)\//,
   // So small that they would else be joined with a page that has nothing to do with them.
   frame: /\/web-forms\/src\/pending-form\.hook|\/app\/shell\/early-choices\./,
@@ -29,7 +29,12 @@ function sharedChunk(id: string): string | undefined {
   return Object.entries(sharedChunks).find(([, modules]) => modules.test(id))?.[0];
 }
 
-const frameChunk = frameChunks();
+/** What every page of a shop loads. */
+const frameChunk = frameChunks([
+  /\/app\/root\.tsx/,
+  /\/app\/entry\.client\.tsx/,
+  /\/app\/routes\/shop\/shop\/shop\.route\.tsx/,
+]);
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

@@ -135,12 +135,3 @@ journey(
     );
   },
 );
-
-journey("a shop that is put on a phone's screen opens with its home", async ({ page, shop }) => {
-  await page.goto(shop);
-  const manifest = await page.locator("link[rel=manifest]").getAttribute("href");
-  const answer = await page.goto(new URL(manifest ?? "", page.url()).href);
-  const { start_url: start } = (await answer?.json()) as { start_url: string };
-  await page.goto(new URL(start, page.url()).href);
-  await expect(page.locator("[data-slot=shop-header]")).toBeVisible();
-});

@@ -1,6 +1,6 @@
 import { pageName } from "@haat/storefront/app/urls/page-name";
 import {
-  forSearchEngines,
+  forMachines,
   ownPages,
   ownResources,
   pagesOfEveryHost,
@@ -20,7 +20,7 @@ test("every page was shown in a journey, and everything else asked for", () => {
   const wanted = [
     ...namesIn(platformPages, platformSignUp, pagesOfEveryHost, shopPages).map((name) => `shown ${name}`),
     ...namesIn(ownPages).map((name) => `shown site-${name}`),
-    ...namesIn(platformResources, shopResources, forSearchEngines).map((name) => `asked ${name}`),
+    ...namesIn(platformResources, shopResources, forMachines).map((name) => `asked ${name}`),
     ...namesIn(ownResources).map((name) => `asked site-${name}`),
   ];
   const unseen = wanted.filter((visit) => !visits.has(visit));

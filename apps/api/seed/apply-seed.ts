@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../src/database/database";
 import { inTransaction } from "../src/database/transaction";
+import { requestShopApp } from "../src/features/shop-app/shop-app.usecases";
 import { platformSettingTable } from "../src/features/shop/shop.table";
 import { applyReference, businessCategoryIds } from "../reference/apply-reference";
 import { referencePictures } from "../reference/reference-pictures";
@@ -13,6 +14,7 @@ import { insertAttributes, insertProducts } from "./rows/catalogue.rows";
 import { insertCombinations } from "./rows/combination.rows";
 import { insertCustomer } from "./rows/customer.rows";
 import { lookUp } from "./rows/inserted";
+import { insertPeople } from "./rows/people.rows";
 import { insertOrder, type StockedShop } from "./rows/order.rows";
 import { insertCoupons, insertShop } from "./rows/shop.rows";
 import { insertFirstStock } from "./rows/stock.rows";
@@ -57,9 +59,11 @@ async function insertEverything(tx: Queryable, now: Date): Promise<void> {
   const stockedShops = new Map<string, StockedShop>();
   for (const content of shops) {
     const shop = await insertShop(tx, content, categoryIds, opened);
+    if (shop.status === "approved") await requestShopApp(tx, shop.id, now);
     stockedShops.set(content.slug, { shop, ...(await stock(tx, shop.id, content, now)) });
   }
   for (const customer of customers) await insertCustomerWithOrders(tx, customer, stockedShops, now);
+  await insertPeople(tx, new Map([...stockedShops].map(([slug, { shop }]) => [slug, shop.id])), opened);
   await insertFirstStock(tx, opened);
 }
 

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { orderStatuses } from "@haat/contract/business-constants";
-import { shopTheme } from "@haat/contract/store.contract";
+import { orderStatuses } from "@haat/contract/shared/business-constants";
+import { shopTheme } from "@haat/contract/shop/store.contract";
 import { asc, eq, getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopMemberTable } from "../src/features/member/member.table";
+import { platformRoleTable } from "../src/features/platform-staff/platform-role.table";
 import { customerTable } from "../src/features/account/account.table";
 import {
   areaTable,
@@ -299,9 +301,25 @@ describe("a shopper can meet every state", () => {
     }
   });
 
-  test("of accounts: one that shops and one that is blocked", async () => {
-    const statuses = (await opened.db.select().from(customerTable)).map(({ status }) => status);
+  test("of accounts: those that run shops and the platform, and one that is blocked", async () => {
+    const statuses = (
+      await opened.db.selectDistinct({ status: customerTable.status }).from(customerTable)
+    ).map(({ status }) => status);
     expect(statuses.sort()).toEqual(["active", "blocked"]);
+  });
+
+  test("of people: each shop's owner, a manager and a packer where it is open, and who runs the platform", async () => {
+    const members = await opened.db
+      .select({ slug: shopTable.slug, status: shopTable.status, role: shopMemberTable.role })
+      .from(shopTable)
+      .leftJoin(shopMemberTable, eq(shopMemberTable.shopId, shopTable.id));
+    for (const { slug, status } of members) {
+      const roles = members.filter((member) => member.slug === slug).map(({ role }) => role);
+      const expected = status === "approved" ? ["manager", "owner", "packer"] : ["owner"];
+      expect([slug, roles.sort()]).toEqual([slug, expected]);
+    }
+    const platform = await opened.db.select({ role: platformRoleTable.role }).from(platformRoleTable);
+    expect(platform.map(({ role }) => role).sort()).toEqual(["admin", "support"]);
   });
 
   test("and the ledger of stock adds up to what is left", async () => {

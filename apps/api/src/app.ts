@@ -1,10 +1,17 @@
 import { createRouterClient } from "@orpc/server";
-import { callHeaders, type ApiClient, type ClientContext as ClientContext } from "@haat/contract/client";
+import {
+  callHeaders,
+  type ApiClient,
+  type ClientContext as ClientContext,
+} from "@haat/contract/shared/client";
 import { sql } from "drizzle-orm";
 import { accountRoutes } from "./features/account/account.routes";
 import { addressRoutes } from "./features/address/address.routes";
 import { mergeGuestCarts } from "./features/cart/cart-merge.usecases";
 import { cartRoutes } from "./features/cart/cart.routes";
+import { consoleAccountRoutes } from "./features/console-account/console-account.routes";
+import { memberRoutes } from "./features/member/member.routes";
+import { platformStaffRoutes } from "./features/platform-staff/platform-staff.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
 import { createDocumentationRoutes } from "./features/documentation/documentation.routes";
 import { extraPageRoutes } from "./features/extra-page/extra-page.routes";
@@ -12,11 +19,14 @@ import { handOverRoutes } from "./features/hand-over/hand-over.routes";
 import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { landingRoutes } from "./features/landing/landing.routes";
 import { orderRoutes } from "./features/order/order.routes";
+import { shopAddressRoutes } from "./features/shop-address/shop-address.routes";
+import { sellerShopAppRoutes } from "./features/shop-app/seller-shop-app.routes";
+import { shopAppRoutes } from "./features/shop-app/shop-app.routes";
 import { sessionRoutes } from "./features/account/session.routes";
 import { stockAlertRoutes } from "./features/stock-alert/stock-alert.routes";
 import { storeRoutes } from "./features/store/store.routes";
 import { viewRoutes } from "./features/view/view.routes";
-import { jobQueues } from "./job-queues";
+import { jobQueues, type PictureWork } from "./job-queues";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner";
 import { api, type CallContext, type Services } from "./http/call";
 import { readCallHeaders } from "./http/call-headers";
@@ -47,8 +57,8 @@ export interface ApiParts {
   /** Where limits are counted; whoever opened them closes them. */
   counters: Counters;
   logger: Logger;
-  /** Makes the derivatives of an uploaded picture; nothing where there are none. */
-  preparePicture?: (key: string) => Promise<void>;
+  /** What later work does with pictures; without it there are none. */
+  pictures?: PictureWork;
 }
 
 export interface Api {
@@ -70,6 +80,8 @@ export interface Api {
 
 const router = api.router({
   store: storeRoutes,
+  shopAddress: shopAddressRoutes,
+  shopApp: shopAppRoutes,
   landing: landingRoutes,
   extraPages: extraPageRoutes,
   catalogue: catalogueRoutes,
@@ -82,11 +94,20 @@ const router = api.router({
   order: orderRoutes,
   invoice: invoiceRoutes,
   stockAlerts: stockAlertRoutes,
+  sellerAccount: consoleAccountRoutes,
+  sellerMembers: memberRoutes,
+  sellerShopApp: sellerShopAppRoutes,
+  adminStaff: platformStaffRoutes,
 });
+
+const noPictures: PictureWork = {
+  prepare: () => Promise.resolve(),
+  read: () => Promise.resolve(undefined),
+};
 
 /** Puts the API together. Nothing happens before the first call. */
 export function createApi(parts: ApiParts): Api {
-  const { database, config, clock, sms, files, logger, counters, preparePicture } = parts;
+  const { database, config, clock, sms, files, logger, counters, pictures = noPictures } = parts;
   const cache = createShortCache(clock, { bytes: config.cacheBytes });
   // Of the connections to the database each kind of call may have four fifths; one shop three tenths, while it is alone.
   const connections = config.poolSize ?? usualPoolSize;
@@ -115,7 +136,7 @@ export function createApi(parts: ApiParts): Api {
     },
     createDocumentationRoutes(),
   );
-  const queues = jobQueues(services, preparePicture ?? (() => Promise.resolve()));
+  const queues = jobQueues(services, pictures);
   return {
     jobs: createJobRunner({ db: database, clock, logger }, queues),
     fetch: (request, bindings) => http.fetch(request, bindings),

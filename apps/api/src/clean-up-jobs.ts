@@ -1,4 +1,4 @@
-import { business } from "@haat/contract/business-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import { deleteTicketsBefore } from "./features/account/account.repository";
 import { deleteCodesBefore } from "./features/account/one-time-code.repository";
 import { deleteEndedSessions } from "./features/account/session.repository";

@@ -1,4 +1,4 @@
-import { callHeaders, type ApiClient } from "@haat/contract/client";
+import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { eq } from "drizzle-orm";
 import { pino, type Logger } from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";

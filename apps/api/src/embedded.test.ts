@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { callHeaders } from "@haat/contract/client";
-import { languages } from "@haat/contract/languages";
+import { callHeaders } from "@haat/contract/shared/client";
+import { languages } from "@haat/contract/shared/languages";
 import { expect, test } from "vitest";
 import { applySeed } from "../seed/apply-seed";
 import { walkThroughCalls } from "./features/documentation/example-walk";

@@ -3,18 +3,29 @@ import { codeMessageQueue } from "./features/account/code-message.job.usecases";
 import { indexQueue } from "./features/catalogue/search-index.usecases";
 import { pictureQueue } from "./features/account/picture.usecases";
 import { stockAlertQueue, stockAlertSweep } from "./features/stock-alert/stock-alert.job.usecases";
+import { shopAppQueue, type ReadPicture } from "./features/shop-app/shop-app.job.usecases";
+import { textMessageQueue } from "./features/account/text-message.job.usecases";
 import { cleanUpQueues } from "./jobs/clean-up";
 import type { JobQueue } from "./jobs/job-runner";
 import type { Services } from "./http/call";
 
-/** Everything that is done later. @param preparePicture makes the derivatives of an uploaded picture */
-export function jobQueues(services: Services, preparePicture: (key: string) => Promise<void>): JobQueue[] {
+/** What later work does with pictures. */
+export interface PictureWork {
+  /** Makes the derivatives of an uploaded picture. */
+  prepare(key: string): Promise<void>;
+  read: ReadPicture;
+}
+
+/** Everything that is done later. */
+export function jobQueues(services: Services, pictures: PictureWork): JobQueue[] {
   return [
     codeMessageQueue(services),
+    textMessageQueue(services),
     indexQueue(services),
     stockAlertQueue(services),
     stockAlertSweep(services),
-    pictureQueue(preparePicture),
+    pictureQueue((key) => pictures.prepare(key)),
+    shopAppQueue(services, (key) => pictures.read(key)),
     ...cleanUpQueues(cleanUpJobs(services), services),
   ];
 }

@@ -1,11 +1,16 @@
 import { join } from "node:path";
 import { applyReference } from "../reference/apply-reference";
 import { referencePictures } from "../reference/reference-pictures";
-import { changesPath } from "@haat/contract/client";
+import { changesPath } from "@haat/contract/shared/client";
 import { applySeed } from "../seed/apply-seed";
 import { writePictures } from "../drawing/write-pictures";
 import { createApi, type Api } from "./app";
-import { createDerivatives, prepareDerivatives, withDerivatives } from "./features/media/derivatives";
+import {
+  createDerivatives,
+  prepareDerivatives,
+  withDerivatives,
+  type DerivativeOf,
+} from "./features/media/derivatives";
 import { findOriginal } from "./features/media/media-files";
 import { createMediaRoutes } from "./features/media/media.routes";
 import { systemClock } from "./process/clock";
@@ -16,6 +21,8 @@ import { openCounters, type Counters } from "./security/counters";
 import type { Database } from "./database/database";
 import { openDatabase } from "./database/open-database";
 import { migrate } from "./database/migrations";
+import type { FileStore } from "./outside/file-store";
+import type { PictureWork } from "./job-queues";
 import { openFileStore } from "./outside/open-file-store";
 import type { Logger } from "./process/log";
 import { createSms } from "./outside/sms";
@@ -31,6 +38,14 @@ function countersOf(db: Database, { valkeyUrl, secrets }: ApiConfig, logger: Log
     secret: secrets[0],
     logger,
   });
+}
+
+/** What later work does with the pictures of a folder and a store. */
+function pictureWork(folder: string, files: FileStore, derivativeOf: DerivativeOf): PictureWork {
+  return {
+    prepare: async (key) => prepareDerivatives(derivativeOf, await findOriginal(folder, key, files), key),
+    read: async (key) => (await findOriginal(folder, key, files))?.read(),
+  };
 }
 
 export interface OpenApi extends Api {
@@ -64,10 +79,9 @@ export async function openApi(
     const sms = createSms(config.sms, logger);
     const files = withDerivatives(openFileStore(config.files, mediaFolder), mediaFolder);
     const derivativeOf = createDerivatives(mediaFolder);
-    const preparePicture = async (key: string) =>
-      prepareDerivatives(derivativeOf, await findOriginal(mediaFolder, key, files), key);
+    const pictures = pictureWork(mediaFolder, files, derivativeOf);
     const counters = await countersOf(db, config, logger);
-    const parts = { database: db, config, clock: systemClock, sms, files, logger, counters, preparePicture };
+    const parts = { database: db, config, clock: systemClock, sms, files, logger, counters, pictures };
     const api = createApi(parts);
     const changes = createChangeStream(config.proxySecrets);
     changes.onChange((shopId) => api.forget(shopId));

@@ -5,8 +5,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { callHeaders } from "@haat/contract/client";
-import { languages, type Language } from "@haat/contract/languages";
+import { callHeaders } from "@haat/contract/shared/client";
+import { languages, type Language } from "@haat/contract/shared/languages";
 import { pino } from "pino";
 import { format, resolveConfig } from "prettier";
 import { applySeed } from "../seed/apply-seed";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
-import { mostSockets, socketLimits } from "@haat/contract/deployment-rules";
+import { mostSockets, socketLimits } from "@haat/contract/shared/deployment-rules";
 import { openApi } from "./open-api";
 import { readConfig } from "./process/config";
 import { migrationsFolder } from "./database/migrations";

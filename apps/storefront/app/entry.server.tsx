@@ -2,10 +2,14 @@ import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { slot, slotValuesName } from "@haat/web-host/slots";
 import { renderToString } from "react-dom/server";
-import { withLateScripts } from "./shell/late-scripts.server";
+import { DocumentContext } from "@haat/web-forms/document-context";
+import { withLateScripts } from "@haat/web-forms/late-scripts.server";
+import { scriptStarter } from "@haat/web-forms/script-starter";
 import type { RequestContext } from "./server/http/request-context.server";
-import { DocumentContext } from "./shell/document-context";
+import { showHeadings } from "./shell/heading-fonts";
 import { MarkupContext } from "./shell/kept";
+
+const starter = scriptStarter(showHeadings);
 
 /** The page in one piece: three to four times cheaper than a stream, and nothing here waits (docs/decisions/003). */
 export default function handleRequest(
@@ -34,7 +38,7 @@ export default function handleRequest(
   const text = `<!DOCTYPE html>${html}`;
   // From here on it is bytes, written once.
   const document = context.markup?.finish(text) ?? Buffer.from(text);
-  context.takeDocument(withLateScripts(document, context.nonce));
+  context.takeDocument(withLateScripts(document, context.nonce, starter));
   return new Response(null, { status, headers });
 }
 

@@ -1,10 +1,10 @@
 import "./storefront.css";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "@remix-run/react";
+import { DocumentContext } from "@haat/web-forms/document-context";
 import { slotValuesId } from "@haat/web-host/slots";
 import { useContext, type ReactNode } from "react";
 import { pageFailureData } from "./server/failure/page-failure.server";
-import { DocumentContext } from "./shell/document-context";
 import { HeadingFonts } from "./shell/heading-fonts";
 
 export { SiteError as ErrorBoundary } from "./shell/page-error";
@@ -21,8 +21,10 @@ export default Outlet;
 
 /** What a phone needs to keep the shop as an app. */
 interface AppLinks {
-  manifest: string;
+  /** Nothing where the shop is not at its own address. */
+  manifest?: string | undefined;
   icon: string;
+  touchIcon: string;
   colour: string;
 }
 
@@ -53,8 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={style?.app?.icon ?? "/icon.svg"} />
         {style?.app && (
           <>
-            <link rel="manifest" href={style.app.manifest} />
-            <link rel="apple-touch-icon" href={style.app.icon} />
+            {style.app.manifest && <link rel="manifest" href={style.app.manifest} />}
+            <link rel="apple-touch-icon" href={style.app.touchIcon} />
             <meta name="theme-color" content={style.app.colour} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
 import { pageName } from "./urls/page-name";
 import {
-  forSearchEngines,
+  forMachines,
   ownPages,
   ownResources,
   pagesOfEveryHost,
@@ -58,4 +58,4 @@ const pages = languages.flatMap(({ language, prefix }) => [
   ]),
 ]);
 
-export default [...routesOf(forSearchEngines, "ts", "bn"), ...pages] satisfies RouteConfig;
+export default [...routesOf(forMachines, "ts", "bn"), ...pages] satisfies RouteConfig;

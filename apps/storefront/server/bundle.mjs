@@ -2,13 +2,14 @@
 import { join } from "node:path";
 import { bundleServer } from "../../../scripts/bundle-server.mjs";
 import { bundleServiceWorker } from "./bundle-service-worker.mjs";
-import { precompress } from "./precompress.mjs";
+import { precompress } from "../../../scripts/precompress.mjs";
 
 const folder = join(import.meta.dirname, "..");
 await bundleServer(folder, {
   main: "server/main.ts",
   // Beside the server's own file, where the API in it looks for its threads.
   "invoice-thread": "../api/src/features/invoice/invoice-thread.ts",
+  "shop-app-thread": "../api/src/features/shop-app/shop-app-thread.ts",
   "listing-thread": "../api/src/features/catalogue/listing-thread.ts",
 });
 await bundleServiceWorker(folder);

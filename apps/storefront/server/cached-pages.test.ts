@@ -1,6 +1,6 @@
 import { strings } from "@haat/i18n/strings";
 import { customerTable } from "@haat/api/features/account/account.table";
-import { internationalPhone } from "@haat/contract/phone";
+import { internationalPhone } from "@haat/contract/shared/phone";
 import { eq } from "drizzle-orm";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import type { ChunkContents } from "../vite-plugins/chunk-contents";
+import type { ChunkContents } from "@haat/web-forms/vite/chunk-contents";
 
 const build = join(import.meta.dirname, "../build");
 const contents = JSON.parse(readFileSync(join(build, "chunk-contents.json"), "utf8")) as ChunkContents;

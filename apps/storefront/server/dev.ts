@@ -2,13 +2,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { ServerBuild } from "@remix-run/node";
-import { createServer as createVite, normalizePath } from "vite";
-import { serverChanges } from "../vite-plugins/server-changes";
+import { normalizePath } from "vite";
+import { serverChanges } from "@haat/web-forms/vite/server-changes";
 import { readConfig } from "./config";
 import type * as DevApp from "./dev-app";
+import { openDevPages } from "./dev-pages";
 import { inWords } from "@haat/web-host/in-words";
 import { openNewestApp } from "@haat/web-host/newest-app";
+import { isConsoleHost } from "./mounted-console";
 import { createLogger } from "./server-log";
 
 /**
@@ -24,6 +25,7 @@ const folders = [
   "apps/api/reference",
   "apps/api/seed",
   "apps/api/src",
+  "apps/console/server",
   "apps/storefront/server",
   "packages/contract/src",
   "packages/i18n/src",
@@ -31,21 +33,24 @@ const folders = [
 
 let renew: () => void = () => undefined;
 const server = createServer();
-const vite = await createVite({
-  root: join(root, "apps/storefront"),
-  server: { middlewareMode: true, hmr: { server }, allowedHosts: [".localhost"] },
-  appType: "custom",
+const storefront = await openDevPages("storefront", {
+  root,
+  server,
   plugins: [serverChanges(folders, () => renew())],
 });
+const console = await openDevPages("console", { root, server, plugins: [] });
+const { vite } = storefront;
 const source = () => vite.ssrLoadModule("/server/dev-app.ts") as Promise<unknown> as Promise<typeof DevApp>;
-const loadBuild = () =>
-  vite.ssrLoadModule("virtual:remix/server-build") as Promise<unknown> as Promise<ServerBuild>;
 
+const loadBuilds = { storefront: storefront.loadBuild, console: console.loadBuild };
 const database = config.apiUrl ? undefined : await (await source()).openEmbeddedDatabase(config);
 const app = await openNewestApp(
-  async () => (await source()).openDevApp({ config, log, database, loadBuild }),
+  async () => (await source()).openDevApp({ config, log, database, loadBuilds }),
   (error) => {
-    if (error === undefined) return vite.environments.client.hot.send("haat:server-changed");
+    if (error === undefined) {
+      for (const app of [storefront, console]) app.vite.environments.client.hot.send("haat:server-changed");
+      return;
+    }
     const reason = error instanceof Error ? error.message : String(error);
     vite.config.logger.error(`The server goes on as it was before the last change. ${reason}`);
   },
@@ -54,7 +59,10 @@ renew = () => app.renew();
 
 const pages = getRequestListener(app.fetch);
 server.on("request", (request, response) => {
-  vite.middlewares(request, response, () => void pages(request, response));
+  const { middlewares } = isConsoleHost(request.headers.host ?? null, config.platformHost)
+    ? console.vite
+    : vite;
+  middlewares(request, response, () => void pages(request, response));
 });
 server.listen(config.port, config.host, () =>
   process.send?.({ port: (server.address() as AddressInfo).port }),
@@ -63,7 +71,7 @@ server.listen(config.port, config.host, () =>
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {
     server.closeAllConnections();
-    void Promise.all([vite.close(), app.close()])
+    void Promise.all([vite.close(), console.vite.close(), app.close()])
       .then(() => database?.close())
       .then(() => process.exit(0));
   });

@@ -1,4 +1,4 @@
-import { business } from "@haat/contract/business-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import type { CachedPage } from "@haat/web-host/cached-pages";
 import { canInclude, edgePage, variantHeader } from "@haat/web-host/edge-page";
 import { languageOfPath } from "@haat/web-host/language-of-path";

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { openApi } from "@haat/api/open-api";
 import { readConfig as readApiConfig } from "@haat/api/process/config";
+import { isLocalHost } from "@haat/contract/shared/deployment-rules";
 import type { Database, OpenDatabase } from "@haat/api/database/database";
 import { openDatabase } from "@haat/api/database/open-database";
 import type { Logger } from "pino";
@@ -12,6 +13,8 @@ type Environment = Record<string, string | undefined>;
 const settingsOf = (config: StorefrontConfig, environment: Environment) =>
   readApiConfig({
     ...environment,
+    // On this machine pages are reached by their port: links that the API writes have it, too.
+    ...(isLocalHost(config.platformHost) && { PLATFORM_HOST: `${config.platformHost}:${config.port}` }),
     HAAT_SECRET: config.secrets.join(","),
     PROXY_SECRET: config.proxySecret,
     DATA_FOLDER: config.dataFolder,

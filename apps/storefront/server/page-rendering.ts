@@ -1,4 +1,4 @@
-import type { PageView } from "../app/server/http/request-context.server";
+import type { PageView, RequestContext } from "../app/server/http/request-context.server";
 import { spareCartKey } from "../app/server/session/cart-key.server";
 import type { Session } from "../app/server/session/session.server";
 import type { VisitorKind } from "../app/server/session/visitor.server";
@@ -6,7 +6,9 @@ import type { VisitorChoices } from "../app/server/session/visitor-choices.serve
 import { isOwnName, isReservedName } from "../app/urls/platform-pages";
 import { formTargets } from "./hosts";
 import { weighed } from "./page-weight";
-import { createRemixPages } from "./router/remix-pages";
+import { liftShopTree } from "./router/shop-tree";
+import { noteRefusals } from "@haat/web-forms/form-refusals.server";
+import { createRemixPages } from "@haat/web-host/remix-pages";
 import type { KeptMarkup } from "@haat/web-host/kept-markup";
 import { routerHeaders } from "@haat/web-host/router-protocol";
 import { withoutForwardedHeaders, type Visit } from "@haat/web-host/visit";
@@ -36,7 +38,13 @@ export const ownPage = { guest: "private, no-cache", customer: "private, no-stor
  */
 export function createPageRendering(parts: StorefrontParts, kept?: KeptMarkup) {
   const { config, api, mode, logFault } = parts;
-  const pages = createRemixPages(parts.loadBuild, mode);
+  const pages = createRemixPages({
+    loadBuild: parts.loadBuild,
+    mode,
+    treeOf: ({ hostShop }: RequestContext) => (hostShop ? "shop" : "platform"),
+    // A shop's own host has the shop's pages at its root.
+    buildOf: (build, tree) => noteRefusals(tree === "shop" ? liftShopTree(build) : build),
+  });
 
   return async ({ madeFor, ...job }: RenderJob, request: Request): Promise<Response> => {
     const { visit, session, choices, notes } = job;

@@ -1,4 +1,4 @@
-import type { Language } from "@haat/contract/languages";
+import type { Language } from "@haat/contract/shared/languages";
 import { formatNumber } from "@haat/i18n/numbers";
 import { weightMark } from "../app/shell/page-weight";
 import { compress } from "@haat/web-host/compression";

@@ -1,4 +1,4 @@
-import { callHeaders, type ApiClient } from "@haat/contract/client";
+import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { translator } from "@haat/i18n/translator";
 import type { PageSeller, PageView, RequestContext } from "../app/server/http/request-context.server";
 import type { VisitorChoices } from "../app/server/session/visitor-choices.server";

@@ -1,4 +1,4 @@
-import { callHeaders } from "@haat/contract/client";
+import { callHeaders } from "@haat/contract/shared/client";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { reservedNames } from "../app/urls/platform-pages";
 import type { StorefrontParts } from "./storefront-parts";

@@ -1,5 +1,5 @@
-import { callTraits, type CallName } from "@haat/contract/call-traits";
-import type { ApiClient } from "@haat/contract/client";
+import { callTraits, type CallName } from "@haat/contract/shared/call-traits";
+import type { ApiClient } from "@haat/contract/shared/client";
 
 /**
  * The API as a page asks it. A call whose answer is its caller's own (`callTraits`) makes the page one visitor's, even

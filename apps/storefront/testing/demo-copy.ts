@@ -1,8 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDatabase } from "@haat/api/testing/server-template";
+import { appFilesFolder } from "@haat/api/features/media/media-files";
+import { createDatabase, type ServerTemplate } from "@haat/api/testing/server-template";
 import { inject } from "vitest";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The demo shops, made once for all files; absent where each seeds an embedded database of its own. */
+    demo: Demo | undefined;
+  }
+}
+
+export interface Demo {
+  template: ServerTemplate;
+  /** A media folder with the originals of the demo's pictures, and the files of the shops' apps. */
+  mediaFolder: string;
+}
 
 /** The demo shops for one storefront: a data folder, and a database on the server where there is one. */
 export interface DemoCopy {
@@ -21,7 +35,8 @@ export async function copyDemo(): Promise<DemoCopy> {
   const { url, drop } = await createDatabase(demo.template.serverUrl, demo.template);
   // What is made of the originals and what is uploaded stands beside them, in the copy's own folder.
   mkdirSync(join(dataFolder, "media"));
-  symlinkSync(join(demo.mediaFolder, "originals"), join(dataFolder, "media/originals"));
+  for (const folder of ["originals", appFilesFolder])
+    symlinkSync(join(demo.mediaFolder, folder), join(dataFolder, "media", folder));
   const remove = async () => {
     await drop();
     removeFolder();

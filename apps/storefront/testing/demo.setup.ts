@@ -4,22 +4,10 @@ import { join } from "node:path";
 import { indexNewProducts } from "@haat/api/features/catalogue/search-index.usecases";
 import { migrate } from "@haat/api/database/migrations";
 import { applySeed } from "@haat/api/seed/apply-seed";
-import { createTemplate, dropTemplate, type ServerTemplate } from "@haat/api/testing/server-template";
+import { makeDemoApps } from "@haat/api/testing/demo-apps";
+import { createTemplate, dropTemplate } from "@haat/api/testing/server-template";
 import { startTestServer } from "@haat/api/testing/test-server";
 import type { TestProject } from "vitest/node";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** The demo shops, made once for all files; absent where each seeds an embedded database of its own. */
-    demo: Demo | undefined;
-  }
-}
-
-export interface Demo {
-  template: ServerTemplate;
-  /** A media folder with the originals of the demo's pictures. */
-  mediaFolder: string;
-}
 
 /** Starts a PostgreSQL server and makes the demo shops once. Without a server every file seeds an embedded database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
@@ -34,6 +22,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       await migrate(db);
       await applySeed(db, { mediaFolder, now: new Date() });
       await indexNewProducts(db);
+      await makeDemoApps(db, mediaFolder);
     });
     project.provide("demo", { template, mediaFolder });
     return async () => {

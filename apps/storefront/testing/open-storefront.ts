@@ -1,23 +1,25 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { openDatabase } from "@haat/api/database/open-database";
-import { callHeaders } from "@haat/contract/client";
+import { callHeaders } from "@haat/contract/shared/client";
 import type { ServerBuild } from "@remix-run/node";
 import type { ApiGateway } from "@haat/web-host/api-gateway";
 import { copyDemo } from "./demo-copy";
 import { createPlainBrowser } from "./plain-browser";
 import { openEmbeddedApi } from "../server/embedded-api";
 import { readConfig } from "../server/config";
+import { byHost, createConsole } from "../server/mounted-console";
 import { createStorefront } from "../server/storefront";
 import type { StorefrontParts } from "../server/storefront-parts";
 import { pino } from "pino";
 
 const root = join(import.meta.dirname, "../../..");
 export const platformOrigin = "http://localhost:3000";
+export const consoleOrigin = "http://console.localhost:3000";
 export const shopOrigin = (shop: string) => `http://${shop}.localhost:3000`;
 
 /**
- * The built storefront with the real API on a copy of the demo shops of its own, listening nowhere. `faults` collects what went
+ * The built storefront and console with the real API on a copy of the demo shops of its own, listening nowhere. `faults` collects what went
  * wrong inside; a test that expects none says so.
  * @param settings of the API's environment; without any there are no limits
  */
@@ -48,10 +50,15 @@ export async function openStorefront(settings: Record<string, string> = {}) {
     mode: "production",
     logFault: (error) => faults.push(error),
   };
-  const app = createStorefront(parts);
-  const fetch = (request: Request) => app.fetch(request);
+  const consoleBuild = (await import(
+    pathToFileURL(join(root, "apps/console/build/server/index.js")).href
+  )) as ServerBuild;
+  const console = createConsole({ ...parts, loadBuild: () => Promise.resolve(consoleBuild) });
+  const fetch = byHost(createStorefront(parts).fetch, console.fetch, config);
   return {
     build,
+    /** The console's. */
+    consoleBuild,
     config,
     /** What another storefront on the same API is made of. */
     parts,

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
-import type { ChunkContents } from "../vite-plugins/chunk-contents";
+import type { ChunkContents } from "@haat/web-forms/vite/chunk-contents";
 
 const build = join(import.meta.dirname, "../build");
 export const chunkContents = JSON.parse(

@@ -4,18 +4,8 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
 const packages = readdirSync(join(root, "packages")).map((name) => `packages/${name}`);
-const workspaces = ["apps/api", "apps/storefront", ...packages];
-const source = [
-  "app",
-  "drawing",
-  "migrations",
-  "public",
-  "reference",
-  "seed",
-  "server",
-  "src",
-  "vite-plugins",
-];
+const workspaces = ["apps/api", "apps/console", "apps/storefront", ...packages];
+const source = ["app", "drawing", "migrations", "public", "reference", "seed", "server", "src", "vite"];
 const settings = ["package.json", "tsconfig.json", "vite.config.ts"];
 
 /** Copies the source that development runs into a folder of its own, for a test to change; packages from npm are the same. */

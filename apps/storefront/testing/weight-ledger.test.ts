@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ChunkContents } from "../vite-plugins/chunk-contents";
+import type { ChunkContents } from "@haat/web-forms/vite/chunk-contents";
 import { changesOfWeight, ledgerOf, textOf, type AgreedWeight } from "./weight-ledger";
 
 const view = { id: "apps/storefront/app/routes/cart/cart/cart.view.tsx", bytes: 4_000, importers: [] };

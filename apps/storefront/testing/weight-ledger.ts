@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ChunkContents } from "../vite-plugins/chunk-contents";
+import type { ChunkContents } from "@haat/web-forms/vite/chunk-contents";
 import type { PageWeight } from "./page-weights";
 
 export const ledgerFile = join(import.meta.dirname, "../page-weight.json");

@@ -1,20 +1,28 @@
-import { account } from "./account.contract";
-import { addressCalls } from "./address.contract";
-import { cartCalls } from "./cart.contract";
-import { catalogue } from "./catalogue.contract";
-import { extraPages } from "./extra-page.contract";
-import { handOverCalls } from "./hand-over.contract";
-import { invoiceCalls } from "./invoice.contract";
-import { landing } from "./landing.contract";
-import { orderCalls } from "./order.contract";
-import { sessionCalls } from "./session.contract";
-import { stockAlertCalls } from "./stock-alert.contract";
-import { store } from "./store.contract";
-import { views } from "./view.contract";
+import { adminStaffCalls } from "./admin/admin-staff.contract";
+import { sellerAccountCalls } from "./seller/seller-account.contract";
+import { sellerMemberCalls } from "./seller/seller-members.contract";
+import { sellerShopAppCalls } from "./seller/seller-shop-app.contract";
+import { account } from "./shop/account.contract";
+import { addressCalls } from "./shop/address.contract";
+import { cartCalls } from "./shop/cart.contract";
+import { catalogue } from "./shop/catalogue.contract";
+import { extraPages } from "./shop/extra-page.contract";
+import { handOverCalls } from "./shop/hand-over.contract";
+import { invoiceCalls } from "./shop/invoice.contract";
+import { landing } from "./shop/landing.contract";
+import { orderCalls } from "./shop/order.contract";
+import { sessionCalls } from "./shop/session.contract";
+import { shopAddressCalls } from "./shop/shop-address.contract";
+import { shopAppCalls } from "./shop/shop-app.contract";
+import { stockAlertCalls } from "./shop/stock-alert.contract";
+import { store } from "./shop/store.contract";
+import { views } from "./shop/view.contract";
 
 /** The whole API as data. Handlers, typed client and documentation all come from this object. */
 export const contract = {
   store,
+  shopAddress: shopAddressCalls,
+  shopApp: shopAppCalls,
   landing,
   extraPages,
   catalogue,
@@ -27,5 +35,9 @@ export const contract = {
   order: orderCalls,
   invoice: invoiceCalls,
   stockAlerts: stockAlertCalls,
+  sellerAccount: sellerAccountCalls,
+  sellerMembers: sellerMemberCalls,
+  sellerShopApp: sellerShopAppCalls,
+  adminStaff: adminStaffCalls,
 };
 export type Contract = typeof contract;

@@ -2,9 +2,14 @@ import * as accountPages from "./strings/account-pages";
 import * as api from "./strings/api";
 import * as articles from "./strings/articles";
 import * as components from "./strings/components";
+import * as consoleAdmin from "./strings/console-admin";
+import * as consoleShop from "./strings/console-shop";
+import * as consoleShell from "./strings/console-shell";
 import * as pages from "./strings/pages";
+import * as people from "./strings/people";
 import * as policies from "./strings/policies";
 import * as questions from "./strings/questions";
+import * as shopApp from "./strings/shop-app";
 import * as shopPages from "./strings/shop-pages";
 import * as sitePages from "./strings/site-pages";
 
@@ -16,10 +21,15 @@ export const strings = {
   en: {
     api: api.en,
     components: components.en,
+    consoleAdmin: consoleAdmin.en,
+    consoleShop: consoleShop.en,
+    consoleShell: consoleShell.en,
     pages: pages.en,
     shopPages: shopPages.en,
+    shopApp: shopApp.en,
     accountPages: accountPages.en,
     sitePages: sitePages.en,
+    people: people.en,
     policies: policies.en,
     questions: questions.en,
     articles: articles.en,
@@ -27,10 +37,15 @@ export const strings = {
   bn: {
     api: api.bn,
     components: components.bn,
+    consoleAdmin: consoleAdmin.bn,
+    consoleShop: consoleShop.bn,
+    consoleShell: consoleShell.bn,
     pages: pages.bn,
     shopPages: shopPages.bn,
+    shopApp: shopApp.bn,
     accountPages: accountPages.bn,
     sitePages: sitePages.bn,
+    people: people.bn,
     policies: policies.bn,
     questions: questions.bn,
     articles: articles.bn,

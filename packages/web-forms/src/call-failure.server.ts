@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
-import { failureData, type FailureData } from "@haat/contract/envelope";
-import { callErrors, type CallErrorCode } from "@haat/contract/error-codes";
+import { failureData, type FailureData } from "@haat/contract/shared/envelope";
+import { callErrors, type CallErrorCode } from "@haat/contract/shared/error-codes";
 
 /** A call that the API refused, with the sentence in the page's language. */
 export interface CallFailure extends FailureData {

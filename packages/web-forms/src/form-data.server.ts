@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { SubmissionResult } from "@conform-to/react";
 import { json } from "@remix-run/node";
-import { isFieldErrorCode } from "@haat/contract/fields";
+import { isFieldErrorCode } from "@haat/contract/shared/fields";
 import type { Translate } from "@haat/i18n/translator";
 import type { z } from "zod";
 import type { CallFailure } from "./call-failure.server";

@@ -1,4 +1,4 @@
-import { commonHeaders, strictTransport } from "@haat/contract/answer-headers";
+import { commonHeaders, strictTransport } from "@haat/contract/shared/answer-headers";
 
 /** Pictures of the shops' own hosts are shown on the platform's and the other way round. */
 const mediaPath = /^\/media\//;

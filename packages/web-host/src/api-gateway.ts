@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { ApiClient } from "@haat/contract/client";
+import type { ApiClient } from "@haat/contract/shared/client";
 
 /** Where limits are counted. */
 export interface Counters {

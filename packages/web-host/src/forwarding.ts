@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
-import { callHeaders } from "@haat/contract/client";
-import { failureEnvelope } from "@haat/contract/envelope";
+import { callHeaders } from "@haat/contract/shared/client";
+import { failureEnvelope } from "@haat/contract/shared/envelope";
 import { formatWait } from "@haat/i18n/durations";
 import { translator } from "@haat/i18n/translator";
 import { visitorAddress, type VisitSettings } from "./visit";

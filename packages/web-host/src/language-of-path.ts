@@ -1,6 +1,16 @@
-import type { Language } from "@haat/contract/languages";
+import type { Language } from "@haat/contract/shared/languages";
 
 /** The language of a path: `/en/…` is English, everything else Bengali. */
 export function languageOfPath(pathname: string): Language {
   return /^\/en(\/|$)/.test(pathname) ? "en" : "bn";
+}
+
+/** What stands before the paths of a language. */
+export const languagePrefix = (language: Language) => (language === "en" ? "/en" : "");
+
+/** The same page in another language. */
+export function inLanguage(pathAndQuery: string, language: Language): string {
+  const { pathname, search } = new URL(pathAndQuery, "http://any.host");
+  const bare = pathname.replace(/^\/en(?=\/|$)/, "").replace(/^\/$/, "");
+  return `${languagePrefix(language)}${bare}`.replace(/^$/, "/") + search;
 }

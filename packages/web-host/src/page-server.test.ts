@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { mostSockets, socketLimits } from "@haat/contract/deployment-rules";
+import { mostSockets, socketLimits } from "@haat/contract/shared/deployment-rules";
 import { createPageServer, drainServer } from "./page-server";
 
 const closing: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { Server as SocketServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { mostSockets, socketLimits } from "@haat/contract/deployment-rules";
+import { mostSockets, socketLimits } from "@haat/contract/shared/deployment-rules";
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 

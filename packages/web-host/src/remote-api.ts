@@ -1,9 +1,9 @@
 import { context as traceContext, propagation } from "@opentelemetry/api";
 import { createORPCClient, ORPCError } from "@orpc/client";
-import type { ApiClient, ClientContext } from "@haat/contract/client";
-import { callHeaders, changesPath } from "@haat/contract/client";
+import type { ApiClient, ClientContext } from "@haat/contract/shared/client";
+import { callHeaders, changesPath } from "@haat/contract/shared/client";
 import { contract } from "@haat/contract/contract";
-import { decodeFailure } from "@haat/contract/failure-decoder";
+import { decodeFailure } from "@haat/contract/shared/failure-decoder";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import type { ApiGateway, Counters } from "./api-gateway";
 import { forward, type RemoteApiSettings } from "./forwarding";

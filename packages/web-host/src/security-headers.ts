@@ -1,5 +1,5 @@
 import { createHash, randomFillSync } from "node:crypto";
-import { policyReportPath } from "@haat/contract/answer-headers";
+import { policyReportPath } from "@haat/contract/shared/answer-headers";
 
 const reportGroup = "policy";
 
@@ -86,7 +86,7 @@ export function contentPolicy(
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self' ${formTargets}`,
+    `form-action 'self' ${formTargets}`.trim(),
     "frame-ancestors 'none'",
     // Old browsers know the first, new ones the second.
     `report-uri ${policyReportPath}`,

@@ -20,7 +20,7 @@ interface StaticFile {
 }
 
 /**
- * The build's files, held in memory with their compressed forms (server/precompress.mjs makes them at build time).
+ * The build's files, held in memory with their compressed forms (scripts/precompress.mjs makes them at build time).
  * Names under `/assets/` carry a hash, so they never change.
  */
 export function createStaticFiles(

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { callHeaders } from "@haat/contract/client";
-import type { Language } from "@haat/contract/languages";
+import { callHeaders } from "@haat/contract/shared/client";
+import type { Language } from "@haat/contract/shared/languages";
 
 /** What a server of ours is set to, as far as who visits it depends on it. */
 export interface VisitSettings {

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
-import { workerVariable } from "@haat/contract/deployment-rules";
+import { workerVariable } from "@haat/contract/shared/deployment-rules";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 
 /** Deaths in a minute from which on the fault is none that a new process would mend. */

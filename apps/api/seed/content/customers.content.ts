@@ -1,4 +1,4 @@
-import type { OrderStatusName, ShippingMethod } from "@haat/contract/business-constants";
+import type { OrderStatusName, ShippingMethod } from "@haat/contract/shared/business-constants";
 
 export interface CustomerContent {
   /** E.164. */

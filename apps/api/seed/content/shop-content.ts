@@ -1,4 +1,4 @@
-import type { ShopTheme } from "@haat/contract/store.contract";
+import type { ShopTheme } from "@haat/contract/shop/store.contract";
 import type { Art } from "../../drawing/art";
 import type { SceneName } from "../../drawing/scenes";
 

@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
-import { orderStatuses, paymentMethods, type OrderStatusName } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
+import {
+  orderStatuses,
+  paymentMethods,
+  type OrderStatusName,
+} from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
 import { addressLine } from "@haat/i18n/address-line";
 import { eq, and, sql } from "drizzle-orm";
 import type { Queryable } from "../../src/database/database";

@@ -155,11 +155,15 @@ const dropEverything = `do $$ declare each record; begin
   end loop;
 end $$`;
 
-/** Roles are not in a dump of one database, and its grants need this one (migration `tenant_wall`). */
-const makeRole = `do $$ begin create role haat_shop nologin;
+/** Roles are not in a dump of one database, and its grants need them (migrations `tenant_wall` and `people`). */
+const makeRoles = ["haat_shop", "haat_member", "haat_staff"]
+  .map(
+    (role) => `do $$ begin create role ${role} nologin;
   exception when duplicate_object or unique_violation then null;
 end $$;
-do $$ begin execute format('grant haat_shop to %I', current_user); end $$`;
+do $$ begin execute format('grant ${role} to %I', current_user); end $$`,
+  )
+  .join(";\n");
 
 async function restoreServer(
   databaseUrl: string,
@@ -176,7 +180,7 @@ async function restoreServer(
     const { rowCount } = await client.query("select from pg_tables where schemaname = 'public' limit 1");
     if (rowCount && !mayReplace) throw new Error(refusalToReplace);
     await client.query(dropEverything);
-    await client.query(makeRole);
+    await client.query(makeRoles);
   } finally {
     await client.end();
   }

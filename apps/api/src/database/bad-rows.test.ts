@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ApiClient } from "@haat/contract/client";
+import type { ApiClient } from "@haat/contract/shared/client";
 import { productRibbonTable } from "../features/catalogue/catalogue.table";
 import { couponTable } from "../features/coupon/coupon.table";
 import { deliveryAreaTable, extraPageTable } from "../features/shop/shop.table";

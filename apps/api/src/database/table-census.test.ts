@@ -10,20 +10,28 @@ interface TableRules {
    * since they are everybody's; or `none`, without a grant.
    */
   behindTheWall: "own" | "all" | "none";
+  /**
+   * What the role of a shop's members may see of it in the console (docs/decisions/028): the `shop`'s rows, by a policy; `all`
+   * of them; or `none`.
+   */
+  inTheConsole: "shop" | "all" | "none";
   /** Pages for everybody show it, so that a change of it is told by the trigger `tell_change` (docs/decisions/009). */
   tellsChanges: boolean;
 }
 
-const catalogue: TableRules = { behindTheWall: "own", tellsChanges: true };
-const shoppers: TableRules = { behindTheWall: "own", tellsChanges: false };
-const places: TableRules = { behindTheWall: "all", tellsChanges: false };
-const platformPages: TableRules = { behindTheWall: "all", tellsChanges: true };
-const shopPages: TableRules = { behindTheWall: "none", tellsChanges: true };
-const unseen: TableRules = { behindTheWall: "none", tellsChanges: false };
+const catalogue: TableRules = { behindTheWall: "own", inTheConsole: "shop", tellsChanges: true };
+const shoppers: TableRules = { behindTheWall: "own", inTheConsole: "none", tellsChanges: false };
+/** Shoppers' own, and their shop's, too. */
+const orders: TableRules = { ...shoppers, inTheConsole: "shop" };
+const places: TableRules = { behindTheWall: "all", inTheConsole: "all", tellsChanges: false };
+const platformPages: TableRules = { behindTheWall: "all", inTheConsole: "all", tellsChanges: true };
+const shopPages: TableRules = { behindTheWall: "none", inTheConsole: "shop", tellsChanges: true };
+const people: TableRules = { behindTheWall: "none", inTheConsole: "shop", tellsChanges: false };
+const unseen: TableRules = { behindTheWall: "none", inTheConsole: "none", tellsChanges: false };
 
 const tables: Record<string, TableRules> = {
   area: places,
-  audit_event: shoppers,
+  audit_event: orders,
   banner: shopPages,
   business_category: platformPages,
   cart: shoppers,
@@ -33,21 +41,23 @@ const tables: Record<string, TableRules> = {
   city: places,
   contact_message: unseen,
   coupon: catalogue,
-  coupon_use: shoppers,
-  customer: shoppers,
+  coupon_use: orders,
+  customer: orders,
   customer_address: shoppers,
-  customer_order: shoppers,
+  customer_order: orders,
   delivery_area: catalogue,
   delivery_suburb: catalogue,
   division: places,
   extra_page: shopPages,
+  former_shop_name: unseen,
   global_attribute: catalogue,
   hand_over: unseen,
   idempotency_key: shoppers,
   job: unseen,
   one_time_code: unseen,
-  order_line: shoppers,
-  order_status_change: shoppers,
+  order_line: orders,
+  order_status_change: orders,
+  platform_role: unseen,
   platform_setting: unseen,
   product: catalogue,
   product_attribute_value: catalogue,
@@ -58,10 +68,14 @@ const tables: Record<string, TableRules> = {
   rate_limit: unseen,
   search_word: unseen,
   session: unseen,
-  shop: platformPages,
+  shop: { ...platformPages, inTheConsole: "shop" },
+  shop_app: shopPages,
+  shop_app_version: people,
+  shop_invitation: people,
+  shop_member: people,
   sign_in_ticket: unseen,
   stock_alert: shoppers,
-  stock_movement: shoppers,
+  stock_movement: orders,
   text_message_day: unseen,
   uploaded_picture: unseen,
   view: unseen,
@@ -72,9 +86,22 @@ interface FoundTable {
   name: string;
   has_policy: boolean;
   has_grant: boolean;
+  has_member_policy: boolean;
+  has_member_grant: boolean;
+  has_staff_policy: boolean;
+  has_staff_grant: boolean;
+  has_rls: boolean;
   tells_changes: boolean;
   has_owner: boolean;
 }
+
+const hasPolicy = (role: string) =>
+  sql.raw(`(c.relrowsecurity and exists (
+  select 1 from pg_policy p where p.polrelid = c.oid and '${role}'::regrole = any (p.polroles)
+))`);
+const hasGrant = (role: string) =>
+  sql.raw(`(has_any_column_privilege('${role}', c.oid, 'select, insert, update')
+  or has_table_privilege('${role}', c.oid, 'delete'))`);
 
 let opened: OpenDatabase;
 let found: FoundTable[];
@@ -82,9 +109,9 @@ beforeAll(async () => {
   opened = await openTestDatabase();
   const result = await opened.db.execute(sql`
     select c.relname as name,
-      c.relrowsecurity and exists (select 1 from pg_policy p where p.polrelid = c.oid) as has_policy,
-      has_any_column_privilege('haat_shop', c.oid, 'select, insert, update')
-        or has_table_privilege('haat_shop', c.oid, 'delete') as has_grant,
+      c.relrowsecurity as has_rls, ${hasPolicy("haat_shop")} as has_policy, ${hasGrant("haat_shop")} as has_grant,
+      ${hasPolicy("haat_member")} as has_member_policy, ${hasGrant("haat_member")} as has_member_grant,
+      ${hasPolicy("haat_staff")} as has_staff_policy, ${hasGrant("haat_staff")} as has_staff_grant,
       exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'tell_change') as tells_changes,
       exists (
         select 1 from pg_attribute a
@@ -120,6 +147,25 @@ test("every table has the grant, the policy and the trigger that its rules ask f
       has_owner && has_grant && !has_policy && `${name} has an owner's column and no policy tenant_wall`,
       tellsChanges && !tells_changes && `${name} lacks its trigger tell_change (decision 009)`,
       tells_changes && !tellsChanges && `${name} has a trigger tell_change and tells nobody anything`,
+    ].filter((rule) => rule !== false);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every table has the grant and the policy for the console that its rules ask for", () => {
+  const wrong = found.flatMap((table) => {
+    const { name } = table;
+    const { inTheConsole } = tables[name] ?? unseen;
+    const isShops = inTheConsole === "shop";
+    return [
+      table.has_member_grant !== (inTheConsole !== "none") &&
+        `${name} ${table.has_member_grant ? "has a" : "lacks its"} grant to haat_member (decision 028)`,
+      table.has_member_policy !== isShops &&
+        `${name} ${isShops ? "lacks its" : "has a"} policy member_wall (decision 028)`,
+      table.has_staff_grant &&
+        table.has_rls &&
+        !table.has_staff_policy &&
+        `${name} lacks its policy staff_wall (decision 028)`,
     ].filter((rule) => rule !== false);
   });
   expect(wrong).toEqual([]);

@@ -1,7 +1,7 @@
 import { wholeTaka } from "../testing/second-calculation";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ApiClient } from "@haat/contract/client";
+import type { ApiClient } from "@haat/contract/shared/client";
 import { countAddresses } from "../features/address/address.repository";
 import { couponTable } from "../features/coupon/coupon.table";
 import {

@@ -2,7 +2,7 @@ import { wholeTaka } from "../testing/second-calculation";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { failureEnvelope } from "@haat/contract/envelope";
+import { failureEnvelope } from "@haat/contract/shared/envelope";
 import { callShapes, requestsOf, type CallShape, type WireRequest } from "../testing/call-arbitrary";
 import { undocumentedIn } from "../testing/documented-answers";
 import { tableContents } from "../testing/table-contents";
@@ -14,6 +14,7 @@ import {
   startTestApi,
   type TestApi,
 } from "../testing/test-api";
+import { addMember, createPlatformPerson, type TestAccount } from "../testing/test-people";
 import { createTestShop, places, type TestShop } from "../testing/test-shop";
 
 /** Requests for each call; the same ones at every run, unless `FUZZ_SEED` says otherwise. */
@@ -29,6 +30,7 @@ const answer = z.object({ success: z.boolean() });
 let api: TestApi;
 let shop: TestShop;
 let shopper: TestShopper;
+let admin: TestAccount;
 let guest: Record<string, string>;
 let known: Record<string, unknown[]>;
 beforeAll(async () => {
@@ -36,6 +38,8 @@ beforeAll(async () => {
   api = await startTestApi({ callMilliseconds: 30_000 });
   shop = await createTestShop(api.db);
   shopper = await createShopper(api);
+  await addMember(api, shop, shopper, "owner");
+  admin = await createPlatformPerson(api, "admin");
   const address = await saveAddress(shopper.client);
   const toShop = { language: "en" as const, seller_key: shop.sellerKey };
   const buy = async () => {
@@ -117,6 +121,8 @@ describe("whatever is sent", () => {
         {},
         await openSession(api, shopper.id),
         guest,
+        await openSession(api, shopper.id, "console"),
+        await openSession(api, admin.id, "console"),
         { authorization: "Bearer nobody-was-given-this" },
       ];
       let before = await state();

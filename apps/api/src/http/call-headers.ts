@@ -1,4 +1,4 @@
-import { callHeaders } from "@haat/contract/client";
+import { callHeaders } from "@haat/contract/shared/client";
 import { isEqual } from "../security/secrets";
 
 /** The headers of a call by their names in the contract; the same over HTTP and in process. */

@@ -1,8 +1,8 @@
 import { implement, ORPCError } from "@orpc/server";
-import { traitsOf } from "@haat/contract/call-traits";
+import { traitsOf } from "@haat/contract/shared/call-traits";
 import { contract } from "@haat/contract/contract";
-import { callErrors } from "@haat/contract/error-codes";
-import type { Language } from "@haat/contract/languages";
+import { callErrors } from "@haat/contract/shared/error-codes";
+import type { Language } from "@haat/contract/shared/languages";
 import { bearerToken, cartKeyOf, type CallHeaders } from "./call-headers";
 import type { ApiConfig } from "../process/config";
 import type { Clock } from "../process/clock";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
-import { changesPath } from "@haat/contract/client";
+import { changesPath } from "@haat/contract/shared/client";
 import { bringsProxySecret, readCallHeaders } from "./call-headers";
 
 /** How often a silent stream says that it is still there, in ms. */

@@ -1,6 +1,6 @@
-import { type FailureData, type FailureEnvelope } from "@haat/contract/envelope";
-import { callErrors, type CallErrorCode } from "@haat/contract/error-codes";
-import type { Language } from "@haat/contract/languages";
+import { type FailureData, type FailureEnvelope } from "@haat/contract/shared/envelope";
+import { callErrors, type CallErrorCode } from "@haat/contract/shared/error-codes";
+import type { Language } from "@haat/contract/shared/languages";
 import { formatDate } from "@haat/i18n/dates";
 import { formatWait } from "@haat/i18n/durations";
 import { formatMoney } from "@haat/i18n/money";

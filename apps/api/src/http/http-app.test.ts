@@ -1,7 +1,7 @@
 import { wholeTaka } from "../testing/second-calculation";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { failureEnvelope } from "@haat/contract/envelope";
-import { decodeFailure } from "@haat/contract/failure-decoder";
+import { failureEnvelope } from "@haat/contract/shared/envelope";
+import { decodeFailure } from "@haat/contract/shared/failure-decoder";
 import {
   createShopper,
   putTogether,

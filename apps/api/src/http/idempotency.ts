@@ -1,4 +1,4 @@
-import { business } from "@haat/contract/business-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import type { CallContext } from "./call";
 import type { Clock } from "../process/clock";
 import { secondsAfter } from "../process/clock";

@@ -1,6 +1,6 @@
-import { ORPCError, ValidationError } from "@orpc/server";
-import { isFieldErrorCode } from "@haat/contract/fields";
-import type { FieldErrorCode } from "@haat/contract/error-codes";
+import { ORPCError, ValidationError, type AnyProcedure } from "@orpc/server";
+import { isFieldErrorCode } from "@haat/contract/shared/fields";
+import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
 import { DomainError, type FieldError } from "../process/domain-error";
 
 /** A part of zod's issues, as far as it is read here. */
@@ -16,9 +16,21 @@ interface Issue {
 export function inputError(error: unknown): DomainError | undefined {
   if (!(error instanceof ORPCError) || error.code !== "BAD_REQUEST") return undefined;
   if (!(error.cause instanceof ValidationError)) return new DomainError("malformed_request");
-  const issues: readonly Issue[] = error.cause.issues;
+  return refusalFor(error.cause.issues);
+}
+
+function refusalFor(issues: readonly Issue[]): DomainError {
   if (issues.some((issue) => fieldOf(issue) === "")) return new DomainError("malformed_request");
   return new DomainError("invalid_input", {}, firstOfEachField(issues.flatMap(fieldRefusals)));
+}
+
+/**
+ * Checks an input before its turn, for who needs to know sooner that it is not right.
+ * @throws invalid_input, malformed_request
+ */
+export async function requireValidInput(procedure: AnyProcedure, input: unknown): Promise<void> {
+  const checked = await procedure["~orpc"].inputSchema?.["~standard"].validate(input);
+  if (checked?.issues) throw refusalFor(checked.issues as readonly Issue[]);
 }
 
 /** Whoever sends many fields that are not known is told of the first ones: the answer is not to be larger than the request. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from "@haat/contract/languages";
+import { defaultLanguage, languages, type Language } from "@haat/contract/shared/languages";
 
 function isLanguage(text: unknown): text is Language {
   return languages.some((language) => language === text);

@@ -1,6 +1,6 @@
 import { SpanKind } from "@opentelemetry/api";
 import type { MiddlewareHandler } from "hono";
-import { callHeaders } from "@haat/contract/client";
+import { callHeaders } from "@haat/contract/shared/client";
 import type { ApiConfig } from "../process/config";
 import { contextOfCaller, inSpan } from "../process/tracing";
 import { bringsProxySecret } from "./call-headers";

@@ -15,23 +15,17 @@ export interface NewJob {
 }
 
 /**
- * Adds a job, in the transaction of what it belongs to. One that is there already under its key runs once more.
+ * Adds a job, in the transaction of what it belongs to, whatever tenant scope that is in (the function `haat_add_job`). One
+ * that is there already under its key runs once more.
  * @returns its id
  */
 export async function addJob(db: Queryable, job: NewJob): Promise<number> {
-  const [added] = await db
-    .insert(jobTable)
-    .values({ ...job, createdAt: job.runAt })
-    .onConflictDoUpdate({
-      target: [jobTable.queue, jobTable.uniqueKey],
-      targetWhere: sql`dead_at is null`,
-      set: {
-        asked: sql`${jobTable.asked} + 1`,
-        runAt: sql`least(${jobTable.runAt}, excluded.run_at)`,
-        payload: sql`excluded.payload`,
-      },
-    })
-    .returning({ id: jobTable.id });
+  const { queue, payload = {}, uniqueKey = null, runAt, lockedUntil, expiresAt } = job;
+  const moments = [runAt, lockedUntil, expiresAt].map((moment) => moment?.toISOString() ?? null);
+  const [added] = await db.select({ id: sql`haat_add_job`.mapWith(Number) }).from(
+    sql`haat_add_job(${queue}, ${JSON.stringify(payload)}::jsonb, ${uniqueKey}, ${moments[0]}::timestamptz,
+        ${moments[1]}::timestamptz, ${moments[2]}::timestamptz)`,
+  );
   if (!added) throw new Error("A job was not added.");
   return added.id;
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { business } from "@haat/contract/business-constants";
-import { demoRefusal, hostName, isLocalHost } from "@haat/contract/deployment-rules";
-import { commonSettings, databasePool, port, readSettings } from "@haat/contract/deployment-settings";
-import { proxySecretOf } from "@haat/contract/proxy-secret";
+import { business } from "@haat/contract/shared/business-constants";
+import { demoRefusal, hostName, isLocalHost } from "@haat/contract/shared/deployment-rules";
+import { commonSettings, databasePool, port, readSettings } from "@haat/contract/shared/deployment-settings";
+import { proxySecretOf } from "@haat/contract/shared/proxy-secret";
 import { z } from "zod";
 import { readFileStoreSettings, type FileStoreSettings } from "./file-store-settings";
 import { readSmsSettings, type SmsSettings } from "./sms-settings";

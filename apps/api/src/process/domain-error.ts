@@ -1,5 +1,5 @@
-import type { FailureData } from "@haat/contract/envelope";
-import type { CallErrorCode, FieldErrorCode } from "@haat/contract/error-codes";
+import type { FailureData } from "@haat/contract/shared/envelope";
+import type { CallErrorCode, FieldErrorCode } from "@haat/contract/shared/error-codes";
 
 /** What a client can go on with: amounts in poisha, counts, seconds, RFC 3339 times. */
 export type DomainErrorContext = FailureData["context"];

@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { workerVariable } from "@haat/contract/deployment-rules";
+import { workerVariable } from "@haat/contract/shared/deployment-rules";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createMetrics } from "./metrics";
 

@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { workerVariable } from "@haat/contract/deployment-rules";
+import { workerVariable } from "@haat/contract/shared/deployment-rules";
 import { Redis } from "iovalkey";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { cutAt } from "../testing/cut-database";

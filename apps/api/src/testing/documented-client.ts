@@ -1,4 +1,4 @@
-import type { ApiClient } from "@haat/contract/client";
+import type { ApiClient } from "@haat/contract/shared/client";
 import type { Api } from "../app";
 import { undocumentedIn } from "./documented-answers";
 import { createHttpClient } from "./http-client";

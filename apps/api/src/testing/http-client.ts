@@ -1,8 +1,8 @@
 import { createORPCClient, ORPCError } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import { callHeaders, type ApiClient, type ClientContext } from "@haat/contract/client";
+import { callHeaders, type ApiClient, type ClientContext } from "@haat/contract/shared/client";
 import { contract } from "@haat/contract/contract";
-import { decodeFailure } from "@haat/contract/failure-decoder";
+import { decodeFailure } from "@haat/contract/shared/failure-decoder";
 
 /**
  * A client that makes every call as an HTTP request.

@@ -1,8 +1,8 @@
 import { pino } from "pino";
-import { callHeaders, type ApiClient } from "@haat/contract/client";
-import { internationalPhone } from "@haat/contract/phone";
+import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
+import { internationalPhone } from "@haat/contract/shared/phone";
 import { createApi, type Api } from "../app";
-import { customerTable, sessionTable } from "../features/account/account.table";
+import { customerTable, sessionTable, type SessionAudience } from "../features/account/account.table";
 import { readConfig, type ApiConfig } from "../process/config";
 import { ownCounters, type Counters } from "../security/counters";
 import type { Database } from "../database/database";
@@ -87,12 +87,17 @@ function storeIn(files: Map<string, Buffer>): FileStore {
   };
 }
 
-/** A new session of a customer. @returns the headers of whoever has it */
-export async function openSession(api: TestApi, customerId: number) {
+/** A new session of an account, of a shopper unless told otherwise. @returns the headers of whoever has it */
+export async function openSession(
+  api: Pick<TestApi, "db" | "clock">,
+  customerId: number,
+  audience: SessionAudience = "shop",
+) {
   const token = randomToken();
   await api.db.insert(sessionTable).values({
     tokenHash: hashOf(token),
     customerId,
+    audience,
     createdAt: api.clock.now(),
     expiresAt: new Date("2027-01-01T00:00:00Z"),
   });

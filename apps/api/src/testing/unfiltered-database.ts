@@ -6,7 +6,7 @@ import { serverDatabase } from "../database/server-database";
 import { secondPool } from "./second-pool";
 
 /** The conditions that keep one shop's, customer's or guest's rows from another's, as drizzle writes them. */
-const ownershipConditions = /"\w+"\."(shop_id|customer_id|guest_key_hash)" = \$(\d+)/g;
+const ownershipConditions = /"\w+"\."(shop_id|customer_id|account_id|guest_key_hash)" = \$(\d+)/g;
 
 /** A query that has forgotten whose rows it is about; the parameters stay where they are. */
 function unfiltered(query: string): string {

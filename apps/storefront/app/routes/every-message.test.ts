@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { business } from "@haat/contract/business-constants";
-import { fieldErrors, type FieldErrorCode } from "@haat/contract/error-codes";
-import { toLatinDigits } from "@haat/contract/latin-digits";
+import { business } from "@haat/contract/shared/business-constants";
+import { fieldErrors, type FieldErrorCode } from "@haat/contract/shared/error-codes";
+import { toLatinDigits } from "@haat/contract/shared/latin-digits";
 import { strings } from "@haat/i18n/strings";
 import { openStorefront, platformOrigin, type TestStorefront } from "../../testing/open-storefront";
 import type { Filled, Page, PlainBrowser } from "../../testing/plain-browser";

@@ -4,9 +4,9 @@ import { SiteHeader, type SiteHeaderProps } from "@haat/ui/commerce/site-header/
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
+import type { Message } from "@haat/web-forms/messages";
 import type { ReactNode } from "react";
 import { Kept, useLateText } from "./kept";
-import type { Message } from "./messages";
 import { VisitorChoices, type VisitorChoicesProps } from "./visitor-choices";
 
 /** What stands around every page of the marketing site, as it arrives in a page: what is not there is left out. */

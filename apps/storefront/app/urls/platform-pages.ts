@@ -28,6 +28,7 @@ export const pagesOfEveryHost = {
 export const platformResources = {
   "hand-over": "sign-in/hand-over",
   mobile: "site/mobile",
+  "s/:shopKey": "site/short-link",
 } as const satisfies Record<string, string>;
 
 /**
@@ -73,8 +74,9 @@ function chosen<Table extends Record<string, string>, Path extends keyof Table>(
   return Object.fromEntries(paths.map((path) => [path, table[path]])) as Pick<Table, Path>;
 }
 
-/** What search engines read: files without a language, on every host (server/router/shop-tree.ts). */
-export const forSearchEngines = {
+/** What machines read: files without a language, on every host (server/router/shop-tree.ts). */
+export const forMachines = {
+  ".well-known/assetlinks.json": "shop/asset-links",
   "robots.txt": "search-engines/robots",
   "sitemap.xml": "search-engines/sitemap",
   "sitemaps/:part": "search-engines/sitemap-part",
@@ -86,6 +88,7 @@ const servers = [
   "assets",
   "choose",
   "choose-language",
+  "console",
   "healthz",
   "media",
   "metrics",
@@ -99,7 +102,7 @@ const tables = {
   ...pagesOfEveryHost,
   ...platformResources,
   ...ownPages,
-  ...forSearchEngines,
+  ...forMachines,
 };
 const paths = Object.keys(tables);
 

@@ -16,6 +16,7 @@ export const shopPages = {
   "checkout-products": "checkout/checkout",
   "direct/buy": "checkout/direct-buy",
   "payment-methods": "checkout/payment-methods",
+  app: "shop/install",
   "my-account": "account/account",
   "my-account/edit": "account/account-edit",
   "my-account/password": "account/account-password",

@@ -1,5 +1,6 @@
 import { generatePath } from "@remix-run/react";
-import type { Language } from "@haat/contract/languages";
+import type { Language } from "@haat/contract/shared/languages";
+import { languagePrefix } from "@haat/web-host/language-of-path";
 import type { platformPages, platformResources } from "./platform-pages";
 import type { shopPages, shopResources } from "./shop-pages";
 
@@ -23,14 +24,11 @@ export interface SitePaths {
   shopOrigin(shopName: string): string;
   /** Where a shop's own host takes over the sign-in that a token is for. */
   handOverTo(shopName: string, token: string): string;
-  /** The same page in another language. */
-  inLanguage(pathAndQuery: string, language: Language): string;
 }
 
 /** Pages of the platform's own host that need no more than their names, and its articles. */
 export type PlatformPage =
-  | Exclude<keyof typeof platformPages, "" | `${string}:${string}`>
-  | keyof typeof platformResources
+  | Exclude<keyof typeof platformPages | keyof typeof platformResources, "" | `${string}:${string}`>
   | `blog/${string}`;
 
 /** A path of THE table of a shop's pages (shop-pages.ts). */
@@ -65,6 +63,8 @@ export interface ShopPaths {
   logout: string;
   checkout: string;
   paymentMethods: string;
+  /** How the shop gets onto a phone as an app. */
+  install: string;
   account: string;
   editAccount: string;
   password: string;
@@ -109,8 +109,6 @@ export type OwnPaths = Pick<
   | "printInvoice"
 >;
 
-const languagePrefix = (language: Language) => (language === "en" ? "/en" : "");
-
 /** Links for a page in `language` on a host that is a shop's own (`hostShop`) or the platform's. */
 export function createSitePaths(site: {
   language: Language;
@@ -132,11 +130,6 @@ export function createSitePaths(site: {
       withQuery(shopOrigin(shopName) + createShopPaths(prefix).loginPlatform, { token }),
     shop: (shopName) => createShopPaths(site.hostShop ? prefix : `${prefix}/${encodeURIComponent(shopName)}`),
     own: createShopPaths(`${platform}${prefix}`),
-    inLanguage: (pathAndQuery, language) => {
-      const { pathname, search } = new URL(pathAndQuery, "http://any.host");
-      const bare = pathname.replace(/^\/en(?=\/|$)/, "").replace(/^\/$/, "");
-      return `${languagePrefix(language)}${bare}`.replace(/^$/, "/") + search;
-    },
   };
 }
 
@@ -187,6 +180,7 @@ function createShopPaths(base: string): ShopPaths {
     logout: at("logout"),
     checkout: at("checkout-products"),
     paymentMethods: at("payment-methods"),
+    install: at("app"),
     account: at("my-account"),
     editAccount: at("my-account/edit"),
     password: at("my-account/password"),

@@ -17,12 +17,4 @@ describe("links", () => {
     expect(paths("en", "acme").platformHome).toBe("http://localhost:3000/en");
     expect(paths("bn").platformHome).toBe("/");
   });
-
-  it("to the same page in another language keep the query", () => {
-    expect(paths("bn").inLanguage("/acme/cart?x=1", "en")).toBe("/en/acme/cart?x=1");
-    expect(paths("en").inLanguage("/en/acme/cart?x=1", "bn")).toBe("/acme/cart?x=1");
-    expect(paths("en").inLanguage("/en", "bn")).toBe("/");
-    expect(paths("bn").inLanguage("/?x=1", "en")).toBe("/en?x=1");
-    expect(paths("bn").inLanguage("/english-books", "en")).toBe("/en/english-books");
-  });
 });

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { createRouteTable } from "./route-table";
+import { createRouteTable } from "@haat/web-host/route-table";
 import { liftShopTree } from "./shop-tree";
 
 type Tables = Record<"platform" | "shop", ReturnType<typeof createRouteTable>>;

@@ -2,8 +2,9 @@ import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openStorefront, type TestStorefront } from "../../testing/open-storefront";
-import { createRouteTable } from "./route-table";
-import { liftShopTree, onlyRoutes } from "./shop-tree";
+import { createRouteTable } from "@haat/web-host/route-table";
+import { onlyRoutes } from "@haat/web-host/some-routes";
+import { liftShopTree } from "./shop-tree";
 
 let storefront: TestStorefront;
 beforeAll(async () => {

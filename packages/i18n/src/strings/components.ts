@@ -1,3 +1,4 @@
+import * as consoleComponents from "./console-components";
 import type { Translation } from "./translation";
 
 /**
@@ -6,6 +7,7 @@ import type { Translation } from "./translation";
  * `digits`.
  */
 export const en = {
+  ...consoleComponents.en,
   skipLink: "Skip to the content",
   optional: "(optional)",
   formErrors: "Please check these answers",
@@ -678,6 +680,7 @@ export const en = {
 };
 
 export const bn: Translation<typeof en> = {
+  ...consoleComponents.bn,
   skipLink: "মূল অংশে যান",
   optional: "(ঐচ্ছিক)",
   formErrors: "অনুগ্রহ করে এই তথ্যগুলো ঠিক করুন",

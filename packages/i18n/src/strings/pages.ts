@@ -28,6 +28,10 @@ export const en = {
       text: "The store is currently unavailable. Call us and we will help you find it.",
       home: "Find another store",
     },
+    closed: {
+      title: "{{shop}} is closed for now",
+      text: "Nothing can be ordered here at the moment. Orders you have placed already are still delivered; call us if you have a question.",
+    },
     "408": {
       title: "Request Failed",
       text: "Request time exceeded. Please try again.",
@@ -216,6 +220,10 @@ export const bn: Translation<typeof en> = {
       title: "দোকান পাওয়া যায়নি!",
       text: "দোকানটি এখন বন্ধ আছে। আমাদের ফোন করুন, খুঁজে পেতে সাহায্য করব।",
       home: "অন্য দোকান খুঁজুন",
+    },
+    closed: {
+      title: "{{shop}} এখন বন্ধ আছে",
+      text: "এখন এখানে কিছু অর্ডার করা যাবে না। আগে করা অর্ডার পৌঁছে যাবে; কিছু জানতে চাইলে আমাদের ফোন করুন।",
     },
     "408": {
       title: "অনুরোধটি সফল হয়নি",

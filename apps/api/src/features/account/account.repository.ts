@@ -12,7 +12,6 @@ export const customerColumns = {
   hasPassword: sql<boolean>`${customerTable.passwordHash} is not null`,
   version: customerTable.version,
   status: customerTable.status,
-  roles: customerTable.roles,
 };
 
 export async function findCustomerByPhone(db: Queryable, phone: string) {

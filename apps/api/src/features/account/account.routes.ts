@@ -1,12 +1,13 @@
-import { business } from "@haat/contract/business-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import { translator } from "@haat/i18n/translator";
-import type { Language } from "@haat/contract/languages";
+import type { Language } from "@haat/contract/shared/languages";
 import { setReplayHeader } from "../../http/idempotency";
 import { api, type CallContext } from "../../http/call";
 import { setVersionHeader } from "../../http/preconditions";
 import { uploadPicture } from "./picture.usecases";
 import { register, signIn } from "./account.usecases";
-import { callerOf, forgetCustomerOf, signedInApi } from "./identity";
+import { callerOf } from "./caller";
+import { forgetCustomerOf, signedInApi } from "./identity";
 import { sendCode, validateCode } from "./one-time-code.usecases";
 import { changePassword, signInByPassword } from "./password.usecases";
 import { changeProfile, describeProfile } from "./profile.usecases";

@@ -4,10 +4,11 @@ import { moment } from "../../database/columns";
 import { anonymousShare } from "./device-mark";
 
 export const customerStatuses = ["active", "blocked"] as const;
-export const roles = ["customer", "seller", "admin"] as const;
-export type Role = (typeof roles)[number];
+/** What a session is for: a token of one opens nothing of the other. */
+export const sessionAudiences = ["shop", "console"] as const;
+export type SessionAudience = (typeof sessionAudiences)[number];
 
-/** A person's account on the whole platform; one account may be customer and seller. */
+/** A person's account on the whole platform; one account may be a customer, a member of shops, and of the platform's people. */
 export const customerTable = pgTable(
   "customer",
   {
@@ -20,7 +21,6 @@ export const customerTable = pgTable(
     /** argon2id in its PHC string; null for an account that signs in by code only. */
     passwordHash: text("password_hash"),
     status: text("status", { enum: customerStatuses }).notNull().default("active"),
-    roles: text("roles").array().$type<Role[]>().notNull().default(["customer"]),
     /** Key of the account's picture among those that its customer uploaded. */
     picture: text("picture"),
     /** Counts the changes of the profile, for `If-Match`. */
@@ -33,7 +33,7 @@ export const customerTable = pgTable(
   ],
 );
 
-/** A sign-in that lasts 180 days; only a hash of its token is kept. */
+/** A sign-in; only a hash of its token is kept. */
 export const sessionTable = pgTable(
   "session",
   {
@@ -43,6 +43,7 @@ export const sessionTable = pgTable(
     customerId: integer("customer_id")
       .notNull()
       .references(() => customerTable.id),
+    audience: text("audience", { enum: sessionAudiences }).notNull().default("shop"),
     createdAt: moment("created_at").notNull(),
     /** To a quarter of an hour: not every call writes. */
     lastUsedAt: moment("last_used_at").notNull().defaultNow(),
@@ -51,7 +52,11 @@ export const sessionTable = pgTable(
     expiresAt: moment("expires_at").notNull(),
     revokedAt: moment("revoked_at"),
   },
-  (table) => [index("session_of_customer").on(table.customerId), index("session_expiry").on(table.expiresAt)],
+  (table) => [
+    index("session_of_customer").on(table.customerId),
+    index("session_expiry").on(table.expiresAt),
+    check("session_audience_known", sql`${table.audience} in ('shop', 'console')`),
+  ],
 );
 
 /** A one-time code on its way to a phone; only a keyed hash of it is kept. */

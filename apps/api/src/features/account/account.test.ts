@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { callHeaders } from "@haat/contract/client";
-import { internationalPhone } from "@haat/contract/phone";
+import { callHeaders } from "@haat/contract/shared/client";
+import { internationalPhone } from "@haat/contract/shared/phone";
 import { MessageNotTaken } from "../../outside/sms";
 import { createShopper, putTogether, startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop } from "../../testing/test-shop";

@@ -3,16 +3,16 @@ import {
   signUpStatus,
   type SignInStatus,
   type SignUpStatus,
-} from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
-import { internationalPhone } from "@haat/contract/phone";
+} from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
+import { internationalPhone } from "@haat/contract/shared/phone";
 import type { Services } from "../../http/call";
 import { hashOf } from "../../security/secrets";
 import { inTransaction } from "../../database/transaction";
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
 import * as accounts from "./account.repository";
-import type { Caller } from "./identity";
+import { actionFor, type Caller } from "./caller";
 import { hashPassword, refuseWeakPassword } from "./password.rules";
 import { openSession } from "./session.usecases";
 import { refuseEntry, welcome, type Entry, type Identity } from "./sign-in-answer";
@@ -27,7 +27,7 @@ interface Proof {
   ticket: string;
 }
 
-/** Signs in with a ticket. Only success uses the ticket up: a phone without an account can still sign up with it. */
+/** Signs in with a ticket, to a shop or to the console. Only success uses the ticket up: a phone without an account can still sign up with it. */
 export async function signIn(
   services: Services,
   proof: Proof,
@@ -37,7 +37,13 @@ export async function signIn(
   const now = clock.now();
   const phone = internationalPhone(proof.phone);
   const { language } = proof;
-  const entry: Entry = { action: "sign_in", phone, language, requestId: caller.requestId, now };
+  const entry: Entry = {
+    action: actionFor("sign_in", caller),
+    phone,
+    language,
+    requestId: caller.requestId,
+    now,
+  };
   const ticketHash = hashOf(proof.ticket);
   return inTransaction(db, async (tx) => {
     if (!(await accounts.holdTicket(tx, ticketHash, phone, now))) {
@@ -74,7 +80,8 @@ export async function useTicket(
 interface Registration extends Proof {
   first_name: string;
   last_name: string;
-  password: string;
+  /** Left out where the account is to sign in by a code only. */
+  password?: string | undefined;
   email?: string | undefined;
 }
 
@@ -91,13 +98,19 @@ export async function register(
   const now = clock.now();
   const phone = internationalPhone(registration.phone);
   const { language, password } = registration;
-  const entry: Entry = { action: "sign_up", phone, language, requestId: caller.requestId, now };
-  refuseWeakPassword(password, registration.phone);
+  const entry: Entry = {
+    action: actionFor("sign_up", caller),
+    phone,
+    language,
+    requestId: caller.requestId,
+    now,
+  };
+  if (password !== undefined) refuseWeakPassword(password, registration.phone);
   const ticketHash = hashOf(registration.ticket);
   const badTicket = { status: signUpStatus.badTicket, reason: "bad_ticket" } as const;
   // Looked at before the password is hashed, which is slow on purpose.
   if (!(await accounts.holdTicket(db, ticketHash, phone, now))) return refuseEntry(db, entry, badTicket);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = password === undefined ? null : await hashPassword(password);
   return inTransaction(db, async (tx) => {
     if (!(await accounts.holdTicket(tx, ticketHash, phone, now))) return refuseEntry(tx, entry, badTicket);
     const customer = await accounts.insertCustomer(tx, {

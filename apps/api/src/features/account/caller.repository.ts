@@ -68,6 +68,7 @@ const callersQuery = preparedOnce((db, name) =>
       and(
         sql`${sessionTable.tokenHash} = asked.token_hash`,
         sql`${sessionTable.expiresAt} > asked.moment`,
+        eq(sessionTable.audience, "shop"),
         isNull(sessionTable.revokedAt),
       ),
     )

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { callHeaders } from "@haat/contract/client";
-import { internationalPhone } from "@haat/contract/phone";
+import { callHeaders } from "@haat/contract/shared/client";
+import { internationalPhone } from "@haat/contract/shared/phone";
 import { randomDigits } from "../../security/secrets";
 import { createSms, MessageNotTaken } from "../../outside/sms";
 import { readSmsSettings } from "../../process/sms-settings";

@@ -1,4 +1,4 @@
-import { business } from "@haat/contract/business-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import type { Services } from "../../http/call";
 import { dayInBangladesh, secondsAfter } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { callHeaders } from "@haat/contract/client";
+import { callHeaders } from "@haat/contract/shared/client";
 import { MessageNotTaken } from "../../outside/sms";
 import { createShopper, putTogether, startTestApi, type TestApi } from "../../testing/test-api";
 

@@ -1,41 +1,14 @@
 import { api, type CallContext } from "../../http/call";
 import type { CallHeaders } from "../../http/call-headers";
-import { bearerToken, cartKeyOf } from "../../http/call-headers";
 import { DomainError } from "../../process/domain-error";
-import { hashOf } from "../../security/secrets";
-import { secondsAfter } from "../../process/clock";
 import type { Customer } from "./account.repository";
+import { guestKeyHashOf, tokenHashOf } from "./caller";
 import { findCaller } from "./caller.repository";
-import { markSessionUsed } from "./session.repository";
+import { noteLastUse } from "./last-use";
 
 /** Whose cart a call is about. `anonymous` is a guest who has no cart key yet. */
 export type Shopper =
   { kind: "customer"; customerId: number } | { kind: "guest"; keyHash: string } | { kind: "anonymous" };
-
-/** Who makes a call, as far as signing in and out and the audit trail need it. */
-export interface Caller {
-  /** Where the call comes from, as far as it can be believed. */
-  clientAddress: string;
-  requestId: string | undefined;
-  userAgent: string | undefined;
-  /** The session's token that came with the call, good or not. */
-  token: string | undefined;
-  guestKeyHash: string | undefined;
-  /** What the caller's browser was given when it signed in (device-mark.ts). */
-  deviceMarks: string | undefined;
-}
-
-export function callerOf(context: CallContext): Caller {
-  const { headers, clientAddress } = context;
-  return {
-    clientAddress,
-    requestId: headers.requestId,
-    userAgent: headers.userAgent,
-    token: bearerToken(headers),
-    guestKeyHash: guestKeyHashOf(context),
-    deviceMarks: headers.deviceMarks,
-  };
-}
 
 /** Calls that come with the same headers, as those of one page do, ask for their session once. */
 const known = new WeakMap<CallHeaders, Promise<Customer | undefined>>();
@@ -68,40 +41,15 @@ export async function cartGlanceOf(context: CallContext, shopId: number): Promis
 
 function knownFrom(context: CallContext, asked: Promise<Found> | undefined): Promise<Customer | undefined> {
   const customer = asked
-    ? asked.then(({ session }) => noteLastUse(context, session))
+    ? asked.then(({ session }) => noteLastUse(context, session)).then((session) => session?.customer)
     : Promise.resolve(undefined);
   known.set(context.headers, customer);
   return customer;
 }
 
-/** What is kept of the session's token that a call comes with, good or not. */
-function tokenHashOf({ headers }: CallContext): string | undefined {
-  const token = bearerToken(headers);
-  return token && hashOf(token);
-}
-
-/** How old the note of a session's last use may become: not every call writes. */
-const lastUseSeconds = 900;
-
-async function noteLastUse(context: CallContext, session: Found["session"]): Promise<Customer | undefined> {
-  const { db, clock } = context.services;
-  const now = clock.now();
-  if (session && session.lastUsedAt < secondsAfter(now, -lastUseSeconds)) {
-    const tokenHash = tokenHashOf(context);
-    if (tokenHash) await markSessionUsed(db, tokenHash, now);
-  }
-  return session?.customer;
-}
-
 /** Forgets who was signed in with these headers, because that has just changed. */
 export function forgetCustomerOf({ headers }: CallContext): void {
   known.delete(headers);
-}
-
-/** What is kept of a guest's cart key; nothing for what cannot be one (32 random bytes as base64url). */
-function guestKeyHashOf({ headers }: CallContext): string | undefined {
-  const key = cartKeyOf(headers);
-  return key && hashOf(key);
 }
 
 export async function shopperOf(context: CallContext): Promise<Shopper> {

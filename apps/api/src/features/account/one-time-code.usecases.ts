@@ -1,6 +1,6 @@
-import { business } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
-import { internationalPhone } from "@haat/contract/phone";
+import { business } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
+import { internationalPhone } from "@haat/contract/shared/phone";
 import { brand } from "@haat/i18n/brand";
 import { translator } from "@haat/i18n/translator";
 import type { Services } from "../../http/call";
@@ -15,7 +15,7 @@ import { insertTicket } from "./account.repository";
 import { addMessageJob, endMessageJob } from "./code-message.job.usecases";
 import { MessageRefused, refuseWhilePaused, sendMessage } from "./code-message.usecases";
 import { anonymousShare } from "./device-mark";
-import type { Caller } from "./identity";
+import type { Caller } from "./caller";
 import * as codes from "./one-time-code.repository";
 import type { SentCode } from "./one-time-code.repository";
 import { day, hour, guessingError, tooManyTriesError, targetOf, type Target } from "./try-limits";

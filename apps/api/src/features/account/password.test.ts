@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { callHeaders } from "@haat/contract/client";
+import { callHeaders } from "@haat/contract/shared/client";
 import { createShopper, startTestApi, type TestApi, type TestShopper } from "../../testing/test-api";
 import { tableContents } from "../../testing/table-contents";
 import { customerTable, wrongTryTable } from "./account.table";

@@ -1,6 +1,6 @@
-import { signInStatus, type SignInStatus } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
-import { displayPhone, internationalPhone } from "@haat/contract/phone";
+import { signInStatus, type SignInStatus } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
+import { displayPhone, internationalPhone } from "@haat/contract/shared/phone";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { maskPhone } from "../../process/log";
@@ -10,7 +10,7 @@ import { recordEvent, type AuditEvent } from "../audit/audit.usecases";
 import * as accounts from "./account.repository";
 import type { Customer } from "./account.repository";
 import { useTicket } from "./account.usecases";
-import type { Caller } from "./identity";
+import type { Caller } from "./caller";
 import { hashPassword, isPassword, refuseWeakPassword } from "./password.rules";
 import { revokeSessionsOf } from "./session.repository";
 import { openSession } from "./session.usecases";
@@ -92,7 +92,12 @@ export async function changePassword(
     if (given.ticket) await useTicket(tx, { phone: customer.phone, ticket: given.ticket }, now);
     if (tryId !== undefined) await deleteTry(tx, tryId);
     await accounts.updatePasswordHash(tx, customer.id, passwordHash);
-    await revokeSessionsOf(tx, customer.id, now, hashOf(caller.token ?? ""));
+    await revokeSessionsOf(
+      tx,
+      { customerId: customer.id, audience: "shop" },
+      now,
+      hashOf(caller.token ?? ""),
+    );
     await recordEvent(tx, event, now);
   });
 }

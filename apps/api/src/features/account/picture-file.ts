@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { business } from "@haat/contract/business-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import { DomainError } from "../../process/domain-error";
 
 /** Signatures that the files begin with (PNG 3rd edition, section 5.2; ITU-T T.81, annex B). */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { callHeaders } from "@haat/contract/client";
+import { callHeaders } from "@haat/contract/shared/client";
 import { createDiskFileStore } from "../../outside/disk-file-store";
 import { openFileStore } from "../../outside/open-file-store";
 import { createShopper, startTestApi, type TestApi, type TestShopper } from "../../testing/test-api";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { business } from "@haat/contract/business-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import { addJob } from "../../jobs/job.repository";
 import type { JobQueue } from "../../jobs/job-runner";
 import type { Services } from "../../http/call";

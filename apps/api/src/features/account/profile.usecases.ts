@@ -1,4 +1,4 @@
-import type { Profile } from "@haat/contract/account.contract";
+import type { Profile } from "@haat/contract/shop/account.contract";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { requireVersion } from "../../http/preconditions";

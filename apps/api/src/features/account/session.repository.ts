@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql, type SQ
 import type { Queryable } from "../../database/database";
 import { preparedOnce } from "../../database/prepared";
 import { customerColumns } from "./account.repository";
-import { customerTable, sessionTable } from "./account.table";
+import { customerTable, sessionTable, type SessionAudience } from "./account.table";
 
 /** What of a session and its customer tells who calls. */
 export const sessionColumns = {
@@ -13,7 +13,7 @@ export const sessionColumns = {
 
 const isOpen = (now: Date) => and(isNull(sessionTable.revokedAt), gt(sessionTable.expiresAt, now));
 
-/** A session and whose it is; nothing where it has ended, was revoked, or the account is blocked. */
+/** A shopper's session and whose it is; nothing where it has ended, was revoked, or the account is blocked. */
 export async function findSession(db: Queryable, tokenHash: string, now: Date) {
   const [session] = await sessionsQuery(db).execute({ tokenHashes: [tokenHash] });
   return sessionOpenAt(now, session);
@@ -22,28 +22,38 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
 const sessionOpenAt = <Session extends { expiresAt: Date }>(now: Date, session: Session | undefined) =>
   session && session.expiresAt > now ? session : undefined;
 
-/** By the hashes of their tokens; whether one is over by now is to be judged yet. */
-export const sessionsQuery = preparedOnce((db, name) =>
-  db
-    .select({
-      tokenHash: sessionTable.tokenHash,
-      ...sessionColumns,
-    })
-    .from(sessionTable)
-    .innerJoin(customerTable, eq(customerTable.id, sessionTable.customerId))
-    .where(
-      and(
-        sql`${sessionTable.tokenHash} = any(${sql.placeholder("tokenHashes")}::text[])`,
-        isNull(sessionTable.revokedAt),
-        eq(customerTable.status, "active"),
-      ),
-    )
-    .prepare(name),
-);
+/** Sessions of an audience by the hashes of their tokens; whether one is over by now is to be judged yet. */
+const sessionsFor = (audience: SessionAudience) =>
+  preparedOnce((db, name) =>
+    db
+      .select({
+        tokenHash: sessionTable.tokenHash,
+        ...sessionColumns,
+      })
+      .from(sessionTable)
+      .innerJoin(customerTable, eq(customerTable.id, sessionTable.customerId))
+      .where(
+        and(
+          sql`${sessionTable.tokenHash} = any(${sql.placeholder("tokenHashes")}::text[])`,
+          eq(sessionTable.audience, audience),
+          isNull(sessionTable.revokedAt),
+          eq(customerTable.status, "active"),
+        ),
+      )
+      .prepare(name),
+  );
+export const sessionsQuery = sessionsFor("shop");
+export const consoleSessionsQuery = sessionsFor("console");
 
-/** A customer's open sessions, last used first. */
-export function listSessions(db: Queryable, customerId: number, now: Date) {
-  return openSessionsQuery(db).execute({ customerId, now: now.toISOString() });
+/** Whose sessions of which audience. */
+export interface SessionsOf {
+  customerId: number;
+  audience: SessionAudience;
+}
+
+/** An account's open sessions of an audience, last used first. */
+export function listSessions(db: Queryable, { customerId, audience }: SessionsOf, now: Date) {
+  return openSessionsQuery(db).execute({ customerId, audience, now: now.toISOString() });
 }
 
 const openSessionsQuery = preparedOnce((db, name) =>
@@ -59,6 +69,7 @@ const openSessionsQuery = preparedOnce((db, name) =>
     .where(
       and(
         eq(sessionTable.customerId, sql.placeholder("customerId")),
+        eq(sessionTable.audience, sql.placeholder("audience")),
         isNull(sessionTable.revokedAt),
         gt(sessionTable.expiresAt, sql.placeholder("now")),
       ),
@@ -75,29 +86,39 @@ export async function markSessionUsed(db: Queryable, tokenHash: string, now: Dat
   await db.update(sessionTable).set({ lastUsedAt: now }).where(eq(sessionTable.tokenHash, tokenHash));
 }
 
-export function revokeSession(db: Queryable, tokenHash: string, now: Date): Promise<number> {
-  return revoke(db, eq(sessionTable.tokenHash, tokenHash), now);
+/** Ends a session of an audience, by its token. @returns how many there were to end: 1 or 0 */
+export function revokeSession(
+  db: Queryable,
+  { tokenHash, audience }: { tokenHash: string; audience: SessionAudience },
+  now: Date,
+): Promise<number> {
+  return revoke(db, and(eq(sessionTable.tokenHash, tokenHash), eq(sessionTable.audience, audience)), now);
 }
 
-/** Ends one of a customer's sessions. @returns how many there were to end: 1 or 0 */
-export async function revokeSessionOf(
+/** Ends one of an account's sessions of an audience. @returns how many there were to end: 1 or 0 */
+export function revokeSessionOf(
   db: Queryable,
-  customerId: number,
+  { customerId, audience }: SessionsOf,
   id: string,
   now: Date,
 ): Promise<number> {
-  return revoke(db, and(eq(sessionTable.customerId, customerId), eq(sessionTable.id, id)), now);
+  const own = and(eq(sessionTable.customerId, customerId), eq(sessionTable.audience, audience));
+  return revoke(db, and(own, eq(sessionTable.id, id)), now);
 }
 
-/** Ends all of a customer's sessions but the one that is kept. */
+/** Ends an account's sessions, of one audience or of both, all but the one that is kept. */
 export function revokeSessionsOf(
   db: Queryable,
-  customerId: number,
+  { customerId, audience }: Pick<SessionsOf, "customerId"> & Partial<SessionsOf>,
   now: Date,
   keptTokenHash?: string,
 ): Promise<number> {
-  const others = keptTokenHash === undefined ? undefined : ne(sessionTable.tokenHash, keptTokenHash);
-  return revoke(db, and(eq(sessionTable.customerId, customerId), others), now);
+  const which = and(
+    eq(sessionTable.customerId, customerId),
+    audience && eq(sessionTable.audience, audience),
+    keptTokenHash === undefined ? undefined : ne(sessionTable.tokenHash, keptTokenHash),
+  );
+  return revoke(db, which, now);
 }
 
 async function revoke(db: Queryable, which: SQL | undefined, now: Date): Promise<number> {

@@ -1,5 +1,6 @@
 import { translator } from "@haat/i18n/translator";
-import { callerOf, forgetCustomerOf, signedInApi } from "./identity";
+import { callerOf } from "./caller";
+import { forgetCustomerOf, signedInApi } from "./identity";
 import { endSession, listSessions, signOutEverywhere } from "./session.usecases";
 
 export const sessionRoutes = {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { callHeaders } from "@haat/contract/client";
+import { callHeaders } from "@haat/contract/shared/client";
 import { createShopper, startTestApi, type TestApi, type TestShopper } from "../../testing/test-api";
 import { customerTable, sessionTable } from "./account.table";
 import { describeDevice } from "./device";

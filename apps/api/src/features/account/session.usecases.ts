@@ -1,6 +1,6 @@
-import type { SignedInDevice } from "@haat/contract/session.contract";
-import { business } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
+import type { SignedInDevice } from "@haat/contract/shop/session.contract";
+import { business } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
 import { translator } from "@haat/i18n/translator";
 import type { LeftOutPieces, Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
@@ -8,14 +8,15 @@ import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
 import { hashOf, randomToken } from "../../security/secrets";
 import { inTransaction } from "../../database/transaction";
+import { isUuid } from "../../database/uuid";
 import { recordEvent, type AuditEvent } from "../audit/audit.usecases";
 import { lockCustomer, type Customer } from "./account.repository";
 import { describeDevice } from "./device";
 import { makeMark, markOf, type DeviceMark } from "./device-mark";
-import type { Caller } from "./identity";
+import { actionFor, type Caller } from "./caller";
 import * as sessions from "./session.repository";
 
-/** What a customer who was let in is given; neither is kept anywhere. */
+/** What somebody who was let in is given; neither is kept anywhere. */
 export interface OpenedSession {
   token: string;
   deviceMark: DeviceMark;
@@ -24,8 +25,8 @@ export interface OpenedSession {
 }
 
 /**
- * Opens a session for a customer and brings the guest's carts along. The session that the caller had until now ends: a
- * sign-in never goes on with an old token. The browser keeps the mark that it has, or gets its first.
+ * Opens a session for an account, for a shopper with the guest's carts. The session of the same audience that the caller had
+ * until now ends: a sign-in never goes on with an old token. The browser keeps the mark that it has, or gets its first.
  * @param lastsUntil where it may not last as long as others
  */
 export async function openSession(
@@ -36,23 +37,27 @@ export async function openSession(
   lastsUntil?: Date,
 ): Promise<OpenedSession> {
   const now = clock.now();
-  if (caller.token) await sessions.revokeSession(tx, hashOf(caller.token), now);
+  const { audience, guestKeyHash } = caller;
+  if (caller.token) await sessions.revokeSession(tx, { tokenHash: hashOf(caller.token), audience }, now);
   const token = randomToken();
   await sessions.insertSession(tx, {
     tokenHash: hashOf(token),
     customerId,
+    audience,
     device: describeDevice(caller.userAgent),
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: lastsUntil ?? secondsAfter(now, business.sessionSeconds),
+    expiresAt: lastsUntil ?? secondsAfter(now, secondsFor[audience]),
   });
-  const { guestKeyHash } = caller;
   const leftOut = guestKeyHash ? await adoptGuest(tx, guestKeyHash, customerId, now) : [];
   const deviceMark = markOf(phone, caller.deviceMarks, secrets) ?? makeMark(phone, secrets);
   return { token, deviceMark, leftOut };
 }
 
-/** Ends sessions of a customer, and writes it down. @returns how many there were to end */
+/** How long a session lasts. */
+const secondsFor = { shop: business.sessionSeconds, console: business.consoleSessionSeconds };
+
+/** Ends sessions of an account, and writes it down. @returns how many there were to end */
 async function end(
   { db, clock }: Services,
   event: Pick<AuditEvent, "action" | "customerId" | "subject" | "requestId">,
@@ -67,13 +72,11 @@ async function end(
 }
 
 /** Ends the session that calls for good, on this server and every other. */
-export async function signOut(
-  services: Services,
-  customerId: number,
-  { token = "", requestId }: Caller,
-): Promise<void> {
-  await end(services, { action: "sign_out", customerId, requestId }, (tx, now) =>
-    sessions.revokeSession(tx, hashOf(token), now),
+export async function signOut(services: Services, customerId: number, caller: Caller): Promise<void> {
+  const { token = "", audience, requestId } = caller;
+  const action = actionFor("sign_out", caller);
+  await end(services, { action, customerId, requestId }, (tx, now) =>
+    sessions.revokeSession(tx, { tokenHash: hashOf(token), audience }, now),
   );
 }
 
@@ -86,42 +89,48 @@ export async function sessionToHandOver(tx: Queryable, customerId: number, token
   return sessions.findSession(tx, tokenHash, now);
 }
 
-/** Ends every session of a customer, the one that calls too. */
+/** Ends every session of an account, the one that calls too: a shopper's those in shops, who is in the console both kinds. */
 export async function signOutEverywhere(
   services: Services,
   customerId: number,
-  { requestId }: Caller,
+  caller: Caller,
 ): Promise<void> {
-  await end(services, { action: "sign_out_everywhere", customerId, requestId }, async (tx, now) => {
+  const { audience, requestId } = caller;
+  const ended = audience === "console" ? { customerId } : { customerId, audience };
+  const action = actionFor("sign_out_everywhere", caller);
+  await end(services, { action, customerId, requestId }, async (tx, now) => {
     await lockCustomer(tx, customerId);
-    return sessions.revokeSessionsOf(tx, customerId, now);
+    return sessions.revokeSessionsOf(tx, ended, now);
   });
 }
 
-/** PostgreSQL refuses to compare a uuid with what is none. */
-const isSessionId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-
-/** Ends one session of a customer. @throws session_not_found, also for somebody else's and for one that has ended */
+/**
+ * Ends one session of an account.
+ * @throws session_not_found, also for somebody else's, for one of the other audience and for one that has ended
+ */
 export async function endSession(
   services: Services,
   customerId: number,
   id: string,
-  { requestId }: Caller,
+  caller: Caller,
 ): Promise<void> {
-  if (!isSessionId(id)) throw new DomainError("session_not_found");
-  const event = { action: "session_end", customerId, subject: id, requestId } as const;
-  const ended = await end(services, event, (tx, now) => sessions.revokeSessionOf(tx, customerId, id, now));
+  if (!isUuid(id)) throw new DomainError("session_not_found");
+  const { audience, requestId } = caller;
+  const event = { action: actionFor("session_end", caller), customerId, subject: id, requestId };
+  const ended = await end(services, event, (tx, now) =>
+    sessions.revokeSessionOf(tx, { customerId, audience }, id, now),
+  );
   if (ended === 0) throw new DomainError("session_not_found");
 }
 
-/** Where a customer is signed in, last used first. */
+/** Where an account is signed in, last used first. */
 export async function listSessions(
   { db, clock }: Services,
   customerId: number,
-  { token = "" }: Caller,
+  { token = "", audience }: Caller,
   language: Language,
 ): Promise<SignedInDevice[]> {
-  const open = await sessions.listSessions(db, customerId, clock.now());
+  const open = await sessions.listSessions(db, { customerId, audience }, clock.now());
   const own = hashOf(token);
   return open.map(({ id, tokenHash, createdAt, lastUsedAt, device }) => ({
     id,

@@ -1,7 +1,7 @@
-import type { SignInAnswer, User } from "@haat/contract/account.contract";
-import { signInStatus } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
-import { displayPhone } from "@haat/contract/phone";
+import type { SignInAnswer, User } from "@haat/contract/shop/account.contract";
+import { signInStatus } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
+import { displayPhone } from "@haat/contract/shared/phone";
 import { brand, helpPhone } from "@haat/i18n/brand";
 import { translator, type SentenceKey } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
@@ -80,7 +80,8 @@ export async function welcome(
   { token, deviceMark, leftOut }: OpenedSession,
 ): Promise<Identity<typeof signInStatus.success>> {
   await recordEvent(tx, { action, customerId: customer.id, requestId }, now);
-  const sentence = action === "sign_up" ? "api.account.registered" : "api.account.signedIn";
+  const sentence =
+    action === "sign_up" || action === "console_sign_up" ? "api.account.registered" : "api.account.signedIn";
   return {
     success: true,
     status: signInStatus.success,

@@ -1,11 +1,11 @@
-import { business } from "@haat/contract/business-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
 import { keyedHashOf } from "../../security/secrets";
 import { shareOf, anonymousShare } from "./device-mark";
-import type { Caller } from "./identity";
+import type { Caller } from "./caller";
 import { takeTurn } from "./one-time-code.repository";
 import * as tries from "./wrong-try.repository";
 import type { TryKind } from "./wrong-try.repository";

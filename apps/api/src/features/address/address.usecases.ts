@@ -1,7 +1,7 @@
-import type { Address } from "@haat/contract/address.contract";
-import { business } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
-import { displayPhone, internationalPhone } from "@haat/contract/phone";
+import type { Address } from "@haat/contract/shop/address.contract";
+import { business } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
+import { displayPhone, internationalPhone } from "@haat/contract/shared/phone";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
 import { DomainError, type FieldError } from "../../process/domain-error";

@@ -1,6 +1,6 @@
-import type { FoundPlace } from "@haat/contract/address.contract";
-import { business } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
+import type { FoundPlace } from "@haat/contract/shop/address.contract";
+import { business } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";

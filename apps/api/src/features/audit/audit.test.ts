@@ -1,7 +1,7 @@
 import { wholeTaka } from "../../testing/second-calculation";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callHeaders } from "@haat/contract/client";
+import { callHeaders } from "@haat/contract/shared/client";
 import { inTransaction } from "../../database/transaction";
 import { createShopper, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop } from "../../testing/test-shop";

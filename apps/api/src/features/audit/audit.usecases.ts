@@ -1,2 +1,2 @@
 /** The audit trail, for every feature that changes something. */
-export { recordEvent, type AuditEvent } from "./audit.repository";
+export { recordCommand, recordEvent, type Actor, type AuditEvent, type AuditState } from "./audit.repository";

@@ -2,7 +2,7 @@ import { wholeTaka } from "../../testing/second-calculation";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ApiClient } from "@haat/contract/client";
+import type { ApiClient } from "@haat/contract/shared/client";
 import { calculateAgain } from "../../testing/second-calculation";
 import { createShopper, dhakaAddress, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
 import { shopTable } from "../shop/shop.table";

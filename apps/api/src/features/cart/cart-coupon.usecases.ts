@@ -1,6 +1,6 @@
-import { couponStatus } from "@haat/contract/business-constants";
-import type { ShopCoupon } from "@haat/contract/cart-coupon.contract";
-import type { Language } from "@haat/contract/languages";
+import { couponStatus } from "@haat/contract/shared/business-constants";
+import type { ShopCoupon } from "@haat/contract/shop/cart-coupon.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { callHeaders, type ApiClient } from "@haat/contract/client";
+import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { customerTable } from "../account/account.table";
 import { findCaller } from "../account/caller.repository";

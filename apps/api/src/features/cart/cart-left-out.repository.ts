@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { business } from "@haat/contract/business-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import type { Queryable } from "../../database/database";
 import { preparedOnce } from "../../database/prepared";
 import { choiceColumns } from "./cart-choice.repository";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { PricedLine } from "@haat/contract/cart.contract";
-import { callHeaders, type ApiClient } from "@haat/contract/client";
+import type { PricedLine } from "@haat/contract/shop/cart.contract";
+import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { createShopper, startTestApi, type TestApi, type TestShopper } from "../../testing/test-api";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { productCombinationTable } from "../catalogue/catalogue.table";

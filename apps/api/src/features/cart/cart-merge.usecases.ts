@@ -1,4 +1,4 @@
-import { business } from "@haat/contract/business-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import type { Queryable } from "../../database/database";
 import { listBareLines } from "./bare-lines.repository";
 import * as carts from "./cart.repository";

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { callHeaders, type ApiClient } from "@haat/contract/client";
+import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { tableContents } from "../../testing/table-contents";
 import { createShopper, startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop, type TestShop } from "../../testing/test-shop";

@@ -1,5 +1,5 @@
-import type { CartChange } from "@haat/contract/cart.contract";
-import type { Language } from "@haat/contract/languages";
+import type { CartChange } from "@haat/contract/shop/cart.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import { formatNumber } from "@haat/i18n/numbers";
 import { translator } from "@haat/i18n/translator";
 import { api } from "../../http/call";

@@ -1,4 +1,4 @@
-import { business } from "@haat/contract/business-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import { sql } from "drizzle-orm";
 import {
   check,

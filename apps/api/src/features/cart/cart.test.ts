@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { callHeaders, type ApiClient } from "@haat/contract/client";
+import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { createShopper, startTestApi, type TestApi } from "../../testing/test-api";
 import { createCoupon, createTestShop, type TestShop } from "../../testing/test-shop";
 import { tableContents } from "../../testing/table-contents";

@@ -1,6 +1,6 @@
-import { business } from "@haat/contract/business-constants";
-import type { CartItem, PricedLine } from "@haat/contract/cart.contract";
-import type { Language } from "@haat/contract/languages";
+import { business } from "@haat/contract/shared/business-constants";
+import type { CartItem, PricedLine } from "@haat/contract/shop/cart.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import type { Queryable } from "../../database/database";
 import { textIn } from "../../http/language";
 import type { TenantScope } from "../../database/tenant-scope";

@@ -1,6 +1,6 @@
-import { couponStatus, shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
-import type { DeliveryFee, Quote } from "@haat/contract/cart.contract";
-import type { Language } from "@haat/contract/languages";
+import { couponStatus, shippingMethods, type ShippingMethod } from "@haat/contract/shared/business-constants";
+import type { DeliveryFee, Quote } from "@haat/contract/shop/cart.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import type { Clock } from "../../process/clock";
 import type { Database } from "../../database/database";
 import { DomainError } from "../../process/domain-error";

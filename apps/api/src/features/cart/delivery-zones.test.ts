@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ApiClient } from "@haat/contract/client";
+import type { ApiClient } from "@haat/contract/shared/client";
 import type { dhakaAddress } from "../../testing/test-api";
 import { createShopper, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop, places, type TestShop } from "../../testing/test-shop";

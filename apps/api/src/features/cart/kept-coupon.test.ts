@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { callHeaders, type ApiClient } from "@haat/contract/client";
+import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { createShopper, openSession, startTestApi, type TestApi } from "../../testing/test-api";
 import { wholeTaka } from "../../testing/second-calculation";
 import { createCoupon, createTestShop, type TestShop } from "../../testing/test-shop";

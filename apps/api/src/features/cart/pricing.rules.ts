@@ -1,5 +1,5 @@
-import { shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
-import type { Totals } from "@haat/contract/cart.contract";
+import { shippingMethods, type ShippingMethod } from "@haat/contract/shared/business-constants";
+import type { Totals } from "@haat/contract/shop/cart.contract";
 import { feeAt, isInHomeZone, type DeliveryTerms, type Place } from "../shop/delivery.rules";
 
 /** What a shop asks for delivery, in poisha, and the VAT in its prices. */

@@ -1,4 +1,4 @@
-import type { Cart } from "@haat/contract/cart.contract";
+import type { Cart } from "@haat/contract/shop/cart.contract";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
 import { inTenantScope } from "../../database/transaction";

@@ -1,5 +1,5 @@
-import type { ProductSummary } from "@haat/contract/catalogue.contract";
-import type { Language } from "@haat/contract/languages";
+import type { ProductSummary } from "@haat/contract/shop/catalogue.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import { textIn } from "../../http/language";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";
 import type { CardRow } from "./product-list.repository";

@@ -1,4 +1,4 @@
-import { catalogue } from "@haat/contract/catalogue.contract";
+import { catalogue } from "@haat/contract/shop/catalogue.contract";
 import { api } from "../../http/call";
 import { linkPages } from "../../http/page-links";
 import {

@@ -1,6 +1,6 @@
-import { business } from "@haat/contract/business-constants";
-import type { ProductCombination, ProductDetail } from "@haat/contract/catalogue.contract";
-import type { Language } from "@haat/contract/languages";
+import { business } from "@haat/contract/shared/business-constants";
+import type { ProductCombination, ProductDetail } from "@haat/contract/shop/catalogue.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";

@@ -1,4 +1,4 @@
-import type { SortOrder } from "@haat/contract/business-constants";
+import type { SortOrder } from "@haat/contract/shared/business-constants";
 import { binarySearch } from "../../process/binary-search";
 import {
   listProducts,

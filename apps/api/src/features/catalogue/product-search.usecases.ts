@@ -1,4 +1,4 @@
-import type { SearchMatch } from "@haat/contract/catalogue.contract";
+import type { SearchMatch } from "@haat/contract/shop/catalogue.contract";
 import type { Services } from "../../http/call";
 import type { ProductSearch } from "./shop-listing.repository";
 import {

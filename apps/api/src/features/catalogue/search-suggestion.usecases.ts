@@ -1,5 +1,5 @@
-import { business } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
+import { business } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import { requireShop } from "../shop/shop.usecases";
 import { describeCard } from "./catalogue-display";

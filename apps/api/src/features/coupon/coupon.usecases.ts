@@ -1,4 +1,4 @@
-import type { Language } from "@haat/contract/languages";
+import type { Language } from "@haat/contract/shared/languages";
 import { formatDate } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";

@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
-import { choices } from "@haat/contract/choices";
+import { choices } from "@haat/contract/shared/choices";
 import { createApiDocument } from "./api-document";
 import { namedSchemas } from "./document-schemas";
 

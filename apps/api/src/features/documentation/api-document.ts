@@ -1,8 +1,8 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import type { OpenAPI } from "@orpc/contract";
-import { traitsOf } from "@haat/contract/call-traits";
+import { traitsOf, type CallTraits } from "@haat/contract/shared/call-traits";
 import { contract } from "@haat/contract/contract";
-import { failureEnvelope } from "@haat/contract/envelope";
+import { failureEnvelope } from "@haat/contract/shared/envelope";
 import { z } from "zod";
 import { errorCodeSchemas, namedSchemas, schemaConverter } from "./document-schemas";
 import { examplesOf, type RecordedExample } from "./examples";
@@ -35,11 +35,11 @@ export async function createApiDocument(): Promise<OpenAPI.Document> {
   return document;
 }
 
-const introduction = `Every call of a shop and of the marketing site. An answer is \`{ success, data, message? }\`; a refusal is \`{ success: false, data, code, … }\`, which is a problem detail (RFC 9457) as well: ask with \`Accept: application/problem+json\`.
+const introduction = `Every call of a shop, of the marketing site and of the console where shops are run. An answer is \`{ success, data, message? }\`; a refusal is \`{ success: false, data, code, … }\`, which is a problem detail (RFC 9457) as well: ask with \`Accept: application/problem+json\`.
 
 Amounts are whole poisha: 100 are one taka. Times are RFC 3339 in UTC. Sentences are in the language of the path, or of \`Accept-Language\`; \`code\` never changes. Where a path has \`{sellerKey}\`, it is the \`seller_key\` that \`seller_info_by_shop\` answers; \`{page}\` counts from 1.
 
-Accounts are signed in by a bearer token; guests have a cart by its key in \`X-Cart-Key\`. A request that changes something may carry an \`Idempotency-Key\` where the call says so. Codes by text message are a restricted way to sign in (NIST SP 800-63B-4): whoever holds the phone's number holds the account; a password is the second way.`;
+Accounts are signed in by a bearer token; guests have a cart by its key in \`X-Cart-Key\`. A request that changes something may carry an \`Idempotency-Key\` where the call says so. Sessions of the console, from \`/v1/seller/signin\`, open calls below \`/v1/seller\` and \`/v1/admin\` and no others. Codes by text message are a restricted way to sign in (NIST SP 800-63B-4): whoever holds the phone's number holds the account; a password is the second way.`;
 
 /** The body of a refusal. */
 function failureSchema(): OpenAPI.SchemaObject {
@@ -109,9 +109,11 @@ function completeOperation(
   };
 }
 
+const isSignedIn = (caller: CallTraits["caller"]) => caller !== "anybody" && caller !== "guest";
+
 function securityOf(call: string): OpenAPI.SecurityRequirementObject[] {
   const { caller } = traitsOf(call);
-  if (caller === "customer") return [{ bearer: [] }];
+  if (isSignedIn(caller)) return [{ bearer: [] }];
   return caller === "guest" ? [{}, { bearer: [] }] : [];
 }
 
@@ -154,7 +156,8 @@ function neverAnswered(call: string, method: string): number[] {
   const reads = method === "get";
   const { caller, conditional } = traitsOf(call);
   return [
-    ...(caller === "customer" ? [] : [401]),
+    ...(isSignedIn(caller) ? [] : [401]),
+    ...(caller === "member" || caller === "staff" ? [] : [403]),
     ...(conditional ? [] : [412]),
     ...(reads ? [409, 413, 415] : []),
   ];
@@ -164,6 +167,7 @@ const reasons: Record<number, string> = {
   200: "It went well",
   400: "The request cannot be read",
   401: "Nobody is signed in",
+  403: "Who is signed in may not do that",
   404: "It is not there, or is somebody else's",
   405: "The path takes another method",
   408: "It took too long",

@@ -1,18 +1,24 @@
 import type { OpenAPI } from "@orpc/contract";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
-import * as account from "@haat/contract/account.contract";
-import * as address from "@haat/contract/address.contract";
-import * as cartCoupon from "@haat/contract/cart-coupon.contract";
-import * as cart from "@haat/contract/cart.contract";
-import * as catalogue from "@haat/contract/catalogue.contract";
-import * as choice from "@haat/contract/choices";
-import { callErrors, fieldErrors } from "@haat/contract/error-codes";
-import * as extraPage from "@haat/contract/extra-page.contract";
-import * as invoice from "@haat/contract/invoice.contract";
-import * as landing from "@haat/contract/landing.contract";
-import * as order from "@haat/contract/order.contract";
-import * as session from "@haat/contract/session.contract";
-import * as store from "@haat/contract/store.contract";
+import * as adminStaff from "@haat/contract/admin/admin-staff.contract";
+import * as account from "@haat/contract/shop/account.contract";
+import * as address from "@haat/contract/shop/address.contract";
+import * as cartCoupon from "@haat/contract/shop/cart-coupon.contract";
+import * as cart from "@haat/contract/shop/cart.contract";
+import * as catalogue from "@haat/contract/shop/catalogue.contract";
+import * as choice from "@haat/contract/shared/choices";
+import { callErrors, fieldErrors } from "@haat/contract/shared/error-codes";
+import * as consoleChoice from "@haat/contract/shared/console-choices";
+import * as sellerAccount from "@haat/contract/seller/seller-account.contract";
+import * as sellerShopApp from "@haat/contract/seller/seller-shop-app.contract";
+import * as sellerMembers from "@haat/contract/seller/seller-members.contract";
+import * as extraPage from "@haat/contract/shop/extra-page.contract";
+import * as invoice from "@haat/contract/shop/invoice.contract";
+import * as landing from "@haat/contract/shop/landing.contract";
+import * as order from "@haat/contract/shop/order.contract";
+import * as session from "@haat/contract/shop/session.contract";
+import * as shopApp from "@haat/contract/shop/shop-app.contract";
+import * as store from "@haat/contract/shop/store.contract";
 import { translator } from "@haat/i18n/translator";
 import { z } from "zod";
 
@@ -22,15 +28,21 @@ type Interceptor = NonNullable<
 
 const modules = [
   account,
+  adminStaff,
   address,
   cart,
   cartCoupon,
   catalogue,
   choice,
+  consoleChoice,
   extraPage,
   invoice,
   landing,
   order,
+  sellerAccount,
+  sellerMembers,
+  sellerShopApp,
+  shopApp,
   session,
   store,
 ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callErrors } from "@haat/contract/error-codes";
-import { callTraits } from "@haat/contract/call-traits";
+import { callErrors } from "@haat/contract/shared/error-codes";
+import { callTraits } from "@haat/contract/shared/call-traits";
 import { undocumentedIn } from "../../testing/documented-answers";
 import { startTestApi, type TestApi } from "../../testing/test-api";
 import { createApiDocument } from "./api-document";

@@ -1,9 +1,10 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { business, shippingMethods } from "@haat/contract/business-constants";
-import { callHeaders, type ApiClient } from "@haat/contract/client";
-import type { Language } from "@haat/contract/languages";
+import { business, shippingMethods } from "@haat/contract/shared/business-constants";
+import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
+import type { Language } from "@haat/contract/shared/languages";
+import { runConsole } from "./console-example-walk";
 
-type Connect = (headers?: Record<string, string>) => ApiClient;
+export type Connect = (headers?: Record<string, string>) => ApiClient;
 
 /** Facts of the demo (apps/api/seed). */
 const demo = {
@@ -53,6 +54,7 @@ export async function walkThroughCalls(
   await waitForProduct(visit);
   await client.account.customerProfile({ language });
   await client.account.logout({});
+  await runConsole(connect, language, pass);
 }
 
 async function findStores(guest: ApiClient, language: Language): Promise<void> {
@@ -79,6 +81,9 @@ async function findStores(guest: ApiClient, language: Language): Promise<void> {
 
 async function browse(guest: ApiClient, language: Language, sellerKey: string): Promise<void> {
   const shop = { language, sellerKey };
+  await guest.shopAddress.shopLink({ sellerKey });
+  await guest.shopAddress.shopWhereabouts({ language, shop_name: demo.shopName });
+  await guest.shopApp.shopApp(shop);
   await guest.catalogue.shopProductCategory(shop);
   await guest.catalogue.shopBannersList(shop);
   await guest.catalogue.shopProductSlugs({ sellerKey, page: 1 });

@@ -1,4 +1,4 @@
-import type { Language } from "@haat/contract/languages";
+import type { Language } from "@haat/contract/shared/languages";
 import recorded from "./examples.generated.json" with { type: "json" };
 
 /** A call as it was really made on the demo shops, with the answer it got; long lists are cut after two. */

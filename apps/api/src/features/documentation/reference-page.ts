@@ -1,5 +1,5 @@
 import type { OpenAPI } from "@orpc/contract";
-import { callErrors, fieldErrors } from "@haat/contract/error-codes";
+import { callErrors, fieldErrors } from "@haat/contract/shared/error-codes";
 import { translator } from "@haat/i18n/translator";
 import { html } from "hono/html";
 import { examplesOf, type RecordedExample } from "./examples";

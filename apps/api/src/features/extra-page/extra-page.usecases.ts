@@ -1,5 +1,5 @@
-import type { ExtraPage } from "@haat/contract/extra-page.contract";
-import type { Language } from "@haat/contract/languages";
+import type { ExtraPage } from "@haat/contract/shop/extra-page.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";

@@ -1,6 +1,7 @@
-import { business } from "@haat/contract/business-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import { api } from "../../http/call";
-import { callerOf, signedInApi } from "../account/identity";
+import { callerOf } from "../account/caller";
+import { signedInApi } from "../account/identity";
 import { handOver, signInHandedOver } from "./hand-over.usecases";
 
 export const handOverRoutes = {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { business } from "@haat/contract/business-constants";
-import { callHeaders, type ApiClient } from "@haat/contract/client";
+import { business } from "@haat/contract/shared/business-constants";
+import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { cleanUpJobs } from "../../clean-up-jobs";
 import {
   createShopper,

@@ -1,12 +1,12 @@
-import { business, signInStatus, type SignInStatus } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
+import { business, signInStatus, type SignInStatus } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
 import type { Queryable } from "../../database/database";
 import { hashOf, isEqual, randomToken } from "../../security/secrets";
 import { inTransaction } from "../../database/transaction";
 import type { Customer } from "../account/account.usecases";
-import type { Caller } from "../account/identity";
+import type { Caller } from "../account/caller";
 import { openSession, sessionToHandOver } from "../account/session.usecases";
 import { refuseEntry, welcome, type Entry, type Identity } from "../account/sign-in-answer";
 import { recordEvent } from "../audit/audit.usecases";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Invoice } from "@haat/contract/invoice.contract";
+import type { Invoice } from "@haat/contract/shop/invoice.contract";
 import { createCachedDrawings } from "./cached-drawings";
 
 const invoice = (number: string, status = "Pending") => ({ invoice_number: number, status }) as Invoice;

@@ -1,5 +1,5 @@
-import type { Invoice, InvoiceLine } from "@haat/contract/invoice.contract";
-import type { Language } from "@haat/contract/languages";
+import type { Invoice, InvoiceLine } from "@haat/contract/shop/invoice.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import { formatDateTime } from "@haat/i18n/dates";
 import { locales } from "@haat/i18n/locales";
 import { invoiceWords } from "@haat/i18n/invoice-words";

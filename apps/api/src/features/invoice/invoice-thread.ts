@@ -1,5 +1,5 @@
-import type { Invoice } from "@haat/contract/invoice.contract";
-import type { Language } from "@haat/contract/languages";
+import type { Invoice } from "@haat/contract/shop/invoice.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import { answerQuestions } from "../../process/worker-thread";
 import { drawInvoice } from "./invoice-pdf";
 

@@ -1,6 +1,6 @@
-import type { Invoice, InvoiceLine } from "@haat/contract/invoice.contract";
-import type { Language } from "@haat/contract/languages";
-import { displayPhone } from "@haat/contract/phone";
+import type { Invoice, InvoiceLine } from "@haat/contract/shop/invoice.contract";
+import type { Language } from "@haat/contract/shared/languages";
+import { displayPhone } from "@haat/contract/shared/phone";
 import { amountInWords } from "@haat/i18n/amount-in-words";
 import { translator } from "@haat/i18n/translator";
 import type { Services } from "../../http/call";

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { Language } from "@haat/contract/languages";
+import type { Language } from "@haat/contract/shared/languages";
 import { moment } from "../../database/columns";
 
 /** What visitors of the marketing site wrote to the platform. */

@@ -17,6 +17,9 @@ export const derivativesFolder = (folder: string) => join(folder, "derivatives")
 /** What the keys of pictures begin with that people upload; they are in the file store, and never change. */
 export const uploadsFolder = "uploads";
 
+/** What the keys of files begin with that are drawn of a shop (features/shop-app); their names are digests of what is in them. */
+export const appFilesFolder = "apps";
+
 /** The only shape of such a key, so that no guess costs the store a request. */
 const uploadKey = new RegExp(`^${uploadsFolder}/[0-9a-f]{32}$`);
 

@@ -1,11 +1,15 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { createDerivatives, fingerprintOf, pictureFormats, pictureWidths } from "./derivatives";
 import type { DerivativeOf, PictureFormat, PictureWidth } from "./derivatives";
 import { QueueFull } from "./job-queue";
 import type { FileStore } from "../../outside/file-store";
-import { findOriginal, mediaKeyPattern } from "./media-files";
+import { appFilesFolder, findOriginal, mediaKeyPattern } from "./media-files";
 
 const address = new RegExp(`^/media/(${mediaKeyPattern})/(${pictureWidths.join("|")})$`);
+
+/** A file of a shop's app, which is sent as it was drawn: icons must be of the type and size that a manifest says. */
+const appFile = new RegExp(`^/media/(${appFilesFolder}/(png|jpg)/[0-9a-f]{32})$`);
+const appFileTypes = { png: "image/png", jpg: "image/jpeg" } as const;
 
 /** What a browser is to do with an answer: nothing but show it as the picture that it says it is. */
 const lockedUp = {
@@ -33,6 +37,23 @@ function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   return tags.includes(etag) || tags.includes("*");
 }
 
+const forGood = "public, max-age=31536000, immutable";
+
+/** A file under a name that its content gives; nothing where the path is no such file's. */
+async function answerAppFile(
+  context: Context,
+  uploads: FileStore | undefined,
+): Promise<Response | undefined> {
+  const [, key, type] = appFile.exec(context.req.path) ?? [];
+  if (key === undefined) return undefined;
+  const bytes = await uploads?.get(key);
+  if (!bytes) return undefined;
+  const headers = { "Cache-Control": forGood, ETag: `"${key.slice(-32)}"`, ...lockedUp };
+  if (holds(context.req.header("if-none-match"), headers.ETag)) return context.body(null, 304, headers);
+  const contentType = appFileTypes[type as keyof typeof appFileTypes];
+  return context.body(new Uint8Array(bytes), 200, { ...headers, "Content-Type": contentType });
+}
+
 export interface MediaParts {
   folder: string;
   uploads?: FileStore;
@@ -43,8 +64,9 @@ export interface MediaParts {
 /**
  * `GET /media/<key>/<width>`: a picture in one of `pictureWidths`, as AVIF, WebP or JPEG, whichever the browser takes
  * first; 404 for any other key or width. An original is never sent itself, so no SVG is ever run by a browser.
+ * `GET /media/apps/<type>/<digest>`: a file of a shop's app, as it was drawn.
  * @param options.folder holds the originals and what is made of them (see `media-files.ts`).
- * @param options.uploads holds what people upload; without it there are no such pictures.
+ * @param options.uploads holds what people upload and what is drawn of shops; without it there are no such files.
  */
 export function createMediaRoutes({
   folder,
@@ -54,6 +76,8 @@ export function createMediaRoutes({
   const routes = new Hono();
 
   routes.get("/media/*", async (context) => {
+    const drawn = await answerAppFile(context, uploads);
+    if (drawn) return drawn;
     const [, key, width] = address.exec(context.req.path) ?? [];
     const original = key === undefined ? undefined : await findOriginal(folder, key, uploads);
     const notFound = () => context.body(null, 404, { ...lockedUp, "Cache-Control": "no-store" });
@@ -62,7 +86,7 @@ export function createMediaRoutes({
     const name = { key, width: Number(width) as PictureWidth, format };
     const etag = `"${fingerprintOf(original, name)}"`;
     const headers = {
-      "Cache-Control": "public, max-age=31536000, immutable",
+      "Cache-Control": forGood,
       ETag: etag,
       Vary: "Accept",
       ...lockedUp,

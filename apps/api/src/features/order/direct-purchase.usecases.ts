@@ -1,4 +1,4 @@
-import type { Quote } from "@haat/contract/cart.contract";
+import type { Quote } from "@haat/contract/shop/cart.contract";
 import type { Services } from "../../http/call";
 import type { Shopper } from "../account/identity";
 import { describePriced, withNames } from "../cart/cart.usecases";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ApiClient } from "@haat/contract/client";
+import type { ApiClient } from "@haat/contract/shared/client";
 import { cutAt } from "../../testing/cut-database";
 import { wholeTaka } from "../../testing/second-calculation";
 import { wrongStocks } from "../../testing/table-contents";

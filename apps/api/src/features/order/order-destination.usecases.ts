@@ -1,5 +1,5 @@
-import { shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
+import { shippingMethods, type ShippingMethod } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
 import { addressLine } from "@haat/i18n/address-line";
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";

@@ -1,4 +1,4 @@
-import type { OrderStatusId } from "@haat/contract/business-constants";
+import type { OrderStatusId } from "@haat/contract/shared/business-constants";
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { preparedOnce } from "../../database/prepared";

@@ -1,7 +1,7 @@
 import { wholeTaka } from "../../testing/second-calculation";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { ApiClient } from "@haat/contract/client";
+import type { ApiClient } from "@haat/contract/shared/client";
 import {
   createShopper,
   dhakaAddress,

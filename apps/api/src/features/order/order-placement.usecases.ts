@@ -1,6 +1,6 @@
-import { orderStatuses, type ShippingMethod } from "@haat/contract/business-constants";
-import type { Totals } from "@haat/contract/cart.contract";
-import type { Language } from "@haat/contract/languages";
+import { orderStatuses, type ShippingMethod } from "@haat/contract/shared/business-constants";
+import type { Totals } from "@haat/contract/shop/cart.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";

@@ -1,4 +1,8 @@
-import { orderStatuses, type OrderStatusId, type OrderStatusName } from "@haat/contract/business-constants";
+import {
+  orderStatuses,
+  type OrderStatusId,
+  type OrderStatusName,
+} from "@haat/contract/shared/business-constants";
 import { describe, expect, test } from "vitest";
 import { canCancel, canMove, statusNameOf, type Mover } from "./order-status.rules";
 

@@ -1,4 +1,8 @@
-import { orderStatuses, type OrderStatusId, type OrderStatusName } from "@haat/contract/business-constants";
+import {
+  orderStatuses,
+  type OrderStatusId,
+  type OrderStatusName,
+} from "@haat/contract/shared/business-constants";
 
 /** Every move there is. Cancelled and delivered are ends. */
 const moves: Record<OrderStatusName, readonly OrderStatusName[]> = {

@@ -1,7 +1,7 @@
 import { wholeTaka } from "../../testing/second-calculation";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { orderStatuses, type OrderStatusName } from "@haat/contract/business-constants";
+import { orderStatuses, type OrderStatusName } from "@haat/contract/shared/business-constants";
 import { cutAt } from "../../testing/cut-database";
 import { rowsOf, tableContents, wrongStocks } from "../../testing/table-contents";
 import {

@@ -1,5 +1,5 @@
-import { orderStatuses, type OrderStatusName } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
+import { orderStatuses, type OrderStatusName } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
 import { translator } from "@haat/i18n/translator";
 import type { CallContext, Services } from "../../http/call";
 import type { Queryable } from "../../database/database";

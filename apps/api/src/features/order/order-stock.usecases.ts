@@ -1,5 +1,5 @@
-import { business } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
+import { business } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";

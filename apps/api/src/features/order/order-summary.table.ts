@@ -1,4 +1,4 @@
-import type { OrderStatusId, ShippingMethod } from "@haat/contract/business-constants";
+import type { OrderStatusId, ShippingMethod } from "@haat/contract/shared/business-constants";
 import { integer, pgView, text } from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../database/columns";
 

@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatusId } from "@haat/contract/business-constants";
+import { orderStatuses, type OrderStatusId } from "@haat/contract/shared/business-constants";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { rowsOfFunction } from "../../database/function-rows";

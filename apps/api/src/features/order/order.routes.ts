@@ -1,5 +1,5 @@
-import type { Language } from "@haat/contract/languages";
-import { orderCalls } from "@haat/contract/order.contract";
+import type { Language } from "@haat/contract/shared/languages";
+import { orderCalls } from "@haat/contract/shop/order.contract";
 import { translator } from "@haat/i18n/translator";
 import { api, type CallContext } from "../../http/call";
 import { setReplayHeader, type Once } from "../../http/idempotency";

@@ -3,7 +3,7 @@ import {
   type OrderStatusId,
   type PaymentMethod,
   type ShippingMethod,
-} from "@haat/contract/business-constants";
+} from "@haat/contract/shared/business-constants";
 import { sql } from "drizzle-orm";
 import {
   boolean,

@@ -4,10 +4,10 @@ import {
   orderStatuses,
   shippingMethods,
   type OrderStatusName,
-} from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
-import type { Order, OrderOfAnyShop, OrderSummary, OrderTab } from "@haat/contract/order.contract";
-import { displayPhone } from "@haat/contract/phone";
+} from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
+import type { Order, OrderOfAnyShop, OrderSummary, OrderTab } from "@haat/contract/shop/order.contract";
+import { displayPhone } from "@haat/contract/shared/phone";
 import { translator } from "@haat/i18n/translator";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";

@@ -1,4 +1,4 @@
-import type { Language } from "@haat/contract/languages";
+import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import { wasAnswered, type RequestKey } from "../../http/idempotency.repository";
 import * as carts from "../cart/cart.usecases";

@@ -1,4 +1,4 @@
-import type { ShopTheme } from "@haat/contract/store.contract";
+import type { ShopTheme } from "@haat/contract/shop/store.contract";
 import { eq, sql } from "drizzle-orm";
 import {
   boolean,
@@ -13,7 +13,6 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../database/columns";
-import { customerTable } from "../account/account.table";
 import { areaTable, cityTable } from "../address/address.table";
 
 /** Every trade a shop can be of. */
@@ -43,7 +42,6 @@ export const shopTable = pgTable(
     status: text("status", { enum: shopStatuses }).notNull().default("new"),
     /** Why an admin rejected or suspended it. */
     statusReason: text("status_reason").notNull().default(""),
-    ownerId: integer("owner_id").references(() => customerTable.id),
     businessCategoryId: integer("business_category_id")
       .notNull()
       .references(() => businessCategoryTable.id),

@@ -1,5 +1,5 @@
-import { business } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
+import { business } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
 import { translator } from "@haat/i18n/translator";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";

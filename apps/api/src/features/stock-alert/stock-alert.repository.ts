@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
-import { business } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
+import { business } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
 import type { Queryable } from "../../database/database";
 import {
   globalAttributeTable,

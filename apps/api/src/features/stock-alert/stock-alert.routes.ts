@@ -1,4 +1,4 @@
-import { displayPhone } from "@haat/contract/phone";
+import { displayPhone } from "@haat/contract/shared/phone";
 import { translator } from "@haat/i18n/translator";
 import { api } from "../../http/call";
 import { setReplayHeader } from "../../http/idempotency";

@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { languages } from "@haat/contract/languages";
+import { languages } from "@haat/contract/shared/languages";
 import { moment } from "../../database/columns";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { shopTable } from "../shop/shop.table";

@@ -1,7 +1,7 @@
-import { business } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
-import { displayPhone, internationalPhone } from "@haat/contract/phone";
-import type { StockAlert, StockAlertOfAnyShop } from "@haat/contract/stock-alert.contract";
+import { business } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
+import { displayPhone, internationalPhone } from "@haat/contract/shared/phone";
+import type { StockAlert, StockAlertOfAnyShop } from "@haat/contract/shop/stock-alert.contract";
 import { translator } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
 import { inTenantScope, inTransaction } from "../../database/transaction";

@@ -1,6 +1,6 @@
-import { business } from "@haat/contract/business-constants";
-import type { PlaceSuggestion } from "@haat/contract/landing.contract";
-import type { Language } from "@haat/contract/languages";
+import { business } from "@haat/contract/shared/business-constants";
+import type { PlaceSuggestion } from "@haat/contract/shop/landing.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { todaysBeginnings } from "../address/former-names";

@@ -1,4 +1,4 @@
-import { store } from "@haat/contract/store.contract";
+import { store } from "@haat/contract/shop/store.contract";
 import { api } from "../../http/call";
 import { linkPages } from "../../http/page-links";
 import {

@@ -1,7 +1,7 @@
-import { business } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
-import { displayPhone } from "@haat/contract/phone";
-import type { Seller, StoreSummary, BusinessCategory } from "@haat/contract/store.contract";
+import { business } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
+import { displayPhone } from "@haat/contract/shared/phone";
+import type { Seller, StoreSummary, BusinessCategory } from "@haat/contract/shop/store.contract";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
@@ -9,7 +9,8 @@ import { lastPageOf, pageOf } from "../../http/pages";
 import * as finder from "./store-finder.repository";
 import type { BusinessCategoryRow, StoreFilter, StoreRow } from "./store-finder.repository";
 import { findShopBySlug, type ShopRow } from "../shop/shop.usecases";
-import { usableTheme } from "./stored-theme";
+import type { ShopAppFiles } from "../shop-app/shop-app-files";
+import { usableTheme } from "../shop/stored-theme";
 
 /** A shop by its slug, as its pages need it. */
 export async function describeSeller(
@@ -34,6 +35,7 @@ export async function describeSeller(
     description: textIn(language, shop.description),
     business_category: textIn(language, shop.businessCategory),
     logo: shop.logo,
+    app: appShown(shop, language),
     theme: shop.theme,
     phone: displayPhone(shop.phone),
     address: textIn(language, shop.address),
@@ -49,6 +51,13 @@ export async function describeSeller(
     max_price: prices.maxPrice,
   };
 }
+
+const appShown = ({ appFiles }: { appFiles: ShopAppFiles | null }, language: Language): Seller["app"] =>
+  appFiles && {
+    favicon: appFiles.icons.favicon,
+    apple_touch_icon: appFiles.icons["apple-touch"],
+    share_picture: appFiles.pictures[language].share,
+  };
 
 /** What the shop counts as suburbs of its home city, cities before areas. */
 const suburbsOf = ({ deliverySuburbs, deliveryAreas }: ShopRow) => [

@@ -1,7 +1,7 @@
-import { business } from "@haat/contract/business-constants";
-import type { FoundPlace } from "@haat/contract/address.contract";
-import type { Language } from "@haat/contract/languages";
-import type { PlaceRelation, StoreOfPlace } from "@haat/contract/store.contract";
+import { business } from "@haat/contract/shared/business-constants";
+import type { FoundPlace } from "@haat/contract/shop/address.contract";
+import type { Language } from "@haat/contract/shared/languages";
+import type { PlaceRelation, StoreOfPlace } from "@haat/contract/shop/store.contract";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
 import { textIn } from "../../http/language";
@@ -11,7 +11,7 @@ import { feeAt, isInHomeZone, type Place } from "../shop/delivery.rules";
 import * as finder from "./store-finder.repository";
 import type { StoreFilter } from "./store-finder.repository";
 import { describeStore } from "./store.usecases";
-import { usableTheme } from "./stored-theme";
+import { usableTheme } from "../shop/stored-theme";
 
 export interface PlaceQuestion {
   place: Place;

@@ -1,4 +1,4 @@
-import { callHeaders } from "@haat/contract/client";
+import { callHeaders } from "@haat/contract/shared/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop, type TestShop } from "../../testing/test-shop";

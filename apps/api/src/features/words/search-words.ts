@@ -1,4 +1,4 @@
-import { toLatinDigits } from "@haat/contract/latin-digits";
+import { toLatinDigits } from "@haat/contract/shared/latin-digits";
 
 /** Longest word that is read: no product is called longer, and the index takes only so much. */
 const longestWord = 40;

@@ -1,11 +1,11 @@
-import type { Profile } from "@haat/contract/account.contract";
-import type { SignedInDevice } from "@haat/contract/session.contract";
+import type { Profile } from "@haat/contract/shop/account.contract";
+import type { SignedInDevice } from "@haat/contract/shop/session.contract";
 import { formatDateTime } from "@haat/i18n/dates";
 import type { SentenceKey } from "@haat/i18n/translator";
 import type { SessionData } from "@haat/ui/commerce/session-list/session-list";
 import type { IconName } from "@haat/ui/primitives/icon/icon";
 import { mediaPath } from "../../server/present/display.server";
-import { initialsOf } from "../../server/present/initials.server";
+import { initialsOf } from "@haat/i18n/initials";
 import { pageFailure } from "../../server/failure/page-failure.server";
 import type { PageLanguage, PageText, RequestContext } from "../../server/http/request-context.server";
 import type { OwnPlace } from "../../server/http/shop-of-page.server";

@@ -1,5 +1,5 @@
 import { json, redirect } from "@remix-run/node";
-import type { Address } from "@haat/contract/address.contract";
+import type { Address } from "@haat/contract/shop/address.contract";
 import { addressFormFields } from "@haat/ui/commerce/address-form/address-form";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { onlyVersion } from "@haat/web-forms/if-match.server";

@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
-import { addressFields } from "@haat/contract/address.contract";
-import { business } from "@haat/contract/business-constants";
-import { idField } from "@haat/contract/fields";
+import { addressFields } from "@haat/contract/shop/address.contract";
+import { business } from "@haat/contract/shared/business-constants";
+import { idField } from "@haat/contract/shared/fields";
 import { formatNumber } from "@haat/i18n/numbers";
 import { addressFormFields, addressFormIntents } from "@haat/ui/commerce/address-form/address-form";
 import { z } from "zod";

@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
-import { couponCodeField } from "@haat/contract/fields";
-import type { Cart, Quote } from "@haat/contract/cart.contract";
-import type { ShopCoupon } from "@haat/contract/cart-coupon.contract";
+import { couponCodeField } from "@haat/contract/shared/fields";
+import type { Cart, Quote } from "@haat/contract/shop/cart.contract";
+import type { ShopCoupon } from "@haat/contract/shop/cart-coupon.contract";
 import { formatDate } from "@haat/i18n/dates";
 import { formatMoney, formatReduction } from "@haat/i18n/money";
 import type { CouponOffer } from "@haat/ui/commerce/coupon-box/coupon-box";

@@ -1,6 +1,6 @@
-import { business } from "@haat/contract/business-constants";
-import { quantityField } from "@haat/contract/fields";
-import { toLatinDigits } from "@haat/contract/latin-digits";
+import { business } from "@haat/contract/shared/business-constants";
+import { quantityField } from "@haat/contract/shared/fields";
+import { toLatinDigits } from "@haat/contract/shared/latin-digits";
 import type { RequestContext } from "../../server/http/request-context.server";
 
 /** A quantity as somebody typed it, in whichever digits; `otherwise` where nothing came. */

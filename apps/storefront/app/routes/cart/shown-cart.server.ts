@@ -1,5 +1,5 @@
-import { couponStatus } from "@haat/contract/business-constants";
-import type { Cart } from "@haat/contract/cart.contract";
+import { couponStatus } from "@haat/contract/shared/business-constants";
+import type { Cart } from "@haat/contract/shop/cart.contract";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop-of-page.server";
 

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@haat/contract/catalogue.contract";
+import type { ProductDetail } from "@haat/contract/shop/catalogue.contract";
 
 /** What a shopper has chosen: the id of one value for each attribute, or nothing yet; in the order of the attributes. */
 export type AttributeChoice = readonly (number | undefined)[];

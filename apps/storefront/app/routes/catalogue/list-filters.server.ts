@@ -1,4 +1,4 @@
-import type { ProductFilters } from "@haat/contract/catalogue.contract";
+import type { ProductFilters } from "@haat/contract/shop/catalogue.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { AppliedFilter } from "@haat/ui/commerce/applied-filters/applied-filters";

@@ -1,5 +1,5 @@
-import type { SortOrder } from "@haat/contract/business-constants";
-import type { ProductSummary, ProductFilters } from "@haat/contract/catalogue.contract";
+import type { SortOrder } from "@haat/contract/shared/business-constants";
+import type { ProductSummary, ProductFilters } from "@haat/contract/shop/catalogue.contract";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { failureAsPage } from "../../server/failure/page-failure.server";
 import type { RequestContext } from "../../server/http/request-context.server";

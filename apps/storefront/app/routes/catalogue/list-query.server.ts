@@ -1,5 +1,5 @@
-import { sortOrders, type SortOrder } from "@haat/contract/business-constants";
-import { toLatinDigits } from "@haat/contract/latin-digits";
+import { sortOrders, type SortOrder } from "@haat/contract/shared/business-constants";
+import { toLatinDigits } from "@haat/contract/shared/latin-digits";
 
 /** The filters, the order and the page of a product list, as the page's address carries them. */
 export interface ListQuery {

@@ -1,4 +1,4 @@
-import { sortOrders, type SortOrder } from "@haat/contract/business-constants";
+import { sortOrders, type SortOrder } from "@haat/contract/shared/business-constants";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { countSentence, productCardView } from "../../server/present/display.server";

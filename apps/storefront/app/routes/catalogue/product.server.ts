@@ -1,5 +1,5 @@
-import type { ProductCombination, ProductDetail } from "@haat/contract/catalogue.contract";
-import { business } from "@haat/contract/business-constants";
+import type { ProductCombination, ProductDetail } from "@haat/contract/shop/catalogue.contract";
+import { business } from "@haat/contract/shared/business-constants";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { attempt } from "@haat/web-forms/call-failure.server";

@@ -1,4 +1,4 @@
-import { shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
+import { shippingMethods, type ShippingMethod } from "@haat/contract/shared/business-constants";
 import type { ShopPaths } from "../../urls/site-paths.server";
 import { readCouponCode } from "../cart/coupon.server";
 import { directFields } from "./direct-query";

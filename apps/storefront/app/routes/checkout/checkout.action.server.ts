@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/node";
-import { paymentMethods, type ShippingMethod } from "@haat/contract/business-constants";
-import type { Language } from "@haat/contract/languages";
+import { paymentMethods, type ShippingMethod } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
 import { formatMoney } from "@haat/i18n/money";
 import { couponIntents } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Address } from "@haat/contract/address.contract";
-import { shippingMethods, type ShippingMethod } from "@haat/contract/business-constants";
-import type { Quote } from "@haat/contract/cart.contract";
+import type { Address } from "@haat/contract/shop/address.contract";
+import { shippingMethods, type ShippingMethod } from "@haat/contract/shared/business-constants";
+import type { Quote } from "@haat/contract/shop/cart.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { addressView } from "../../server/present/address-text.server";
 import { countsText, totalsView } from "../../server/present/display.server";

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine } from "@haat/contract/invoice.contract";
+import type { Invoice, InvoiceLine } from "@haat/contract/shop/invoice.contract";
 import { formatDateTime } from "@haat/i18n/dates";
 import { invoiceWords } from "@haat/i18n/invoice-words";
 import {

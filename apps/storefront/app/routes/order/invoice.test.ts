@@ -1,6 +1,6 @@
-import { orderStatuses, type OrderStatusName } from "@haat/contract/business-constants";
-import type { Invoice } from "@haat/contract/invoice.contract";
-import { languages, type Language } from "@haat/contract/languages";
+import { orderStatuses, type OrderStatusName } from "@haat/contract/shared/business-constants";
+import type { Invoice } from "@haat/contract/shop/invoice.contract";
+import { languages, type Language } from "@haat/contract/shared/languages";
 import { translator } from "@haat/i18n/translator";
 import { Invoice as InvoiceSheet } from "@haat/ui/commerce/invoice/invoice";
 import { createElement } from "react";

@@ -1,5 +1,5 @@
-import { allOrders } from "@haat/contract/business-constants";
-import type { OrderOfAnyShop, OrderSummary } from "@haat/contract/order.contract";
+import { allOrders } from "@haat/contract/shared/business-constants";
+import type { OrderOfAnyShop, OrderSummary } from "@haat/contract/shop/order.contract";
 import { formatDate } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";

@@ -1,5 +1,5 @@
-import { allOrders } from "@haat/contract/business-constants";
-import { toLatinDigits } from "@haat/contract/latin-digits";
+import { allOrders } from "@haat/contract/shared/business-constants";
+import { toLatinDigits } from "@haat/contract/shared/latin-digits";
 import { typedText } from "@haat/web-forms/typed-text.server";
 import { orderFilterFields } from "@haat/ui/commerce/order-filter/order-filter";
 

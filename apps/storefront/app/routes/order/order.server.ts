@@ -1,4 +1,4 @@
-import type { Order } from "@haat/contract/order.contract";
+import type { Order } from "@haat/contract/shop/order.contract";
 import { formatDate, formatDateTime } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";

@@ -1,4 +1,4 @@
-import type { Seller } from "@haat/contract/store.contract";
+import type { Seller } from "@haat/contract/shop/store.contract";
 import { articleSlugs } from "../../server/content/articles.server";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import type { RequestContext } from "../../server/http/request-context.server";

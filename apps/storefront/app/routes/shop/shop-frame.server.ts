@@ -1,15 +1,13 @@
-import type { Seller } from "@haat/contract/store.contract";
 import { helpPhone } from "@haat/i18n/brand";
 import { locales } from "@haat/i18n/locales";
-import { languageChoicePath } from "../../server/http/language-choice.server";
+import { languageChoicePath } from "@haat/web-host/language-choice";
 import { mediaPath } from "../../server/present/display.server";
-import { initialsOf } from "../../server/present/initials.server";
+import { initialsOf } from "@haat/i18n/initials";
 import { answerOrPage } from "../../server/failure/page-failure.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import type { WaitingMessage } from "../../server/session/session.server";
 import { visitorChoicesView } from "../../server/present/visitor-choices-view.server";
 import { shopStyle, type ShopStyle } from "../../server/present/shop-style.server";
-import type { ShopPaths } from "../../urls/site-paths.server";
 import { undoFields } from "../../shell/undo-fields";
 import type { Shop } from "../../server/http/shop-of-page.server";
 
@@ -66,7 +64,7 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
     platform: { label: translate("pages.shop.onHaat"), href: context.paths.platformHome },
     message: message && messageView(context, paths, message),
     themeCss: style.css,
-    app: appLinks(seller, paths, style),
+    app: appLinks(context, shop, style),
     language,
     mayPrefetch: visitor.kind === "anonymous",
     choices: visitorChoicesView(context),
@@ -82,6 +80,7 @@ function ownLinks({ translate }: PageLanguage, paths: Shop["paths"]) {
     { label: translate("pages.shop.orders"), href: paths.orders },
     { label: translate("pages.cart.title"), href: paths.cart },
     { label: translate("accountPages.payment.title"), href: paths.paymentMethods },
+    { label: translate("shopApp.install.link"), href: paths.install },
   ];
 }
 
@@ -103,12 +102,16 @@ function messageView(context: PageLanguage, paths: Shop["paths"], message: Waiti
   };
 }
 
-/** What a phone needs to keep the shop as an app. */
-const appLinks = (seller: Seller, paths: ShopPaths, style: ShopStyle) => ({
-  manifest: paths.inside("manifest.webmanifest"),
-  colour: style.accent,
-  icon: `${mediaPath(seller.logo)}/160`,
-});
+/** What a phone needs to keep the shop as an app: that is had at the shop's own address alone, for an app is its origin's. */
+function appLinks({ hostShop }: RequestContext, { seller, paths }: Shop, style: ShopStyle) {
+  const logo = `${mediaPath(seller.logo)}/160`;
+  return {
+    manifest: hostShop === undefined ? undefined : paths.inside("manifest.webmanifest"),
+    colour: style.accent,
+    icon: seller.app ? mediaPath(seller.app.favicon) : logo,
+    touchIcon: seller.app ? mediaPath(seller.app.apple_touch_icon) : logo,
+  };
+}
 
 interface FooterLink {
   label: string;

@@ -1,20 +1,13 @@
-import { json, redirect } from "@remix-run/node";
-import type { SignInAnswer } from "@haat/contract/account.contract";
-import { signInStatus } from "@haat/contract/business-constants";
-import { otpField } from "@haat/contract/fields";
+import { redirect } from "@remix-run/node";
+import type { SignInAnswer } from "@haat/contract/shop/account.contract";
+import { signInStatus } from "@haat/contract/shared/business-constants";
 import { formatNumber } from "@haat/i18n/numbers";
-import { otpFields, otpIntents } from "@haat/ui/commerce/otp-form/otp-form";
-import { z } from "zod";
-import { attempt } from "@haat/web-forms/call-failure.server";
-import { parseForm, readForm, refusedForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { returnPath } from "../../server/http/return-path.server";
-import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
+import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
-import { codeKeyField, requestCode } from "./code-request.server";
+import { proveCode } from "@haat/web-forms/code-proof.server";
 import type { OwnPlace } from "../../server/http/shop-of-page.server";
 import { shortenedText } from "../../server/present/shortened-text.server";
-
-const schema = z.object({ [otpFields.code]: otpField });
 
 /** Sends another code, or trades the typed one for a session. */
 export async function continueSignIn(context: RequestContext, place: OwnPlace, request: Request) {
@@ -22,45 +15,6 @@ export async function continueSignIn(context: RequestContext, place: OwnPlace, r
   if (!signIn) return redirect(place.paths.login);
   const proved = await proveCode(context, signIn, request, place.paths.loginCode);
   return "ticket" in proved ? useTicket(context, place, signIn, proved.ticket) : proved.answer;
-}
-
-/**
- * Sends another code, or trades the typed one for a ticket.
- * @param codePage where the form stands
- * @returns the ticket, or how the page answers where there is none yet
- */
-export async function proveCode(
-  context: RequestContext,
-  { phone, requestId }: { phone: string; requestId: string },
-  request: Request,
-  codePage: string,
-): Promise<{ ticket: string } | { answer: ReturnType<typeof refusedForm> | Response }> {
-  const form = await readForm(request, [...Object.values(otpFields), codeKeyField]);
-  if (form.get(otpFields.intent) === otpIntents.resend) {
-    const sent = await requestCode(context, phone, form);
-    if (!sent.ok) return { answer: refusedForm(context, form, sent.failure) };
-    leaveMessage(context, "success", context.translate("pages.signIn.resent"));
-    return { answer: redirect(codePage) };
-  }
-  const parsed = parseForm(form, schema, context.translate);
-  if (!parsed.ok) return { answer: json(parsed.result, { status: 422 }) };
-  const proved = await attempt(
-    context.client().account.otpValidate({
-      phone,
-      otp: String(parsed.value[otpFields.code]),
-      request_id: requestId,
-    }),
-  );
-  if (proved.ok) return { ticket: proved.answer.data.ticket };
-  flashFailure(context, proved.failure);
-  return { answer: json(refuseCode(form, proved.failure), { status: proved.failure.status }) };
-}
-
-/** A refused code is said at the code's field, whatever was wrong with it. */
-export function refuseCode(form: FormData, failure: Parameters<typeof refuseForm>[1]) {
-  const result = refuseForm(form, failure);
-  const general = result.error?.[""];
-  return general ? { ...result, error: { [otpFields.code]: general } } : result;
 }
 
 async function useTicket(

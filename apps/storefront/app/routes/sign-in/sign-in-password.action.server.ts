@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
-import { signInStatus } from "@haat/contract/business-constants";
-import { knownPasswordField, phoneField } from "@haat/contract/fields";
+import { signInStatus } from "@haat/contract/shared/business-constants";
+import { knownPasswordField, phoneField } from "@haat/contract/shared/fields";
 import { passwordSignInFields } from "@haat/ui/commerce/password-sign-in-form/password-sign-in-form";
 import { z } from "zod";
 import { attempt } from "@haat/web-forms/call-failure.server";

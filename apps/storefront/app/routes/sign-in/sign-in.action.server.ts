@@ -1,12 +1,10 @@
 import { json, redirect } from "@remix-run/node";
-import { phoneField } from "@haat/contract/fields";
+import { phoneField } from "@haat/contract/shared/fields";
 import { signInFields } from "@haat/ui/commerce/sign-in-form/sign-in-form";
 import { z } from "zod";
-import type { CallFailure } from "@haat/web-forms/call-failure.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
-import { flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../server/http/request-context.server";
-import { codeKeyField, hasLiveCode, requestCode } from "./code-request.server";
+import { codeKeyField, provideCode } from "@haat/web-forms/code-request.server";
 import type { OwnPlace } from "../../server/http/shop-of-page.server";
 
 const schema = z.object({ [signInFields.phone]: phoneField });
@@ -19,24 +17,4 @@ export async function startSignIn(context: RequestContext, place: OwnPlace, requ
   const phone = String(parsed.value[signInFields.phone]);
   const refusal = await provideCode(context, form, phone);
   return refusal ? refusedForm(context, form, refusal) : redirect(place.paths.loginCode);
-}
-
-/**
- * Sees to it that a phone has a code that can be typed in: sends one, unless the one that was just sent is still good.
- * @returns why there is none; nothing where there is one
- */
-export async function provideCode(
-  context: RequestContext,
-  form: FormData,
-  phone: string,
-): Promise<CallFailure | undefined> {
-  const { signIn } = context.session.data;
-  // Asking for another so soon would only be refused.
-  if (signIn?.phone === phone && signIn.resendAt > Date.now()) return undefined;
-  const sent = await requestCode(context, phone, form);
-  if (sent.ok) return undefined;
-  if (!hasLiveCode(context, phone)) return sent.failure;
-  // There is no other code, but the one that was sent can still be typed in.
-  flashFailure(context, sent.failure);
-  return undefined;
 }

@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/node";
-import { registrationFields } from "@haat/contract/account.contract";
-import { signUpStatus } from "@haat/contract/business-constants";
+import { registrationFields } from "@haat/contract/shop/account.contract";
+import { signUpStatus } from "@haat/contract/shared/business-constants";
 import { signUpFields } from "@haat/ui/commerce/sign-up-form/sign-up-form";
 import { z } from "zod";
 import { attempt } from "@haat/web-forms/call-failure.server";

@@ -1,8 +1,8 @@
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { strings } from "@haat/i18n/strings";
-import { business } from "@haat/contract/business-constants";
-import { languages } from "@haat/contract/languages";
+import { business } from "@haat/contract/shared/business-constants";
+import { languages } from "@haat/contract/shared/languages";
 import type { PageText } from "../../server/http/request-context.server";
 import { textBlocks } from "../../server/present/running-text.server";
 

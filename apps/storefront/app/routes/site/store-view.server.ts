@@ -1,7 +1,7 @@
-import type { StoreOfPlace, StoreSummary, BusinessCategory } from "@haat/contract/store.contract";
+import type { StoreOfPlace, StoreSummary, BusinessCategory } from "@haat/contract/shop/store.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { countSentence, mediaPath } from "../../server/present/display.server";
-import { initialsOf } from "../../server/present/initials.server";
+import { initialsOf } from "@haat/i18n/initials";
 import type { PageLanguage, PageText } from "../../server/http/request-context.server";
 import { shopStyle } from "../../server/present/shop-style.server";
 

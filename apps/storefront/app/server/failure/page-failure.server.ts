@@ -51,6 +51,16 @@ export function pageFailure(
   return json({ ...words, frame: siteFrame(context) }, { status: httpStatus });
 }
 
+/** Throw this where a shop is there, but closed by the platform: its app and its posters still lead to it. */
+export function closedShop(context: RequestContext, shop: string): Response {
+  const words = { ...pageFailureData(context, 420), ...whatIsMissing(context, 420) };
+  const closed = {
+    title: context.translate("pages.failure.closed.title", { shop }),
+    text: context.translate("pages.failure.closed.text"),
+  };
+  return json({ ...words, ...closed, frame: siteFrame(context) }, { status: 420 });
+}
+
 /** The answer of a call that a page cannot be shown without, or the page that says why there is none. */
 export async function answerOrPage<Answer>(
   context: RequestContext,

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { ORPCError } from "@orpc/client";
-import type { CallErrorCode } from "@haat/contract/error-codes";
+import type { CallErrorCode } from "@haat/contract/shared/error-codes";
 import type { RequestContext } from "./request-context.server";
 import type { ShopPaths } from "../../urls/site-paths.server";
 

@@ -1,6 +1,6 @@
-import type { ApiClient } from "@haat/contract/client";
-import type { Seller } from "@haat/contract/store.contract";
-import type { Language } from "@haat/contract/languages";
+import type { ApiClient } from "@haat/contract/shared/client";
+import type { Seller } from "@haat/contract/shop/store.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import type { Translate } from "@haat/i18n/translator";
 import type { PageMarkup } from "@haat/web-host/kept-markup";
 import type { Session } from "../session/session.server";

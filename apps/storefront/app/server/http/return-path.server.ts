@@ -1,4 +1,4 @@
-import { isOwnPath, ownLocation } from "@haat/web-forms/own-path.server";
+import { isOwnPath, ownLocation } from "@haat/web-host/own-path";
 import type { RequestContext } from "./request-context.server";
 
 /**

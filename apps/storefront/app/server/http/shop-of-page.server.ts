@@ -1,4 +1,4 @@
-import type { Seller } from "@haat/contract/store.contract";
+import type { Seller } from "@haat/contract/shop/store.contract";
 import type { OwnPaths, ShopPaths } from "../../urls/site-paths.server";
 
 /** The shop whose page is shown, and the addresses of its pages. */

@@ -1,4 +1,4 @@
-import type { Address } from "@haat/contract/address.contract";
+import type { Address } from "@haat/contract/shop/address.contract";
 import { addressLine } from "@haat/i18n/address-line";
 import type { RequestContext } from "../http/request-context.server";
 

@@ -1,4 +1,4 @@
-import { business } from "@haat/contract/business-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import { formatNumber } from "@haat/i18n/numbers";
 import { componentLabels } from "./labels.server";
 import type { PageText } from "../http/request-context.server";

@@ -1,5 +1,5 @@
-import type { ProductDetail } from "@haat/contract/catalogue.contract";
-import type { Seller } from "@haat/contract/store.contract";
+import type { ProductDetail } from "@haat/contract/shop/catalogue.contract";
+import type { Seller } from "@haat/contract/shop/store.contract";
 import { formatMoney } from "@haat/i18n/money";
 import type { PageLanguage } from "../http/request-context.server";
 

@@ -1,5 +1,5 @@
-import type { ProductSummary } from "@haat/contract/catalogue.contract";
-import type { CartItem, PricedLine, Totals } from "@haat/contract/cart.contract";
+import type { ProductSummary } from "@haat/contract/shop/catalogue.contract";
+import type { CartItem, PricedLine, Totals } from "@haat/contract/shop/cart.contract";
 import { formatMoney, formatReduction, formatWholeMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { SentenceKey } from "@haat/i18n/translator";

@@ -1,5 +1,5 @@
-import { shippingMethods, type OrderStatusName } from "@haat/contract/business-constants";
-import type { Order, OrderSummary } from "@haat/contract/order.contract";
+import { shippingMethods, type OrderStatusName } from "@haat/contract/shared/business-constants";
+import type { Order, OrderSummary } from "@haat/contract/shop/order.contract";
 import { formatMoney } from "@haat/i18n/money";
 import type { OrderStatus } from "@haat/ui/commerce/order-card/order-card";
 import { componentLabels } from "./labels.server";

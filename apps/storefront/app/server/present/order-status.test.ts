@@ -1,6 +1,10 @@
-import { orderStatuses, shippingMethods, type OrderStatusName } from "@haat/contract/business-constants";
-import { languages, type Language } from "@haat/contract/languages";
-import type { Order } from "@haat/contract/order.contract";
+import {
+  orderStatuses,
+  shippingMethods,
+  type OrderStatusName,
+} from "@haat/contract/shared/business-constants";
+import { languages, type Language } from "@haat/contract/shared/languages";
+import type { Order } from "@haat/contract/shop/order.contract";
 import { translator } from "@haat/i18n/translator";
 import { describe, expect, it } from "vitest";
 import { orderStateView, orderStatusView, statesAhead } from "./order-status.server";

@@ -1,4 +1,4 @@
-import type { ApiClient } from "@haat/contract/client";
+import type { ApiClient } from "@haat/contract/shared/client";
 import type { RequestContext } from "../http/request-context.server";
 
 type Answer<Call extends keyof ApiClient["address"]> = Awaited<ReturnType<ApiClient["address"][Call]>>;

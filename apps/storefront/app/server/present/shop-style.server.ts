@@ -1,4 +1,4 @@
-import type { ShopTheme } from "@haat/contract/store.contract";
+import type { ShopTheme } from "@haat/contract/shop/store.contract";
 import { createTheme, themeStyleSheet } from "@haat/ui/theme/create-theme";
 
 /** What a page takes from a shop's theme. */

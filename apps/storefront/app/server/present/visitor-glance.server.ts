@@ -1,4 +1,4 @@
-import type { ApiClient } from "@haat/contract/client";
+import type { ApiClient } from "@haat/contract/shared/client";
 import { formatNumber } from "@haat/i18n/numbers";
 import { slot, type SlotValues } from "@haat/web-host/slots";
 import type { PageLanguage } from "../http/request-context.server";

@@ -1,5 +1,5 @@
 import { locales } from "@haat/i18n/locales";
-import { languages } from "@haat/contract/languages";
+import { languages } from "@haat/contract/shared/languages";
 import type { PageHead } from "../../shell/page-meta";
 import type { RequestContext } from "../http/request-context.server";
 import { shortenedText } from "../present/shortened-text.server";

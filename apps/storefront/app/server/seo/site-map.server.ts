@@ -1,5 +1,6 @@
-import { languages } from "@haat/contract/languages";
-import type { PageText, RequestContext } from "../http/request-context.server";
+import { languages } from "@haat/contract/shared/languages";
+import { inLanguage } from "@haat/web-host/language-of-path";
+import type { RequestContext } from "../http/request-context.server";
 
 /** A page by its Bengali address, which has no prefix; the others follow from it. */
 export interface MappedPage {
@@ -17,11 +18,11 @@ export function siteOrigin({ hostShop, paths }: RequestContext): string {
 }
 
 /** A site map (sitemaps.org) that names every page in each language, with its other languages beside it. */
-export function siteMap({ paths }: PageText, pages: readonly MappedPage[]): Response {
+export function siteMap(pages: readonly MappedPage[]): Response {
   const entries = pages.map(({ origin, path }) => {
     const addresses = languages.map((language) => ({
       language,
-      address: escaped(`${origin}${paths.inLanguage(path, language)}`),
+      address: escaped(`${origin}${inLanguage(path, language)}`),
     }));
     const alternates = addresses.map(
       ({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,

@@ -1,7 +1,7 @@
 import { moneyForMachines } from "@haat/i18n/money";
 import type { AggregateOffer, BreadcrumbList, FAQPage, Offer, Product, Store } from "schema-dts";
-import type { ProductCombination, ProductDetail } from "@haat/contract/catalogue.contract";
-import type { Seller } from "@haat/contract/store.contract";
+import type { ProductCombination, ProductDetail } from "@haat/contract/shop/catalogue.contract";
+import type { Seller } from "@haat/contract/shop/store.contract";
 import { mediaPath } from "../present/display.server";
 import type { PageText } from "../http/request-context.server";
 import { createSitePaths, type ShopPaths } from "../../urls/site-paths.server";

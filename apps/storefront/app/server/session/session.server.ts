@@ -1,4 +1,5 @@
-import { business } from "@haat/contract/business-constants";
+import type { SignInUnderWay } from "@haat/web-forms/code-request.server";
+import { business } from "@haat/contract/shared/business-constants";
 import {
   createSessionCookie,
   type FlashMessage,
@@ -15,20 +16,7 @@ export interface SessionData extends SessionContent {
   /** The key that the guest's first cart will have; there is no cart yet (cart-key.server.ts). */
   spareCartKey?: string;
   /** The sign-in under way. */
-  signIn?: {
-    /** National form. */
-    phone: string;
-    /** Who asked for the code: it is good only together with this. */
-    requestId: string;
-    ticket?: string;
-    /** When another code may be asked for, and when the newest expires; ms since 1970. */
-    resendAt: number;
-    expiresAt: number;
-    /** How long after a code another may be asked for, s. */
-    resendIn?: number;
-    /** The code itself, in demo mode only. */
-    demoCode?: string;
-  };
+  signIn?: SignInUnderWay;
   /** What a guest wants to be told of, once the number has answered its code. */
   stockAlert?: {
     sellerKey: string;

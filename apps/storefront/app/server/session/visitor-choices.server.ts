@@ -1,8 +1,8 @@
 import { createCookie } from "@remix-run/node";
-import { business } from "@haat/contract/business-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import { dataNoteFields } from "@haat/ui/commerce/data-note/data-note";
 import { liteModeFields, liteModeValues } from "@haat/ui/commerce/lite-mode/lite-mode";
-import { ownLocation } from "@haat/web-forms/own-path.server";
+import { ownLocation } from "@haat/web-host/own-path";
 
 /** What a visitor chose for all pages, signed in or not. Pages that are shared are kept apart by it. */
 export interface VisitorChoices {

@@ -1,6 +1,7 @@
 import { isReservedName } from "../../urls/platform-pages";
-import { attempt } from "@haat/web-forms/call-failure.server";
-import { failureAsPage, pageFailure } from "../failure/page-failure.server";
+import { redirect } from "@remix-run/node";
+import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
+import { closedShop, failureAsPage, pageFailure } from "../failure/page-failure.server";
 import type { RequestContext } from "../http/request-context.server";
 import type { Shop } from "../http/shop-of-page.server";
 
@@ -29,10 +30,37 @@ export async function loadShop(context: RequestContext, params: { shopName?: str
   }
   const found = await asked;
   // A failure of its own for each loader: a response is read only once.
-  if (!found.ok) throw failureAsPage(context, found.failure);
+  if (!found.ok) throw await withoutShop(context, shopName, found.failure);
   const seller = found.answer.data.seller[0];
   if (!seller) throw pageFailure(context, 420);
   return { seller, paths: context.paths.shop(seller.shop_name) };
+}
+
+/**
+ * Instead of a shop's page: the same one under the name that the shop has now, a page that says that it is closed, or the
+ * one for what is not there. Asked only where there is no shop, so that no page of one pays for it.
+ */
+async function withoutShop(
+  context: RequestContext,
+  shopName: string,
+  failure: CallFailure,
+): Promise<Response> {
+  if (failure.code !== "store_not_found") return failureAsPage(context, failure);
+  const { language } = context;
+  const asked = context.client().shopAddress.shopWhereabouts({ language, shop_name: shopName });
+  const found = await attempt(asked);
+  if (!found.ok) return pageFailure(context, 420);
+  const { shop_name, title, is_open } = found.answer.data;
+  if (!is_open) return closedShop(context, title);
+  return shop_name === shopName.toLowerCase()
+    ? pageFailure(context, 420)
+    : redirect(addressUnder(context, shop_name), 301);
+}
+
+/** The address that was asked for, of a shop that is called otherwise now. */
+function addressUnder({ hostShop, path, paths }: RequestContext, shopName: string): string {
+  if (hostShop !== undefined) return paths.shopOrigin(shopName) + path;
+  return path.replace(/^(\/en)?\/[^/?]+/, `$1/${encodeURIComponent(shopName)}`);
 }
 
 /** A shop by its name; nothing where it is not there, or closed by now. */

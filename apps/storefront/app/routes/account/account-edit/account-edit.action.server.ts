@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/node";
-import { profileFields as profileSchemas } from "@haat/contract/account.contract";
-import { pictureFileField } from "@haat/contract/fields";
+import { profileFields as profileSchemas } from "@haat/contract/shop/account.contract";
+import { pictureFileField } from "@haat/contract/shared/fields";
 import { profileFields } from "@haat/ui/commerce/profile-form/profile-form";
 import { z } from "zod";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";

@@ -1,5 +1,5 @@
 import { json, redirect } from "@remix-run/node";
-import { knownPasswordField, otpField, passwordField } from "@haat/contract/fields";
+import { knownPasswordField, otpField, passwordField } from "@haat/contract/shared/fields";
 import { otpFields, otpIntents } from "@haat/ui/commerce/otp-form/otp-form";
 import { passwordFields } from "@haat/ui/commerce/password-form/password-form";
 import { z } from "zod";
@@ -14,8 +14,8 @@ import {
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { loadProfile } from "../account.server";
-import { refuseCode } from "../../sign-in/sign-in-code.action.server";
-import { codeKeyField, requestCode } from "../../sign-in/code-request.server";
+import { refuseCode } from "@haat/web-forms/code-proof.server";
+import { codeKeyField, requestCode } from "@haat/web-forms/code-request.server";
 import { codeHref } from "./account-password.server";
 import type { OwnPlace } from "../../../server/http/shop-of-page.server";
 

@@ -1,8 +1,8 @@
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { OwnPaths } from "../../../urls/site-paths.server";
 import { loadProfile } from "../account.server";
-import { codeFormKey } from "../../sign-in/code-request.server";
-import { codeStep } from "../../sign-in/code-step.server";
+import { codeFormKey } from "@haat/web-forms/code-request.server";
+import { codeStep } from "@haat/web-forms/code-step.server";
 import type { OwnPlace } from "../../../server/http/shop-of-page.server";
 
 /** The page's address for who proves themselves by a code instead of the old password. */

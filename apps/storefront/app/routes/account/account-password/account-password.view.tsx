@@ -7,7 +7,7 @@ import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { FormState } from "@haat/web-forms/submission";
 import { FormPage } from "../../../shell/form-page";
-import { CodeStep, type CodeStepProps } from "../../sign-in/code-step.view";
+import { CodeStep, type CodeStepProps } from "@haat/web-forms/code-step.view";
 
 interface Common {
   title: string;

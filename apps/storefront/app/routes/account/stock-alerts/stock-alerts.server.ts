@@ -1,4 +1,4 @@
-import type { StockAlert } from "@haat/contract/stock-alert.contract";
+import type { StockAlert } from "@haat/contract/shop/stock-alert.contract";
 import { formatDate } from "@haat/i18n/dates";
 import type { StockAlertData } from "@haat/ui/commerce/stock-alert-list/stock-alert-list";
 import type { OwnPlace, Shop } from "../../../server/http/shop-of-page.server";

@@ -1,7 +1,7 @@
 import type { WaitingMessage } from "../../../server/session/session.server";
 import { randomUUID } from "node:crypto";
 import { json, redirect } from "@remix-run/node";
-import { quantityField } from "@haat/contract/fields";
+import { quantityField } from "@haat/contract/shared/fields";
 import { cartLineFields, cartLineIntents } from "@haat/ui/commerce/cart-line/cart-line";
 import { couponFields, couponIntents } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { undoIntents } from "@haat/ui/commerce/undo-note/undo-note";

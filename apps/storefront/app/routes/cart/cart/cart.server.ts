@@ -1,4 +1,4 @@
-import type { Cart } from "@haat/contract/cart.contract";
+import type { Cart } from "@haat/contract/shop/cart.contract";
 import { cartLineView, countsText, totalsView } from "../../../server/present/display.server";
 import { cartLineLabels } from "../../../server/present/labels.server";
 import type { PageLanguage } from "../../../server/http/request-context.server";

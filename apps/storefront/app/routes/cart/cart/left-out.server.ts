@@ -1,5 +1,5 @@
-import { business } from "@haat/contract/business-constants";
-import type { Cart } from "@haat/contract/cart.contract";
+import { business } from "@haat/contract/shared/business-constants";
+import type { Cart } from "@haat/contract/shop/cart.contract";
 import { formatNumber } from "@haat/i18n/numbers";
 import { redirect } from "@remix-run/node";
 import { attempt } from "@haat/web-forms/call-failure.server";

@@ -1,4 +1,4 @@
-import type { SearchMatch } from "@haat/contract/catalogue.contract";
+import type { SearchMatch } from "@haat/contract/shop/catalogue.contract";
 import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
 import type { ShopPaths } from "../../../urls/site-paths.server";
 import type { Shop } from "../../../server/http/shop-of-page.server";

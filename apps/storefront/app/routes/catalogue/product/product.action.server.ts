@@ -1,5 +1,5 @@
 import { json, redirect } from "@remix-run/node";
-import type { ProductDetail } from "@haat/contract/catalogue.contract";
+import type { ProductDetail } from "@haat/contract/shop/catalogue.contract";
 import { buyBoxFields, buyBoxIntents } from "@haat/ui/commerce/buy-box/buy-box";
 import { stockAlertFields, stockAlertIntents } from "@haat/ui/commerce/stock-alert-form/stock-alert-form";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";

@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/node";
-import type { ProductDetail } from "@haat/contract/catalogue.contract";
-import { phoneField } from "@haat/contract/fields";
+import type { ProductDetail } from "@haat/contract/shop/catalogue.contract";
+import { phoneField } from "@haat/contract/shared/fields";
 import { stockAlertFields } from "@haat/ui/commerce/stock-alert-form/stock-alert-form";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
@@ -8,7 +8,7 @@ import { parseForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { z } from "zod";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { asCustomer } from "../../../server/http/guard.server";
-import { provideCode } from "../../sign-in/sign-in.action.server";
+import { provideCode } from "@haat/web-forms/code-request.server";
 import { askStockAlert, takeBack, flashStockAlertFailure } from "../stock-alert.action.server";
 import { chosenCombination, choiceOfValues, choiceQuery } from "../attribute-choice";
 import type { StockAlertAnswer } from "./stock-alert-answer";

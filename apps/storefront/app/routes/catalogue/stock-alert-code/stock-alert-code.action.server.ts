@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
-import { proveCode } from "../../sign-in/sign-in-code.action.server";
+import { proveCode } from "@haat/web-forms/code-proof.server";
 import { askStockAlert, flashStockAlertFailure } from "../stock-alert.action.server";
 import type { Shop } from "../../../server/http/shop-of-page.server";
 

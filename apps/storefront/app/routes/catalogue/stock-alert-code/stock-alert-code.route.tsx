@@ -4,7 +4,7 @@ import { formState } from "@haat/web-forms/submission";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { loadShop } from "../../../server/shop/shop.server";
-import { codeStep } from "../../sign-in/code-step.server";
+import { codeStep } from "@haat/web-forms/code-step.server";
 import { confirmAlert, pendingAlert } from "./stock-alert-code.action.server";
 import { StockAlertCodeView } from "./stock-alert-code.view";
 

@@ -1,5 +1,5 @@
 import { FormPage } from "../../../shell/form-page";
-import { CodeStep, type CodeStepProps } from "../../sign-in/code-step.view";
+import { CodeStep, type CodeStepProps } from "@haat/web-forms/code-step.view";
 
 export interface StockAlertCodeViewProps extends CodeStepProps {
   title: string;

@@ -1,4 +1,4 @@
-import type { OrderSummary } from "@haat/contract/order.contract";
+import type { OrderSummary } from "@haat/contract/shop/order.contract";
 import { cartLineView } from "../../../server/present/display.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { applyToCart, loseCoupon, takeOffCart } from "../../cart/coupon.server";

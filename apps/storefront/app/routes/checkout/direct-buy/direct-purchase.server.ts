@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import type { PricedLine, Quote } from "@haat/contract/cart.contract";
+import type { PricedLine, Quote } from "@haat/contract/shop/cart.contract";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { pricedLineView } from "../../../server/present/display.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";

@@ -1,7 +1,7 @@
 import { json, redirect } from "@remix-run/node";
-import { business, orderStatuses } from "@haat/contract/business-constants";
-import { graphemeCount } from "@haat/contract/fields";
-import type { Order } from "@haat/contract/order.contract";
+import { business, orderStatuses } from "@haat/contract/shared/business-constants";
+import { graphemeCount } from "@haat/contract/shared/fields";
+import type { Order } from "@haat/contract/shop/order.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { cancelFields } from "@haat/ui/commerce/cancel-confirmation/cancel-confirmation";

@@ -1,4 +1,4 @@
-import type { Order } from "@haat/contract/order.contract";
+import type { Order } from "@haat/contract/shop/order.contract";
 import { redirect } from "@remix-run/node";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { choiceText } from "../../../server/present/display.server";

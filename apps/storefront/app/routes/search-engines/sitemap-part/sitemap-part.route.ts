@@ -5,5 +5,5 @@ import { mappedPages } from "../sitemap-part.server";
 /** One part of the site's map. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const pages = await mappedPages(context, params.part ?? "");
-  return pages && pages.length > 0 ? siteMap(context, pages) : new Response(null, { status: 404 });
+  return pages && pages.length > 0 ? siteMap(pages) : new Response(null, { status: 404 });
 }

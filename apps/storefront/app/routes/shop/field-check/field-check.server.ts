@@ -1,5 +1,5 @@
-import { addressFields } from "@haat/contract/address.contract";
-import { optionalEmailField, otpField, phoneField } from "@haat/contract/fields";
+import { addressFields } from "@haat/contract/shop/address.contract";
+import { optionalEmailField, otpField, phoneField } from "@haat/contract/shared/fields";
 import { z } from "zod";
 import { parseForm } from "@haat/web-forms/form-data.server";
 import type { PageLanguage } from "../../../server/http/request-context.server";

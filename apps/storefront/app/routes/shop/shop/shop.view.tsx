@@ -9,7 +9,7 @@ import { useErrorTitle } from "@haat/web-forms/error-title.hook";
 import { askAboutField } from "@haat/web-forms/field-check";
 import { useFocusOnNewPage } from "@haat/web-forms/focus-on-new-page";
 import { Kept, useLateText } from "../../../shell/kept";
-import { Messages, type Message, type MessagesProps } from "../../../shell/messages";
+import { Messages, type Message, type MessagesProps } from "@haat/web-forms/messages";
 import { OfflineState, type OfflineStateProps } from "../../../shell/offline-state";
 import { VisitorChoices, type VisitorChoicesProps } from "../../../shell/visitor-choices";
 import { PrefetchContext, RouterForm, RouterLink, WithinContext } from "@haat/web-forms/router-parts";

@@ -5,7 +5,7 @@ import { entryNotes } from "../../../server/present/entry-notes.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
 import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
-import { codeStep } from "../code-step.server";
+import { codeStep } from "@haat/web-forms/code-step.server";
 import { continueSignIn } from "../sign-in-code.action.server";
 import { SignInCodeView } from "./sign-in-code.view";
 

@@ -1,5 +1,5 @@
 import { EntryPage, type EntryPageProps } from "../../../shell/entry-page";
-import { CodeStep, type CodeStepProps } from "../code-step.view";
+import { CodeStep, type CodeStepProps } from "@haat/web-forms/code-step.view";
 
 export interface SignInCodeViewProps extends CodeStepProps {
   page: Omit<EntryPageProps, "children">;

@@ -7,7 +7,7 @@ import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
 import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
 import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
-import { codeFormKey } from "../code-request.server";
+import { codeFormKey } from "@haat/web-forms/code-request.server";
 import { startSignIn } from "../sign-in.action.server";
 import { SignInView } from "./sign-in.view";
 import type { OwnPlace } from "../../../server/http/shop-of-page.server";

@@ -3,7 +3,7 @@ import { entryNotes } from "../../../server/present/entry-notes.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { onPlatform } from "../../../server/shop/own-place.server";
-import { codeFormKey } from "../code-request.server";
+import { codeFormKey } from "@haat/web-forms/code-request.server";
 
 /** Opening an account: the phone first, and once it is proved, who it is. */
 export function loadSignUp(context: RequestContext) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { json, redirect } from "@remix-run/node";
-import { contactNameField, emailField, messageField, subjectField } from "@haat/contract/fields";
+import { contactNameField, emailField, messageField, subjectField } from "@haat/contract/shared/fields";
 import { contactFields } from "@haat/ui/commerce/contact-form/contact-form";
 import { z } from "zod";
 import { attempt } from "@haat/web-forms/call-failure.server";

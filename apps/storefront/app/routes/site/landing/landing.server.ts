@@ -1,5 +1,5 @@
-import { business } from "@haat/contract/business-constants";
-import { languages } from "@haat/contract/languages";
+import { business } from "@haat/contract/shared/business-constants";
+import { languages } from "@haat/contract/shared/languages";
 import { helpPhone } from "@haat/i18n/brand";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { IconName } from "@haat/ui/primitives/icon/icon";

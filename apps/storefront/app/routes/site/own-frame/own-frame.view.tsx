@@ -5,7 +5,7 @@ import { useErrorTitle } from "@haat/web-forms/error-title.hook";
 import { askAboutField } from "@haat/web-forms/field-check";
 import { useFocusOnNewPage } from "@haat/web-forms/focus-on-new-page";
 import { RouterForm, RouterLink, WithinContext } from "@haat/web-forms/router-parts";
-import { Messages, type MessagesProps } from "../../../shell/messages";
+import { Messages, type MessagesProps } from "@haat/web-forms/messages";
 import { SiteFrame, type SiteFrameData } from "../../../shell/site-frame";
 
 export interface OwnFrameViewProps {

@@ -1,6 +1,10 @@
 import { redirect } from "@remix-run/node";
-import { graphemeCount } from "@haat/contract/fields";
-import { placeRelations, type PlaceRelation, type BusinessCategory } from "@haat/contract/store.contract";
+import { graphemeCount } from "@haat/contract/shared/fields";
+import {
+  placeRelations,
+  type PlaceRelation,
+  type BusinessCategory,
+} from "@haat/contract/shop/store.contract";
 import { storeFinderFields } from "@haat/ui/commerce/store-finder/store-finder";
 import { finderPlace, placeQuery, type FinderPlace } from "../finder-place.server";
 import { answerOrPage, pageFailure } from "../../../server/failure/page-failure.server";

@@ -1,4 +1,4 @@
-import type { PlaceRelation } from "@haat/contract/store.contract";
+import type { PlaceRelation } from "@haat/contract/shop/store.contract";
 import { formatNumber } from "@haat/i18n/numbers";
 import { placeName } from "../finder-place.server";
 import { componentLabels } from "../../../server/present/labels.server";

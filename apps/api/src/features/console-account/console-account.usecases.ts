@@ -1,0 +1,41 @@
+import type { ConsoleAccount } from "@haat/contract/seller/seller-account.contract";
+import type { Language } from "@haat/contract/shared/languages";
+import { platformPermissionsOf, shopPermissionsOf } from "@haat/contract/shared/permissions";
+import type { Services } from "../../http/call";
+import { textIn } from "../../http/language";
+import type { Customer } from "../account/account.usecases";
+import { describeCustomer } from "../account/sign-in-answer";
+import { findInvitationsOf, findShopsOf } from "./console-account.repository";
+import { findPlatformRole } from "./console-caller.repository";
+
+/** Who is signed in to the console, where, and what they may do. */
+export async function describeAccount(
+  { db, clock }: Services,
+  account: Customer,
+  language: Language,
+): Promise<ConsoleAccount> {
+  const [role, shops, invitations] = await Promise.all([
+    findPlatformRole(db, account.id),
+    findShopsOf(db, account.id),
+    findInvitationsOf(db, account.phone, clock.now()),
+  ]);
+  return {
+    account: describeCustomer(account),
+    platform: role ? { role, permissions: platformPermissionsOf(role) } : null,
+    shops: shops.map(({ sellerKey, slug, title, status, role, permissions }) => ({
+      seller_key: sellerKey,
+      slug,
+      title: textIn(language, title),
+      status,
+      role,
+      permissions: shopPermissionsOf(role, permissions),
+    })),
+    invitations: invitations.map(({ id, shopTitle, role, invitedBy, expiresAt }) => ({
+      id_invitation: id,
+      shop_title: textIn(language, shopTitle),
+      role,
+      invited_by: `${invitedBy.firstName} ${invitedBy.lastName}`,
+      expires_at: expiresAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,101 @@
+import { sellerKeyField } from "@haat/contract/shared/fields";
+import {
+  platformPermissionFor,
+  platformPermissionsOf,
+  shopPermissionFor,
+  shopPermissionsOf,
+} from "@haat/contract/shared/permissions";
+import type { MemberScope, StaffScope } from "../../database/tenant-scope";
+import { api, type CallContext } from "../../http/call";
+import type { CallHeaders } from "../../http/call-headers";
+import { requireValidInput } from "../../http/input-error";
+import { DomainError } from "../../process/domain-error";
+import type { Customer } from "../account/account.usecases";
+import { tokenHashOf } from "../account/caller";
+import { describeDevice } from "../account/device";
+import { noteLastUse } from "../account/last-use";
+import type { Actor } from "../audit/audit.usecases";
+import { findConsoleSession, findMembership, findPlatformRole } from "./console-caller.repository";
+
+/** Calls that come with the same headers, as those of one page do, ask for their session once. */
+const known = new WeakMap<CallHeaders, Promise<Customer | undefined>>();
+
+/** Who is signed in to the console; a shopper's session is nobody's here. */
+export function accountOf(context: CallContext): Promise<Customer | undefined> {
+  let account = known.get(context.headers);
+  if (!account) {
+    account = findAccount(context);
+    known.set(context.headers, account);
+  }
+  return account;
+}
+
+async function findAccount(context: CallContext): Promise<Customer | undefined> {
+  const tokenHash = tokenHashOf(context);
+  if (!tokenHash) return undefined;
+  const { db, clock } = context.services;
+  const session = await noteLastUse(context, await findConsoleSession(db, { tokenHash, now: clock.now() }));
+  return session?.customer;
+}
+
+const actorOf = ({ headers }: CallContext, { id }: Customer): Actor => ({
+  kind: "account",
+  accountId: id,
+  device: describeDevice(headers.userAgent),
+  requestId: headers.requestId,
+});
+
+/** Forgets who was signed in with these headers, because that has just changed. */
+export function forgetAccountOf({ headers }: CallContext): void {
+  known.delete(headers);
+}
+
+/**
+ * The contract for calls of the console that need an account and no permission: `context.account`, and `context.actor` for what
+ * is written down.
+ * Without one they answer sign_in_required before anything is read.
+ */
+export const accountApi = api.use(async ({ context, next }) => {
+  const account = await accountOf(context);
+  if (!account) throw new DomainError("sign_in_required");
+  return next({ context: { account, actor: actorOf(context, account) } });
+});
+
+/**
+ * The contract for calls about the shop that `seller_key` names: `context.shop`, `context.permissions`, and `context.scope` for
+ * `inTransaction`, which sees the shop's rows and no others. Who is no member hears shop_not_found, as for a shop that does
+ * not exist; who lacks the permission that the contract's table asks for hears forbidden.
+ */
+export const sellerApi = accountApi.use(async ({ context, next, path, procedure }, input) => {
+  const needed = shopPermissionFor(path.join("."));
+  const named = sellerKeyField.safeParse((input as { seller_key?: unknown } | undefined)?.seller_key);
+  // The input is checked after this; what names no shop can be refused as what it is, field by field.
+  if (!named.success) await requireValidInput(procedure, input);
+  const { account, services } = context;
+  const found = await findMembership(services.db, account.id, named.data ?? "");
+  if (!found) throw new DomainError("shop_not_found");
+  const permissions = new Set(shopPermissionsOf(found.role, found.permissions));
+  if (!permissions.has(needed)) throw new DomainError("forbidden");
+  const { shop, role } = found;
+  const scope: MemberScope = { shopId: shop.id, memberId: account.id };
+  const actor: Actor = { ...context.actor, kind: "member", shopId: shop.id, role };
+  return next({ context: { shop, permissions, scope, actor } });
+});
+
+/**
+ * The contract for calls about the platform itself: `context.permissions`, and `context.scope` for `inTransaction`. Who lacks
+ * the permission that the contract's table asks for hears forbidden.
+ */
+export const adminApi = accountApi.use(async ({ context, next, path }) => {
+  const needed = platformPermissionFor(path.join("."));
+  const { account, services } = context;
+  const role = await findPlatformRole(services.db, account.id);
+  const permissions = new Set(role ? platformPermissionsOf(role) : []);
+  if (!role || !permissions.has(needed)) throw new DomainError("forbidden");
+  const scope: StaffScope = { staffId: account.id };
+  const actor: Actor = { ...context.actor, kind: "staff", role };
+  return next({ context: { permissions, scope, actor } });
+});
+
+/** A shop as the calls of its members get it. */
+export type MembersShop = NonNullable<Awaited<ReturnType<typeof findMembership>>>["shop"];

@@ -1,0 +1,94 @@
+import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
+import { business } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
+import type { Connect } from "./example-walk";
+
+/** Facts of the demo (apps/api/seed). */
+const demo = { shopName: "kacha-bazar", owner: "01700000101", admin: "01700000901", newcomer: "01711111122" };
+
+/**
+ * Makes every call of the console on the demo, in the order a seller and then the platform's people would.
+ * @param pass lets so many seconds go by
+ */
+export async function runConsole(
+  connect: Connect,
+  language: Language,
+  pass: (seconds: number) => void,
+): Promise<void> {
+  const newcomer = await openAccount(connect, language);
+  const owner = await signIn(connect, demo.owner, language);
+  const { data } = await owner.sellerAccount.me({ language });
+  const seller_key = data.shops.find(({ slug }) => slug === demo.shopName)?.seller_key ?? "";
+  await keepApp(owner, { language, seller_key });
+  await keepStaff(owner, newcomer, { language, seller_key });
+  pass(business.otpResendSeconds);
+  await signIn(connect, demo.owner, language);
+  const { data: signedIn } = await owner.sellerAccount.sessions({ language });
+  const other = signedIn.sessions.find(({ current }) => !current);
+  await owner.sellerAccount.endSession({ id: other?.id ?? "" });
+  await owner.sellerAccount.logout({});
+  const admin = await signIn(connect, demo.admin, language);
+  await admin.adminStaff.staff({ language });
+  await admin.sellerAccount.logoutEverywhere({});
+}
+
+async function ticketFor(guest: ApiClient, phone: string): Promise<string> {
+  const { data: sent } = await guest.account.sendOtp({ phone });
+  const { otp, request_id } = sent;
+  return (await guest.account.otpValidate({ phone, otp: otp ?? "", request_id })).data.ticket;
+}
+
+/** The shop's customer app: its papers, and who signs it in stores. */
+async function keepApp(owner: ApiClient, inShop: { language: Language; seller_key: string }): Promise<void> {
+  const { seller_key } = inShop;
+  await owner.sellerShopApp.shopApp(inShop);
+  await owner.sellerShopApp.makeShopApp({ seller_key });
+  const fingerprints = [Array.from({ length: 32 }, (_, place) => `A${(place % 10).toString()}`).join(":")];
+  await owner.sellerShopApp.saveFingerprints({ seller_key, fingerprints });
+  await owner.sellerShopApp.shopAppPaper({ ...inShop, paper: "qr_svg" });
+}
+
+/** The owner's staff, and somebody who joins them. */
+async function keepStaff(
+  owner: ApiClient,
+  newcomer: ApiClient,
+  inShop: { language: Language; seller_key: string },
+): Promise<void> {
+  const { language, seller_key } = inShop;
+  const asked = { ...inShop, phone: demo.newcomer, role: "packer" as const };
+  const { data: first } = await owner.sellerMembers.inviteMember(asked);
+  await owner.sellerMembers.revokeInvitation({ seller_key, id: first.id_invitation });
+  const { data: invitation } = await owner.sellerMembers.inviteMember({
+    ...asked,
+    permissions: ["orders", "goods"],
+  });
+  const { data: staff } = await owner.sellerMembers.members(inShop);
+  await newcomer.sellerAccount.answerInvitation({ language, id: invitation.id_invitation, answer: "accept" });
+  const [manager, packer] = staff.members.filter(({ is_self }) => !is_self);
+  const id_member = packer?.id_member ?? 0;
+  await owner.sellerMembers.changeMember({ ...inShop, id_member, role: "manager" });
+  await owner.sellerMembers.removeMember({ seller_key, id_member });
+  await newcomer.sellerMembers.leaveShop(inShop);
+  await owner.sellerMembers.handOverShop({ ...inShop, id_member: manager?.id_member ?? 0 });
+}
+
+async function openAccount(connect: Connect, language: Language): Promise<ApiClient> {
+  const guest = connect();
+  const phone = demo.newcomer;
+  const session = await guest.sellerAccount.registration({
+    language,
+    phone,
+    ticket: await ticketFor(guest, phone),
+    first_name: language === "bn" ? "রোকেয়া" : "Rokeya",
+    last_name: language === "bn" ? "বেগম" : "Begum",
+    terms: true,
+  });
+  return connect({ [callHeaders.authorization]: `Bearer ${session.access_token}` });
+}
+
+async function signIn(connect: Connect, phone: string, language: Language): Promise<ApiClient> {
+  const guest = connect();
+  const ticket = await ticketFor(guest, phone);
+  const session = await guest.sellerAccount.signin({ language, phone, ticket });
+  return connect({ [callHeaders.authorization]: `Bearer ${session.access_token}` });
+}

@@ -1,0 +1,48 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import type { Queryable } from "../../database/database";
+import { shopTable } from "../shop/shop.table";
+import { formerShopNameTable } from "./former-shop-name.table";
+
+/** Statuses of shops that were approved once: their addresses were given to people. */
+const everOpened = ["approved", "paused", "suspended"] as (typeof shopTable.$inferSelect)["status"][];
+
+const columns = {
+  id: shopTable.id,
+  slug: shopTable.slug,
+  title: { bn: shopTable.titleBn, en: shopTable.titleEn },
+  status: shopTable.status,
+};
+
+/** A shop that was opened once, by the key that its short link bears. */
+export async function findShopOfLink(db: Queryable, sellerKey: string) {
+  const [shop] = await db
+    .select(columns)
+    .from(shopTable)
+    .where(and(eq(shopTable.sellerKey, sellerKey), inArray(shopTable.status, everOpened)));
+  return shop;
+}
+
+/** A shop that was opened once, by the name that it has. */
+export async function findOpenedShop(db: Queryable, slug: string) {
+  const [shop] = await db
+    .select(columns)
+    .from(shopTable)
+    .where(and(eq(shopTable.slug, slug), inArray(shopTable.status, everOpened)));
+  return shop;
+}
+
+/** A shop by a name that it had before. */
+export async function findShopByFormerName(db: Queryable, slug: string) {
+  const [shop] = await db
+    .select(columns)
+    .from(formerShopNameTable)
+    .innerJoin(shopTable, eq(shopTable.id, formerShopNameTable.shopId))
+    .where(
+      and(
+        eq(formerShopNameTable.slug, slug),
+        inArray(shopTable.status, everOpened),
+        ne(shopTable.slug, slug),
+      ),
+    );
+  return shop;
+}

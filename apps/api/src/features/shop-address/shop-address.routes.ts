@@ -1,0 +1,13 @@
+import { api } from "../../http/call";
+import { shopOfLink, whereaboutsOf } from "./shop-address.usecases";
+
+export const shopAddressRoutes = {
+  shopLink: api.shopAddress.shopLink.handler(async ({ input, context }) => ({
+    success: true,
+    data: { shop_name: await shopOfLink(context.services, input.sellerKey) },
+  })),
+  shopWhereabouts: api.shopAddress.shopWhereabouts.handler(async ({ input, context }) => ({
+    success: true,
+    data: await whereaboutsOf(context.services, input.shop_name.toLowerCase(), input.language),
+  })),
+};

@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApi, type TestApi } from "../../testing/test-api";
+import { createTestShop } from "../../testing/test-shop";
+import { shopTable } from "../shop/shop.table";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const change = async (id: number, values: Partial<typeof shopTable.$inferInsert>) => {
+  await api.db.update(shopTable).set(values).where(eq(shopTable.id, id));
+  api.forget();
+};
+const whereabouts = (shop_name: string) =>
+  api.createClient().shopAddress.shopWhereabouts({ language: "en", shop_name });
+const link = async (sellerKey: string) =>
+  (await api.createClient().shopAddress.shopLink({ sellerKey })).data.shop_name;
+
+test("a shop is found by every name it had, and by its short link, wherever it goes", async () => {
+  const shop = await createTestShop(api.db, { slug: "first-name" });
+  expect(await link(shop.sellerKey)).toBe("first-name");
+  for (const slug of ["second-name", "third-name"]) await change(shop.id, { slug });
+  for (const name of ["first-name", "second-name", "third-name", "First-Name"])
+    expect((await whereabouts(name)).data).toEqual({
+      shop_name: "third-name",
+      title: shop.titleEn,
+      is_open: true,
+    });
+  expect(await link(shop.sellerKey)).toBe("third-name");
+  await change(shop.id, { slug: "first-name" });
+  expect((await whereabouts("third-name")).data.shop_name).toBe("first-name");
+  expect((await whereabouts("first-name")).data.shop_name).toBe("first-name");
+});
+
+test("no other shop gets a name that a shop was open under; one that never opened keeps none", async () => {
+  const shop = await createTestShop(api.db, { slug: "old-poster" });
+  await change(shop.id, { slug: "new-poster" });
+  const taken = { cause: { constraint: "shop_slug_unique" } };
+  await expect(createTestShop(api.db, { slug: "old-poster" })).rejects.toMatchObject(taken);
+  const other = await createTestShop(api.db, { slug: "others" });
+  await expect(change(other.id, { slug: "old-poster" })).rejects.toMatchObject(taken);
+  const draft = await createTestShop(api.db, { slug: "a-draft", status: "new" });
+  await change(draft.id, { slug: "another-draft" });
+  await expect(whereabouts("a-draft")).rejects.toMatchObject({ code: "store_not_found" });
+  await change(other.id, { slug: "a-draft" });
+  expect((await whereabouts("a-draft")).data.title).toBe(other.titleEn);
+});
+
+test("a suspended shop is known to be closed, one that was never opened is not known at all", async () => {
+  const shop = await createTestShop(api.db);
+  await change(shop.id, { status: "suspended" });
+  expect((await whereabouts(shop.slug)).data.is_open).toBe(false);
+  expect(await link(shop.sellerKey)).toBe(shop.slug);
+  for (const status of ["new", "rejected"] as const) {
+    await change(shop.id, { status });
+    await expect(whereabouts(shop.slug)).rejects.toMatchObject({ code: "store_not_found" });
+    await expect(link(shop.sellerKey)).rejects.toMatchObject({ code: "store_not_found" });
+  }
+  await expect(whereabouts("nobody-had-this")).rejects.toMatchObject({ code: "store_not_found" });
+});

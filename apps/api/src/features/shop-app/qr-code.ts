@@ -1,0 +1,39 @@
+import { encode } from "uqr";
+import sharp from "sharp";
+
+/** Light modules around a code, without which readers do not find it (ISO/IEC 18004). */
+const quietZone = 4;
+/** Of the PNG, in px. */
+const pngSide = 1024;
+
+/** The modules of a code, dark ones true; it stays readable with a quarter of it lost. */
+export function modulesOf(text: string): boolean[][] {
+  return encode(text, { ecc: "Q", boostEcc: true, border: 0 }).data;
+}
+
+/** A code as SVG: its dark modules, row by row, on white. */
+export function drawQrSvg(text: string): string {
+  const modules = modulesOf(text);
+  const side = modules.length + 2 * quietZone;
+  const path = modules
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + quietZone} ${y + quietZone}h1v1h-1z` : "")))
+    .join("");
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">` +
+    `<rect width="${side}" height="${side}" fill="#fff"/><path d="${path}"/></svg>`
+  );
+}
+
+/** The same as a PNG of 1,024 px or a little less: every module is as many whole pixels. */
+export function drawQrPng(text: string): Promise<Buffer> {
+  const modules = modulesOf(text);
+  const side = modules.length + 2 * quietZone;
+  const light = Buffer.alloc(side * side, 255);
+  for (const [y, row] of modules.entries())
+    for (const [x, isDark] of row.entries()) if (isDark) light[(y + quietZone) * side + x + quietZone] = 0;
+  const scale = Math.floor(pngSide / side);
+  return sharp(light, { raw: { width: side, height: side, channels: 1 } })
+    .resize({ width: side * scale, height: side * scale, kernel: "nearest" })
+    .png({ palette: true })
+    .toBuffer();
+}

@@ -1,0 +1,64 @@
+import type { ShopTheme } from "@haat/contract/shop/store.contract";
+import { createThread } from "../../process/worker-thread";
+import { appColours } from "./app-colours";
+import { drawIcons, type IconName } from "./app-icons";
+import * as pictures from "./app-pictures";
+import type { PictureContent } from "./app-pictures";
+import { readLogo } from "./logo-picture";
+import { monogramOf } from "./monogram";
+import { drawPoster, drawStickers, type PaperContent } from "./printed-papers";
+import { wordedPictures, type WordedPicture } from "./shop-app-files";
+
+/** What the thread is asked to draw. */
+export type AppDrawing =
+  | { kind: "icons"; logo: Uint8Array | undefined; name: string; theme: ShopTheme }
+  | { kind: "pictures"; content: PictureContent; theme: ShopTheme }
+  | { kind: "paper"; paper: "poster" | "stickers"; content: PaperContent; theme: ShopTheme };
+
+/** A shop's icons, and whether they show letters since there is no logo that is large enough. */
+export interface DrawnIcons {
+  icons: Record<IconName, Uint8Array>;
+  isDrawn: boolean;
+}
+export type DrawnPictures = Record<WordedPicture, Uint8Array>;
+
+const drawers = {
+  share: pictures.drawWideShare,
+  "share-square": pictures.drawSquareShare,
+  "phone-screen": pictures.drawPhoneScreen,
+  "desk-screen": pictures.drawDeskScreen,
+} as const;
+
+/** Draws what is asked for; within the thread. */
+export async function draw(drawing: AppDrawing): Promise<DrawnIcons | DrawnPictures | Uint8Array> {
+  const colours = appColours(drawing.theme);
+  if (drawing.kind === "icons") {
+    const logo = drawing.logo && (await readLogo(drawing.logo));
+    const icons = await drawIcons({ logo, letters: monogramOf(drawing.name) }, colours);
+    return { icons, isDrawn: logo === undefined };
+  }
+  if (drawing.kind === "paper") {
+    const drawPaper = drawing.paper === "poster" ? drawPoster : drawStickers;
+    return drawPaper(drawing.content, colours);
+  }
+  const drawn: Partial<DrawnPictures> = {};
+  for (const name of wordedPictures) drawn[name] = await drawers[name](drawing.content, colours);
+  return drawn as DrawnPictures;
+}
+
+const askThread = createThread<AppDrawing, DrawnIcons | DrawnPictures | Uint8Array>(
+  "shop-app-thread",
+  new URL("./shop-app-thread.ts", import.meta.url),
+);
+
+/** The icons of a shop's app, drawn beside everything else. */
+export const drawnIcons = async (asked: Omit<AppDrawing & { kind: "icons" }, "kind">) =>
+  (await askThread({ kind: "icons", ...asked })) as DrawnIcons;
+
+/** The pictures of a shop that words are on, drawn beside everything else. */
+export const drawnPictures = async (asked: Omit<AppDrawing & { kind: "pictures" }, "kind">) =>
+  (await askThread({ kind: "pictures", ...asked })) as DrawnPictures;
+
+/** A paper of a shop as a PDF, drawn beside everything else. */
+export const drawnPaper = async (asked: Omit<AppDrawing & { kind: "paper" }, "kind">) =>
+  (await askThread({ kind: "paper", ...asked })) as Uint8Array;

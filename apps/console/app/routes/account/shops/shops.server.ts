@@ -1,0 +1,39 @@
+import type { ConsoleAccount } from "@haat/contract/seller/seller-account.contract";
+import type { ListRow } from "@haat/ui/console/row-list/row-list";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { pageHead } from "../../../server/present/head.server";
+import { roleName, statusBadge } from "../../../server/present/shop-words.server";
+
+/** Everywhere that who is signed in may work. */
+export function shopsPage(context: ConsoleContext, { shops, platform }: ConsoleAccount) {
+  const { paths, translate } = context;
+  const title = translate("consoleShop.shops.title");
+  const rows: ListRow[] = shops.map((shop) => ({
+    id: shop.seller_key,
+    title: shop.title,
+    lines: [roleName(context, shop.role)],
+    icon: "store",
+    state: statusBadge(context, shop.status),
+    href: paths.shop(shop.seller_key),
+  }));
+  const ofPlatform: ListRow[] = platform
+    ? [
+        {
+          id: "platform",
+          title: translate("consoleAdmin.name"),
+          lines: [translate(`consoleAdmin.roles.${platform.role}`)],
+          icon: "globe",
+          href: paths.admin("staff"),
+        },
+      ]
+    : [];
+  return {
+    head: pageHead(context, title),
+    title,
+    groups: [{ rows: [...rows, ...ofPlatform] }],
+    empty: {
+      title: translate("consoleShop.shops.empty"),
+      text: translate("consoleShop.shops.emptyText"),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { locales } from "@haat/i18n/locales";
+import type { ConsoleArgs } from "../../../server/http/console-context.server";
+
+const ground = "#0f766e";
+/** Of the console's sign (public/): for round and square shapes, and drawn to the edge for those that a phone cuts. */
+const icons = [
+  { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+  { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+  { src: "/icon-maskable-192.png", sizes: "192x192", type: "image/png", purpose: "maskable" },
+  { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+];
+
+/** The console as an app on the phone. */
+export function loader({ context }: ConsoleArgs) {
+  const { language, paths, translate } = context;
+  const manifest = {
+    id: "/",
+    name: translate("consoleShell.name"),
+    short_name: translate("consoleShell.shortName"),
+    description: translate("consoleShell.description"),
+    lang: locales[language].htmlLang,
+    dir: "ltr",
+    start_url: paths.home,
+    scope: "/",
+    display: "standalone",
+    theme_color: ground,
+    background_color: "#ffffff",
+    categories: ["business", "shopping"],
+    prefer_related_applications: false,
+    launch_handler: { client_mode: "navigate-existing" },
+    icons,
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json; charset=utf-8" },
+  });
+}

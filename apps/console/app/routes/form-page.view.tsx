@@ -1,0 +1,47 @@
+import { ConsoleForm, type ConsoleFormProps } from "@haat/ui/console/console-form/console-form";
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
+import type { FormState } from "@haat/web-forms/submission";
+import type { ReactNode } from "react";
+
+/** A page that asks for one thing, as its loader hands it over (app/server/present/form-page.server.ts). */
+export interface FormPageData
+  extends
+    Pick<ConsolePageProps, "title" | "back">,
+    Pick<ConsoleFormProps, "fields" | "action" | "hidden" | "labels" | "tone" | "submit"> {
+  lead?: string | undefined;
+  /** What is to be known before one answers, such as what an admin asked for. */
+  note?: { tone: "info" | "warning" | "danger"; title?: string; text: string } | undefined;
+}
+
+export interface FormPageViewProps {
+  page: FormPageData;
+  state: FormState;
+  /** Below the form. */
+  children?: ReactNode;
+}
+
+/** A page with one form. */
+export function FormPageView({ page, state, children }: FormPageViewProps) {
+  const { title, lead, back, note, ...form } = page;
+  const isPending = usePendingForm().formAction === form.action;
+  return (
+    <ConsolePage title={title} lead={lead} back={back}>
+      {note && (
+        <InlineAlert tone={note.tone} title={note.title}>
+          <span className="whitespace-pre-line">{note.text}</span>
+        </InlineAlert>
+      )}
+      <ConsoleForm
+        formId="form"
+        {...form}
+        values={state.values}
+        errors={state.errors}
+        formErrors={state.formErrors}
+        pending={isPending}
+      />
+      {children}
+    </ConsolePage>
+  );
+}

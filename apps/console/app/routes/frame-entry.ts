@@ -1,0 +1,7 @@
+import type { ConsoleNavEntry } from "@haat/ui/console/console-nav/console-nav";
+
+/** An entry of the menu. */
+export interface FrameEntry extends ConsoleNavEntry {
+  /** It stands for its own page alone, not for those below it. */
+  exact?: boolean;
+}

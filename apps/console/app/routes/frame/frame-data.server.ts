@@ -1,0 +1,83 @@
+import type { ConsoleAccount } from "@haat/contract/seller/seller-account.contract";
+import { brand, helpPhone } from "@haat/i18n/brand";
+import { locales } from "@haat/i18n/locales";
+import { initialsOf } from "@haat/i18n/initials";
+import { attempt } from "@haat/web-forms/call-failure.server";
+import { languageChoicePath } from "@haat/web-host/language-choice";
+import type { ConsoleArgs, ConsoleContext } from "../../server/http/console-context.server";
+import { isSignInRequired } from "../../server/http/guard.server";
+import { componentLabels } from "../../server/present/labels.server";
+import type { FrameEntry } from "../frame-entry";
+import { platformMenu, shopMenu } from "./menu.server";
+
+/** What stands around every page of the console: where one is, the ways into its parts, and the waiting message. */
+export async function loadFrame({ context, params }: ConsoleArgs) {
+  const { language, session, translate } = context;
+  const other = language === "bn" ? "en" : "bn";
+  const me = await whoIsHere(context);
+  return {
+    ...placeOf(context, me, params.sellerKey),
+    account: accountLink(context, me),
+    otherLanguage: { action: languageChoicePath, code: other, name: locales[other].name },
+    help: { label: translate("pages.help.label"), phone: helpPhone },
+    message: session.readMessage(),
+    labels: {
+      skipLink: componentLabels(context).skipLink,
+      errorTitle: translate("pages.errorTitle"),
+      main: componentLabels(context).consoleNav.main,
+      messages: {
+        close: componentLabels(context).toast.close,
+        ok: translate("accountPages.dialogs.ok"),
+        requestFailed: translate("accountPages.dialogs.requestFailed"),
+        unsent: translate("accountPages.dialogs.unsent"),
+      },
+    },
+  };
+}
+
+/** Nobody where the session is missing or over, and where it cannot be known now: the page itself says so. */
+async function whoIsHere(context: ConsoleContext): Promise<ConsoleAccount | undefined> {
+  if (!context.session.data.token) return undefined;
+  try {
+    const found = await attempt(context.me());
+    return found.ok ? found.answer : undefined;
+  } catch (error) {
+    if (isSignInRequired(error)) return undefined;
+    throw error;
+  }
+}
+
+function accountLink({ paths, translate }: ConsoleContext, me: ConsoleAccount | undefined) {
+  return me
+    ? { label: me.account.first_name, href: paths.to("account"), icon: "user" as const }
+    : { label: translate("consoleShell.signIn"), href: paths.to("login"), icon: "user" as const };
+}
+
+/** The shop that the address names, the platform, or neither. */
+function placeOf(context: ConsoleContext, me: ConsoleAccount | undefined, sellerKey: string | undefined) {
+  const { language, path, paths, translate } = context;
+  const shop = me?.shops.find(({ seller_key }) => seller_key === sellerKey);
+  const places = (me?.shops.length ?? 0) + (me?.platform ? 1 : 0);
+  const change =
+    places > 1 ? { href: paths.to("shops"), label: translate("components.consoleHeader.change") } : undefined;
+  if (shop)
+    return {
+      place: {
+        name: shop.title,
+        href: paths.shop(shop.seller_key),
+        initials: initialsOf(shop.title),
+      },
+      change,
+      entries: shopMenu(context, shop),
+    };
+  const isPlatform = me?.platform && /^(\/en)?\/admin(\/|$)/.test(path);
+  return {
+    place: {
+      name: translate(isPlatform ? "consoleAdmin.name" : "consoleShell.name"),
+      href: paths.home,
+      initials: initialsOf(brand[language]),
+    },
+    change,
+    entries: me?.platform && isPlatform ? platformMenu(context, me.platform) : ([] as FrameEntry[]),
+  };
+}

@@ -1,0 +1,66 @@
+import { Outlet, useLocation } from "@remix-run/react";
+import { HelpPhone } from "@haat/ui/commerce/help-phone/help-phone";
+import { LanguageSwitch } from "@haat/ui/commerce/language-switch/language-switch";
+import { ConsoleHeader, type ConsoleHeaderProps } from "@haat/ui/console/console-header/console-header";
+import { ConsoleNav } from "@haat/ui/console/console-nav/console-nav";
+import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
+import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { useErrorTitle } from "@haat/web-forms/error-title.hook";
+import { useFocusOnNewPage } from "@haat/web-forms/focus-on-new-page";
+import { Messages, type Message, type MessagesProps } from "@haat/web-forms/messages";
+import { RouterForm, RouterLink } from "@haat/web-forms/router-parts";
+import type { FrameEntry } from "../../frame-entry";
+
+export interface FrameViewProps {
+  place: ConsoleHeaderProps["place"];
+  change?: ConsoleHeaderProps["change"];
+  account: NonNullable<ConsoleHeaderProps["account"]>;
+  entries: FrameEntry[];
+  otherLanguage: { action: string; code: string; name: string };
+  help: { label: string; phone: string };
+  message?: Message | undefined;
+  labels: { skipLink: string; errorTitle: string; main: string; messages: MessagesProps["labels"] };
+}
+
+/** What stands around every page of the console. Entries are there only for what leads somewhere. */
+export function FrameView(props: FrameViewProps) {
+  const { place, change, account, entries, otherLanguage, help, message, labels } = props;
+  const { pathname, search } = useLocation();
+  const { action, code, name } = otherLanguage;
+  useFocusOnNewPage("main");
+  useErrorTitle(labels.errorTitle);
+  return (
+    <UiProvider Link={RouterLink} Form={RouterForm}>
+      <SkipLink label={labels.skipLink} />
+      <ConsoleHeader
+        place={place}
+        change={change}
+        account={account}
+        language={<LanguageSwitch action={action} to={{ code, name }} hidden={{ path: pathname + search }} />}
+      />
+      <Messages message={message} labels={labels.messages} />
+      <div className={entries.length > 0 ? "flex flex-1 max-sm:pb-16" : "flex flex-1"}>
+        {entries.length > 0 && (
+          <ConsoleNav
+            entries={entries.map(({ exact, ...entry }) => ({
+              ...entry,
+              current: isCurrent(pathname, entry.href, exact),
+            }))}
+            labels={{ main: labels.main }}
+          />
+        )}
+        <div className="flex min-w-0 flex-1 flex-col">
+          <main id="main" tabIndex={-1} className="flex-1">
+            <Outlet />
+          </main>
+          <footer className="border-t border-border px-(--gutter) py-4" data-print="hide">
+            <HelpPhone phone={help.phone} href={`tel:${help.phone}`} labels={{ title: help.label }} />
+          </footer>
+        </div>
+      </div>
+    </UiProvider>
+  );
+}
+
+const isCurrent = (pathname: string, href: string, exact = false) =>
+  pathname === href || (!exact && pathname.startsWith(`${href}/`));

@@ -1,0 +1,63 @@
+import { platformPermissions, shopPermissions } from "@haat/contract/shared/permissions";
+import type { ConsoleAccount, OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { ConsoleContext } from "../../server/http/console-context.server";
+import type { FrameEntry } from "../frame-entry";
+
+type Entries = Record<string, (context: ConsoleContext, sellerKey: string) => FrameEntry>;
+
+/** What the menu's entries of the table of permissions lead to. One that is not here leads nowhere yet, and is not shown. */
+const shopEntries: Entries = {
+  today: ({ paths, translate }, key) => ({
+    href: paths.shop(key),
+    label: translate("components.consoleNav.today"),
+    icon: "home",
+    exact: true,
+  }),
+  members: ({ paths, translate }, key) => ({
+    href: paths.shop(key, "members"),
+    label: translate("consoleShop.members.entry"),
+    icon: "user",
+  }),
+};
+const platformEntries: Entries = {
+  staff: ({ paths, translate }) => ({
+    href: paths.admin("staff"),
+    label: translate("consoleAdmin.staff.entry"),
+    icon: "user",
+  }),
+};
+
+/** So many entries have room at the lower edge of a phone; what is left is below the last one. */
+const mostEntries = 5;
+
+/** The entries of a shop that a member may open, with the rest last. */
+export function shopMenu(context: ConsoleContext, shop: OwnShop): FrameEntry[] {
+  const entries = entriesOf(context, shopPermissions, shop.permissions, shopEntries, shop.seller_key);
+  const more: FrameEntry = {
+    href: context.paths.shop(shop.seller_key, "more"),
+    label: context.translate("components.consoleNav.more"),
+    icon: "menu",
+  };
+  return [...entries.slice(0, mostEntries - 1), more];
+}
+
+/** The entries of the platform that somebody of its people may open. */
+export function platformMenu(
+  context: ConsoleContext,
+  platform: NonNullable<ConsoleAccount["platform"]>,
+): FrameEntry[] {
+  return entriesOf(context, platformPermissions, platform.permissions, platformEntries, "");
+}
+
+function entriesOf(
+  context: ConsoleContext,
+  table: Readonly<Record<string, { menu?: string }>>,
+  permissions: readonly string[],
+  known: Entries,
+  sellerKey: string,
+): FrameEntry[] {
+  return Object.entries(table).flatMap(([key, { menu = "" }]) => {
+    const entry = known[menu];
+    return permissions.includes(key) && entry ? [entry(context, sellerKey)] : [];
+  });
+}

@@ -1,0 +1,18 @@
+import { json, redirect } from "@remix-run/node";
+import { phoneField } from "@haat/contract/shared/fields";
+import { signInFields } from "@haat/ui/commerce/sign-in-form/sign-in-form";
+import { codeKeyField, provideCode } from "@haat/web-forms/code-request.server";
+import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
+import { z } from "zod";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+
+const schema = z.object({ [signInFields.phone]: phoneField });
+
+/** Sends a code to the phone that was given. The answer is the same whether or not it is registered. */
+export async function startSignIn(context: ConsoleContext, request: Request) {
+  const form = await readForm(request, [...Object.values(signInFields), codeKeyField]);
+  const parsed = parseForm(form, schema, context.translate);
+  if (!parsed.ok) return json(parsed.result, { status: 422 });
+  const refusal = await provideCode(context, form, String(parsed.value[signInFields.phone]));
+  return refusal ? refusedForm(context, form, refusal) : redirect(context.paths.to("login/code"));
+}

@@ -1,0 +1,33 @@
+import type { ConsoleAccount } from "@haat/contract/seller/seller-account.contract";
+import { formatNumber } from "@haat/i18n/numbers";
+import { strings } from "@haat/i18n/strings";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { pageHead } from "../../../server/present/head.server";
+
+/** What the console is for, for who is not signed in. */
+export function welcomePage(context: ConsoleContext) {
+  const { language, paths } = context;
+  const { title, lead, steps, start } = strings[language].consoleShell.welcome;
+  return {
+    head: pageHead(context, title),
+    title,
+    lead,
+    steps: [steps.sign, steps.open, steps.sell].map((step, place) => ({
+      ...step,
+      number: formatNumber(place + 1, language),
+    })),
+    start: { label: start, href: paths.to("login") },
+  };
+}
+
+/** Where who is signed in begins: in the one shop there is, on the platform, or where they choose. */
+export function placeOfOne(
+  { paths }: ConsoleContext,
+  { shops, platform, invitations }: ConsoleAccount,
+): string {
+  const [first, ...others] = shops;
+  if (first && others.length === 0 && !platform && invitations.length === 0)
+    return paths.shop(first.seller_key);
+  if (platform && shops.length === 0) return paths.admin("staff");
+  return paths.to("shops");
+}

@@ -1,0 +1,54 @@
+import { json } from "@remix-run/node";
+import { helpPhone } from "@haat/i18n/brand";
+import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
+import type { PageFailureData } from "../../shell/page-failure";
+import type { ConsoleContext } from "../http/console-context.server";
+
+/** The pages that say why there is no page. */
+export type PageFailureStatus = 403 | 404 | 408 | 429 | 500;
+
+/** The words of a failure page, as its boundary shows them. */
+export function pageFailureData(
+  { translate, paths, path }: ConsoleContext,
+  status: PageFailureStatus,
+): PageFailureData {
+  const isPassing = status === 408 || status === 429;
+  return {
+    status,
+    title: translate(`consoleShell.failure.${status}.title`),
+    text: translate(`consoleShell.failure.${status}.text`),
+    home: {
+      label: translate(`consoleShell.failure.${status}.home`),
+      href: isPassing ? path : paths.home,
+    },
+    help: { label: translate("pages.help.label"), phone: helpPhone },
+  };
+}
+
+/** Throw this to answer with a failure page. @param httpStatus what the answer says where the page's words are another's */
+export function pageFailure(
+  context: ConsoleContext,
+  status: PageFailureStatus,
+  httpStatus: number = status,
+): Response {
+  return json(pageFailureData(context, status), { status: httpStatus });
+}
+
+/** The answer of a call that a page cannot be shown without, or the page that says why there is none. */
+export async function answerOrPage<Answer>(
+  context: ConsoleContext,
+  call: PromiseLike<Answer>,
+): Promise<Answer> {
+  const found = await attempt(call);
+  if (!found.ok) throw failureAsPage(context, found.failure);
+  return found.answer;
+}
+
+/** What a refused call means for a page that cannot be shown without it: another shop's things are not there. */
+export function failureAsPage(context: ConsoleContext, failure: CallFailure): Response {
+  if (failure.status === 403) return pageFailure(context, 403);
+  if (failure.status === 408) return pageFailure(context, 408);
+  if (failure.status !== 429 && failure.status !== 503) return pageFailure(context, 404);
+  context.replyHeaders.set("Retry-After", String(failure.context.retry_after ?? 60));
+  return failure.status === 503 ? pageFailure(context, 500, 503) : pageFailure(context, 429);
+}

@@ -1,0 +1,69 @@
+import { redirect } from "@remix-run/node";
+import { ORPCError } from "@orpc/client";
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { CallErrorCode } from "@haat/contract/shared/error-codes";
+import { platformPermissionForPage, shopPermissionForPage } from "@haat/contract/shared/permissions";
+import { pageFailure } from "../failure/page-failure.server";
+import type { ConsoleArgs, ConsoleContext } from "./console-context.server";
+
+const signInRequired: CallErrorCode = "sign_in_required";
+
+/**
+ * Does what only who is signed in may. Anybody else, and who was signed out elsewhere, goes to sign in and comes back to this
+ * page.
+ */
+export async function asMember<Result>(
+  context: ConsoleContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!context.session.data.token) throw toSignIn(context);
+  try {
+    return await work();
+  } catch (error) {
+    if (!isSignInRequired(error)) throw error;
+    context.session.set({ token: undefined });
+    throw toSignIn(context);
+  }
+}
+
+/**
+ * Does what a page about a shop does, for a member who may open it. The shop of others is not there; the API looks once more.
+ * @param page the name of the page's route, in the table of permissions
+ */
+export function inShop<Result>(
+  { context, params }: Pick<ConsoleArgs, "context" | "params">,
+  page: string,
+  work: (shop: OwnShop) => Promise<Result>,
+): Promise<Result> {
+  return asMember(context, async () => {
+    const { shops } = await context.me();
+    const shop = shops.find(({ seller_key }) => seller_key === params.sellerKey);
+    if (!shop) throw pageFailure(context, 404);
+    if (!shop.permissions.includes(shopPermissionForPage(page))) throw pageFailure(context, 403);
+    return work(shop);
+  });
+}
+
+/** Does what a page about the platform does, for who of its people may open it: to anybody else it is not there. */
+export function onPlatform<Result>(
+  { context }: Pick<ConsoleArgs, "context">,
+  page: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return asMember(context, async () => {
+    const { platform } = await context.me();
+    if (!platform) throw pageFailure(context, 404);
+    if (!platform.permissions.includes(platformPermissionForPage(page))) throw pageFailure(context, 403);
+    return work();
+  });
+}
+
+/** Whether a call was refused because its session is missing or over. */
+export function isSignInRequired(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === signInRequired;
+}
+
+function toSignIn(context: ConsoleContext): Response {
+  if (context.path !== context.paths.home) context.session.set({ redirectPath: context.path });
+  return redirect(context.paths.to("login"));
+}

@@ -1,0 +1,51 @@
+/** Pages with nothing around them: path, and the folder of the route below `routes/`. Each stands once a language. */
+export const barePages = {
+  offline: "app/offline",
+} as const satisfies Record<string, string>;
+
+/** What the console answers that is no page (`<page>.route.ts`), written likewise. */
+export const resources = {
+  "manifest.webmanifest": "app/manifest",
+  "shop/:sellerKey/app/:paper": "shop/shop-app-paper",
+} as const satisfies Record<string, string>;
+
+/** The pages of nobody's shop, within the console's frame, written likewise. */
+const ownPages = {
+  "": "start/start",
+  login: "sign-in/sign-in",
+  "login/code": "sign-in/sign-in-code",
+  "login/name": "sign-in/sign-up",
+  logout: "sign-in/sign-out",
+  account: "account/account",
+  shops: "account/shops",
+  install: "app/install",
+  "*": "start/not-found",
+} as const satisfies Record<string, string>;
+
+/** The pages about one shop, below `shop/:sellerKey`. The name of each stands in the table of permissions. */
+export const shopPages = {
+  "": "shop/today",
+  app: "shop/shop-app",
+  members: "shop/members",
+  more: "shop/more",
+} as const satisfies Record<string, string>;
+
+/** The pages about the platform itself, below `admin`. The name of each stands in the table of permissions. */
+export const adminPages = {
+  staff: "admin/admin-staff",
+} as const satisfies Record<string, string>;
+
+const below = <Pages extends Record<string, string>>(place: string, pages: Pages) =>
+  Object.fromEntries(
+    Object.entries(pages).map(([path, folder]) => [path === "" ? place : `${place}/${path}`, folder]),
+  );
+
+export const consolePages: Record<string, string> = {
+  ...ownPages,
+  ...below("shop/:sellerKey", shopPages),
+  ...below("admin", adminPages),
+};
+
+export type OwnPage = keyof typeof ownPages | keyof typeof barePages | keyof typeof resources;
+export type ShopPage = keyof typeof shopPages;
+export type AdminPage = keyof typeof adminPages;

@@ -1,0 +1,35 @@
+import type { Language } from "@haat/contract/shared/languages";
+import { languagePrefix } from "@haat/web-host/language-of-path";
+import type { AdminPage, OwnPage, ShopPage } from "./console-pages";
+
+/** A page that needs no more than its name. */
+type Plain<Page extends string> = Exclude<Page, "" | "*" | `${string}:${string}`>;
+/** The part of a path behind a parameter's place. */
+type Query = Record<string, string>;
+
+/** Every link of the console in one language. */
+export interface ConsolePaths {
+  /** Where everybody is led to where they belong. */
+  home: string;
+  to(page: Plain<OwnPage>, query?: Query): string;
+  /** A page about a shop; without one the shop's first page. */
+  shop(sellerKey: string, page?: Plain<ShopPage>, query?: Query): string;
+  /** A page about the platform. */
+  admin(page: Plain<AdminPage>, query?: Query): string;
+}
+
+export function createConsolePaths(language: Language): ConsolePaths {
+  const prefix = languagePrefix(language);
+  return {
+    home: prefix || "/",
+    to: (page, query) => withQuery(`${prefix}/${page}`, query),
+    shop: (sellerKey, page, query) =>
+      withQuery(`${prefix}/shop/${encodeURIComponent(sellerKey)}${page ? `/${page}` : ""}`, query),
+    admin: (page, query) => withQuery(`${prefix}/admin/${page}`, query),
+  };
+}
+
+function withQuery(path: string, query?: Query): string {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+}

@@ -1,0 +1,43 @@
+/// <reference lib="webworker" />
+import { languageOfPath } from "@haat/web-host/language-of-path";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by the build (server/bundle-service-worker.mjs). */
+declare const __VERSION__: string;
+declare const __KEPT__: readonly string[];
+
+/**
+ * Shows a page that says so where there is no connection. Nothing else is kept: what the console shows is somebody's own, and
+ * may be old a moment later.
+ */
+const cacheName = `console-${__VERSION__}`;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(__KEPT__)));
+  void self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOlder().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { pathname, origin } = new URL(request.url);
+  if (request.mode === "navigate" && request.method === "GET")
+    return event.respondWith(fetch(request).catch(() => offlinePage(pathname)));
+  if (origin === self.location.origin && __KEPT__.includes(pathname))
+    event.respondWith(fetch(request).catch(() => kept(pathname)));
+});
+
+async function forgetOlder(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
+}
+
+const offlinePage = (pathname: string) =>
+  kept(languageOfPath(pathname) === "en" ? "/en/offline" : "/offline");
+
+async function kept(path: string): Promise<Response> {
+  return (await caches.match(path)) ?? Response.error();
+}

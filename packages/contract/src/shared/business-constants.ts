@@ -1,0 +1,105 @@
+/** The rules that are plain numbers. Amounts are poisha, times are as named. */
+export const business = {
+  maxQuantityPerProduct: 10,
+  maxCartLines: 100,
+  phoneDigits: 11,
+  nameMinLength: 2,
+  nameMaxLength: 30,
+  addressMaxLength: 100,
+  /** Of the name of an area that the list lacks; characters as a reader counts them. */
+  areaNameMaxLength: 60,
+  addressesPerCustomer: 20,
+  postalCodeMinDigits: 4,
+  postalCodeMaxDigits: 7,
+  contactNameMaxLength: 255,
+  emailMaxLength: 255,
+  subjectMaxLength: 255,
+  messageMaxLength: 300,
+  passwordMinLength: 10,
+  pictureMaxBytes: 2 * 1024 * 1024,
+  /**
+   * A picture may be so many px wide and high, and have so many in all; those of 16 bits a channel count twice, and so do a
+   * PNG's that are interlaced: they take the double to decode.
+   */
+  pictureMaxSide: 10_000,
+  pictureMaxPixels: 16_000_000,
+  picturesPerCustomerPerHour: 20,
+  minimumAge: 18,
+  otpDigits: 6,
+  otpLifetimeSeconds: 180,
+  otpResendSeconds: 60,
+  otpWrongTries: 5,
+  /**
+   * Codes for a phone: the share of all browsers that never signed in with it, and of each one that did. A flood is stopped
+   * over all of them, and by address; an address is thousands of phones of a mobile network.
+   */
+  otpPerPhonePerHour: 5,
+  otpPerPhonePerDay: 10,
+  otpPerPhonePerDayInAll: 40,
+  otpPerAddressPerHour: 300,
+  /** Wrong codes, and as many wrong passwords, that a phone may be tried with by each share, and that an address may try. */
+  wrongTriesPerPhonePerDay: 20,
+  wrongTriesPerAddressPerHour: 300,
+  ticketLifetimeSeconds: 600,
+  sessionSeconds: 15_552_000,
+  /** A sign-in of the console lasts 30 days: it opens more than a cart. */
+  consoleSessionSeconds: 2_592_000,
+  /** How long an invitation to a shop's staff waits, and how many a shop may send within a day. */
+  invitationDays: 7,
+  invitationsPerShopPerDay: 20,
+  /** How long a sign-in that is handed over to a shop's own host may take to arrive there. */
+  handOverSeconds: 30,
+  localeCookieSeconds: 31_536_000,
+  /** For how long somebody waits to be told that something is there again, and for how many things one number may wait. */
+  stockAlertDays: 90,
+  stockAlertsPerPhone: 50,
+  /** For each piece that is there so many people are told within a day. */
+  stockAlertsPerPiece: 3,
+  productsPerPage: 24,
+  ordersPerPage: 10,
+  cancelReasonMaxLength: 300,
+  storesPerPage: 12,
+  /** How many products or shops a page of the lists for search engines has. */
+  slugsPerPage: 2500,
+  mostPerPage: 100,
+  sliderCategories: 40,
+  suggestions: 8,
+  defaultVatPercent: 10,
+  idempotencyKeyMaxLength: 255,
+  idempotencyHours: 24,
+} as const;
+
+/** How an order reaches the shopper. */
+export const shippingMethods = { homeDelivery: 1, pickUp: 2 } as const;
+export type ShippingMethod = (typeof shippingMethods)[keyof typeof shippingMethods];
+
+/** Cash on delivery is the only way to pay. */
+export const paymentMethods = { cashOnDelivery: 0 } as const;
+export type PaymentMethod = (typeof paymentMethods)[keyof typeof paymentMethods];
+
+/** What became of the coupon code a shopper typed: `untried` where there is none. */
+export const couponStatus = { cleared: 0, applied: 1, untried: 2 } as const;
+
+/** Order statuses by id, in the order of the tabs. `0` is the tab that shows all of them. */
+export const orderStatuses = {
+  pending: 1,
+  accept: 2,
+  cancel: 3,
+  in_store: 4,
+  shipped: 5,
+  delivered: 6,
+} as const;
+export type OrderStatusName = keyof typeof orderStatuses;
+export type OrderStatusId = (typeof orderStatuses)[OrderStatusName];
+export const allOrders = 0;
+
+export const sortOrders = ["newest", "best_match", "price_low", "price_high"] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Answers of sign-in. */
+export const signInStatus = { notRegistered: 0, success: 1, blocked: 2, badTicket: 3 } as const;
+export type SignInStatus = (typeof signInStatus)[keyof typeof signInStatus];
+
+/** Answers of sign-up. */
+export const signUpStatus = { alreadyRegistered: 0, success: 1, badTicket: 2 } as const;
+export type SignUpStatus = (typeof signUpStatus)[keyof typeof signUpStatus];

@@ -1,0 +1,146 @@
+import type { Contract } from "../contract";
+
+/** A call as in `contract`, such as `cart.addToCart`. */
+export type CallName = {
+  [Group in keyof Contract]: `${Group}.${keyof Contract[Group] & string}`;
+}[keyof Contract];
+
+/** What is true of one call: for the server, the documentation and the census tests. */
+export interface CallTraits {
+  /**
+   * Who may make it: `anybody`, a `guest` too, whom the key of the cart (`X-Cart-Key`) tells from others, or only a
+   * signed-in `customer`; in the console an `account` that is signed in there, a `member` of the shop that `seller_key`
+   * names, or somebody of the platform's `staff`, both with the permission that opens the call (permissions.ts). Who is not
+   * signed in hears 401, who lacks the permission 403.
+   */
+  caller: "anybody" | "guest" | "customer" | "account" | "member" | "staff";
+  /** `shared`: the answer is the same for everybody, so that anybody may keep it for a moment. `own`: nobody keeps it. */
+  answer: "shared" | "own";
+  /** It costs more than reading what is known, so it has limits of its own. */
+  searches?: true;
+  /** It draws a document, which costs a hundred times what reading does: it has the tightest limits, on pages too. */
+  draws?: true;
+  /** It takes an `Idempotency-Key`: repeated with the same key and body it changes nothing twice. `always`: it needs one. */
+  repeatable?: true | "always";
+  /** It waits for its shop's turn by itself, after what it can tell its caller without one. */
+  queuesItself?: true;
+  /** It takes `If-Match` and refuses to change what has changed since it was read. */
+  conditional?: true;
+}
+
+/** Every call of the contract: one that is missing here does not compile. */
+export const callTraits: Readonly<Record<CallName, CallTraits>> = {
+  "store.sellerInfoByShop": { caller: "anybody", answer: "shared" },
+  "store.webStoreFinder": { caller: "anybody", answer: "shared", searches: true },
+  "store.storesByPlace": { caller: "anybody", answer: "shared", searches: true },
+  "store.storeNames": { caller: "anybody", answer: "shared" },
+  "store.allBusinessCategory": { caller: "anybody", answer: "shared" },
+  "store.businessCategory": { caller: "anybody", answer: "shared" },
+  "shopAddress.shopLink": { caller: "anybody", answer: "shared" },
+  "shopAddress.shopWhereabouts": { caller: "anybody", answer: "shared" },
+  "shopApp.shopApp": { caller: "anybody", answer: "shared" },
+  "landing.landingPageFooterInfo": { caller: "anybody", answer: "shared" },
+  "landing.customerContact": { caller: "anybody", answer: "own", repeatable: true },
+  "landing.landingPageAddressSearch": { caller: "anybody", answer: "shared", searches: true },
+  "landing.landingPageCategorySearch": { caller: "anybody", answer: "shared" },
+  "extraPages.shopExtraPages": { caller: "anybody", answer: "shared" },
+  "extraPages.shopExtraPageById": { caller: "anybody", answer: "shared" },
+  "extraPages.shopExtraPageBySlug": { caller: "anybody", answer: "shared" },
+  "catalogue.shopProductCategory": { caller: "anybody", answer: "shared" },
+  "catalogue.shopBannersList": { caller: "anybody", answer: "shared" },
+  "catalogue.shopRibbons": { caller: "anybody", answer: "shared" },
+  "catalogue.shopRibbonProducts": { caller: "anybody", answer: "shared" },
+  "catalogue.shopProductsByCategory": { caller: "anybody", answer: "shared" },
+  "catalogue.shopRibbonProductsById": { caller: "anybody", answer: "shared" },
+  "catalogue.shopProducts": { caller: "anybody", answer: "shared", searches: true },
+  "catalogue.searchSuggestions": { caller: "anybody", answer: "shared", searches: true },
+  "catalogue.shopProductSlugs": { caller: "anybody", answer: "shared" },
+  "catalogue.shopProductById": { caller: "anybody", answer: "shared" },
+  "views.addNewView": { caller: "anybody", answer: "own" },
+  "account.sendOtp": { caller: "anybody", answer: "own", repeatable: true },
+  "account.otpResend": { caller: "anybody", answer: "own", repeatable: true },
+  "account.otpValidate": { caller: "anybody", answer: "own" },
+  "account.signin": { caller: "guest", answer: "own" },
+  "account.signinPassword": { caller: "guest", answer: "own" },
+  "account.customerRegistration": { caller: "guest", answer: "own" },
+  "account.logout": { caller: "customer", answer: "own" },
+  "account.customerProfile": { caller: "customer", answer: "own" },
+  "account.updateCustomerProfile": { caller: "customer", answer: "own", conditional: true },
+  "account.password": { caller: "customer", answer: "own" },
+  "account.pictureUpload": { caller: "customer", answer: "own" },
+  "session.logoutEverywhere": { caller: "customer", answer: "own" },
+  "session.sessions": { caller: "customer", answer: "own" },
+  "session.endSession": { caller: "customer", answer: "own" },
+  "handOver.handOver": { caller: "customer", answer: "own" },
+  "handOver.signinHandOver": { caller: "guest", answer: "own" },
+  "cart.showCart": { caller: "guest", answer: "own" },
+  "cart.addToCart": { caller: "guest", answer: "own", repeatable: true },
+  "cart.updateCart": { caller: "guest", answer: "own", repeatable: true, conditional: true },
+  "cart.removeCartProduct": { caller: "guest", answer: "own", conditional: true },
+  "cart.cartProductQuantity": { caller: "guest", answer: "own" },
+  "cart.couponCheck": { caller: "guest", answer: "own", searches: true },
+  "cart.applyCartCoupon": { caller: "guest", answer: "own", searches: true },
+  "cart.removeCartCoupon": { caller: "guest", answer: "own" },
+  "cart.cartLeftOut": { caller: "guest", answer: "own" },
+  "cart.shopCoupons": { caller: "guest", answer: "own" },
+  "address.divisionByCountry": { caller: "anybody", answer: "shared" },
+  "address.cityByDivision": { caller: "anybody", answer: "shared" },
+  "address.areaByCity": { caller: "anybody", answer: "shared" },
+  "address.placeSearch": { caller: "anybody", answer: "shared", searches: true },
+  "address.customerAddressCreate": { caller: "customer", answer: "own", repeatable: true },
+  "address.customerAddressUpdate": { caller: "customer", answer: "own", conditional: true },
+  "address.customerAddressDelete": { caller: "customer", answer: "own" },
+  "address.customerAddressList": { caller: "customer", answer: "own" },
+  "order.cartPurchaseOrder": { caller: "customer", answer: "own", repeatable: "always", queuesItself: true },
+  "order.directPurchaseQuote": { caller: "guest", answer: "own" },
+  "order.directPurchaseOrder": {
+    caller: "customer",
+    answer: "own",
+    repeatable: "always",
+    queuesItself: true,
+  },
+  "order.customerOrderUpdate": { caller: "customer", answer: "own", repeatable: true },
+  "order.purchaseOrderList": { caller: "customer", answer: "own" },
+  "order.purchaseOrderByStatus": { caller: "customer", answer: "own" },
+  "order.sellerOrderStatusList": { caller: "customer", answer: "own" },
+  "order.customerOrderList": { caller: "customer", answer: "own" },
+  "order.customerOrderStatusList": { caller: "customer", answer: "own" },
+  "order.purchaseOrderDetails": { caller: "customer", answer: "own" },
+  "stockAlerts.askStockAlert": { caller: "anybody", answer: "own", repeatable: true },
+  "stockAlerts.stockAlerts": { caller: "customer", answer: "own" },
+  "stockAlerts.removeStockAlert": { caller: "customer", answer: "own" },
+  "stockAlerts.customerStockAlerts": { caller: "customer", answer: "own" },
+  "stockAlerts.removeCustomerStockAlert": { caller: "customer", answer: "own" },
+  "invoice.invoiceDetails": { caller: "customer", answer: "own" },
+  "invoice.generateInvoice": { caller: "customer", answer: "own", draws: true },
+  "sellerAccount.signin": { caller: "anybody", answer: "own" },
+  "sellerAccount.registration": { caller: "anybody", answer: "own" },
+  "sellerAccount.me": { caller: "account", answer: "own" },
+  "sellerAccount.logout": { caller: "account", answer: "own" },
+  "sellerAccount.logoutEverywhere": { caller: "account", answer: "own" },
+  "sellerAccount.sessions": { caller: "account", answer: "own" },
+  "sellerAccount.endSession": { caller: "account", answer: "own" },
+  "sellerAccount.answerInvitation": { caller: "account", answer: "own" },
+  "sellerMembers.members": { caller: "member", answer: "own" },
+  "sellerMembers.inviteMember": { caller: "member", answer: "own" },
+  "sellerMembers.revokeInvitation": { caller: "member", answer: "own" },
+  "sellerMembers.changeMember": { caller: "member", answer: "own" },
+  "sellerMembers.removeMember": { caller: "member", answer: "own" },
+  "sellerMembers.leaveShop": { caller: "member", answer: "own" },
+  "sellerMembers.handOverShop": { caller: "member", answer: "own" },
+  "sellerShopApp.shopApp": { caller: "member", answer: "own" },
+  "sellerShopApp.makeShopApp": { caller: "member", answer: "own" },
+  "sellerShopApp.saveFingerprints": { caller: "member", answer: "own" },
+  "sellerShopApp.shopAppPaper": { caller: "member", answer: "own", draws: true },
+  "adminStaff.staff": { caller: "staff", answer: "own" },
+};
+
+/** @throws where the contract has no such call */
+export function traitsOf(call: string): CallTraits {
+  if (!isCallName(call)) throw new Error(`The contract has no call ${call}.`);
+  return callTraits[call];
+}
+
+function isCallName(call: string): call is CallName {
+  return Object.hasOwn(callTraits, call);
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { baseCall } from "../shared/base-call";
+import { couponStatus } from "../shared/business-constants";
+import { couponKind } from "../shared/choices";
+import { envelope } from "../shared/envelope";
+import { couponCodeField, poisha, publicIdField } from "../shared/fields";
+import { languageParam } from "../shared/languages";
+
+/** A coupon that a shop shows to everybody, and how it stands with this shopper's cart. */
+export const shopCoupon = z.object({
+  code: z.string(),
+  title: z.string(),
+  /** Its conditions, a sentence each. */
+  terms: z.array(z.string()),
+  kind: couponKind,
+  /** Where `kind` is percent. */
+  percent: z.int().nullable(),
+  /** Where `kind` is fixed. */
+  amount: poisha.nullable(),
+  min_item_total: poisha,
+  max_discount: poisha.nullable(),
+  /** RFC 3339, UTC; `null` where that end of its time is open. */
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  is_usable: z.boolean(),
+  /** What it would take off the cart now. */
+  discount: poisha,
+  /** What the cart's items still lack to its least amount. */
+  missing: poisha,
+  /** Why it cannot be used now. */
+  refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+export type ShopCoupon = z.infer<typeof shopCoupon>;
+
+/** What a coupon takes off a cart. */
+export const couponEffect = z.object({
+  code: z.string(),
+  status: z.literal(couponStatus.applied),
+  discount: poisha,
+  item_total: poisha,
+  /** Items less the discount, without delivery. */
+  total_amount: poisha,
+});
+
+/** The calls of the cart that are about its coupon. */
+export const cartCouponCalls = {
+  couponCheck: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/coupon_check/{language}/{sellerKey}",
+      tags: ["Cart"],
+      summary: "What a coupon takes off the cart as it is",
+      description:
+        "`min_price` is accepted and not believed: the cart is priced anew. A refusal clears the coupon: its context says status 0 and discount 0.",
+    })
+    .input(
+      z.strictObject({
+        language: languageParam,
+        sellerKey: publicIdField,
+        code: couponCodeField,
+        min_price: z.coerce.number().optional(),
+      }),
+    )
+    .output(envelope(couponEffect)),
+  applyCartCoupon: baseCall
+    .route({
+      method: "PUT",
+      path: "/v1/cart_coupon/{language}",
+      tags: ["Cart"],
+      summary: "Apply a coupon: it stays with the cart until it is taken off or ordered",
+      description: "One that is refused changes nothing: a coupon that was applied before stays.",
+    })
+    .input(z.strictObject({ language: languageParam, seller_key: publicIdField, code: couponCodeField }))
+    .output(envelope(couponEffect)),
+  removeCartCoupon: baseCall
+    .route({
+      method: "DELETE",
+      path: "/v1/remove_cart_coupon/{sellerKey}",
+      tags: ["Cart"],
+      summary: "Take the coupon off the cart; with `code` only where it is this one",
+    })
+    .input(z.strictObject({ sellerKey: publicIdField, code: couponCodeField.optional() }))
+    .output(envelope(z.object({ kept_coupon: z.string().nullable() }))),
+  shopCoupons: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/shop_coupons/{language}/{sellerKey}",
+      tags: ["Cart"],
+      summary: "The coupons that a shop shows to everybody, with what the cart lacks for each",
+    })
+    .input(z.strictObject({ language: languageParam, sellerKey: publicIdField }))
+    .output(envelope(z.object({ coupons: z.array(shopCoupon) }))),
+};

@@ -1,0 +1,283 @@
+import { z } from "zod";
+import { baseCall } from "../shared/base-call";
+import { ribbonTone, searchMatch, sortOrder } from "../shared/choices";
+import { envelope, pageOfList } from "../shared/envelope";
+import { idField, pageField, perPageField, poisha, publicIdField, slugField } from "../shared/fields";
+import { languageParam } from "../shared/languages";
+
+const ofShop = z.strictObject({ language: languageParam, sellerKey: publicIdField });
+
+export const ribbon = z.object({
+  id_ribbon: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  tone: ribbonTone,
+});
+
+export const productCategory = z.object({
+  id_category: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  picture: z.string(),
+  product_count: z.int(),
+});
+
+export const productCard = z.object({
+  id_product: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  /** Path below `/media/`, without a width. */
+  picture: z.string(),
+  /** The lowest price of the product. */
+  price: poisha,
+  /** The crossed-out price, where there is one. */
+  old_price: poisha.nullable(),
+  /** Whether the product's combinations cost differently, so that the price reads "from". */
+  price_varies: z.boolean(),
+  in_stock: z.boolean(),
+  has_attributes: z.boolean(),
+  ribbon: ribbon.nullable(),
+});
+export type ProductSummary = z.infer<typeof productCard>;
+
+/** A ribbon, with how many products of a list would be left. */
+export const countedRibbon = ribbon.extend({ product_count: z.int() });
+
+/** A value of an attribute, with how many products of a list would be left. */
+export const countedValue = z.object({
+  /** What the query `attribute` takes; it stands for the value in every product that has it. */
+  id_product_attribute: z.int(),
+  name: z.string(),
+  /** CSS colour, for colours. */
+  swatch: z.string().nullable(),
+  product_count: z.int(),
+});
+
+export const countedAttribute = z.object({
+  id_global_attribute: z.int(),
+  global_attribute_name: z.string(),
+  values: z.array(countedValue),
+});
+
+export const productFilters = z.object({
+  /** How many products of the list are in stock. */
+  in_stock_count: z.int(),
+  ribbons: z.array(countedRibbon),
+  attributes: z.array(countedAttribute),
+});
+export type ProductFilters = z.infer<typeof productFilters>;
+
+const productPage = z.object({
+  products: z.array(productCard),
+  ...pageOfList,
+  /** Lowest and highest price of the whole list before the price filter: `price_range[0]`. */
+  price_range: z.array(z.object({ min_price: poisha, max_price: poisha })),
+  /** What the list can be narrowed by, with how many products each choice leaves: 0 where there would be none. */
+  filters: productFilters,
+});
+
+const searchAnswer = {
+  search_match: searchMatch,
+  /** What may have been meant, in words of the shop, where the match is `similar`. */
+  did_you_mean: z.string().nullable(),
+};
+export type SearchMatch = z.infer<typeof searchAnswer.search_match>;
+
+const narrowing = {
+  per_page: perPageField,
+  before: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+  min_price: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  max_price: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  attribute: z
+    .union([
+      z
+        .string()
+        .min(1)
+        .max(100)
+        .transform((value) => [value]),
+      z.array(z.string().min(1).max(100)).max(20),
+    ])
+    .optional(),
+  in_stock: z.literal("1").optional(),
+};
+const listQuery = {
+  sort_by: sortOrder.optional(),
+  ribbon: z.union([idField().transform((id) => [id]), z.array(idField()).max(20)]).optional(),
+  ...narrowing,
+};
+
+/** What the three lists of products have in common, for their descriptions. */
+const listRules =
+  "`sort_by` is `newest`, `best_match`, `price_low` or `price_high`; in-stock products come first. `min_price` and " +
+  "`max_price` are poisha. `ribbon` is one id or several (repeat it): one of them is enough. `attribute` is one value of " +
+  "the shop's attributes or several (repeat it): all digits is an " +
+  "`id_product_attribute` of `filters`, anything else the value's name in either language. Values of one attribute widen " +
+  "the list, those of different attributes have to meet in one combination. `in_stock=1` leaves what can be had; with `attribute`, " +
+  "the combination that can be had. `per_page` is 1 to 100. `before` keeps the " +
+  "pages apart while products are added: it is the highest product id that the list may hold, and `next` and `prev` " +
+  "carry the one of the first page. An unknown query name is refused (422), an unknown ribbon or value is not found (404).";
+
+export const productAttributeValue = z.object({
+  /** The value itself ("XL", "Red"). */
+  name: z.string(),
+  id_global_attribute: z.int(),
+  /** Identifies this value of this product; what a cart line and the address of the page carry. */
+  id_product_attribute: z.int(),
+  /** CSS colour of the swatch, for colours. */
+  swatch: z.string().nullable(),
+});
+
+export const productCombination = z.object({
+  id_combination: z.int(),
+  attributes_list: z.array(productAttributeValue),
+  price: poisha,
+  old_price: poisha.nullable(),
+  stock: z.int(),
+  picture: z.string().nullable(),
+});
+export type ProductCombination = z.infer<typeof productCombination>;
+
+export const productDetail = productCard.extend({
+  description: z.string(),
+  pictures: z.array(z.string()),
+  category: productCategory.pick({ id_category: true, slug: true, name: true }),
+  ribbons: z.array(ribbon),
+  /** Pieces left, of the product or of all its combinations. */
+  stock: z.int(),
+  /** Brought within the shop's home city only. */
+  home_city_only: z.boolean(),
+  product_global_attribute: z.array(
+    z.object({ id_global_attribute: z.int(), global_attribute_name: z.string() }),
+  ),
+  product_attribute: z.object({ product_attributes_combination: z.array(productCombination) }),
+});
+export type ProductDetail = z.infer<typeof productDetail>;
+
+export const catalogue = {
+  shopProductCategory: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/shop_product_category/{language}/{sellerKey}",
+      tags: ["Catalogue"],
+      summary: "The shop's categories, with how many products each has",
+      description: "`filter` keeps the categories whose name holds it, in either language.",
+    })
+    .input(ofShop.extend({ filter: z.string().max(100).optional() }))
+    .output(envelope(z.object({ product_category: z.array(productCategory) }))),
+  shopBannersList: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/shop_banners_list/{language}/{sellerKey}",
+      tags: ["Catalogue"],
+      summary: "The banners of the shop's home",
+    })
+    .input(ofShop)
+    .output(
+      envelope(
+        z.object({
+          banners: z.array(
+            z.object({
+              id_banner: z.int(),
+              title: z.string(),
+              text: z.string(),
+              picture: z.string(),
+              /** Path inside the shop, such as `all-products/rice`. */
+              target: z.string(),
+            }),
+          ),
+        }),
+      ),
+    ),
+  shopRibbons: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/shop_ribbons/{sellerKey}",
+      tags: ["Catalogue"],
+      summary: "The shop's ribbons",
+      description: "The specification shows one segment; here they are the language and the shop's key.",
+    })
+    .input(ofShop.omit({ language: true }))
+    .output(envelope(z.object({ ribbons: z.array(ribbon) }))),
+  shopRibbonProducts: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/shop_ribbon_products/{language}/{sellerKey}",
+      tags: ["Catalogue"],
+      summary: "Each ribbon of the shop with its first products, for the shop's home",
+    })
+    .input(ofShop)
+    .output(
+      envelope(
+        z.object({ ribbons: z.array(ribbon.extend({ products: z.array(productCard), total: z.int() })) }),
+      ),
+    ),
+  shopProductsByCategory: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/shop_products_by_category/{language}/{sellerKey}/{categorySlug}/{page}",
+      tags: ["Catalogue"],
+      summary: "Products of a category (`all` for every one), filtered and sorted, in-stock ones first",
+      description: `The segments that the specification leaves unnamed are the shop's key, the category's slug and the page. ${listRules}`,
+    })
+    .input(ofShop.extend({ categorySlug: slugField, page: pageField, ...listQuery }))
+    .output(envelope(productPage.extend({ category: productCategory.nullable() }))),
+  shopRibbonProductsById: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/shop_ribbon_products_by_id/{language}/{sellerKey}/{ribbonId}/{page}",
+      tags: ["Catalogue"],
+      summary: "Products that wear a ribbon of the shop, filtered and sorted, in-stock ones first",
+      description: `The four segments are the language, the shop's key, the ribbon's id and the page. ${listRules}`,
+    })
+    .input(ofShop.extend({ ribbonId: idField(), page: pageField, sort_by: listQuery.sort_by, ...narrowing }))
+    .output(envelope(productPage.extend({ ribbon }))),
+  shopProducts: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/shop_products/{language}/{sellerKey}/{page}",
+      tags: ["Catalogue"],
+      summary: "Products found by a text in their names, descriptions and categories, in either language",
+      description:
+        "The segments that the specification leaves unnamed are the shop's key and the page. Words may be begun only, " +
+        "misspelt, or written as they sound in the other script (`alu` finds আলু, মাউস finds Mouse). Unless `sort_by` says " +
+        `otherwise, the best match comes first. ${listRules}`,
+    })
+    .input(ofShop.extend({ page: pageField, searchText: z.string().max(100).default(""), ...listQuery }))
+    .output(envelope(productPage.extend(searchAnswer))),
+  searchSuggestions: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/search_suggestions/{language}/{sellerKey}",
+      tags: ["Catalogue"],
+      summary: "Up to eight products and categories for what has been typed into the search box so far",
+    })
+    .input(ofShop.extend({ searchText: z.string().max(100) }))
+    .output(
+      envelope(
+        z.object({
+          products: z.array(productCard.pick({ id_product: true, slug: true, name: true, picture: true })),
+          product_category: z.array(productCategory),
+        }),
+      ),
+    ),
+  shopProductSlugs: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/shop_product_slugs/{sellerKey}/{page}",
+      tags: ["Catalogue"],
+      summary: "The slugs of all products of a shop, 2,500 a page, for the shop's site map",
+    })
+    .input(z.strictObject({ sellerKey: publicIdField, page: pageField }))
+    .output(envelope(z.object({ products: z.array(z.object({ slug: z.string() })), ...pageOfList }))),
+  shopProductById: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/shop_product_by_id/{language}/{sellerKey}/{slug}",
+      tags: ["Catalogue"],
+      summary: "One product with its attributes and combinations, by its slug or its id",
+      description:
+        "The segments that the specification leaves unnamed are the shop's key and the product's slug or id.",
+    })
+    .input(ofShop.extend({ slug: slugField }))
+    .output(envelope(z.object({ product: z.array(productDetail) }))),
+};

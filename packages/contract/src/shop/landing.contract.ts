@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { baseCall } from "../shared/base-call";
+import { envelope } from "../shared/envelope";
+import { contactNameField, emailField, messageField, subjectField } from "../shared/fields";
+import { languageParam } from "../shared/languages";
+import { businessCategory } from "./store.contract";
+
+const filter = z.strictObject({ filter: z.string().max(100).default("") });
+
+/** A place that shops are in. */
+export const placeSuggestion = z.object({
+  /** What the store finder takes as `address`: the city, or the area and its city. */
+  address: z.string(),
+  id_city: z.int(),
+  city_name: z.string(),
+  /** `null` where the whole city is meant. */
+  id_area: z.int().nullable(),
+  area_name: z.string().nullable(),
+  store_count: z.int(),
+});
+export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
+
+/** The marketing site's calls. */
+export const landing = {
+  landingPageFooterInfo: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/landing_page_footer_info/{language}",
+      tags: ["Landing page"],
+      summary: "What the marketing site's footer says",
+    })
+    .input(z.strictObject({ language: languageParam }))
+    .output(
+      envelope(
+        z.object({
+          footer_info: z.array(
+            z.object({
+              brand: z.string(),
+              about: z.string(),
+              /** As it is dialled. */
+              help_phone: z.string(),
+              help_hours: z.string(),
+              /** Pages of the platform; `path` stands behind the language, such as `privacy-policy`. */
+              links: z.array(z.object({ title: z.string(), path: z.string() })),
+            }),
+          ),
+        }),
+      ),
+    ),
+  customerContact: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/customer_contact/{language}",
+      tags: ["Landing page"],
+      summary: "Leaves a message for the platform, as form data or JSON",
+    })
+    .input(
+      z.strictObject({
+        language: languageParam,
+        name: contactNameField,
+        email: emailField,
+        subject: subjectField,
+        message: messageField,
+      }),
+    )
+    .output(envelope(z.object({ is_sent: z.literal(true) }))),
+  landingPageAddressSearch: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/landing_page_address_search",
+      tags: ["Landing page"],
+      summary:
+        "Places with open shops for what is typed into the store finder, in the language of `Accept-Language`",
+      description:
+        "`filter` is the beginning of a city's or an area's name in either language; without it, the places with most shops.",
+    })
+    .input(filter)
+    .output(envelope(z.object({ addresses: z.array(placeSuggestion) }))),
+  landingPageCategorySearch: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/landing_page_category_search",
+      tags: ["Landing page"],
+      summary:
+        "Trades for the landing page's slider and the store finder, in the language of `Accept-Language`",
+      description:
+        "The specification reads the slider's categories from `data.product_category` and names no call for them: it is " +
+        "this one, without `filter`. At most 40, those with most open shops first; `filter` is a part of the name in either language.",
+    })
+    .input(filter)
+    .output(envelope(z.object({ product_category: z.array(businessCategory) }))),
+};

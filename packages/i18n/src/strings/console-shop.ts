@@ -1,0 +1,55 @@
+import type { Translation } from "./translation";
+
+/** The pages of the console about one shop, and about who works there. */
+export const en = {
+  roles: { owner: "Owner", manager: "Manager", packer: "Packer" },
+  status: {
+    draft: { badge: "Not sent yet", text: "Only you and who you invite can see this shop." },
+    sent: {
+      badge: "We are looking at it",
+      text: "We will tell you here and by SMS. You can work on meanwhile.",
+    },
+    changes_asked: { badge: "Changes asked for", text: "Please change what is marked, and send it again." },
+    approved: { badge: "Open", text: "Everybody can find this shop and buy from it." },
+    paused: { badge: "Paused", text: "The shop can be looked at, and sells nothing." },
+    suspended: {
+      badge: "Closed by Haat",
+      text: "The shop sells nothing. Orders that are open can still be finished.",
+    },
+    rejected: { badge: "Not accepted", text: "This shop was not accepted." },
+  },
+  shops: {
+    title: "Your shops",
+    empty: "You have no shop yet",
+    emptyText: "Who owns a shop can invite you by your phone number.",
+  },
+  account: {
+    title: "Your account",
+    name: "Name",
+    mobile: "Mobile number",
+    devices: "Where you are signed in",
+  },
+  today: { visit: "See the shop" },
+  members: { entry: "Staff", title: "Who works here", since: "Since {{day}}", you: "you" },
+};
+
+export const bn: Translation<typeof en> = {
+  roles: { owner: "মালিক", manager: "ম্যানেজার", packer: "প্যাকার" },
+  status: {
+    draft: { badge: "এখনো পাঠানো হয়নি", text: "এই দোকান শুধু আপনি আর আপনার আমন্ত্রিতরা দেখছেন।" },
+    sent: { badge: "আমরা দেখছি", text: "এখানে আর এসএমএসে জানাব। এর মধ্যে কাজ চালিয়ে যেতে পারেন।" },
+    changes_asked: { badge: "বদলাতে বলা হয়েছে", text: "চিহ্ন দেওয়া জায়গাগুলো ঠিক করে আবার পাঠান।" },
+    approved: { badge: "খোলা", text: "সবাই এই দোকান খুঁজে পাচ্ছেন, কিনতেও পারছেন।" },
+    paused: { badge: "সাময়িক বন্ধ", text: "দোকান দেখা যায়, কিন্তু এখন কেনা যায় না।" },
+    suspended: { badge: "হাট বন্ধ রেখেছে", text: "দোকানে এখন বিক্রি বন্ধ। চলমান অর্ডারগুলো শেষ করা যাবে।" },
+    rejected: { badge: "গৃহীত হয়নি", text: "এই দোকানটি গৃহীত হয়নি।" },
+  },
+  shops: {
+    title: "আপনার দোকানগুলো",
+    empty: "এখনো আপনার কোনো দোকান নেই",
+    emptyText: "কোনো দোকানের মালিক আপনার ফোন নম্বরে আমন্ত্রণ পাঠাতে পারেন।",
+  },
+  account: { title: "আপনার অ্যাকাউন্ট", name: "নাম", mobile: "মোবাইল নম্বর", devices: "যেখানে সাইন ইন করা আছে" },
+  today: { visit: "দোকানটি দেখুন" },
+  members: { entry: "কর্মী", title: "যাঁরা এখানে কাজ করেন", since: "{{day}} থেকে", you: "আপনি" },
+};

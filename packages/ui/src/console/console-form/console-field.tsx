@@ -1,0 +1,167 @@
+import type { ReactNode } from "react";
+import { Checkbox } from "../../primitives/checkbox/checkbox";
+import { FileField, type FileFieldProps } from "../../primitives/file-field/file-field";
+import { PhoneField } from "../../primitives/phone-field/phone-field";
+import { RadioCards } from "../../primitives/radio-cards/radio-cards";
+import { Select, type SelectProps } from "../../primitives/select/select";
+import { TextField } from "../../primitives/text-field/text-field";
+import { Textarea } from "../../primitives/textarea/textarea";
+
+/** What every field of a form says of itself. */
+interface AnyField {
+  /** What it is sent under. */
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  /** What stands in it at first. */
+  value?: string | undefined;
+  /** The mark of a field that may stay empty. */
+  optionalMark?: string | undefined;
+}
+
+/** One of a few choices, in words. */
+export interface CardOption {
+  value: string;
+  title: string;
+  text?: string | undefined;
+  disabled?: boolean;
+}
+
+/** A field of a form, as plain data: what a loader can hand over. */
+export type ConsoleFieldData =
+  | (AnyField & {
+      kind: "text";
+      /** The language of what is typed, where it is not the page's. */
+      lang?: "bn" | "en" | undefined;
+      autoComplete?: string | undefined;
+      maxLength?: number | undefined;
+      /** The phone's own keyboard for it. */
+      keypad?: "numeric" | "url" | undefined;
+      type?: "text" | "date" | "search" | undefined;
+    })
+  | (AnyField & { kind: "lines"; lang?: "bn" | "en" | undefined; rows?: number; maxLength?: number })
+  | (AnyField & { kind: "phone" })
+  /** Whole taka, typed in either script. */
+  | (AnyField & { kind: "taka" })
+  | (AnyField & { kind: "select"; options: SelectProps["options"]; placeholder?: string })
+  | (AnyField & { kind: "cards"; options: readonly CardOption[]; columns?: 1 | 2 })
+  | (AnyField & {
+      kind: "tick";
+      /** Behind the label, a link and the rest of the sentence. */
+      link?: { href: string; label: string; after: string } | undefined;
+    })
+  | (AnyField & { kind: "picture"; current?: string | undefined; labels: FileFieldProps["labels"] });
+
+export interface ConsoleFieldProps {
+  formId: string;
+  field: ConsoleFieldData;
+  errors?: readonly string[] | undefined;
+}
+
+/** Pictures are made so small in the browser before they are sent, px of the longer side. */
+const longestPictureSide = 1600;
+
+/** One field of a form that was declared as data. */
+export function ConsoleField(props: ConsoleFieldProps) {
+  const { field } = props;
+  const common = commonProps(props);
+  const { label, value, optionalMark } = field;
+  switch (field.kind) {
+    case "select":
+      return (
+        <Select {...common} options={field.options} placeholder={field.placeholder} defaultValue={value} />
+      );
+    case "cards":
+      return <RadioCards {...common} options={field.options} columns={field.columns} defaultValue={value} />;
+    case "tick":
+      return (
+        <Checkbox
+          {...common}
+          required={optionalMark === undefined}
+          defaultChecked={value === "on"}
+          label={tickLabel(label, field.link)}
+        />
+      );
+    case "picture":
+      return (
+        <FileField
+          {...common}
+          current={field.current}
+          labels={field.labels}
+          accept="image/jpeg,image/png"
+          longestSide={longestPictureSide}
+        />
+      );
+    default:
+      return <TypedField {...common} field={field} />;
+  }
+}
+
+const commonProps = ({ formId, field, errors }: ConsoleFieldProps) => ({
+  formId,
+  name: field.name,
+  label: field.label,
+  hint: field.hint,
+  errors,
+  optionalMark: field.optionalMark,
+});
+
+type TypedFieldData = Extract<ConsoleFieldData, { kind: "text" | "lines" | "phone" | "taka" }>;
+
+/** A field to type in. */
+function TypedField({ field, ...common }: ReturnType<typeof commonProps> & { field: TypedFieldData }) {
+  const { label, value } = field;
+  switch (field.kind) {
+    case "text":
+      return (
+        <TextField
+          {...common}
+          type={field.type ?? "text"}
+          lang={field.lang}
+          defaultValue={value}
+          autoComplete={field.autoComplete ?? "off"}
+          maxLength={field.maxLength}
+          inputMode={field.keypad}
+        />
+      );
+    case "lines":
+      return (
+        <Textarea
+          {...common}
+          lang={field.lang}
+          rows={field.rows ?? 4}
+          defaultValue={value}
+          maxLength={field.maxLength}
+        />
+      );
+    case "phone":
+      return <PhoneField {...common} defaultValue={value} autoComplete="tel-national" />;
+    case "taka":
+      return (
+        <TextField
+          {...common}
+          label={`${label} (৳)`}
+          defaultValue={value}
+          inputMode="numeric"
+          autoComplete="off"
+          className="tabular"
+        />
+      );
+  }
+}
+
+function tickLabel(
+  label: string,
+  link: { href: string; label: string; after: string } | undefined,
+): ReactNode {
+  if (!link) return label;
+  return (
+    <>
+      {label} {/* What was typed stays as it is: the terms open beside it. */}
+      <a href={link.href} target="_blank" rel="noreferrer" className="text-link underline underline-offset-4">
+        {link.label}
+      </a>{" "}
+      {link.after}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta } from "@storybook/react-vite";
+import { story, type Sample } from "../../samples/in-language";
+import { ConsoleForm } from "./console-form";
+import type { ConsoleFieldData } from "./console-field";
+
+export default { title: "Console/Form", component: ConsoleForm } satisfies Meta;
+
+const fields = ({ words, shop, language }: Sample): ConsoleFieldData[] => [
+  { kind: "text", name: "name", label: words.signUpForm.firstName, value: shop.name },
+  { kind: "taka", name: "price", label: words.price.nowPrice, value: language === "bn" ? "৪৫০" : "450" },
+  { kind: "phone", name: "phone", label: words.signInForm.phone, hint: words.signInForm.hint },
+  { kind: "lines", name: "about", label: words.consoleForm.note, optionalMark: words.optional },
+  { kind: "picture", name: "picture", label: words.consoleForm.picture, labels: words.fileField },
+  {
+    kind: "tick",
+    name: "terms",
+    label: words.signUpForm.termsBefore,
+    link: { href: "#", label: words.signUpForm.termsLink, after: words.signUpForm.termsAfter },
+  },
+];
+const labels = ({ words }: Sample) => ({ submit: words.consoleForm.save, errors: words.formErrors });
+
+export const Empty = story((sample) => (
+  <ConsoleForm
+    className="max-w-form"
+    formId="story"
+    action="#"
+    fields={fields(sample).map((field) => ({ ...field, value: undefined }))}
+    labels={labels(sample)}
+  />
+));
+export const Refused = story((sample) => (
+  <ConsoleForm
+    className="max-w-form"
+    formId="story"
+    action="#"
+    fields={fields(sample)}
+    errors={{ name: [sample.words.consoleForm.required] }}
+    labels={labels(sample)}
+  />
+));
+export const OnItsWay = story((sample) => (
+  <ConsoleForm
+    className="max-w-form"
+    formId="story"
+    action="#"
+    fields={fields(sample).slice(0, 2)}
+    pending
+    labels={labels(sample)}
+  />
+));

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { ConsoleForm } from "./console-form";
+
+const labels = { submit: "Save", errors: "Please check" };
+
+describe("a form of the console", () => {
+  it("shows what was typed before a refusal in place of what is kept, and ties the error to its field", () => {
+    const html = renderToStaticMarkup(
+      <ConsoleForm
+        formId="f"
+        action="/save"
+        fields={[{ kind: "text", name: "title", label: "Name", value: "kept" }]}
+        values={{ title: "typed" }}
+        errors={{ title: ["Too long"] }}
+        labels={labels}
+      />,
+    );
+    expect(html).toContain('value="typed"');
+    expect(html).not.toContain("kept");
+    expect(html).toContain('aria-describedby="f-title-error"');
+    expect(html).toContain('href="#f-title"');
+  });
+
+  it("sends files only where it asks for one", () => {
+    const form = (kind: "text" | "picture") =>
+      renderToStaticMarkup(
+        <ConsoleForm
+          formId="f"
+          action="/save"
+          fields={[
+            kind === "text"
+              ? { kind, name: "a", label: "A" }
+              : {
+                  kind,
+                  name: "a",
+                  label: "A",
+                  labels: { choose: "c", replace: "r", current: "n", chosen: "h" },
+                },
+          ]}
+          labels={labels}
+        />,
+      );
+    expect(form("picture")).toContain('encType="multipart/form-data"');
+    expect(form("text")).not.toContain("encType");
+  });
+});

@@ -1,0 +1,33 @@
+import type { Meta } from "@storybook/react-vite";
+import { story, type Sample } from "../../samples/in-language";
+import { ConsoleNav, type ConsoleNavEntry } from "./console-nav";
+
+export default { title: "Console/Navigation", component: ConsoleNav } satisfies Meta;
+
+const entries = ({ words }: Sample): ConsoleNavEntry[] => [
+  { href: "#today", label: words.consoleNav.today, icon: "home", current: true },
+  { href: "#orders", label: words.consoleNav.orders, icon: "package" },
+  { href: "#goods", label: words.consoleNav.goods, icon: "tag" },
+  { href: "#shop", label: words.consoleNav.shop, icon: "store" },
+  { href: "#more", label: words.consoleNav.more, icon: "menu" },
+];
+
+export const OfAShop = story((sample) => (
+  <ConsoleNav entries={entries(sample)} labels={sample.words.consoleNav} />
+));
+export const WithWhatWaits = story((sample) => (
+  <ConsoleNav
+    entries={entries(sample).map((entry) =>
+      entry.icon === "package"
+        ? {
+            ...entry,
+            waiting: {
+              count: sample.language === "bn" ? "১২" : "12",
+              label: sample.language === "bn" ? "১২টি অপেক্ষায়" : "12 waiting",
+            },
+          }
+        : entry,
+    )}
+    labels={sample.words.consoleNav}
+  />
+));

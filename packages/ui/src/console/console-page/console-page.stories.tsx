@@ -1,0 +1,24 @@
+import type { Meta } from "@storybook/react-vite";
+import { Badge } from "../../primitives/badge/badge";
+import { Button } from "../../primitives/button/button";
+import { story } from "../../samples/in-language";
+import { ConsolePage } from "./console-page";
+
+export default { title: "Console/Page", component: ConsolePage } satisfies Meta;
+
+export const OneThing = story((sample) => (
+  <ConsolePage
+    title={sample.words.signInForm.phone}
+    lead={sample.words.signInForm.hint}
+    back={{ href: "#", label: sample.words.consoleNav.today }}
+  >
+    <Button wide>{sample.words.signInForm.submit}</Button>
+  </ConsolePage>
+));
+export const WithAState = story((sample) => (
+  <ConsolePage
+    title={sample.shop.name}
+    width="wide"
+    aside={<Badge tone="success">{sample.words.consoleNav.today}</Badge>}
+  />
+));

@@ -1,0 +1,31 @@
+import type { Meta } from "@storybook/react-vite";
+import { Button } from "../../primitives/button/button";
+import { story, type Sample } from "../../samples/in-language";
+import { RowList, type ListRow } from "./row-list";
+
+export default { title: "Console/Row list", component: RowList } satisfies Meta;
+
+const rows = ({ shop, words }: Sample): ListRow[] => [
+  {
+    id: "1",
+    title: shop.name,
+    lines: ["01712345678"],
+    icon: "store",
+    state: { label: words.taskList.done, tone: "success" },
+    href: "#1",
+  },
+  { id: "2", title: shop.name, icon: "store", href: "#2" },
+];
+
+export const ToChooseFrom = story((sample) => <RowList className="max-w-170" rows={rows(sample)} />);
+export const WithSomethingToDo = story((sample) => (
+  <RowList
+    className="max-w-170"
+    rows={rows(sample).map((row) => ({ ...row, href: undefined }))}
+    actions={() => (
+      <Button variant="secondary" size="small">
+        {sample.words.consoleForm.change}
+      </Button>
+    )}
+  />
+));

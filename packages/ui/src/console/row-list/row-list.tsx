@@ -1,0 +1,80 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Badge, type BadgeProps } from "../../primitives/badge/badge";
+import { Icon, type IconName } from "../../primitives/icon/icon";
+import type { RootProps } from "../../primitives/root-props/root-props";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+export interface ListRow {
+  /** Tells it apart from the others. */
+  id: string;
+  title: string;
+  /** The language of the title, where it is not the page's. */
+  titleLang?: "bn" | "en" | undefined;
+  /** What else is to be known of it, each a line of its own. */
+  lines?: readonly string[] | undefined;
+  icon?: IconName | undefined;
+  state?: { label: string; tone: BadgeProps["tone"] } | undefined;
+  /** Where it leads; a row without one is only read. */
+  href?: string | undefined;
+}
+
+export interface RowListProps extends RootProps<"ul"> {
+  rows: readonly ListRow[];
+  /** What can be done with a row, below it: forms with their buttons. */
+  actions?: ((row: ListRow) => ReactNode) | undefined;
+}
+
+/** A list to choose from or to read: a line for each, with its state, and where it leads. */
+export function RowList({ rows, actions, className, ...rest }: RowListProps) {
+  return (
+    <ul data-slot="row-list" className={clsx("panel divide-y divide-border", className)} {...rest}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Row {...row} />
+          {actions && <RowActions>{actions(row)}</RowActions>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RowActions({ children }: { children: ReactNode }) {
+  return children ? <div className="flex flex-wrap gap-2 px-4 pb-4">{children}</div> : null;
+}
+
+const look = "flex min-h-16 items-center gap-3 p-4";
+
+function Row({ href, title, titleLang, lines = [], icon, state }: ListRow) {
+  const { Link } = useUi();
+  const content = (
+    <>
+      {icon && (
+        <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-surface-sunken text-muted">
+          <Icon name={icon} />
+        </span>
+      )}
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          <span lang={titleLang} className="min-w-0 group-hover:text-link">
+            {title}
+          </span>
+          {state && <Badge tone={state.tone}>{state.label}</Badge>}
+        </span>
+        {lines.map((line) => (
+          <span key={line} className="text-small text-muted">
+            {line}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+  return href ? (
+    <Link href={href} className={clsx(look, "group hover:bg-surface-sunken")}>
+      {content}
+      <Icon name="chevron-right" className="text-muted" />
+    </Link>
+  ) : (
+    <div className={look}>{content}</div>
+  );
+}

@@ -1,0 +1,64 @@
+import { clsx } from "clsx";
+import { Picture } from "../../primitives/picture/picture";
+import type { RootProps } from "../../primitives/root-props/root-props";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
+
+export interface SummaryRow {
+  label: string;
+  /** Lines; none where nothing was said. */
+  lines: readonly { text: string; lang?: "bn" | "en" | undefined }[];
+  /** Path of a picture below `/media/`. */
+  picture?: string | undefined;
+  /** Where it is changed; spoken with the row's label. */
+  change?: { href: string; label: string } | undefined;
+}
+
+export interface SummaryListProps extends RootProps<"dl"> {
+  rows: readonly SummaryRow[];
+}
+
+/** What was answered, each answer with the way to change it (GOV.UK "check your answers"). */
+export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
+  const { Link } = useUi();
+  return (
+    <dl data-slot="summary-list" className={clsx("panel divide-y divide-border", className)} {...rest}>
+      {rows.map(({ label, lines, picture, change }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 p-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
+        >
+          <dt className="text-small text-muted max-sm:order-1">{label}</dt>
+          <dd className="grid gap-1 max-sm:order-3 max-sm:col-span-2">
+            {picture && (
+              <Picture
+                src={picture}
+                alt=""
+                width={64}
+                height={64}
+                sizes="64px"
+                lite="shown"
+                className="size-16 rounded-control border border-border object-cover"
+              />
+            )}
+            {lines.map(({ text, lang }) => (
+              <span key={text} lang={lang} className="whitespace-pre-line">
+                {text}
+              </span>
+            ))}
+          </dd>
+          <dd className="max-sm:order-2">
+            {change && (
+              <Link
+                href={change.href}
+                className="inline-flex min-h-11 min-w-11 items-start justify-end font-semibold text-link underline underline-offset-4"
+              >
+                {change.label}
+                <span className="sr-only"> {label}</span>
+              </Link>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

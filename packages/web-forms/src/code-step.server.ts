@@ -1,0 +1,22 @@
+import { codeFormKey, type CodeContext, type SignInUnderWay } from "./code-request.server";
+import { codeTimes } from "./code-times.server";
+
+/**
+ * What the form shows that takes a code.
+ * @param action where it is sent, and where another code is asked for
+ * @param changeHref leads to who has no such phone at hand
+ */
+export function codeStep(
+  context: Pick<CodeContext, "language" | "translate">,
+  signIn: SignInUnderWay,
+  { action, changeHref }: { action: string; changeHref: string },
+) {
+  return {
+    action,
+    changeHref,
+    phone: signIn.phone,
+    demoCode: signIn.demoCode,
+    hidden: codeFormKey(),
+    ...codeTimes(context, signIn, Date.now()),
+  };
+}

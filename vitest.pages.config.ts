@@ -1,0 +1,26 @@
+import { defineConfig } from "vitest/config";
+
+const common = {
+  include: ["apps/{console,storefront}/{app,server,service-worker,testing}/**/*.test.ts"],
+  environment: "node" as const,
+  // Modules are loaded once a worker: every file has a storefront of its own. The timeouts only end what hangs.
+  isolate: false,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  server: { deps: { inline: [/^@haat\//] } },
+};
+
+/**
+ * The tests of both apps of pages. Those of the routes post real forms through Remix into the real API, so the build must be there
+ * (`npm run build`). `pages`: on a PostgreSQL server; `pages-embedded`: on the embedded database.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { ...common, name: "pages", globalSetup: ["apps/storefront/testing/demo.setup.ts"] } },
+      { test: { ...common, name: "pages-embedded" } },
+    ],
+  },
+});
