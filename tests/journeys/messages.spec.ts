@@ -29,7 +29,11 @@ for (const scripts of ["before", "after"] as const)
       await expect(page.locator("h1")).toBeVisible();
       await expect(message).toHaveCount(0);
     };
-    await page.reload();
+    // With scripts the browser says that it was told, before them the page that told it has taken it out of the cookie.
+    const told = (await page.context().cookies(shop)).find(({ name }) => name === "haat-told");
+    if (scripts === "before") expect(told?.value).toBeTruthy();
+    const again = await page.reload();
+    expect(await again!.text(), "what the server answers").not.toContain(bn.pages.addresses.saved);
     await isNotToldAgain();
     await page.goto(`${shop}/all-categories`);
     await isNotToldAgain();
@@ -38,6 +42,24 @@ for (const scripts of ["before", "after"] as const)
     await page.goForward();
     await isNotToldAgain();
   });
+
+test("a message counts as told from the moment it is on the screen", async ({ page, port }) => {
+  const shop = `http://rongdhonu.localhost:${port}`;
+  // The observer is told at the end of the task in which the page changes: what waits for the paint is not done by then.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const isThere = document.querySelector("[data-slot=toast]") !== null;
+      if (isThere && !("cookieAtToast" in window)) Object.assign(window, { cookieAtToast: document.cookie });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${shop}/login`);
+  await signUp(page);
+  await page.goto(`${shop}/shipping-address/new`);
+  await startScripts(page);
+  await addAddress(page, "bn");
+  await expect(page.locator("[data-slot=toast]")).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "cookieAtToast") as string)).toContain("haat-told=");
+});
 
 for (const status of [408, 429] as const)
   test(`a next page that is answered with ${status} leaves the visitor where they are and says why in a dialog`, async ({

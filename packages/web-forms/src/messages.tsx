@@ -4,7 +4,7 @@ import { Button } from "@haat/ui/primitives/button/button";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { Toast, ToastRegion, toastMilliseconds } from "@haat/ui/primitives/toast/toast";
 import { useScripted } from "@haat/ui/primitives/scripted/scripted.hook";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { useFailedNavigation, type FailedNavigation } from "./failed-navigation.hook";
 import { noteSeenMessage } from "./seen-message";
 import { useUnsentCount } from "./unsent";
@@ -41,15 +41,21 @@ export function Messages({ message, labels }: MessagesProps) {
   const [inline] = useState(() => (isHydrated ? undefined : { id: message?.id, key }));
   const id = message?.id;
   const cameWithPage = id !== undefined && id === inline?.id;
-  useEffect(() => {
-    if (id) noteSeenMessage(id);
-  }, [id]);
   return (
     <>
       {message && cameWithPage && key === inline?.key && <InlineMessage message={message} />}
+      {isHydrated && <SeenMessage id={id} />}
       {isHydrated && <PassingMessage message={cameWithPage ? undefined : message} labels={labels} />}
     </>
   );
+}
+
+/** Notes it in the moment it comes on the screen: after an effect that waits for the paint, a reload could be first. */
+function SeenMessage({ id }: { id: string | undefined }) {
+  useLayoutEffect(() => {
+    if (id) noteSeenMessage(id);
+  }, [id]);
+  return null;
 }
 
 /** A message over the page: it goes by itself, or when it is closed. */

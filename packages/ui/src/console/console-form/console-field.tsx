@@ -64,19 +64,20 @@ const longestPictureSide = 1600;
 /** One field of a form that was declared as data. */
 export function ConsoleField(props: ConsoleFieldProps) {
   const { field } = props;
-  const common = commonProps(props);
-  const { label, value, optionalMark } = field;
+  const { optionalMark, ...all } = commonProps(props);
+  const common = { ...all, optionalMark };
+  const { label, value } = field;
   switch (field.kind) {
     case "select":
       return (
         <Select {...common} options={field.options} placeholder={field.placeholder} defaultValue={value} />
       );
     case "cards":
-      return <RadioCards {...common} options={field.options} columns={field.columns} defaultValue={value} />;
+      return <RadioCards {...all} options={field.options} columns={field.columns} defaultValue={value} />;
     case "tick":
       return (
         <Checkbox
-          {...common}
+          {...all}
           required={optionalMark === undefined}
           defaultChecked={value === "on"}
           label={tickLabel(label, field.link)}

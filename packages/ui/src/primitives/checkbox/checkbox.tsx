@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { controlProps, FieldErrorText, FieldHint, type FieldProps } from "../field/field";
 
-export type CheckboxProps = Omit<FieldProps, "label"> &
+export type CheckboxProps = Omit<FieldProps, "label" | "optionalMark"> &
   Omit<ComponentPropsWithoutRef<"input">, keyof FieldProps | "id" | "type"> & {
     /** The words beside the box; may hold a link. */
     label: ReactNode;
