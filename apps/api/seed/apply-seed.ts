@@ -56,9 +56,10 @@ export async function applySeed(db: Database, { mediaFolder, now }: SeedOptions)
 async function insertEverything(tx: Queryable, now: Date): Promise<void> {
   const opened = new Date(now.getTime() - 400 * dayInMs);
   const categoryIds = await businessCategoryIds(tx);
+  const dates = { createdAt: opened, sentAt: new Date(now.getTime() - dayInMs) };
   const stockedShops = new Map<string, StockedShop>();
   for (const content of shops) {
-    const shop = await insertShop(tx, content, categoryIds, opened);
+    const shop = await insertShop(tx, content, categoryIds, dates);
     if (shop.status === "approved") await requestShopApp(tx, shop.id, now);
     stockedShops.set(content.slug, { shop, ...(await stock(tx, shop.id, content, now)) });
   }

@@ -80,7 +80,7 @@ describe("the demo is applied", () => {
         .map(({ status }) => status)
         .filter((status) => status !== "approved")
         .sort(),
-    ).toEqual(["new", "suspended"]);
+    ).toEqual(["sent", "suspended"]);
   });
 
   test("once: a second time changes nothing", async () => {

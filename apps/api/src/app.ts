@@ -20,6 +20,8 @@ import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { landingRoutes } from "./features/landing/landing.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { shopAddressRoutes } from "./features/shop-address/shop-address.routes";
+import { shopOpeningRoutes } from "./features/shop-opening/shop-opening.routes";
+import { reviewRoutes } from "./features/shop-review/review.routes";
 import { sellerShopAppRoutes } from "./features/shop-app/seller-shop-app.routes";
 import { shopAppRoutes } from "./features/shop-app/shop-app.routes";
 import { sessionRoutes } from "./features/account/session.routes";
@@ -97,7 +99,9 @@ const router = api.router({
   sellerAccount: consoleAccountRoutes,
   sellerMembers: memberRoutes,
   sellerShopApp: sellerShopAppRoutes,
+  sellerOpening: shopOpeningRoutes,
   adminStaff: platformStaffRoutes,
+  adminReview: reviewRoutes,
 });
 
 const noPictures: PictureWork = {

@@ -1,6 +1,8 @@
+import { adminReviewCalls } from "./admin/admin-review.contract";
 import { adminStaffCalls } from "./admin/admin-staff.contract";
 import { sellerAccountCalls } from "./seller/seller-account.contract";
 import { sellerMemberCalls } from "./seller/seller-members.contract";
+import { sellerOpeningCalls } from "./seller/seller-opening.contract";
 import { sellerShopAppCalls } from "./seller/seller-shop-app.contract";
 import { account } from "./shop/account.contract";
 import { addressCalls } from "./shop/address.contract";
@@ -38,6 +40,8 @@ export const contract = {
   sellerAccount: sellerAccountCalls,
   sellerMembers: sellerMemberCalls,
   sellerShopApp: sellerShopAppCalls,
+  sellerOpening: sellerOpeningCalls,
   adminStaff: adminStaffCalls,
+  adminReview: adminReviewCalls,
 };
 export type Contract = typeof contract;

@@ -10,6 +10,7 @@ import * as people from "./strings/people";
 import * as policies from "./strings/policies";
 import * as questions from "./strings/questions";
 import * as shopApp from "./strings/shop-app";
+import * as shopOpening from "./strings/shop-opening";
 import * as shopPages from "./strings/shop-pages";
 import * as sitePages from "./strings/site-pages";
 
@@ -27,6 +28,7 @@ export const strings = {
     pages: pages.en,
     shopPages: shopPages.en,
     shopApp: shopApp.en,
+    shopOpening: shopOpening.en,
     accountPages: accountPages.en,
     sitePages: sitePages.en,
     people: people.en,
@@ -43,6 +45,7 @@ export const strings = {
     pages: pages.bn,
     shopPages: shopPages.bn,
     shopApp: shopApp.bn,
+    shopOpening: shopOpening.bn,
     accountPages: accountPages.bn,
     sitePages: sitePages.bn,
     people: people.bn,

@@ -100,7 +100,7 @@ export interface ShopContent {
   sellerKey: string;
   /** First part of its order numbers: four of `2-9A-Z` without I, O, U. */
   orderPrefix: string;
-  status: "approved" | "suspended" | "new";
+  status: "approved" | "suspended" | "sent";
   businessCategory: string;
   title: Both;
   tagline: Both;

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import type { Queryable } from "../../src/database/database";
 import { customerTable } from "../../src/features/account/account.table";
 import { shopMemberTable } from "../../src/features/member/member.table";
 import { platformRoleTable } from "../../src/features/platform-staff/platform-role.table";
+import { shopOpeningTable } from "../../src/features/shop-opening/shop-opening.table";
 import { platformPeople, shopStaff } from "../content/people.content";
 import { lookUp, onlyRow } from "./inserted";
 
@@ -27,6 +29,8 @@ export async function insertPeople(
     const addedBy = rows[0]?.accountId;
     const withAdder = rows.map((row) => ({ ...row, addedBy: row.role === "owner" ? null : addedBy }));
     await tx.insert(shopMemberTable).values(withAdder);
+    const answers = { contactName: members[0]?.firstName ?? "", startedBy: addedBy };
+    await tx.update(shopOpeningTable).set(answers).where(eq(shopOpeningTable.shopId, shopId));
   }
   for (const person of platformPeople) {
     const accountId = await insertPerson(tx, person, since);

@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import type { Queryable } from "../../src/database/database";
 import type { ShopTerms } from "../../src/features/cart/pricing.rules";
+import { shopOpeningTable } from "../../src/features/shop-opening/shop-opening.table";
 import { couponTable } from "../../src/features/coupon/coupon.table";
 import {
   bannerTable,
@@ -47,12 +49,12 @@ function shopValues(content: ShopContent) {
   };
 }
 
-/** Inserts a shop with its banners and pages. */
+/** Inserts a shop with its banners and pages. @param dates when it was begun, and, where it waits for a decision, sent */
 export async function insertShop(
   tx: Queryable,
   content: ShopContent,
   businessCategoryIds: ReadonlyMap<string, number>,
-  createdAt: Date,
+  { createdAt, sentAt }: { createdAt: Date; sentAt: Date },
 ): Promise<ShopRow> {
   const { slug, sellerKey, orderPrefix, status, theme, phone, vatPercent } = content;
   const shop = onlyRow(
@@ -73,6 +75,8 @@ export async function insertShop(
       .returning(),
   );
   const shopId = shop.id;
+  if (status === "sent")
+    await tx.update(shopOpeningTable).set({ sentAt }).where(eq(shopOpeningTable.shopId, shopId));
   await tx.insert(bannerTable).values(
     content.banners.map((banner, position) => ({
       shopId,

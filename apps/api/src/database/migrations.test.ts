@@ -37,6 +37,11 @@ beforeEach(async () => {
   return () => opened.close();
 });
 
+/** Values that a migration gave another name: they are the same before it and behind it. */
+const renamed: Record<string, Record<string, string>> = { "shop.status": { new: "sent" } };
+const asNow = (table: string, column: string, value: unknown) =>
+  renamed[`${table}.${column}`]?.[String(value)] ?? value;
+
 /** For each table that both know: number of rows and a digest of them, over the columns that both know. */
 function checksums(rows: AllRows, other: AllRows): Record<string, string> {
   const common = Object.keys(rows).filter((table) => table in other);
@@ -44,7 +49,11 @@ function checksums(rows: AllRows, other: AllRows): Record<string, string> {
     common.map((table) => {
       const columns = Object.keys(other[table]?.[0] ?? {}).sort();
       const lines = (rows[table] ?? []).map((row) =>
-        JSON.stringify(columns.filter((column) => column in row).map((column) => [column, row[column]])),
+        JSON.stringify(
+          columns
+            .filter((column) => column in row)
+            .map((column) => [column, asNow(table, column, row[column])]),
+        ),
       );
       const digest = createHash("sha256").update(lines.sort().join("\n")).digest("hex");
       return [table, `${lines.length} ${digest}`];

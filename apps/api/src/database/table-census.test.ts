@@ -73,6 +73,8 @@ const tables: Record<string, TableRules> = {
   shop_app_version: people,
   shop_invitation: people,
   shop_member: people,
+  shop_opening: people,
+  shop_remark: people,
   sign_in_ticket: unseen,
   stock_alert: shoppers,
   stock_movement: orders,

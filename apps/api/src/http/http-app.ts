@@ -34,7 +34,7 @@ const mostBytes = 100 * 1024;
 const textLimit = limitBody(mostBytes, (c) => refuse(c, "payload_too_large"));
 
 /** A call that takes a file: what a form adds to the file, and how much longer it may be on its way through a slow network. */
-const takesFile = (c: AppContext) => /^\/api\/v1\/picture_upload\//.test(c.req.path);
+const takesFile = (c: AppContext) => /^\/api\/v1\/(?:picture_upload|seller\/opening_logo)\//.test(c.req.path);
 const mostFormBytes = 64 * 1024;
 const uploadTimes = 6;
 const fileLimit = limitBody(business.pictureMaxBytes + mostFormBytes, (c) => refuse(c, "picture_too_large"));

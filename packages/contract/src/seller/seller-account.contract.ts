@@ -11,6 +11,7 @@ import {
   ticketField,
 } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { shopStatus } from "../shared/shop-status";
 import {
   invitationAnswer,
   platformPermission,
@@ -51,8 +52,7 @@ export const ownShop = z.object({
   /** Its address label. */
   slug: z.string(),
   title: z.string(),
-  /** Where it stands, such as `approved`. */
-  status: z.string(),
+  status: shopStatus,
   role: shopRole,
   permissions: z.array(shopPermission),
 });

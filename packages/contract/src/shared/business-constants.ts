@@ -47,6 +47,20 @@ export const business = {
   /** How long an invitation to a shop's staff waits, and how many a shop may send within a day. */
   invitationDays: 7,
   invitationsPerShopPerDay: 20,
+  /** Opening a shop: how often an account may apply within 30 days, and how long what it writes may be. */
+  shopApplicationsPerMonth: 5,
+  shopNameMaxLength: 40,
+  shopTaglineMaxLength: 80,
+  shopAboutMaxLength: 1000,
+  shopLabelMinLength: 3,
+  shopLabelMaxLength: 40,
+  logoMinSide: 96,
+  deliveryFeeMaxTaka: 10_000,
+  deliveryDaysMost: 60,
+  deliveryExceptions: 100,
+  pauseNoteMaxLength: 200,
+  remarkMaxLength: 300,
+  applicationsPerPage: 20,
   /** How long a sign-in that is handed over to a shop's own host may take to arrive there. */
   handOverSeconds: 30,
   localeCookieSeconds: 31_536_000,

@@ -55,3 +55,9 @@ export const invitationAnswer = oneWord("What is said to an invitation", {
   accept: "the account joins the shop's staff",
   decline: "it does not",
 });
+
+export const deliveryZone = oneWord("A zone of a shop's delivery", {
+  city: "its own city",
+  suburbs: "the cities that it counts as suburbs",
+  country: "everywhere else",
+});

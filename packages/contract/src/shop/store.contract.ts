@@ -74,6 +74,18 @@ export const seller = z.object({
   vat_percent: z.number(),
   min_price: poisha,
   max_price: poisha,
+  /** Whether goods can be picked up at the shop. */
+  is_pick_up: z.boolean(),
+  /** Whether it can be bought from; one that cannot is paused, or looked at before it is open. */
+  standing: z.object({
+    is_selling: z.boolean(),
+    /** Seen by a preview link: for no search engine, and for nobody to buy from. */
+    is_preview: z.boolean(),
+    /** What the shop says while it is paused; may be blank. */
+    pause_note: z.string(),
+    /** The day it sells again, as `2026-12-31`; `null` where it names none. */
+    returns_on: z.string().nullable(),
+  }),
 });
 export type Seller = z.infer<typeof seller>;
 
@@ -141,7 +153,7 @@ export const store = {
       method: "GET",
       path: "/v1/seller_info_by_shop/{language}",
       tags: ["Store"],
-      summary: "A shop by its name; 420 where it does not exist, is not approved or is suspended",
+      summary: "A shop by its name; 420 where it does not exist, was not approved or is suspended",
     })
     .input(z.strictObject({ language: languageParam, shop_name: z.string().min(1).max(63) }))
     .output(envelope(z.object({ seller: z.array(seller) }))),

@@ -6,7 +6,7 @@ export const phulBagan: ShopContent = {
   slug: "phul-bagan",
   sellerKey: "f8b2c6y9ls",
   orderPrefix: "PHLB",
-  status: "new",
+  status: "sent",
   businessCategory: "flowers-plants",
   title: { en: "Phul Bagan", bn: "ফুলবাগান" },
   tagline: { en: "Flowers from Godkhali", bn: "গদখালীর ফুল" },

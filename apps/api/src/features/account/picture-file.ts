@@ -23,6 +23,8 @@ export interface CleanPicture {
 export interface JudgedPicture {
   bytes: Buffer;
   hasAlpha: boolean;
+  /** Of its shorter side, in px. */
+  shortSide: number;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function judgePicture(bytes: Buffer): Promise<JudgedPicture> {
   const weight = (depth === "uchar" ? 1 : 2) * (type === "png" && isProgressive ? 2 : 1);
   if (width > side || height > side || width * height * weight > pixels)
     throw new DomainError("picture_dimensions");
-  return { bytes, hasAlpha };
+  return { bytes, hasAlpha, shortSide: Math.min(width, height) };
 }
 
 /**

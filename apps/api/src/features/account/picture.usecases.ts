@@ -26,8 +26,9 @@ const randomKey = () => `${uploadsFolder}/${randomBytes(16).toString("hex")}`;
 
 /**
  * Keeps a picture that a customer sends, drawn anew.
+ * @param leastSide how many px its shorter side needs
  * @returns its key below `/media`
- * @throws picture_too_large, picture_format, picture_dimensions, too_many_requests, picture_not_saved; then no
+ * @throws picture_too_large, picture_format, picture_dimensions, logo_too_small, too_many_requests, picture_not_saved; then no
  * picture is kept
  */
 export async function uploadPicture(
@@ -35,12 +36,14 @@ export async function uploadPicture(
   customerId: number,
   file: Blob,
   requestId: string | undefined,
+  leastSide = 1,
 ): Promise<string> {
   if (file.size > business.pictureMaxBytes) throw new DomainError("picture_too_large");
   const key = randomKey();
   // A try is counted before it is looked at, and a refused one stays counted.
   await announce(services, customerId, key);
   const judged = await judgePicture(Buffer.from(await file.arrayBuffer()));
+  if (judged.shortSide < leastSide) throw new DomainError("logo_too_small", { side: leastSide });
   const picture = await inQueue(key, () => drawAnew(judged)).catch((error: unknown) => {
     throw error instanceof QueueFull
       ? new DomainError("too_many_requests", { retry_after: queueSeconds })

@@ -2,7 +2,7 @@ import { inArray, lt } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { auditEventTable, type AuditAction, type AuditState, type auditActors } from "./audit.table";
 
-export type { AuditState } from "./audit.table";
+export type { AuditAction, AuditState } from "./audit.table";
 
 /** Something to be written down. It bears no secret: no code, no token, no password, no whole phone number. */
 export interface AuditEvent {

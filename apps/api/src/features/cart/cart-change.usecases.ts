@@ -9,7 +9,7 @@ import { textIn } from "../../http/language";
 import { requireVersion } from "../../http/preconditions";
 import { inTransaction } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
-import { requireShop } from "../shop/shop.usecases";
+import { refuseUnlessSelling, requireSellingShop, requireShop } from "../shop/shop.usecases";
 import { listBareLines } from "./bare-lines.repository";
 import * as carts from "./cart.repository";
 import type { CartOwner, LineRow } from "./cart.repository";
@@ -58,7 +58,7 @@ export async function addToCart(
   idempotencyKey: string | undefined,
 ): Promise<Once<Added>> {
   const { language, quantity, id_product } = addition;
-  const shop = await requireShop(services, addition.seller_key);
+  const shop = await requireSellingShop(services, addition.seller_key);
   const fresh = shopper.kind === "anonymous" ? newCartKey(services.config, idempotencyKey) : undefined;
   const owner = ownerOf(shopper) ?? { guestKeyHash: fresh?.hash ?? "" };
   const id_product_attribute = distinctAscending(addition.id_product_attribute);
@@ -182,6 +182,7 @@ export async function changeQuantity(
   const { cart_unique_id, quantity, language } = wanted;
   const { shop, owner, lineId } = await openLine(services, shopper, cart_unique_id);
   if (shop.sellerKey !== wanted.seller_key) throw new DomainError("cart_line_not_found");
+  refuseUnlessSelling(shop);
   return once(
     services,
     {

@@ -116,7 +116,7 @@ describe("signing in to the console", () => {
 
 describe("who is in the console sees", () => {
   test("their shops with what they may do there, and what they may do on the platform", async () => {
-    const own = await createTestShop(api.db, { status: "new" });
+    const own = await createTestShop(api.db, { status: "sent" });
     const helped = await createTestShop(api.db);
     await createTestShop(api.db);
     const boss = await createAccount(api);
@@ -125,7 +125,7 @@ describe("who is in the console sees", () => {
     await addMember(api, helped, account, "packer", ["orders", "cash", "staff"]);
     const { data } = await account.client.sellerAccount.me({ language: "en" });
     expect(data.shops).toMatchObject([
-      { seller_key: own.sellerKey, title: own.titleEn, status: "new", role: "owner" },
+      { seller_key: own.sellerKey, title: own.titleEn, status: "sent", role: "owner" },
       { seller_key: helped.sellerKey, role: "packer", permissions: ["today", "orders", "cash"] },
     ]);
     expect(data.shops[0]?.permissions).toContain("ownership");

@@ -1,10 +1,17 @@
 import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
+import { walkOpening, walkReview } from "./opening-example-walk";
 import type { Connect } from "./example-walk";
 
 /** Facts of the demo (apps/api/seed). */
-const demo = { shopName: "kacha-bazar", owner: "01700000101", admin: "01700000901", newcomer: "01711111122" };
+const demo = {
+  shopName: "kacha-bazar",
+  owner: "01700000101",
+  applicant: "01700000701",
+  admin: "01700000901",
+  newcomer: "01711111122",
+};
 
 /**
  * Makes every call of the console on the demo, in the order a seller and then the platform's people would.
@@ -16,6 +23,9 @@ export async function runConsole(
   pass: (seconds: number) => void,
 ): Promise<void> {
   const newcomer = await openAccount(connect, language);
+  const admin = await signIn(connect, demo.admin, language);
+  await walkOpening(newcomer, language);
+  await walkReview(admin, await signIn(connect, demo.applicant, language), language);
   const owner = await signIn(connect, demo.owner, language);
   const { data } = await owner.sellerAccount.me({ language });
   const seller_key = data.shops.find(({ slug }) => slug === demo.shopName)?.seller_key ?? "";
@@ -27,7 +37,6 @@ export async function runConsole(
   const other = signedIn.sessions.find(({ current }) => !current);
   await owner.sellerAccount.endSession({ id: other?.id ?? "" });
   await owner.sellerAccount.logout({});
-  const admin = await signIn(connect, demo.admin, language);
   await admin.adminStaff.staff({ language });
   await admin.sellerAccount.logoutEverywhere({});
 }

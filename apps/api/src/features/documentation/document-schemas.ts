@@ -1,5 +1,6 @@
 import type { OpenAPI } from "@orpc/contract";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import * as adminReview from "@haat/contract/admin/admin-review.contract";
 import * as adminStaff from "@haat/contract/admin/admin-staff.contract";
 import * as account from "@haat/contract/shop/account.contract";
 import * as address from "@haat/contract/shop/address.contract";
@@ -11,7 +12,9 @@ import { callErrors, fieldErrors } from "@haat/contract/shared/error-codes";
 import * as consoleChoice from "@haat/contract/shared/console-choices";
 import * as sellerAccount from "@haat/contract/seller/seller-account.contract";
 import * as sellerShopApp from "@haat/contract/seller/seller-shop-app.contract";
+import * as shopOpening from "@haat/contract/seller/shop-opening.contract";
 import * as sellerMembers from "@haat/contract/seller/seller-members.contract";
+import * as shopStanding from "@haat/contract/shared/shop-status";
 import * as extraPage from "@haat/contract/shop/extra-page.contract";
 import * as invoice from "@haat/contract/shop/invoice.contract";
 import * as landing from "@haat/contract/shop/landing.contract";
@@ -28,6 +31,7 @@ type Interceptor = NonNullable<
 
 const modules = [
   account,
+  adminReview,
   adminStaff,
   address,
   cart,
@@ -42,6 +46,8 @@ const modules = [
   sellerAccount,
   sellerMembers,
   sellerShopApp,
+  shopOpening,
+  shopStanding,
   shopApp,
   session,
   store,

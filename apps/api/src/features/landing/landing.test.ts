@@ -18,7 +18,7 @@ beforeAll(async () => {
     addressBn: "",
     addressEn: "2 Panchlaish Road",
   });
-  await createTestShop(api.db, { status: "new", homeCityId: places.gazipur.cityId });
+  await createTestShop(api.db, { status: "sent", homeCityId: places.gazipur.cityId });
 });
 afterAll(() => api.close());
 

@@ -15,6 +15,8 @@ import { findOpenInvitations, type InvitationRow } from "./invitation.repository
 import * as members from "./member.repository";
 import type { Grant, MemberRow } from "./member.repository";
 
+export { insertMember } from "./member.repository";
+
 /** A command that a member gives in a shop. */
 export interface InShop {
   scope: MemberScope;

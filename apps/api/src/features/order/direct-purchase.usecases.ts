@@ -4,7 +4,7 @@ import type { Shopper } from "../account/identity";
 import { describePriced, withNames } from "../cart/cart.usecases";
 import { explainCoupon, placeOf, priceCheckout, type Checkout } from "../cart/checkout-price.usecases";
 import { findChoice, type ChoiceRequest } from "../cart/choice.usecases";
-import { requireShop } from "../shop/shop.usecases";
+import { requireSellingShop } from "../shop/shop.usecases";
 
 /**
  * What buying one product at once would cost, as the checkout chose; nothing is changed.
@@ -16,7 +16,7 @@ export async function quoteDirectPurchase(
   sellerKey: string,
   wanted: Checkout & ChoiceRequest & { quantity: number },
 ): Promise<Quote> {
-  const shop = await requireShop(services, sellerKey);
+  const shop = await requireSellingShop(services, sellerKey);
   const { db } = services;
   const placing = placeOf(db, shopper, wanted);
   // Where both are refused, it is the product that is told.

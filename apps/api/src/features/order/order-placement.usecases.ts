@@ -15,7 +15,7 @@ import { itemTotalOf, notDelivered, piecesOf, totalsOf } from "../cart/pricing.r
 import { discountOf } from "../coupon/coupon.rules";
 import { explained, takeCoupon, tryCoupon } from "../coupon/coupon.usecases";
 import { findShopByKey, type ShopRow } from "../shop/shop.usecases";
-import { requireShop } from "../shop/shop.usecases";
+import { refuseUnlessSelling, requireSellingShop } from "../shop/shop.usecases";
 import { countComer } from "./held-pieces";
 import { claimSought, seekCart, seekChoice, type SoughtPieces } from "./sought-product.usecases";
 import { findDestination, type Destination } from "./order-destination.usecases";
@@ -58,7 +58,7 @@ const numberAlphabet = "23456789ABCDEFGHJKLMNPQRSTVWXYZ";
  * Places an order for the customer's cart in a shop, and empties the cart: all of it or nothing, in one transaction. The
  * same key and request get the same answer again, however many of them run at once; a refused order does not use the key
  * up. The coupon that stays with the cart is taken, unless another one is asked for.
- * @throws idempotency_key_required, idempotency_key_reused, store_not_found, cart_empty, address_required,
+ * @throws idempotency_key_required, idempotency_key_reused, store_not_found, shop_not_selling, cart_empty, address_required,
  * address_not_found, not_delivered_there, the coupon refusals, cart_changed (with the new totals), out_of_stock,
  * stock_short, being_bought (with `retry_after` in seconds)
  */
@@ -123,7 +123,7 @@ async function placeOnce(
   { route, key, productId, seek, place }: Attempt,
 ): Promise<Once<Placed>> {
   const goodKey = checkedKey(key, true);
-  const { id: shopId } = await requireShop(services, request.seller_key);
+  const { id: shopId } = await requireSellingShop(services, request.seller_key);
   const { language, ...fingerprint } = request;
   const owner = `customer ${customer.id}`;
   const tenantScope = { shopId, customerId: customer.id };
@@ -142,6 +142,7 @@ async function placeOnce(
       // Anew, for its fees and its standing may be some seconds old in memory.
       const shop = await findShopByKey(tx, request.seller_key);
       if (!shop) throw new DomainError("store_not_found");
+      refuseUnlessSelling(shop);
       return { ...(await place(tx, shop, services.clock.now(), claim)) };
     });
     return await explained(services, shopId, placing);

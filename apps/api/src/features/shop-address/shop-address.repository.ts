@@ -1,10 +1,11 @@
+import type { ShopStatus } from "@haat/contract/shared/shop-status";
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { shopTable } from "../shop/shop.table";
 import { formerShopNameTable } from "./former-shop-name.table";
 
 /** Statuses of shops that were approved once: their addresses were given to people. */
-const everOpened = ["approved", "paused", "suspended"] as (typeof shopTable.$inferSelect)["status"][];
+const everOpened: ShopStatus[] = ["approved", "paused", "suspended"];
 
 const columns = {
   id: shopTable.id,

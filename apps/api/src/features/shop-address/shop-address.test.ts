@@ -42,7 +42,7 @@ test("no other shop gets a name that a shop was open under; one that never opene
   await expect(createTestShop(api.db, { slug: "old-poster" })).rejects.toMatchObject(taken);
   const other = await createTestShop(api.db, { slug: "others" });
   await expect(change(other.id, { slug: "old-poster" })).rejects.toMatchObject(taken);
-  const draft = await createTestShop(api.db, { slug: "a-draft", status: "new" });
+  const draft = await createTestShop(api.db, { slug: "a-draft", status: "sent" });
   await change(draft.id, { slug: "another-draft" });
   await expect(whereabouts("a-draft")).rejects.toMatchObject({ code: "store_not_found" });
   await change(other.id, { slug: "a-draft" });
@@ -54,10 +54,10 @@ test("a suspended shop is known to be closed, one that was never opened is not k
   await change(shop.id, { status: "suspended" });
   expect((await whereabouts(shop.slug)).data.is_open).toBe(false);
   expect(await link(shop.sellerKey)).toBe(shop.slug);
-  for (const status of ["new", "rejected"] as const) {
-    await change(shop.id, { status });
-    await expect(whereabouts(shop.slug)).rejects.toMatchObject({ code: "store_not_found" });
-    await expect(link(shop.sellerKey)).rejects.toMatchObject({ code: "store_not_found" });
+  for (const status of ["draft", "sent", "changes_asked", "rejected"] as const) {
+    const unopened = await createTestShop(api.db, { status });
+    await expect(whereabouts(unopened.slug)).rejects.toMatchObject({ code: "store_not_found" });
+    await expect(link(unopened.sellerKey)).rejects.toMatchObject({ code: "store_not_found" });
   }
   await expect(whereabouts("nobody-had-this")).rejects.toMatchObject({ code: "store_not_found" });
 });

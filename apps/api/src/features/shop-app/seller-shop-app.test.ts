@@ -110,7 +110,7 @@ describe("who keeps a shop's settings", () => {
   });
 
   test("of a shop that is not approved yet hears that there is no app", async () => {
-    const draft = await createTestShop(api.db, { status: "new" });
+    const draft = await createTestShop(api.db, { status: "sent" });
     const people = await createStaffOf(api, draft);
     const { sellerShopApp } = people.owner.client;
     const seller_key = draft.sellerKey;

@@ -1,3 +1,4 @@
+import { previewPrefix } from "@haat/contract/shared/reserved-labels";
 import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { preparedOnce } from "../../database/prepared";
@@ -5,7 +6,8 @@ import { cityTable } from "../address/address.table";
 import { shopColumns } from "./shop-columns.table";
 import type { ShopAppFiles } from "../shop-app/shop-app-files";
 import { shopAppTable, shopAppVersionTable } from "../shop-app/shop-app.table";
-import { businessCategoryTable, isApproved, shopTable } from "./shop.table";
+import { shopOpeningTable } from "../shop-opening/shop-opening.table";
+import { businessCategoryTable, isShownShop, shopTable } from "./shop.table";
 
 /**
  * The files of the shop's app; null before that is made. A part of the same statement, for every page of a shop shows some;
@@ -21,7 +23,7 @@ const shopByKey = preparedOnce((db, name) =>
     .from(shopTable)
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
     .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
-    .where(and(eq(shopTable.sellerKey, sql.placeholder("value")), isApproved))
+    .where(and(eq(shopTable.sellerKey, sql.placeholder("value")), isShownShop))
     .prepare(name),
 );
 const shopBySlug = preparedOnce((db, name) =>
@@ -30,19 +32,34 @@ const shopBySlug = preparedOnce((db, name) =>
     .from(shopTable)
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
     .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
-    .where(and(eq(shopTable.slug, sql.placeholder("value")), isApproved))
+    .where(and(eq(shopTable.slug, sql.placeholder("value")), isShownShop))
     .prepare(name),
 );
 
 export async function findShopByKey(db: Queryable, sellerKey: string) {
   const [shop] = await shopByKey(db).execute({ value: sellerKey });
-  return shop;
+  return shop && { ...shop, isPreview: false };
+}
+
+/**
+ * Any shop, open or not, as who has the link to its preview sees it: everything below is named by the key of the preview and
+ * by the name that this has in addresses.
+ */
+export async function findShopByPreviewKey(db: Queryable, previewKey: string) {
+  const [shop] = await db
+    .select({ ...shopColumns, appFiles })
+    .from(shopOpeningTable)
+    .innerJoin(shopTable, eq(shopTable.id, shopOpeningTable.shopId))
+    .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
+    .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
+    .where(eq(shopOpeningTable.previewKey, previewKey));
+  return shop && { ...shop, sellerKey: previewKey, slug: `${previewPrefix}${previewKey}`, isPreview: true };
 }
 
 /** With the files of its app, as its pages need them. */
 export async function findShopBySlug(db: Queryable, slug: string) {
   const [shop] = await shopBySlug(db).execute({ value: slug });
-  return shop;
+  return shop && { ...shop, isPreview: false };
 }
 
 /** The shop by the first part of its order numbers; also one that is closed by now, for the sake of its old orders. */
@@ -54,5 +71,5 @@ export async function findShopIdByOrderPrefix(db: Queryable, orderPrefix: string
   return shop?.id;
 }
 
-/** An approved shop, its texts in both languages, its amounts in poisha. */
+/** A shop that can be looked at, its texts in both languages, its amounts in poisha. */
 export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShopByKey>>>;

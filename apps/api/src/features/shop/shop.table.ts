@@ -1,8 +1,10 @@
+import { isShown, shopStatus, type ShopStatus } from "@haat/contract/shared/shop-status";
 import type { ShopTheme } from "@haat/contract/shop/store.contract";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -25,9 +27,6 @@ export const businessCategoryTable = pgTable("business_category", {
   position: integer("position").notNull().default(0),
 });
 
-/** Where a shop stands: only an approved one can be found or opened. */
-export const shopStatuses = ["new", "approved", "rejected", "suspended"] as const;
-
 /** A seller's shop: the tenant whose id leads the key of every table below it. A blank text means "not written". */
 export const shopTable = pgTable(
   "shop",
@@ -39,9 +38,13 @@ export const shopTable = pgTable(
     slug: text("slug").notNull().unique(),
     /** First part of the shop's order numbers: four upper-case letters and digits, without 0, 1, I, O, U. */
     orderPrefix: text("order_prefix").notNull().unique(),
-    status: text("status", { enum: shopStatuses }).notNull().default("new"),
+    /** What may become of it is in the contract's table of moves, and in a trigger (migration `shop_opening`). */
+    status: text("status").$type<ShopStatus>().notNull().default("draft"),
     /** Why an admin rejected or suspended it. */
     statusReason: text("status_reason").notNull().default(""),
+    /** What its people say to shoppers while it is paused, and when it sells again, where that is known. */
+    pauseNote: text("pause_note").notNull().default(""),
+    pausedUntil: date("paused_until", { mode: "string" }),
     businessCategoryId: integer("business_category_id")
       .notNull()
       .references(() => businessCategoryTable.id),
@@ -70,6 +73,8 @@ export const shopTable = pgTable(
     deliveryFeeOutside: poishaColumn("delivery_fee_outside").notNull(),
     /** Item total from which delivery is free; null where it never is. */
     freeDeliveryFrom: poishaColumn("free_delivery_from"),
+    /** Whether goods can be picked up at the shop. */
+    offersPickUp: boolean("offers_pick_up").notNull().default(true),
     /** Included in every price, two decimals. */
     vatPercent: numeric("vat_percent", { precision: 5, scale: 2, mode: "number" }).notNull().default(10),
     /** The name it is registered under, where that is another than its title. */
@@ -86,7 +91,14 @@ export const shopTable = pgTable(
     check("shop_slug_shape", sql`${table.slug} ~ '^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$'`),
     check("shop_seller_key_shape", sql`${table.sellerKey} ~ '^[a-z0-9]{4,20}$'`),
     check("shop_order_prefix_shape", sql`${table.orderPrefix} ~ '^[2-9A-HJ-NP-TV-Z]{4}$'`),
-    check("shop_status_known", sql`${table.status} in ('new', 'approved', 'rejected', 'suspended')`),
+    check(
+      "shop_status_known",
+      sql`${table.status} in ('draft', 'sent', 'changes_asked', 'approved', 'paused', 'suspended', 'rejected')`,
+    ),
+    check(
+      "shop_pause_told_while_paused",
+      sql`${table.status} = 'paused' or (${table.pauseNote} = '' and ${table.pausedUntil} is null)`,
+    ),
     check(
       "shop_fees_not_negative",
       sql`${table.deliveryFeeInside} >= 0 and ${table.deliveryFeeOutside} >= 0 and coalesce(${table.freeDeliveryFrom}, 0) >= 0`,
@@ -102,8 +114,14 @@ export const shopTable = pgTable(
   ],
 );
 
-/** Whether a shop can be found and opened. */
+/** Whether a shop can be found, and bought from. */
 export const isApproved = eq(shopTable.status, "approved");
+
+/** Whether a shop has pages. */
+export const isShownShop = inArray(
+  shopTable.status,
+  shopStatus.options.filter((status) => isShown(status)),
+);
 
 /** The cities (districts) that count as suburbs of a shop's home city: the second zone of its delivery. */
 export const deliverySuburbTable = pgTable(

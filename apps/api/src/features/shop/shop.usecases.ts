@@ -1,16 +1,55 @@
+import { isSelling } from "@haat/contract/shared/shop-status";
+import { previewPrefix } from "@haat/contract/shared/reserved-labels";
+import type { Queryable } from "../../database/database";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
-import { findShopByKey, type ShopRow } from "./shop.repository";
+import * as shops from "./shop.repository";
+import type { ShopRow } from "./shop.repository";
 
 /** A shop by what names it, for features whose rows are a shop's. */
-export { findShopByKey, findShopBySlug, findShopIdByOrderPrefix, type ShopRow } from "./shop.repository";
+export { findShopByKey, findShopIdByOrderPrefix, type ShopRow } from "./shop.repository";
+
+/** The key of a preview stands in calls where a seller key does. */
+const previewKeyShape = /^pv[0-9a-f]{18}$/;
 
 /**
- * The shop behind a `{sellerKey}`, some seconds old at most.
- * @throws store_not_found where it does not exist, is not approved or is suspended.
+ * The shop behind a `{sellerKey}`, some seconds old at most; also one that is not open, where the key is that of its preview.
+ * @throws store_not_found where it does not exist, was not approved or is suspended.
  */
 export async function requireShop({ db, cached }: Services, sellerKey: string): Promise<ShopRow> {
-  const shop = await cached(`shop by key ${sellerKey}`, () => findShopByKey(db, sellerKey));
+  const shop = await cached(`shop by key ${sellerKey}`, async () => {
+    const found = await shops.findShopByKey(db, sellerKey);
+    if (found || !previewKeyShape.test(sellerKey)) return found;
+    return shops.findShopByPreviewKey(db, sellerKey);
+  });
   if (!shop) throw new DomainError("store_not_found");
+  return shop;
+}
+
+/** A shop by the name it has in addresses, that of its preview, too, with the files of its app. */
+export function findShopBySlug(db: Queryable, slug: string) {
+  const previewKey = slug.startsWith(previewPrefix) ? slug.slice(previewPrefix.length) : undefined;
+  return previewKey === undefined
+    ? shops.findShopBySlug(db, slug)
+    : shops.findShopByPreviewKey(db, previewKey);
+}
+
+/** Whether shoppers can buy from a shop: the one place that says so, for all carts and orders. */
+export const doesSell = ({ status, isPreview }: Pick<ShopRow, "status" | "isPreview">) =>
+  isSelling(status) && !isPreview;
+
+/** @throws shop_not_selling where shoppers can only look at the shop */
+export function refuseUnlessSelling(shop: ShopRow): void {
+  if (doesSell(shop)) return;
+  throw new DomainError("shop_not_selling", shop.pausedUntil ? { returns_on: shop.pausedUntil } : {});
+}
+
+/**
+ * The shop behind a `{sellerKey}`, to buy from.
+ * @throws store_not_found; shop_not_selling where it is paused, or seen as a preview
+ */
+export async function requireSellingShop(services: Services, sellerKey: string): Promise<ShopRow> {
+  const shop = await requireShop(services, sellerKey);
+  refuseUnlessSelling(shop);
   return shop;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
     addressBn: "পাঁচলাইশ",
   });
   await createTestShop(api.db, { slug: "closed-shop", status: "suspended" });
-  await createTestShop(api.db, { slug: "new-shop", status: "new" });
+  await createTestShop(api.db, { slug: "new-shop", status: "sent" });
 });
 afterAll(() => api.close());
 

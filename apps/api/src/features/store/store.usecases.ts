@@ -8,7 +8,7 @@ import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
 import * as finder from "./store-finder.repository";
 import type { BusinessCategoryRow, StoreFilter, StoreRow } from "./store-finder.repository";
-import { findShopBySlug, type ShopRow } from "../shop/shop.usecases";
+import { doesSell, findShopBySlug, type ShopRow } from "../shop/shop.usecases";
 import type { ShopAppFiles } from "../shop-app/shop-app-files";
 import { usableTheme } from "../shop/stored-theme";
 
@@ -49,6 +49,13 @@ export async function describeSeller(
     vat_percent: shop.vatPercent,
     min_price: prices.minPrice,
     max_price: prices.maxPrice,
+    is_pick_up: shop.offersPickUp,
+    standing: {
+      is_selling: doesSell(shop),
+      is_preview: shop.isPreview,
+      pause_note: shop.pauseNote,
+      returns_on: shop.pausedUntil,
+    },
   };
 }
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   await api.db.update(productTable).set({ homeCityOnly: true }).where(eq(productTable.shopId, tongi.id));
   await createTestShop(api.db, { status: "suspended" });
-  await createTestShop(api.db, { status: "new" });
+  await createTestShop(api.db, { status: "sent" });
   await createTestShop(api.db, { status: "rejected" });
 });
 afterAll(() => api.close());

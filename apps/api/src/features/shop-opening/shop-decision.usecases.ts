@@ -1,0 +1,84 @@
+import { shopMoves, type ShopMove } from "@haat/contract/shared/shop-status";
+import { brand, helpPhone } from "@haat/i18n/brand";
+import { translator } from "@haat/i18n/translator";
+import type { Queryable } from "../../database/database";
+import type { Services } from "../../http/call";
+import { textIn } from "../../http/language";
+import { DomainError } from "../../process/domain-error";
+import { addTextMessage } from "../account/text-message.job.usecases";
+import { recordCommand, type Actor, type AuditState } from "../audit/audit.usecases";
+import { requestShopApp } from "../shop-app/shop-app.usecases";
+import * as openings from "./shop-opening.repository";
+import type { OpeningRow } from "./shop-opening.repository";
+
+/** What a review reads and writes of an opening. */
+export {
+  findOpening,
+  findOwner,
+  holdOpening,
+  insertRemarks,
+  isAutoApprovalOn,
+  listRemarks,
+  setAutoApproval,
+  type OpeningRow,
+} from "./shop-opening.repository";
+
+/** What the platform decides about a shop. */
+export type Decision = Extract<ShopMove, "approve" | "ask_changes" | "reject" | "suspend" | "reinstate">;
+
+const actions = {
+  approve: "shop_approve",
+  ask_changes: "shop_ask_changes",
+  reject: "shop_reject",
+  suspend: "shop_suspend",
+  reinstate: "shop_reinstate",
+} as const satisfies Record<Decision, string>;
+
+/** @throws shop_move_refused where the shop stands elsewhere */
+export function requireMove({ status }: Pick<OpeningRow, "status">, move: ShopMove): void {
+  if (!shopMoves[move].from.includes(status)) throw new DomainError("shop_move_refused");
+}
+
+/**
+ * Carries out a decision about a shop that is held: its status, its app, its audit row, and the message to its owner, which is
+ * a job: no gateway that is down undoes anything.
+ * @param reason what the owner reads; blank where there is nothing to say
+ */
+export async function carryOut(
+  services: Services,
+  tx: Queryable,
+  row: OpeningRow,
+  { decision, reason, actor }: { decision: Decision; reason: string; actor: Actor },
+): Promise<void> {
+  requireMove(row, decision);
+  const { shopId } = row;
+  const now = services.clock.now();
+  const status = shopMoves[decision].to;
+  await openings.updateShop(tx, shopId, { status, statusReason: reason, pauseNote: "", pausedUntil: null });
+  await openings.updateOpening(tx, shopId, { decidedAt: now });
+  if (status === "approved") await requestShopApp(tx, shopId, now);
+  const after: AuditState = reason === "" ? { status } : { status, reason };
+  const command = {
+    action: actions[decision],
+    shopId,
+    subject: String(shopId),
+    before: { status: row.status },
+    after,
+  };
+  await recordCommand(tx, actor, command, now);
+  await tellOwner(services, tx, row, { decision, reason });
+}
+
+async function tellOwner(
+  services: Services,
+  tx: Queryable,
+  row: OpeningRow,
+  { decision, reason }: { decision: Decision; reason: string },
+): Promise<void> {
+  const owner = await openings.findOwner(tx, row.shopId);
+  if (!owner) return;
+  const { language } = row;
+  const words = { shop: textIn(language, row.title), brand: brand[language], help: helpPhone, reason };
+  const text = translator(language)(`shopOpening.sms.${decision}`, words);
+  await addTextMessage(services, tx, { to: owner.phone, text });
+}

@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import { oneWord } from "./choices";
+
+export const shopStatus = oneWord("Where a shop stands", {
+  draft: "being filled by its people; nobody else sees it",
+  sent: "waits for the platform's decision",
+  changes_asked: "the platform asked for changes before it decides",
+  approved: "open: it is found, looked at and bought from",
+  paused: "paused by its people: looked at, not bought from",
+  suspended: "closed by the platform; open orders are still finished",
+  rejected: "turned down by the platform",
+});
+export type ShopStatus = z.infer<typeof shopStatus>;
+
+/** What can be done about where a shop stands. */
+export const shopMove = oneWord("What is done about where a shop stands", {
+  send: "its people send it for review",
+  approve: "the platform opens it",
+  ask_changes: "the platform asks for changes, with remarks",
+  reject: "the platform turns it down, with a reason",
+  pause: "its people stop selling for a while",
+  resume: "its people sell again",
+  suspend: "the platform closes it, with a reason",
+  reinstate: "the platform opens it again",
+});
+export type ShopMove = z.infer<typeof shopMove>;
+
+interface Move {
+  from: readonly ShopStatus[];
+  to: ShopStatus;
+  /** Whose move it is: the shop's own people's, or the platform's. */
+  by: "member" | "staff";
+}
+
+/** The one table of moves; the database has the same one (migration `shop_opening`), and a test compares them. */
+export const shopMoves: Readonly<Record<ShopMove, Move>> = {
+  send: { from: ["draft", "changes_asked"], to: "sent", by: "member" },
+  approve: { from: ["sent"], to: "approved", by: "staff" },
+  /** Of a shop that was turned down, too: so a mistake is put right. */
+  ask_changes: { from: ["sent", "rejected"], to: "changes_asked", by: "staff" },
+  reject: { from: ["sent", "changes_asked"], to: "rejected", by: "staff" },
+  pause: { from: ["approved"], to: "paused", by: "member" },
+  resume: { from: ["paused"], to: "approved", by: "member" },
+  suspend: { from: ["approved", "paused"], to: "suspended", by: "staff" },
+  reinstate: { from: ["suspended"], to: "approved", by: "staff" },
+};
+
+/** The moves that may be made from where a shop stands. */
+export function movesFrom(status: ShopStatus, by: Move["by"]): ShopMove[] {
+  const all = Object.keys(shopMoves) as ShopMove[];
+  return all.filter((move) => shopMoves[move].by === by && shopMoves[move].from.includes(status));
+}
+
+/** Whether shoppers may look at the shop. */
+export const isShown = (status: ShopStatus) => status === "approved" || status === "paused";
+
+/** Whether shoppers may buy from it. */
+export const isSelling = (status: ShopStatus) => status === "approved";
+
+/** Whether its people may still change what an application answers: while it is theirs, and after it was opened. */
+export const isFillable = (status: ShopStatus) => status !== "rejected";
+
+/** Whether it was never open: its address label may still be changed without a trace. */
+export const isUnopened = (status: ShopStatus) => ["draft", "sent", "changes_asked"].includes(status);
