@@ -9,6 +9,7 @@ import { accountRoutes } from "./features/account/account.routes";
 import { addressRoutes } from "./features/address/address.routes";
 import { mergeGuestCarts } from "./features/cart/cart-merge.usecases";
 import { cartRoutes } from "./features/cart/cart.routes";
+import { secondFactorRoutes } from "./features/second-factor/second-factor.routes";
 import { consoleAccountRoutes } from "./features/console-account/console-account.routes";
 import { memberRoutes } from "./features/member/member.routes";
 import { platformStaffRoutes } from "./features/platform-staff/platform-staff.routes";
@@ -97,6 +98,7 @@ const router = api.router({
   invoice: invoiceRoutes,
   stockAlerts: stockAlertRoutes,
   sellerAccount: consoleAccountRoutes,
+  secondFactor: secondFactorRoutes,
   sellerMembers: memberRoutes,
   sellerShopApp: sellerShopAppRoutes,
   sellerOpening: shopOpeningRoutes,

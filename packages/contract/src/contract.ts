@@ -1,5 +1,6 @@
 import { adminReviewCalls } from "./admin/admin-review.contract";
 import { adminStaffCalls } from "./admin/admin-staff.contract";
+import { secondFactorCalls } from "./seller/second-factor.contract";
 import { sellerAccountCalls } from "./seller/seller-account.contract";
 import { sellerMemberCalls } from "./seller/seller-members.contract";
 import { sellerOpeningCalls } from "./seller/seller-opening.contract";
@@ -38,6 +39,7 @@ export const contract = {
   invoice: invoiceCalls,
   stockAlerts: stockAlertCalls,
   sellerAccount: sellerAccountCalls,
+  secondFactor: secondFactorCalls,
   sellerMembers: sellerMemberCalls,
   sellerShopApp: sellerShopAppCalls,
   sellerOpening: sellerOpeningCalls,

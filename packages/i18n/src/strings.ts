@@ -7,6 +7,7 @@ import * as consoleShop from "./strings/console-shop";
 import * as consoleShell from "./strings/console-shell";
 import * as pages from "./strings/pages";
 import * as people from "./strings/people";
+import * as secondFactor from "./strings/second-factor";
 import * as policies from "./strings/policies";
 import * as questions from "./strings/questions";
 import * as shopApp from "./strings/shop-app";
@@ -32,6 +33,7 @@ export const strings = {
     accountPages: accountPages.en,
     sitePages: sitePages.en,
     people: people.en,
+    secondFactor: secondFactor.en,
     policies: policies.en,
     questions: questions.en,
     articles: articles.en,
@@ -49,6 +51,7 @@ export const strings = {
     accountPages: accountPages.bn,
     sitePages: sitePages.bn,
     people: people.bn,
+    secondFactor: secondFactor.bn,
     policies: policies.bn,
     questions: questions.bn,
     articles: articles.bn,

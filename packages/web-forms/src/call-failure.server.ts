@@ -21,10 +21,12 @@ export async function attempt<Answer>(call: PromiseLike<Answer>): Promise<Attemp
   }
 }
 
-/** A fault of ours is no refusal, and a missing session is for the app to see to: it leads to the sign-in. */
+/** A fault of ours is no refusal, and a missing session or proof is for the app to see to: it leads to where one gives it. */
 const notForPages: ReadonlySet<string> = new Set([
   "server_error",
   "sign_in_required",
+  "second_factor_needed",
+  "second_factor_missing",
 ] satisfies CallErrorCode[]);
 
 function readFailure(error: unknown): CallFailure | undefined {

@@ -31,6 +31,7 @@ const unseen: TableRules = { behindTheWall: "none", inTheConsole: "none", tellsC
 
 const tables: Record<string, TableRules> = {
   area: places,
+  authenticator: unseen,
   audit_event: orders,
   banner: shopPages,
   business_category: platformPages,
@@ -57,6 +58,7 @@ const tables: Record<string, TableRules> = {
   one_time_code: unseen,
   order_line: orders,
   order_status_change: orders,
+  passkey: unseen,
   platform_role: unseen,
   platform_setting: unseen,
   product: catalogue,
@@ -66,6 +68,7 @@ const tables: Record<string, TableRules> = {
   product_ribbon: catalogue,
   ribbon: catalogue,
   rate_limit: unseen,
+  recovery_code: unseen,
   search_word: unseen,
   session: unseen,
   shop: { ...platformPages, inTheConsole: "shop" },

@@ -27,6 +27,7 @@ export function createTestClock(start = new Date("2026-03-02T06:00:00Z")) {
 export interface TestApi extends Api {
   db: Database;
   clock: ReturnType<typeof createTestClock>;
+  config: ApiConfig;
   /** Straight into the calls, as pages do, where `createClient` goes over HTTP. */
   createStraightClient: Api["createClient"];
   /** The text messages that were sent. */
@@ -75,7 +76,16 @@ export function putTogether(
   // Every call goes over HTTP and is held against the document.
   const createClient = (headers?: Record<string, string>) =>
     createDocumentedClient(api, { [callHeaders.proxySecret]: proxySecret, ...headers });
-  return { ...api, createClient, createStraightClient: api.createClient, clock, messages, files, log };
+  return {
+    ...api,
+    createClient,
+    createStraightClient: api.createClient,
+    clock,
+    config,
+    messages,
+    files,
+    log,
+  };
 }
 
 /** A file store in memory. */

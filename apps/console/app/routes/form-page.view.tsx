@@ -18,12 +18,14 @@ export interface FormPageData
 export interface FormPageViewProps {
   page: FormPageData;
   state: FormState;
+  /** Above the form. */
+  before?: ReactNode;
   /** Below the form. */
   children?: ReactNode;
 }
 
 /** A page with one form. */
-export function FormPageView({ page, state, children }: FormPageViewProps) {
+export function FormPageView({ page, state, before, children }: FormPageViewProps) {
   const { title, lead, back, note, ...form } = page;
   const isPending = usePendingForm().formAction === form.action;
   return (
@@ -33,6 +35,7 @@ export function FormPageView({ page, state, children }: FormPageViewProps) {
           <span className="whitespace-pre-line">{note.text}</span>
         </InlineAlert>
       )}
+      {before}
       <ConsoleForm
         formId="form"
         {...form}

@@ -41,6 +41,13 @@ export const business = {
   wrongTriesPerPhonePerDay: 20,
   wrongTriesPerAddressPerHour: 300,
   ticketLifetimeSeconds: 600,
+  /** How long a session of the console that proved itself a second time need not do so again before what asks for it. */
+  proofSeconds: 1800,
+  recoveryCodes: 10,
+  passkeysPerAccount: 10,
+  passkeyNameMaxLength: 40,
+  /** How long a browser may take to answer with a passkey. */
+  passkeyChallengeSeconds: 300,
   sessionSeconds: 15_552_000,
   /** A sign-in of the console lasts 30 days: it opens more than a cart. */
   consoleSessionSeconds: 2_592_000,

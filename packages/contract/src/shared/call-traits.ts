@@ -24,6 +24,10 @@ export interface CallTraits {
   repeatable?: true | "always";
   /** It waits for its shop's turn by itself, after what it can tell its caller without one. */
   queuesItself?: true;
+  /** It opens before the account's second factor was proved in the session. */
+  beforeProof?: true;
+  /** It asks who has a second factor to have proved it within the last half hour (`business.proofSeconds`). */
+  asksAgain?: true;
   /** It takes `If-Match` and refuses to change what has changed since it was read. */
   conditional?: true;
 }
@@ -116,18 +120,29 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "sellerAccount.signin": { caller: "anybody", answer: "own" },
   "sellerAccount.registration": { caller: "anybody", answer: "own" },
   "sellerAccount.me": { caller: "account", answer: "own" },
-  "sellerAccount.logout": { caller: "account", answer: "own" },
+  "sellerAccount.logout": { caller: "account", answer: "own", beforeProof: true },
   "sellerAccount.logoutEverywhere": { caller: "account", answer: "own" },
   "sellerAccount.sessions": { caller: "account", answer: "own" },
   "sellerAccount.endSession": { caller: "account", answer: "own" },
   "sellerAccount.answerInvitation": { caller: "account", answer: "own" },
+  "secondFactor.secondFactors": { caller: "account", answer: "own", beforeProof: true },
+  "secondFactor.prove": { caller: "account", answer: "own", beforeProof: true },
+  "secondFactor.beginAuthenticator": { caller: "account", answer: "own", asksAgain: true },
+  "secondFactor.confirmAuthenticator": { caller: "account", answer: "own", asksAgain: true },
+  "secondFactor.removeAuthenticator": { caller: "account", answer: "own", asksAgain: true },
+  "secondFactor.renewRecoveryCodes": { caller: "account", answer: "own", asksAgain: true },
+  "secondFactor.passkeyOptions": { caller: "account", answer: "own", asksAgain: true },
+  "secondFactor.addPasskey": { caller: "account", answer: "own", asksAgain: true },
+  "secondFactor.passkeyChallenge": { caller: "account", answer: "own", beforeProof: true },
+  "secondFactor.provePasskey": { caller: "account", answer: "own", beforeProof: true },
+  "secondFactor.removePasskey": { caller: "account", answer: "own", asksAgain: true },
   "sellerMembers.members": { caller: "member", answer: "own" },
-  "sellerMembers.inviteMember": { caller: "member", answer: "own" },
+  "sellerMembers.inviteMember": { caller: "member", answer: "own", asksAgain: true },
   "sellerMembers.revokeInvitation": { caller: "member", answer: "own" },
-  "sellerMembers.changeMember": { caller: "member", answer: "own" },
-  "sellerMembers.removeMember": { caller: "member", answer: "own" },
+  "sellerMembers.changeMember": { caller: "member", answer: "own", asksAgain: true },
+  "sellerMembers.removeMember": { caller: "member", answer: "own", asksAgain: true },
   "sellerMembers.leaveShop": { caller: "member", answer: "own" },
-  "sellerMembers.handOverShop": { caller: "member", answer: "own" },
+  "sellerMembers.handOverShop": { caller: "member", answer: "own", asksAgain: true },
   "sellerShopApp.shopApp": { caller: "member", answer: "own" },
   "sellerShopApp.makeShopApp": { caller: "member", answer: "own" },
   "sellerShopApp.saveFingerprints": { caller: "member", answer: "own" },
@@ -151,14 +166,14 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "adminStaff.staff": { caller: "staff", answer: "own" },
   "adminReview.applications": { caller: "staff", answer: "own" },
   "adminReview.application": { caller: "staff", answer: "own" },
-  "adminReview.approveShop": { caller: "staff", answer: "own" },
-  "adminReview.askChanges": { caller: "staff", answer: "own" },
-  "adminReview.rejectShop": { caller: "staff", answer: "own" },
-  "adminReview.suspendShop": { caller: "staff", answer: "own" },
-  "adminReview.reinstateShop": { caller: "staff", answer: "own" },
+  "adminReview.approveShop": { caller: "staff", answer: "own", asksAgain: true },
+  "adminReview.askChanges": { caller: "staff", answer: "own", asksAgain: true },
+  "adminReview.rejectShop": { caller: "staff", answer: "own", asksAgain: true },
+  "adminReview.suspendShop": { caller: "staff", answer: "own", asksAgain: true },
+  "adminReview.reinstateShop": { caller: "staff", answer: "own", asksAgain: true },
   "adminReview.shops": { caller: "staff", answer: "own" },
   "adminReview.autoApproval": { caller: "staff", answer: "own" },
-  "adminReview.setAutoApproval": { caller: "staff", answer: "own" },
+  "adminReview.setAutoApproval": { caller: "staff", answer: "own", asksAgain: true },
 };
 
 /** @throws where the contract has no such call */

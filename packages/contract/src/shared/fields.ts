@@ -35,6 +35,32 @@ export const otpField = z
     else if (!/^\d{6}$/.test(value)) context.addIssue({ code: "custom", message: code("otp_format") });
   });
 
+/** A code of the authenticator app, six digits, or a recovery code: ten letters and digits, however they are grouped. */
+export const factorCodeField = z
+  .string({ error: code("factor_code_required") })
+  .max(64, code("factor_code_format"))
+  .transform((typed) =>
+    toLatinDigits(typed)
+      .replace(/[\s\p{Pd}]/gu, "")
+      .toLowerCase(),
+  )
+  .superRefine((value, context) => {
+    if (value === "") context.addIssue({ code: "custom", message: code("factor_code_required") });
+    else if (!/^(?:\d{6}|[a-z0-9]{10})$/.test(value))
+      context.addIssue({ code: "custom", message: code("factor_code_format") });
+  });
+
+/** What its owner calls a passkey. */
+export const passkeyNameField = z
+  .string({ error: code("passkey_name_required") })
+  .max(400, code("passkey_name_long"))
+  .transform(tidy)
+  .superRefine((value, context) => {
+    if (value === "") context.addIssue({ code: "custom", message: code("passkey_name_required") });
+    else if (graphemeCount(value) > business.passkeyNameMaxLength)
+      context.addIssue({ code: "custom", message: code("passkey_name_long") });
+  });
+
 /** Letters of any script with their marks, spaces, dots, hyphens and apostrophes; no digits, no symbols. */
 const nameCharacters = /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)+$/u;
 

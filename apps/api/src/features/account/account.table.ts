@@ -51,6 +51,11 @@ export const sessionTable = pgTable(
     device: text("device"),
     expiresAt: moment("expires_at").notNull(),
     revokedAt: moment("revoked_at"),
+    /** When the account's second factor was proved in it last; null where it was not. */
+    provedAt: moment("proved_at"),
+    /** What a browser was asked to sign with a passkey; good once, and for some minutes. */
+    challenge: text("challenge"),
+    challengeAt: moment("challenge_at"),
   },
   (table) => [
     index("session_of_customer").on(table.customerId),
@@ -85,12 +90,12 @@ export const oneTimeCodeTable = pgTable(
   ],
 );
 
-/** Wrong codes and wrong passwords, for the limits by phone and by address. */
+/** Wrong codes, passwords and second factors, for the limits by phone and by address. */
 export const wrongTryTable = pgTable(
   "wrong_try",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    kind: text("kind", { enum: ["code", "password"] }).notNull(),
+    kind: text("kind", { enum: ["code", "password", "second_factor"] }).notNull(),
     /** E.164. */
     phone: text("phone").notNull(),
     /** Whose share of the limits it counts against (device-mark.ts). */

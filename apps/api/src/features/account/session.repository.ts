@@ -22,28 +22,24 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
 const sessionOpenAt = <Session extends { expiresAt: Date }>(now: Date, session: Session | undefined) =>
   session && session.expiresAt > now ? session : undefined;
 
-/** Sessions of an audience by the hashes of their tokens; whether one is over by now is to be judged yet. */
-const sessionsFor = (audience: SessionAudience) =>
-  preparedOnce((db, name) =>
-    db
-      .select({
-        tokenHash: sessionTable.tokenHash,
-        ...sessionColumns,
-      })
-      .from(sessionTable)
-      .innerJoin(customerTable, eq(customerTable.id, sessionTable.customerId))
-      .where(
-        and(
-          sql`${sessionTable.tokenHash} = any(${sql.placeholder("tokenHashes")}::text[])`,
-          eq(sessionTable.audience, audience),
-          isNull(sessionTable.revokedAt),
-          eq(customerTable.status, "active"),
-        ),
-      )
-      .prepare(name),
+/** That a session of an audience has one of these tokens and was not ended; whether it is over by now is to be judged yet. */
+export const isUnended = (audience: SessionAudience) =>
+  and(
+    sql`${sessionTable.tokenHash} = any(${sql.placeholder("tokenHashes")}::text[])`,
+    eq(sessionTable.audience, audience),
+    isNull(sessionTable.revokedAt),
+    eq(customerTable.status, "active"),
   );
-export const sessionsQuery = sessionsFor("shop");
-export const consoleSessionsQuery = sessionsFor("console");
+
+/** Shoppers' sessions by the hashes of their tokens. */
+export const sessionsQuery = preparedOnce((db, name) =>
+  db
+    .select({ tokenHash: sessionTable.tokenHash, ...sessionColumns })
+    .from(sessionTable)
+    .innerJoin(customerTable, eq(customerTable.id, sessionTable.customerId))
+    .where(isUnended("shop"))
+    .prepare(name),
+);
 
 /** Whose sessions of which audience. */
 export interface SessionsOf {

@@ -2,9 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { joinedLookup } from "../../database/joined";
 import { preparedOnce } from "../../database/prepared";
-import { consoleSessionsQuery } from "../account/session.repository";
+import { customerTable, sessionTable } from "../account/account.table";
+import { isUnended, sessionColumns } from "../account/session.repository";
 import { shopMemberTable } from "../member/member.table";
 import { platformRoleTable } from "../platform-staff/platform-role.table";
+import { hasSecondFactor } from "../second-factor/second-factor.repository";
 import { shopTable } from "../shop/shop.table";
 
 /** Whose session of the console a call comes with; for the many calls that come at once. */
@@ -18,6 +20,20 @@ export const findConsoleSession = joinedLookup(
       return session && session.expiresAt > now ? session : undefined;
     });
   },
+);
+
+const consoleSessionsQuery = preparedOnce((db, name) =>
+  db
+    .select({
+      tokenHash: sessionTable.tokenHash,
+      ...sessionColumns,
+      provedAt: sessionTable.provedAt,
+      hasSecondFactor: hasSecondFactor(sessionTable.customerId),
+    })
+    .from(sessionTable)
+    .innerJoin(customerTable, eq(customerTable.id, sessionTable.customerId))
+    .where(isUnended("console"))
+    .prepare(name),
 );
 
 /** What an account is in a shop, and the shop, whatever its status; nothing where it is no member. */

@@ -1,3 +1,4 @@
+import { traitsOf } from "@haat/contract/shared/call-traits";
 import { sellerKeyField } from "@haat/contract/shared/fields";
 import {
   platformPermissionFor,
@@ -15,27 +16,27 @@ import { tokenHashOf } from "../account/caller";
 import { describeDevice } from "../account/device";
 import { noteLastUse } from "../account/last-use";
 import type { Actor } from "../audit/audit.usecases";
+import { requireProof } from "../second-factor/proof.rules";
 import { findConsoleSession, findMembership, findPlatformRole } from "./console-caller.repository";
 
 /** Calls that come with the same headers, as those of one page do, ask for their session once. */
-const known = new WeakMap<CallHeaders, Promise<Customer | undefined>>();
+const known = new WeakMap<CallHeaders, ReturnType<typeof findSession>>();
 
-/** Who is signed in to the console; a shopper's session is nobody's here. */
-export function accountOf(context: CallContext): Promise<Customer | undefined> {
-  let account = known.get(context.headers);
-  if (!account) {
-    account = findAccount(context);
-    known.set(context.headers, account);
+/** The console's session that a call comes with; a shopper's is none here. */
+function sessionOf(context: CallContext) {
+  let session = known.get(context.headers);
+  if (!session) {
+    session = findSession(context);
+    known.set(context.headers, session);
   }
-  return account;
+  return session;
 }
 
-async function findAccount(context: CallContext): Promise<Customer | undefined> {
+async function findSession(context: CallContext) {
   const tokenHash = tokenHashOf(context);
   if (!tokenHash) return undefined;
   const { db, clock } = context.services;
-  const session = await noteLastUse(context, await findConsoleSession(db, { tokenHash, now: clock.now() }));
-  return session?.customer;
+  return noteLastUse(context, await findConsoleSession(db, { tokenHash, now: clock.now() }));
 }
 
 const actorOf = ({ headers }: CallContext, { id }: Customer): Actor => ({
@@ -51,14 +52,17 @@ export function forgetAccountOf({ headers }: CallContext): void {
 }
 
 /**
- * The contract for calls of the console that need an account and no permission: `context.account`, and `context.actor` for what
- * is written down.
- * Without one they answer sign_in_required before anything is read.
+ * The contract for calls of the console that need an account and no permission: `context.account`, `context.session`, and
+ * `context.actor` for what is written down.
+ * Without one they answer sign_in_required before anything is read, and second_factor_needed to a session that has to prove
+ * itself first.
  */
-export const accountApi = api.use(async ({ context, next }) => {
-  const account = await accountOf(context);
-  if (!account) throw new DomainError("sign_in_required");
-  return next({ context: { account, actor: actorOf(context, account) } });
+export const accountApi = api.use(async ({ context, next, path }) => {
+  const session = await sessionOf(context);
+  if (!session) throw new DomainError("sign_in_required");
+  requireProof(session, traitsOf(path.join(".")), context.services.clock.now());
+  const account = session.customer;
+  return next({ context: { account, session, actor: actorOf(context, account) } });
 });
 
 /**
@@ -84,7 +88,7 @@ export const sellerApi = accountApi.use(async ({ context, next, path, procedure 
 
 /**
  * The contract for calls about the platform itself: `context.permissions`, and `context.scope` for `inTransaction`. Who lacks
- * the permission that the contract's table asks for hears forbidden.
+ * the permission that the contract's table asks for hears forbidden, who has no second factor second_factor_missing.
  */
 export const adminApi = accountApi.use(async ({ context, next, path }) => {
   const needed = platformPermissionFor(path.join("."));
@@ -92,6 +96,7 @@ export const adminApi = accountApi.use(async ({ context, next, path }) => {
   const role = await findPlatformRole(services.db, account.id);
   const permissions = new Set(role ? platformPermissionsOf(role) : []);
   if (!role || !permissions.has(needed)) throw new DomainError("forbidden");
+  if (!context.session.hasSecondFactor) throw new DomainError("second_factor_missing");
   const scope: StaffScope = { staffId: account.id };
   const actor: Actor = { ...context.actor, kind: "staff", role };
   return next({ context: { permissions, scope, actor } });

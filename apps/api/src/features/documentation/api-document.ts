@@ -154,10 +154,11 @@ function headersOf(call: string): OpenAPI.ParameterObject[] {
 /** Statuses that a call of this kind does not answer with. */
 function neverAnswered(call: string, method: string): number[] {
   const reads = method === "get";
-  const { caller, conditional } = traitsOf(call);
+  const { caller, conditional, beforeProof } = traitsOf(call);
+  const isOfConsole = caller === "account" || caller === "member" || caller === "staff";
   return [
     ...(isSignedIn(caller) ? [] : [401]),
-    ...(caller === "member" || caller === "staff" ? [] : [403]),
+    ...(isOfConsole && !beforeProof ? [] : [403]),
     ...(conditional ? [] : [412]),
     ...(reads ? [409, 413, 415] : []),
   ];
@@ -167,7 +168,7 @@ const reasons: Record<number, string> = {
   200: "It went well",
   400: "The request cannot be read",
   401: "Nobody is signed in",
-  403: "Who is signed in may not do that",
+  403: "Who is signed in may not do that, or has to prove themselves with their second factor first",
   404: "It is not there, or is somebody else's",
   405: "The path takes another method",
   408: "It took too long",

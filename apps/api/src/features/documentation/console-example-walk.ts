@@ -3,6 +3,7 @@ import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { walkOpening, walkReview } from "./opening-example-walk";
 import type { Connect } from "./example-walk";
+import { createSoftwarePasskey } from "./software-passkey";
 
 /** Facts of the demo (apps/api/seed). */
 const demo = {
@@ -24,11 +25,13 @@ export async function runConsole(
 ): Promise<void> {
   const newcomer = await openAccount(connect, language);
   const admin = await signIn(connect, demo.admin, language);
+  await addAuthenticator(admin, language);
   await walkOpening(newcomer, language);
   await walkReview(admin, await signIn(connect, demo.applicant, language), language);
   const owner = await signIn(connect, demo.owner, language);
   const { data } = await owner.sellerAccount.me({ language });
   const seller_key = data.shops.find(({ slug }) => slug === demo.shopName)?.seller_key ?? "";
+  await keepSecondFactor(owner, language);
   await keepApp(owner, { language, seller_key });
   await keepStaff(owner, newcomer, { language, seller_key });
   pass(business.otpResendSeconds);
@@ -55,6 +58,28 @@ async function keepApp(owner: ApiClient, inShop: { language: Language; seller_ke
   const fingerprints = [Array.from({ length: 32 }, (_, place) => `A${(place % 10).toString()}`).join(":")];
   await owner.sellerShopApp.saveFingerprints({ seller_key, fingerprints });
   await owner.sellerShopApp.shopAppPaper({ ...inShop, paper: "qr_svg" });
+}
+
+/** An app that shows codes: its first one is the demo's own. */
+async function addAuthenticator(client: ApiClient, language: Language): Promise<void> {
+  const { data } = await client.secondFactor.beginAuthenticator({ language });
+  await client.secondFactor.confirmAuthenticator({ language, code: data.demo_code ?? "" });
+}
+
+/** An app, a passkey and recovery codes, and then none of them. */
+async function keepSecondFactor({ secondFactor }: ApiClient, language: Language): Promise<void> {
+  await addAuthenticator({ secondFactor } as ApiClient, language);
+  const { data: fresh } = await secondFactor.renewRecoveryCodes({ language });
+  await secondFactor.prove({ language, code: fresh.recovery_codes[0] ?? "" });
+  const passkey = createSoftwarePasskey("http://console.localhost");
+  const { data: asked } = await secondFactor.passkeyOptions({ language });
+  const response = passkey.register(asked.options);
+  await secondFactor.addPasskey({ language, name: "Redmi", response });
+  const { data: challenged } = await secondFactor.passkeyChallenge({ language });
+  await secondFactor.provePasskey({ language, response: passkey.answer(challenged.options) });
+  const { data: kept } = await secondFactor.secondFactors({ language });
+  await secondFactor.removePasskey({ language, id: kept.passkeys[0]?.id_passkey ?? "" });
+  await secondFactor.removeAuthenticator({ language });
 }
 
 /** The owner's staff, and somebody who joins them. */

@@ -11,13 +11,18 @@ export function modulesOf(text: string): boolean[][] {
   return encode(text, { ecc: "Q", boostEcc: true, border: 0 }).data;
 }
 
-/** A code as SVG: its dark modules, row by row, on white. */
-export function drawQrSvg(text: string): string {
+/** A code's dark modules, row by row, as the path of an SVG, and the side of its square with the light around it. */
+export function qrPath(text: string): { side: number; path: string } {
   const modules = modulesOf(text);
-  const side = modules.length + 2 * quietZone;
   const path = modules
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + quietZone} ${y + quietZone}h1v1h-1z` : "")))
     .join("");
+  return { side: modules.length + 2 * quietZone, path };
+}
+
+/** A code as SVG, on white. */
+export function drawQrSvg(text: string): string {
+  const { side, path } = qrPath(text);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">` +
     `<rect width="${side}" height="${side}" fill="#fff"/><path d="${path}"/></svg>`

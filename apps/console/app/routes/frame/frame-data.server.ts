@@ -5,7 +5,7 @@ import { initialsOf } from "@haat/i18n/initials";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { languageChoicePath } from "@haat/web-host/language-choice";
 import type { ConsoleArgs, ConsoleContext } from "../../server/http/console-context.server";
-import { isSignInRequired } from "../../server/http/guard.server";
+import { entryFor } from "../../server/http/guard.server";
 import { componentLabels } from "../../server/present/labels.server";
 import type { FrameEntry } from "../frame-entry";
 import { platformMenu, shopMenu } from "./menu.server";
@@ -35,14 +35,14 @@ export async function loadFrame({ context, params }: ConsoleArgs) {
   };
 }
 
-/** Nobody where the session is missing or over, and where it cannot be known now: the page itself says so. */
+/** Nobody where the session is missing, over or not proved yet, and where it cannot be known now: the page itself says so. */
 async function whoIsHere(context: ConsoleContext): Promise<ConsoleAccount | undefined> {
   if (!context.session.data.token) return undefined;
   try {
     const found = await attempt(context.me());
     return found.ok ? found.answer : undefined;
   } catch (error) {
-    if (isSignInRequired(error)) return undefined;
+    if (entryFor(error)) return undefined;
     throw error;
   }
 }

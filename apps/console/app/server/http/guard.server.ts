@@ -6,8 +6,6 @@ import { platformPermissionForPage, shopPermissionForPage } from "@haat/contract
 import { pageFailure } from "../failure/page-failure.server";
 import type { ConsoleArgs, ConsoleContext } from "./console-context.server";
 
-const signInRequired: CallErrorCode = "sign_in_required";
-
 /**
  * Does what only who is signed in may. Anybody else, and who was signed out elsewhere, goes to sign in and comes back to this
  * page.
@@ -16,14 +14,22 @@ export async function asMember<Result>(
   context: ConsoleContext,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  if (!context.session.data.token) throw toSignIn(context);
+  if (!context.session.data.token) throw toEntry(context, "login");
   try {
     return await work();
   } catch (error) {
-    if (!isSignInRequired(error)) throw error;
-    context.session.set({ token: undefined });
-    throw toSignIn(context);
+    const entry = entryFor(error);
+    if (!entry) throw error;
+    if (entry === "login") context.session.set({ token: undefined });
+    throw toEntry(context, entry);
   }
+}
+
+/** Before a form whose call asks for a fresh proof: what is typed into it is not lost to being asked then. */
+export async function requireFreshProof(context: ConsoleContext): Promise<void> {
+  const { data } = await context.client().secondFactor.secondFactors({ language: context.language });
+  const hasOne = data.authenticator !== null || data.passkeys.length > 0;
+  if (hasOne && data.proved_until === null) throw toEntry(context, "login/proof");
 }
 
 /**
@@ -58,12 +64,21 @@ export function onPlatform<Result>(
   });
 }
 
-/** Whether a call was refused because its session is missing or over. */
-export function isSignInRequired(error: unknown): boolean {
-  return error instanceof ORPCError && error.code === signInRequired;
+/** Where one gives what a call was refused for the lack of. */
+const entries = {
+  sign_in_required: "login",
+  second_factor_needed: "login/proof",
+  second_factor_missing: "account/second-factor",
+} as const satisfies Partial<Record<CallErrorCode, string>>;
+type Entry = (typeof entries)[keyof typeof entries];
+
+/** Where a refused call leads first; nowhere where it was refused for something else. */
+export function entryFor(error: unknown): Entry | undefined {
+  if (!(error instanceof ORPCError)) return undefined;
+  return Object.entries(entries).find(([code]) => code === error.code)?.[1];
 }
 
-function toSignIn(context: ConsoleContext): Response {
+function toEntry(context: ConsoleContext, entry: Entry): Response {
   if (context.path !== context.paths.home) context.session.set({ redirectPath: context.path });
-  return redirect(context.paths.to("login"));
+  return redirect(context.paths.to(entry));
 }

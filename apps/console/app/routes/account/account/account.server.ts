@@ -27,6 +27,12 @@ export async function accountPage(context: ConsoleContext) {
         href: paths.to("shops"),
       },
       {
+        id: "second-factor",
+        title: translate("secondFactor.entry"),
+        icon: "lock" as const,
+        href: paths.to("account/second-factor"),
+      },
+      {
         id: "install",
         title: translate("consoleShell.install.title"),
         icon: "download" as const,

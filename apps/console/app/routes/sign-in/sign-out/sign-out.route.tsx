@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import type { ConsoleArgs } from "../../../server/http/console-context.server";
-import { isSignInRequired } from "../../../server/http/guard.server";
+import { entryFor } from "../../../server/http/guard.server";
 import { formPage } from "../../../server/present/form-page.server";
 import { FormPageView } from "../../form-page.view";
 import { formState } from "@haat/web-forms/submission";
@@ -32,7 +32,7 @@ export async function action({ context }: ConsoleArgs) {
   try {
     await context.client().sellerAccount.logout({});
   } catch (error) {
-    if (!isSignInRequired(error)) throw error;
+    if (entryFor(error) !== "login") throw error;
   }
   context.session.set({ token: undefined, redirectPath: undefined, signIn: undefined });
   leaveMessage(context, "success", context.translate("consoleShell.entry.signedOut"));

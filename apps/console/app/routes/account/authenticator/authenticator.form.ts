@@ -1,0 +1,2 @@
+/** What the page's form sends. */
+export const authenticatorFields = { code: "code" } as const;

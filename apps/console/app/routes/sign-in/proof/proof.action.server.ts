@@ -1,0 +1,45 @@
+import { json, redirect } from "@remix-run/node";
+import { authenticationResponse } from "@haat/contract/seller/second-factor.contract";
+import { factorCodeField } from "@haat/contract/shared/fields";
+import { attempt } from "@haat/web-forms/call-failure.server";
+import { leaveMessage } from "@haat/web-forms/flash-message.server";
+import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
+import { z } from "zod";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { returnPath } from "../../../server/http/return-path.server";
+import { readJson } from "../../json-field.server";
+import { proofFields } from "./proof.form";
+
+const schema = z.object({ [proofFields.code]: factorCodeField });
+
+/** Below so many recovery codes it is said how many are left. */
+const fewCodes = 5;
+
+/** Proves the session, and goes back to what asked for it. */
+export async function proveSession(context: ConsoleContext, request: Request) {
+  const { language, translate } = context;
+  const form = await readForm(request, Object.values(proofFields));
+  const calls = context.client().secondFactor;
+  const response = readJson(form.get(proofFields.passkey), authenticationResponse);
+  if (response) {
+    const proved = await attempt(calls.provePasskey({ language, response }));
+    return proved.ok ? goOn(context) : refusedForm(context, form, proved.failure);
+  }
+  const parsed = parseForm(form, schema, translate);
+  if (!parsed.ok) return json(parsed.result, { status: 422 });
+  const { code } = parsed.value;
+  const proved = await attempt(calls.prove({ language, code }));
+  if (!proved.ok) return refusedForm(context, form, proved.failure);
+  const left = proved.answer.data.recovery_codes_left;
+  const isRecoveryCode = code.length > 6;
+  if (isRecoveryCode && left < fewCodes) {
+    leaveMessage(context, "warning", translate("secondFactor.prove.recoveryUsed", { count: left }));
+  }
+  return goOn(context);
+}
+
+function goOn(context: ConsoleContext) {
+  const target = returnPath(context);
+  context.session.set({ redirectPath: undefined });
+  return redirect(target);
+}

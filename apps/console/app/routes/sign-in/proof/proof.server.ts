@@ -1,0 +1,44 @@
+import { helpPhone } from "@haat/i18n/brand";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { formPage } from "../../../server/present/form-page.server";
+import { proofFields } from "./proof.form";
+
+/** Asks for the second factor: a code, or one of the passkeys. */
+export async function proofPage(context: ConsoleContext) {
+  const { language, paths, translate } = context;
+  const calls = context.client().secondFactor;
+  const { data } = await calls.secondFactors({ language });
+  const hasPasskeys = data.passkeys.length > 0;
+  const asked = hasPasskeys ? await calls.passkeyChallenge({ language }) : undefined;
+  const action = paths.to("login/proof");
+  return {
+    ...formPage(context, {
+      title: translate("secondFactor.prove.title"),
+      lead: translate("secondFactor.prove.lead"),
+      note: data.demo_code
+        ? { tone: "info", title: translate("secondFactor.prove.demo"), text: data.demo_code }
+        : undefined,
+      action,
+      fields: [
+        {
+          kind: "text",
+          name: proofFields.code,
+          label: translate("secondFactor.prove.code"),
+          hint: translate("secondFactor.prove.codeHint"),
+          autoComplete: "one-time-code",
+          lang: "en",
+          maxLength: 40,
+        },
+      ],
+      submit: translate("secondFactor.prove.submit"),
+    }),
+    passkey: asked && {
+      options: asked.data.options,
+      action,
+      label: translate("secondFactor.prove.passkey"),
+      failed: translate("secondFactor.passkeyFailed"),
+    },
+    lost: translate("secondFactor.prove.lost", { phone: helpPhone }),
+    signOut: { href: paths.to("logout"), label: translate("consoleShell.signOut") },
+  };
+}

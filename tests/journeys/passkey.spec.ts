@@ -1,0 +1,65 @@
+import { strings } from "@haat/i18n/strings";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./demo-test";
+import { startScripts } from "./page-parts";
+
+const { secondFactor, consoleShell } = strings.en;
+
+/** The owner of kacha-bazar (apps/api/seed). */
+const owner = "01700000101";
+
+/** A device that keeps passkeys, and whose owner always says yes. */
+async function addDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function signIn(page: Page, console: string): Promise<void> {
+  await page.goto(`${console}/en/login`);
+  await page.locator("[name=phone]").fill(owner);
+  await page.locator("[data-slot=sign-in-form] [data-slot=button]").click();
+  await page.waitForURL(/\/login\/code$/);
+  const code = await page
+    .locator("[data-slot=otp-form] strong")
+    .filter({ hasText: /^\d{6}$/ })
+    .innerText();
+  await page.locator("[name=otp]").fill(code);
+  await page.locator("[data-slot=otp-form] [data-slot=button]").first().click();
+  await page.waitForURL((url) => !url.pathname.endsWith("/login/code"));
+}
+
+test("a passkey of the phone proves the seller from the second sign-in on", async ({ page, port }) => {
+  const console = `http://console.localhost:${port}`;
+  await addDevice(page);
+  await signIn(page, console);
+  await page.goto(`${console}/en/account/second-factor/passkey`);
+  await startScripts(page);
+  const make = page.getByRole("button", { name: secondFactor.passkeyMake });
+  await make.click();
+  await expect(page.locator("main [data-slot=field-error]")).toHaveText(
+    strings.en.api.fields.passkey_name_required,
+  );
+  await page.locator("main [name=name]").fill("Redmi");
+  await make.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(secondFactor.codes.title);
+  await expect(page.locator("main ol li")).toHaveCount(10);
+
+  await page.goto(`${console}/en/logout`);
+  await page.getByRole("button", { name: consoleShell.signOut }).click();
+  await expect(page.getByRole("link", { name: consoleShell.welcome.start })).toBeVisible();
+  await signIn(page, console);
+  await expect(page).toHaveURL(/\/login\/proof$/);
+  await startScripts(page);
+  await page.getByRole("button", { name: secondFactor.prove.passkey }).click();
+  await expect(page).toHaveURL(/\/en\/shop\/[a-z0-9]+$/);
+});
