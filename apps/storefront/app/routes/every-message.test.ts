@@ -520,6 +520,33 @@ it("every message of a field that a form can be refused with is in the table", (
   const elsewhere = ["old_password_required", "city_not_in_division", "area_not_in_city"];
   const inTable = rows.map(([, , , code]) => code);
   /** Said in forms of the console, whose tests post them. */
-  const inConsole = ["fingerprint_shape"];
+  const inConsole = [
+    "fingerprint_shape",
+    "shop_name_required",
+    "shop_name_long",
+    "business_category_required",
+    "label_required",
+    "label_shape",
+    "label_bengali",
+    "label_reserved",
+    "label_taken",
+    "label_look_alike",
+    "colour_shape",
+    "colour_required",
+    "fee_required",
+    "fee_invalid",
+    "days_invalid",
+    "area_twice",
+    "tagline_required",
+    "tagline_long",
+    "about_required",
+    "about_long",
+    "pause_note_long",
+    "date_invalid",
+    "date_past",
+    "remark_required",
+    "reason_required",
+    "reason_long",
+  ];
   expect(new Set([...inTable, ...ofTheApi, ...elsewhere, ...inConsole])).toEqual(new Set(fieldErrors));
 });

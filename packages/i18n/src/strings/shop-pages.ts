@@ -2,6 +2,13 @@ import type { Translation } from "./translation";
 
 /** Sentences of the pages that show goods: home, lists, search, product, the shop's own pages. */
 export const en = {
+  standing: {
+    paused: "This shop is taking a break",
+    pausedText: "You can look around; it takes no orders now.",
+    pausedUntil: "It takes orders again on {{day}}. Until then you can look around.",
+    preview: "A preview of this shop",
+    previewText: "Only who has this link sees it. Nothing can be bought yet.",
+  },
   home: {
     promises: "What you can count on",
     visitCategories: "All categories",
@@ -88,6 +95,13 @@ export const en = {
 } as const;
 
 export const bn: Translation<typeof en> = {
+  standing: {
+    paused: "দোকানটি সাময়িক বিরতিতে আছে",
+    pausedText: "ঘুরে দেখতে পারেন; এখন অর্ডার নেওয়া হচ্ছে না।",
+    pausedUntil: "{{day}} থেকে আবার অর্ডার নেওয়া হবে। তার আগে ঘুরে দেখতে পারেন।",
+    preview: "দোকানটির প্রিভিউ",
+    previewText: "শুধু যাঁদের কাছে এই লিংক আছে তাঁরা দেখছেন। এখনো কিছু কেনা যাবে না।",
+  },
   home: {
     promises: "যা নিশ্চিত থাকতে পারেন",
     visitCategories: "সব ক্যাটাগরি",

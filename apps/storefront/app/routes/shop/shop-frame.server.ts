@@ -9,6 +9,7 @@ import type { WaitingMessage } from "../../server/session/session.server";
 import { visitorChoicesView } from "../../server/present/visitor-choices-view.server";
 import { shopStyle, type ShopStyle } from "../../server/present/shop-style.server";
 import { undoFields } from "../../shell/undo-fields";
+import { shopNotice } from "./shop-notice.server";
 import type { Shop } from "../../server/http/shop-of-page.server";
 
 /** What stands around every page of a shop: header, footer, theme and the waiting message. */
@@ -62,6 +63,7 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
     }),
     help: { phone: helpPhone, href: `tel:${helpPhone}`, title: translate("pages.help.label") },
     platform: { label: translate("pages.shop.onHaat"), href: context.paths.platformHome },
+    notice: shopNotice(context, seller),
     message: message && messageView(context, paths, message),
     themeCss: style.css,
     app: appLinks(context, shop, style),

@@ -1,4 +1,5 @@
 import { locales } from "@haat/i18n/locales";
+import { previewPrefix } from "@haat/contract/shared/reserved-labels";
 import { languages } from "@haat/contract/shared/languages";
 import type { PageHead } from "../../shell/page-meta";
 import type { RequestContext } from "../http/request-context.server";
@@ -27,7 +28,8 @@ export interface HeadParts {
 
 /** What stands in the document's head for readers, previews and search engines. */
 export function pageHead(context: RequestContext, parts: HeadParts): PageHead {
-  const { title, brand, description, isUnlisted = false } = parts;
+  const { title, brand, description } = parts;
+  const isUnlisted = parts.isUnlisted === true || parts.shopName?.startsWith(previewPrefix) === true;
   const prefix = context.isRefused() ? context.translate("pages.errorTitle") : "";
   const fullTitle =
     prefix + (title === brand ? brand : context.translate("pages.titleWithBrand", { title, brand }));

@@ -22,12 +22,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { attributePicker, breadcrumb, buyBox, cartDrawer, deliveryPromise } = labels;
   const { price, productGallery, ribbonRow, stickyBuyBar } = labels;
   const query = new URL(request.url).searchParams;
+  const isSelling = shop.seller.standing.is_selling;
   const view = productView(context, shop, product, query);
   const { version } = await context.visitor.cart(shop.seller.seller_key);
   return {
     head: productHead(context, shop, product, query),
     product: view,
-    alert: view.isSoldOut ? await stockAlertView(context, shop, view) : null,
+    isSelling,
+    alert: isSelling && view.isSoldOut ? await stockAlertView(context, shop, view) : null,
     others: await otherProducts(context, shop, product),
     cart: {
       cartHref: shop.paths.cart,

@@ -46,6 +46,8 @@ export interface ProductViewProps {
     delivery: Pick<DeliveryPromiseProps, "time" | "fee" | "freeFrom" | "returns">;
     maxQuantity: number;
   };
+  /** Whether the shop sells now: one that can only be looked at has no ways to buy. */
+  isSelling: boolean;
   /** In the place of the ways to buy, where nothing is left. */
   alert: {
     whom: Pick<StockAlertFormProps, "knownPhone" | "alertId">;
@@ -108,7 +110,7 @@ const pickerId = "choice";
 const buyBoxId = "buy";
 
 /** A product: pictures, price, choices, and the two ways to buy. */
-export function ProductView({ product, alert, others, cart, hidden, labels }: ProductViewProps) {
+export function ProductView({ product, isSelling, alert, others, cart, hidden, labels }: ProductViewProps) {
   const posted = useActionData<PutInCartAnswer | StockAlertAnswer>();
   const adding = useFetcher<PutInCartAnswer>({ key: buyKey });
   const bought = posted && "added" in posted ? posted : undefined;
@@ -134,6 +136,7 @@ export function ProductView({ product, alert, others, cart, hidden, labels }: Pr
       <ProductGallery {...product.gallery} labels={labels.productGallery} />
       <Offer
         product={product}
+        isSelling={isSelling}
         alert={alert}
         hidden={hidden}
         refusal={refusal}
@@ -143,7 +146,7 @@ export function ProductView({ product, alert, others, cart, hidden, labels }: Pr
       {product.isSoldOut && hasOthers && row}
       <Details title={labels.details} text={product.description} />
       {!product.isSoldOut && hasOthers && row}
-      {!product.isSoldOut && (
+      {isSelling && !product.isSoldOut && (
         <StickyBuyBar
           price={product.price}
           oldPrice={product.oldPrice}
@@ -162,16 +165,15 @@ export function ProductView({ product, alert, others, cart, hidden, labels }: Pr
 }
 
 /** What it is, what it costs, the choice, and the ways to buy, or to wait where it is sold out. */
-function Offer({ product, alert, labels, hidden, refusal, pending }: OfferProps) {
+function Offer({ product, isSelling, alert, labels, hidden, refusal, pending }: OfferProps) {
   return (
     <div className="grid min-w-0 content-start gap-6">
       <ProductHeading product={product} labels={labels} />
       {product.groups.length > 0 && (
         <Choices key={product.id} product={product} refusal={refusal} labels={labels} />
       )}
-      {alert ? (
-        <Awaiting key={product.action} product={product} {...alert} />
-      ) : (
+      {alert && <Awaiting key={product.action} product={product} {...alert} />}
+      {isSelling && !alert && (
         <Buying product={product} hidden={hidden} refusal={refusal} pending={pending} labels={labels} />
       )}
       <DeliveryPromise {...product.delivery} labels={labels.deliveryPromise} />
@@ -183,7 +185,7 @@ interface BuyingProps extends Pick<ProductViewProps, "product" | "hidden" | "lab
   refusal: Refusal;
   pending: BuyBoxProps["pending"];
 }
-type OfferProps = BuyingProps & Pick<ProductViewProps, "alert">;
+type OfferProps = BuyingProps & Pick<ProductViewProps, "alert" | "isSelling">;
 
 type Refusal = Extract<PutInCartAnswer, { added: false }> | undefined;
 

@@ -2,6 +2,7 @@ import { Outlet, useLocation, useMatches } from "@remix-run/react";
 import { LanguageSwitch } from "@haat/ui/commerce/language-switch/language-switch";
 import { ShopFooter, type FooterColumn } from "@haat/ui/commerce/shop-footer/shop-footer";
 import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
+import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { useCallback, useMemo } from "react";
@@ -36,6 +37,7 @@ export interface ShopViewProps {
     columns: FooterColumn[];
     help: { phone: string; href: string; title: string };
     platform: { label: string; href: string };
+    notice?: { title: string; text: string; note: string } | undefined;
     message?: Message | undefined;
     language: "bn" | "en";
     mayPrefetch: boolean;
@@ -100,6 +102,7 @@ function FramedShop({ frame, labels }: ShopViewProps) {
           </Kept>
           <Messages message={frame.message} labels={labels.messages} />
           <OfflineState language={frame.language} labels={labels.offline} />
+          {frame.notice && <Notice {...frame.notice} />}
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>
@@ -114,6 +117,18 @@ function FramedShop({ frame, labels }: ShopViewProps) {
         </UiProvider>
       </WithinContext.Provider>
     </PrefetchContext.Provider>
+  );
+}
+
+/** Why nothing can be bought now. */
+function Notice({ title, text, note }: NonNullable<ShopViewProps["frame"]["notice"]>) {
+  return (
+    <div className="page pt-3" data-slot="shop-notice">
+      <InlineAlert tone="info" title={title}>
+        {note && <p className="whitespace-pre-line">{note}</p>}
+        <p>{text}</p>
+      </InlineAlert>
+    </div>
   );
 }
 

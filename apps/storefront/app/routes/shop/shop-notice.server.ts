@@ -1,0 +1,30 @@
+import type { Seller } from "@haat/contract/shop/store.contract";
+import { formatDate } from "@haat/i18n/dates";
+import type { PageLanguage } from "../../server/http/request-context.server";
+
+/** Why nothing can be bought from a shop that can be looked at; nothing where it sells. */
+export interface ShopNotice {
+  title: string;
+  text: string;
+  /** What the shop itself says of it; may be blank. */
+  note: string;
+}
+
+/** What stands above every page of a shop that does not sell. */
+export function shopNotice(
+  { language, translate }: PageLanguage,
+  { standing }: Pick<Seller, "standing">,
+): ShopNotice | undefined {
+  const { is_selling, is_preview, pause_note: note, returns_on } = standing;
+  if (is_selling) return undefined;
+  if (is_preview) {
+    const text = translate("shopPages.standing.previewText");
+    return { title: translate("shopPages.standing.preview"), text, note: "" };
+  }
+  // The day as it begins in Bangladesh.
+  const day = returns_on && formatDate(`${returns_on}T00:00:00+06:00`, language);
+  const text = day
+    ? translate("shopPages.standing.pausedUntil", { day })
+    : translate("shopPages.standing.pausedText");
+  return { title: translate("shopPages.standing.paused"), text, note };
+}

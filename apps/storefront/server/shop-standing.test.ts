@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { shopOpeningTable } from "@haat/api/features/shop-opening/shop-opening.table";
+import { shopTable } from "@haat/api/features/shop/shop.table";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
+import { addToCart } from "../testing/shopper";
+
+let storefront: TestStorefront;
+beforeAll(async () => {
+  storefront = await openStorefront();
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+const change = async (slug: string, values: Partial<typeof shopTable.$inferInsert>) => {
+  const [shop] = await storefront.database
+    .update(shopTable)
+    .set(values)
+    .where(eq(shopTable.slug, slug))
+    .returning();
+  if (!shop) throw new Error("There is no such shop.");
+  return shop;
+};
+
+describe("a shop that is paused", () => {
+  const paused = { status: "paused" as const, pauseNote: "Our weavers rest.", pausedUntil: "2099-04-20" };
+
+  it("says so on every page, with its note and the day, and has no way to buy", async () => {
+    const visitor = storefront.visit(shopOrigin("rongdhonu"));
+    const open = await visitor.open("/en/product-details/monipuri-saree");
+    expect(open.root.querySelector("[data-slot=buy-box]")).not.toBeNull();
+    await addToCart(visitor, "/en/product-details/monipuri-saree");
+    await change("rongdhonu", paused);
+    for (const [path, words] of [
+      ["/en", ["This shop is taking a break", "Our weavers rest.", "20 April 2099"]],
+      ["/product-details/monipuri-saree", ["সাময়িক বিরতিতে", "২০ এপ্রিল, ২০৯৯"]],
+      ["/en/all-products/all", ["This shop is taking a break"]],
+    ] as const) {
+      const page = await visitor.open(path);
+      expect(page.status).toBe(200);
+      const notice = page.root.querySelector("[data-slot=shop-notice]")?.textContent ?? "";
+      for (const word of words) expect(notice).toContain(word);
+      expect(page.root.querySelector("[data-slot=buy-box]")).toBeNull();
+      expect(page.root.querySelector("[data-slot=sticky-buy-bar]")).toBeNull();
+    }
+    const cart = await visitor.open("/en/cart");
+    expect(cart.status).toBe(200);
+    expect(cart.root.querySelectorAll("[data-slot=cart-line]")).toHaveLength(1);
+    const finder = await storefront.visit(platformOrigin).open("/en/store-search");
+    expect(finder.root.textContent).not.toContain("Rongdhonu");
+    await change("rongdhonu", { status: "approved", pauseNote: "", pausedUntil: null });
+    const again = await visitor.open("/en");
+    expect(again.root.querySelector("[data-slot=shop-notice]")).toBeNull();
+  });
+});
+
+describe("the preview of a shop that waits", () => {
+  it("shows all of it under its link alone, to no search engine, with nothing to buy", async () => {
+    const [opening] = await storefront.database
+      .select({ key: shopOpeningTable.previewKey })
+      .from(shopOpeningTable)
+      .innerJoin(shopTable, eq(shopTable.id, shopOpeningTable.shopId))
+      .where(eq(shopTable.slug, "phul-bagan"));
+    const visitor = storefront.visit(platformOrigin);
+    expect((await visitor.open("/en/phul-bagan")).status).toBe(420);
+    const home = `/en/preview-${opening?.key}`;
+    for (const path of [home, `${home}/product-details/red-roses`, `${home}/all-products/all`]) {
+      const page = await visitor.open(path);
+      expect([path, page.status]).toEqual([path, 200]);
+      expect(page.root.querySelector("[data-slot=shop-notice]")?.textContent).toContain(
+        "A preview of this shop",
+      );
+      expect(page.root.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+      expect(page.root.querySelector("link[rel=canonical]")).toBeNull();
+      expect(page.root.querySelector("[data-slot=buy-box]")).toBeNull();
+    }
+    expect((await visitor.open("/en/preview-pv000000000000000000")).status).toBe(420);
+  });
+});
