@@ -66,6 +66,11 @@ export async function guessingError(
   return tooManyTriesError(ofAddress, business.wrongTriesPerAddressPerHour, hour, now);
 }
 
+/** Counts something wrong that was tried. */
+export async function countWrongTry(tx: Queryable, kind: TryKind, target: Target, now: Date): Promise<void> {
+  await tries.insertTry(tx, { kind, ...target, createdAt: now });
+}
+
 /**
  * Counts a try of a password as wrong before it is looked at, so that many at once are no more than the limit.
  * @returns its id, to take it back when it was right

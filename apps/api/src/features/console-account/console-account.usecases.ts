@@ -1,12 +1,16 @@
 import type { ConsoleAccount } from "@haat/contract/seller/seller-account.contract";
 import type { Language } from "@haat/contract/shared/languages";
 import { platformPermissionsOf, shopPermissionsOf } from "@haat/contract/shared/permissions";
+import type { Queryable } from "../../database/database";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import type { Customer } from "../account/account.usecases";
 import { describeCustomer } from "../account/sign-in-answer";
 import { findInvitationsOf, findShopsOf } from "./console-account.repository";
 import { findPlatformRole } from "./console-caller.repository";
+
+/** What an account is on the platform itself; nothing for most. */
+export const platformRoleOf = (db: Queryable, accountId: number) => findPlatformRole(db, accountId);
 
 /** Who is signed in to the console, where, and what they may do. */
 export async function describeAccount(

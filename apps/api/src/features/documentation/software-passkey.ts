@@ -25,6 +25,27 @@ const clientData = (type: string, challenge: string, origin: string) =>
 const userPresentAndVerified = 0x05;
 const withCredential = 0x40;
 
+/** A key of the curve P-256 as COSE (RFC 9053). @param x, y base64url */
+const coseKey = (x: string, y: string) =>
+  cbor(
+    new Map<number, unknown>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, Buffer.from(x, "base64url")],
+      [-3, Buffer.from(y, "base64url")],
+    ]),
+  );
+
+const attestationOf = (authData: Uint8Array) =>
+  cbor(
+    new Map<string, unknown>([
+      ["fmt", "none"],
+      ["attStmt", new Map()],
+      ["authData", authData],
+    ]),
+  );
+
 /** What of WebAuthn's options a device reads. */
 type Options = Record<string, unknown> & { rp?: { id?: string }; rpId?: string; challenge?: unknown };
 
@@ -38,6 +59,7 @@ export function createSoftwarePasskey(origin: string) {
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const credentialId = randomBytes(32);
   const id = credentialId.toString("base64url");
+  const shape = { id, rawId: id, type: "public-key" as const, clientExtensionResults: {} };
   let counter = 0;
 
   const authenticatorData = (rpId: string, flags: number, more: Uint8Array = new Uint8Array()) => {
@@ -50,35 +72,16 @@ export function createSoftwarePasskey(origin: string) {
     id,
     /** Makes the credential that registration options ask for. */
     register(options: Options) {
-      const coseKey = new Map<number, unknown>([
-        [1, 2],
-        [3, -7],
-        [-1, 1],
-        [-2, Buffer.from(x, "base64url")],
-        [-3, Buffer.from(y, "base64url")],
-      ]);
       const length = Buffer.from([credentialId.length >> 8, credentialId.length & 255]);
-      const credential = Buffer.concat([Buffer.alloc(16), length, credentialId, cbor(coseKey)]);
-      const authData = authenticatorData(
-        options.rp?.id ?? "",
-        userPresentAndVerified | withCredential,
-        credential,
-      );
-      const attestation = new Map<string, unknown>([
-        ["fmt", "none"],
-        ["attStmt", new Map()],
-        ["authData", authData],
-      ]);
+      const credential = Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey(x, y)]);
+      const flags = userPresentAndVerified | withCredential;
+      const authData = authenticatorData(options.rp?.id ?? "", flags, credential);
+      const data = clientData("webauthn.create", String(options.challenge), origin);
       return {
-        id,
-        rawId: id,
-        type: "public-key" as const,
-        clientExtensionResults: {},
+        ...shape,
         response: {
-          clientDataJSON: clientData("webauthn.create", String(options.challenge), origin).toString(
-            "base64url",
-          ),
-          attestationObject: cbor(attestation).toString("base64url"),
+          clientDataJSON: data.toString("base64url"),
+          attestationObject: attestationOf(authData).toString("base64url"),
           transports: ["internal"],
         },
       };
@@ -89,10 +92,7 @@ export function createSoftwarePasskey(origin: string) {
       const data = clientData("webauthn.get", String(options.challenge), origin);
       const signature = sign("sha256", Buffer.concat([authData, sha256(data)]), privateKey);
       return {
-        id,
-        rawId: id,
-        type: "public-key" as const,
-        clientExtensionResults: {},
+        ...shape,
         response: {
           clientDataJSON: data.toString("base64url"),
           authenticatorData: authData.toString("base64url"),

@@ -7,10 +7,9 @@ import { secondsAfter } from "../../process/clock";
 import { sealed, unsealed } from "../../security/secrets";
 import type { Customer } from "../account/account.usecases";
 import type { Caller } from "../account/caller";
-import { guessingError, targetOf } from "../account/try-limits";
-import { insertTry } from "../account/wrong-try.repository";
+import { countWrongTry, guessingError, targetOf } from "../account/try-limits";
 import { recordCommand, type Actor } from "../audit/audit.usecases";
-import { findPlatformRole } from "../console-account/console-caller.repository";
+import { platformRoleOf } from "../console-account/console-account.usecases";
 import { qrPath } from "../shop-app/qr-code";
 import { keyUri, newSecret, nextCode, stepOfCode } from "./authenticator.rules";
 import { provedUntil, type ProvableSession } from "./proof.rules";
@@ -39,7 +38,7 @@ export async function describeFactors(
     factors.findAuthenticator(db, account.id),
     factors.findPasskeys(db, account.id),
     factors.countRecoveryCodes(db, account.id),
-    findPlatformRole(db, account.id),
+    platformRoleOf(db, account.id),
   ]);
   const confirmed = authenticator?.confirmedAt ? authenticator : undefined;
   const now = clock.now();
@@ -99,7 +98,7 @@ async function whereNotGuessed<Result>(
     if (tooMany) return { refusal: tooMany };
     const result = await work(tx);
     if (result !== undefined) return { result };
-    await insertTry(tx, { kind: "second_factor", ...target, createdAt: now });
+    await countWrongTry(tx, "second_factor", target, now);
     return { refusal: new DomainError("proof_wrong") };
   });
   if (tried.refusal) throw tried.refusal;
@@ -225,7 +224,7 @@ async function removeFactor(
     const [authenticator, passkeys, role] = [
       await factors.findAuthenticator(tx, account.id),
       await factors.findPasskeys(tx, account.id),
-      await findPlatformRole(tx, account.id),
+      await platformRoleOf(tx, account.id),
     ];
     const isLast = !authenticator?.confirmedAt && passkeys.length === 0;
     if (isLast && role) throw new DomainError("second_factor_kept");
