@@ -3,7 +3,7 @@ import { shopOpeningTable } from "@haat/api/features/shop-opening/shop-opening.t
 import { shopTable } from "@haat/api/features/shop/shop.table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
-import { addToCart } from "../testing/shopper";
+import { addToCart, signUp } from "../testing/shopper";
 
 let storefront: TestStorefront;
 beforeAll(async () => {
@@ -53,6 +53,28 @@ describe("a shop that is paused", () => {
     await change("rongdhonu", { status: "approved", pauseNote: "", pausedUntil: null });
     const again = await visitor.open("/en");
     expect(again.root.querySelector("[data-slot=shop-notice]")).toBeNull();
+  });
+});
+
+describe("a shop that is paused while somebody checks out", () => {
+  it("takes no order, says why, and takes it when it sells again", async () => {
+    const shop = "/en/rongdhonu";
+    const placeForm = "main form:has([name=idempotency_key])";
+    const visitor = storefront.visit();
+    await addToCart(visitor, `${shop}/product-details/monipuri-saree`);
+    await visitor.open(`${shop}/checkout-products`);
+    const checkout = await signUp(visitor, shop);
+    const pickUp = await visitor.submit(checkout, placeForm, { shipping_method: "2" });
+    await change("rongdhonu", { status: "paused" });
+    const refused = await visitor.submit(pickUp, placeForm, { intent: "place" });
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain("This shop is not selling just now.");
+    await change("rongdhonu", { status: "approved", offersPickUp: false });
+    const brought = await visitor.open(`${shop}/checkout-products?shipping_method=2`);
+    expect(brought.root.querySelectorAll("[name=shipping_method][type=radio]")).toHaveLength(1);
+    await change("rongdhonu", { offersPickUp: true });
+    const again = await visitor.submit(refused, placeForm, { intent: "place" });
+    expect(again.path).toMatch(/placed$/);
   });
 });
 

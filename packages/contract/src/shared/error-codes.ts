@@ -75,6 +75,7 @@ export const callErrors = {
   order_move_refused: 409,
   address_required: 422,
   not_delivered_there: 422,
+  pick_up_not_offered: 422,
   home_address_kept: 422,
   too_many_addresses: 422,
   coupon_missing: 422,

@@ -79,6 +79,7 @@ export const en = {
     order_not_cancellable: "This order can no longer be cancelled. It is now: {{status}}.",
     order_move_refused: "An order cannot go from “{{from}}” to “{{to}}”.",
     address_required: "Please add an address for product delivery",
+    pick_up_not_offered: "This shop brings its goods; they cannot be picked up. Please choose home delivery.",
     not_delivered_there:
       "{{name}} is delivered in {{city}} district only. Choose an address there or pick-up, or take it out of the order.",
     home_address_kept: "You can not delete home address",
@@ -376,6 +377,7 @@ export const bn: Translation<typeof en> = {
     order_not_cancellable: "অর্ডারটি আর বাতিল করা যাবে না। এখন এর অবস্থা: {{status}}।",
     order_move_refused: "“{{from}}” থেকে “{{to}}” অবস্থায় অর্ডার নেওয়া যায় না।",
     address_required: "পণ্য ডেলিভারির জন্য একটি ঠিকানা যোগ করুন",
+    pick_up_not_offered: "এই দোকান থেকে পণ্য নিয়ে আসার ব্যবস্থা নেই। হোম ডেলিভারি বেছে নিন।",
     not_delivered_there:
       "{{name}} শুধু {{city}} জেলায় ডেলিভারি হয়। সেখানকার ঠিকানা বা দোকান থেকে নেওয়া বেছে নিন, নয়তো অর্ডার থেকে বাদ দিন।",
     home_address_kept: "বাড়ির ঠিকানা মুছে ফেলা যায় না",

@@ -55,7 +55,7 @@ export async function priceCheckout(
   const bill = { lines, discount, terms: shop, shippingMethod, place };
   return {
     totals: totalsOf(bill),
-    delivery: deliveryFees(bill),
+    delivery: deliveryFees(bill, shop),
     not_delivered: [...new Set(notDelivered(bill, lines).map(({ name }) => textIn(language, name)))],
     coupon: coupon ? { code: coupon.code, discount } : null,
     coupon_status: coupon ? couponStatus.applied : refusal ? couponStatus.cleared : couponStatus.untried,
@@ -76,10 +76,11 @@ export async function explainCoupon<Priced extends Pick<Quote, "coupon_refusal">
   return { ...priced, coupon_refusal: inWords(refusal, language) };
 }
 
-/** The fee of each way to get the goods, so that both can be shown beside each other. */
-function deliveryFees(bill: Bill): DeliveryFee[] {
+/** The fee of each way to get the goods from a shop, so that they can be shown beside each other. */
+function deliveryFees(bill: Bill, { offersPickUp }: Pick<ShopRow, "offersPickUp">): DeliveryFee[] {
   const { homeDelivery, pickUp } = shippingMethods;
-  return [homeDelivery, pickUp].map((method) => ({
+  const ways = offersPickUp ? [homeDelivery, pickUp] : [homeDelivery];
+  return ways.map((method) => ({
     shipping_method: method,
     fee: deliveryFeeOf(bill, method),
     is_estimate: method === homeDelivery && bill.place === undefined,

@@ -1,4 +1,8 @@
-import { orderStatuses, type ShippingMethod } from "@haat/contract/shared/business-constants";
+import {
+  orderStatuses,
+  shippingMethods,
+  type ShippingMethod,
+} from "@haat/contract/shared/business-constants";
 import type { Totals } from "@haat/contract/shop/cart.contract";
 import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
@@ -59,7 +63,7 @@ const numberAlphabet = "23456789ABCDEFGHJKLMNPQRSTVWXYZ";
  * same key and request get the same answer again, however many of them run at once; a refused order does not use the key
  * up. The coupon that stays with the cart is taken, unless another one is asked for.
  * @throws idempotency_key_required, idempotency_key_reused, store_not_found, shop_not_selling, cart_empty, address_required,
- * address_not_found, not_delivered_there, the coupon refusals, cart_changed (with the new totals), out_of_stock,
+ * address_not_found, not_delivered_there, pick_up_not_offered, the coupon refusals, cart_changed (with the new totals), out_of_stock,
  * stock_short, being_bought (with `retry_after` in seconds)
  */
 export function orderCart(
@@ -198,13 +202,15 @@ async function writeOrder(
   return { order_id: order.number, grand_total: totals.grand_total };
 }
 
-/** @throws not_delivered_there, naming the first line that the shop does not bring there */
+/** @throws pick_up_not_offered; not_delivered_there, naming the first line that the shop does not bring there */
 function requireDelivery(
   terms: ShopRow,
   { shipping_method: shippingMethod, language }: PurchaseRequest,
   { place }: Destination,
   lines: Line[],
 ): void {
+  if (shippingMethod === shippingMethods.pickUp && !terms.offersPickUp)
+    throw new DomainError("pick_up_not_offered");
   const [line] = notDelivered({ terms, shippingMethod, place }, lines);
   if (!line) return;
   throw new DomainError("not_delivered_there", {

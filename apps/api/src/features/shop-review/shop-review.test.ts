@@ -328,6 +328,18 @@ describe("a shop that does not sell", () => {
   });
 });
 
+test("a shop without pick-up shows one way to get the goods, and takes no order for the other", async () => {
+  const shop = await createTestShop(api.db, { offersPickUp: false });
+  const inShop = { language, seller_key: shop.sellerKey };
+  const { client } = (await createAccount(api)).shopper;
+  await client.cart.addToCart({ ...inShop, id_product: shop.rice.id });
+  const { data: cart } = await client.cart.showCart({ language, sellerKey: shop.sellerKey });
+  expect(cart.delivery.map((way) => way.shipping_method)).toEqual([1]);
+  const bought = { ...inShop, shipping_method: 2 as const, expected_total: wholeTaka(12_345) };
+  const key = { context: { idempotencyKey: "picked up" } };
+  await expect(client.order.cartPurchaseOrder(bought, key)).rejects.toEqual(refused("pick_up_not_offered"));
+});
+
 describe("the preview of a shop", () => {
   test("shows it before it is open to who has the link, until that is made anew, and sells nothing", async () => {
     const { seller_key } = await startShop(owner);

@@ -53,7 +53,9 @@ export async function loadCheckout(
     data.addresses.find((known) => known.address_unique_id === asked.addressId) ??
     data.addresses.find((known) => known.is_home === 1) ??
     data.addresses[0];
-  const choice = { ...asked, addressId: address?.address_unique_id };
+  // An address of a page may ask for what the shop does not offer.
+  const shippingMethod = shop.seller.is_pick_up ? asked.shippingMethod : shippingMethods.homeDelivery;
+  const choice = { ...asked, shippingMethod, addressId: address?.address_unique_id };
   const priced = await purchase.price(choice);
   if (priced.lines.length === 0) return undefined;
   return {
@@ -126,6 +128,6 @@ function deliveryView(context: PageLanguage, { seller }: Shop, quote: Quote) {
       cost: costOf(shippingMethods.homeDelivery),
       text: translate("pages.checkout.homeDeliveryText", { data: seller.delivery_time }),
     },
-    pickUp: { cost: costOf(shippingMethods.pickUp), text: seller.address },
+    pickUp: seller.is_pick_up ? { cost: costOf(shippingMethods.pickUp), text: seller.address } : undefined,
   };
 }

@@ -32,7 +32,7 @@ export interface CheckoutViewProps {
       error?: string | undefined;
     };
     offers: NonNullable<CouponBoxProps["offers"]>;
-    delivery: { home: DeliveryMethodProps["homeDelivery"]; pickUp: DeliveryMethodProps["pickUp"] };
+    delivery: { home: DeliveryMethodProps["homeDelivery"]; pickUp?: DeliveryMethodProps["pickUp"] };
     addresses: AddressChoiceProps["addresses"];
     /** How many products and pieces, in words. */
     count: string;

@@ -33,5 +33,6 @@ export const HomeDelivery = story((sample) => method(sample), {
     await expect(home).toBeChecked();
   },
 });
+export const HomeDeliveryOnly = story((sample) => method(sample, { pickUp: undefined }));
 export const PickUp = story((sample) => method(sample, { selected: "2" }));
 export const Refused = story((sample) => method(sample, { errors: [sample.words.formErrors] }));

@@ -10,15 +10,15 @@ export interface DeliveryMethodProps extends RootProps<"fieldset", "name" | "def
   selected: "1" | "2";
   /** What home delivery costs and how long it takes, already in words. */
   homeDelivery: { cost: string; text: string };
-  /** Where and when it is picked up. */
-  pickUp: { cost: string; text: string };
+  /** Where and when it is picked up; left out where it cannot be. */
+  pickUp?: { cost: string; text: string } | undefined;
   /** Attribute `form`, where the form is elsewhere. */
   form?: string;
   errors?: readonly string[] | undefined;
   labels: { title: string; homeDelivery: string; pickUp: string };
 }
 
-/** Two cards: brought home, or picked up, each with its cost, time and place. */
+/** Two cards: brought home, or picked up where the shop offers that, each with its cost, time and place. */
 export function DeliveryMethod({
   formId,
   selected,
@@ -46,7 +46,9 @@ export function DeliveryMethod({
           aside: homeDelivery.cost,
           text: homeDelivery.text,
         },
-        { value: deliveryMethods.pickUp, title: labels.pickUp, aside: pickUp.cost, text: pickUp.text },
+        ...(pickUp
+          ? [{ value: deliveryMethods.pickUp, title: labels.pickUp, aside: pickUp.cost, text: pickUp.text }]
+          : []),
       ]}
       className={className}
       {...rest}
