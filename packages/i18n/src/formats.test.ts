@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatDate, formatDateTime } from "./dates";
 import { formatWait } from "./durations";
-import { formatMoney } from "./money";
+import { formatMoney, typedMoney } from "./money";
 import { formatNumber } from "./numbers";
 import { strings } from "./strings";
 import { translator } from "./translator";
@@ -14,6 +14,7 @@ describe("amounts, counts and dates", () => {
     expect(formatMoney(12340, "bn")).toBe("৳১২৩.৪০");
     expect(formatMoney(-5000, "en")).toBe("−৳50");
     expect(formatMoney(0, "bn")).toBe("৳০");
+    expect([typedMoney(12000, "en"), typedMoney(150000000, "bn")]).toEqual(["120", "১৫,০০,০০০"]);
   });
 
   it("dates are those of Bangladesh", () => {

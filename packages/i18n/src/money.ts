@@ -52,6 +52,11 @@ export function formatColumnReduction(poisha: number, locale: Locale): string {
   return formatColumnAmount(-poisha, locale);
 }
 
+/** An amount in poisha as it stands in a field to be typed over, which says "৳" itself: `12000` is `120`. */
+export function typedMoney(poisha: number, locale: Locale): string {
+  return formatMoney(poisha, locale).replace("৳", "");
+}
+
 /** An amount in poisha as machines read one: taka with a dot and two Latin digits, no sign. */
 export function moneyForMachines(poisha: number): string {
   return (poisha / 100).toFixed(2);

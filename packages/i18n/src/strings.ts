@@ -6,6 +6,7 @@ import * as consoleAdmin from "./strings/console-admin";
 import * as consoleShop from "./strings/console-shop";
 import * as consoleShell from "./strings/console-shell";
 import * as pages from "./strings/pages";
+import * as openingPages from "./strings/opening-pages";
 import * as people from "./strings/people";
 import * as secondFactor from "./strings/second-factor";
 import * as policies from "./strings/policies";
@@ -32,6 +33,7 @@ export const strings = {
     shopOpening: shopOpening.en,
     accountPages: accountPages.en,
     sitePages: sitePages.en,
+    openingPages: openingPages.en,
     people: people.en,
     secondFactor: secondFactor.en,
     policies: policies.en,
@@ -50,6 +52,7 @@ export const strings = {
     shopOpening: shopOpening.bn,
     accountPages: accountPages.bn,
     sitePages: sitePages.bn,
+    openingPages: openingPages.bn,
     people: people.bn,
     secondFactor: secondFactor.bn,
     policies: policies.bn,

@@ -25,6 +25,7 @@ const ownPages = {
   "account/second-factor/passkey": "account/passkey",
   "account/second-factor/passkey/remove": "account/passkey-removal",
   shops: "account/shops",
+  open: "opening-start/start-opening",
   install: "app/install",
   "*": "start/not-found",
 } as const satisfies Record<string, string>;
@@ -33,6 +34,10 @@ const ownPages = {
 export const shopPages = {
   "": "shop/today",
   app: "shop/shop-app",
+  opening: "shop/opening",
+  "opening/check": "shop/opening-check",
+  "opening/:item": "shop/opening-item",
+  pause: "shop/shop-pause",
   members: "shop/members",
   more: "shop/more",
 } as const satisfies Record<string, string>;

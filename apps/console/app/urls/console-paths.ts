@@ -14,6 +14,8 @@ export interface ConsolePaths {
   to(page: Plain<OwnPage>, query?: Query): string;
   /** A page about a shop; without one the shop's first page. */
   shop(sellerKey: string, page?: Plain<ShopPage>, query?: Query): string;
+  /** A part of a shop's application. */
+  openingItem(sellerKey: string, item: string): string;
   /** A page about the platform. */
   admin(page: Plain<AdminPage>, query?: Query): string;
 }
@@ -25,6 +27,7 @@ export function createConsolePaths(language: Language): ConsolePaths {
     to: (page, query) => withQuery(`${prefix}/${page}`, query),
     shop: (sellerKey, page, query) =>
       withQuery(`${prefix}/shop/${encodeURIComponent(sellerKey)}${page ? `/${page}` : ""}`, query),
+    openingItem: (sellerKey, item) => `${prefix}/shop/${encodeURIComponent(sellerKey)}/opening/${item}`,
     admin: (page, query) => withQuery(`${prefix}/admin/${page}`, query),
   };
 }

@@ -58,7 +58,7 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
       "sellerOpening.renewPreview",
       "sellerOpening.doctor",
     ],
-    pages: ["shop", "shop-app", "opening", "shop-pause"],
+    pages: ["shop", "shop-app", "opening", "opening-check", "opening-item", "shop-pause"],
     menu: "shop",
   },
   cash: { roles: sellers, calls: [], pages: ["cash"] },

@@ -29,7 +29,7 @@ export const en = {
     mobile: "Mobile number",
     devices: "Where you are signed in",
   },
-  today: { visit: "See the shop" },
+  today: { opening: "See what is left to do", visit: "See the shop" },
   members: { entry: "Staff", title: "Who works here", since: "Since {{day}}", you: "you" },
 };
 
@@ -50,6 +50,6 @@ export const bn: Translation<typeof en> = {
     emptyText: "কোনো দোকানের মালিক আপনার ফোন নম্বরে আমন্ত্রণ পাঠাতে পারেন।",
   },
   account: { title: "আপনার অ্যাকাউন্ট", name: "নাম", mobile: "মোবাইল নম্বর", devices: "যেখানে সাইন ইন করা আছে" },
-  today: { visit: "দোকানটি দেখুন" },
+  today: { opening: "কী কী বাকি আছে দেখুন", visit: "দোকানটি দেখুন" },
   members: { entry: "কর্মী", title: "যাঁরা এখানে কাজ করেন", since: "{{day}} থেকে", you: "আপনি" },
 };

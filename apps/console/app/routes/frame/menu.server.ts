@@ -13,6 +13,11 @@ const shopEntries: Entries = {
     icon: "home",
     exact: true,
   }),
+  shop: ({ paths, translate }, key) => ({
+    href: paths.shop(key, "opening"),
+    label: translate("components.consoleNav.shop"),
+    icon: "store",
+  }),
   members: ({ paths, translate }, key) => ({
     href: paths.shop(key, "members"),
     label: translate("consoleShop.members.entry"),

@@ -26,7 +26,7 @@ describe("signing in to the console", () => {
 
   it("asks who is new for a name and the terms alone, and leads on", async () => {
     const page = await signUp(visit(), newPhone());
-    expect([page.path, page.status]).toEqual(["/en/shops", 200]);
+    expect([page.path, page.status]).toEqual(["/en/open", 200]);
     expect(page.root.querySelector("[type=password]")).toBeNull();
   });
 

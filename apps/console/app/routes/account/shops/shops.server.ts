@@ -27,10 +27,16 @@ export function shopsPage(context: ConsoleContext, { shops, platform }: ConsoleA
         },
       ]
     : [];
+  const open: ListRow = {
+    id: "open",
+    title: translate("openingPages.start.entry"),
+    icon: "plus",
+    href: paths.to("open"),
+  };
   return {
     head: pageHead(context, title),
     title,
-    groups: [{ rows: [...rows, ...ofPlatform] }],
+    groups: [{ rows: [...rows, ...ofPlatform, open] }],
     empty: {
       title: translate("consoleShop.shops.empty"),
       text: translate("consoleShop.shops.emptyText"),

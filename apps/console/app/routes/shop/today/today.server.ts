@@ -1,3 +1,4 @@
+import { shopPermissionForPage } from "@haat/contract/shared/permissions";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
@@ -5,7 +6,7 @@ import { statusBadge, statusText } from "../../../server/present/shop-words.serv
 
 /** How a shop stands. */
 export function todayPage(context: ConsoleContext, shop: OwnShop) {
-  const { platformOrigin, language, translate } = context;
+  const { paths, platformOrigin, language, translate } = context;
   const title = translate("components.consoleNav.today");
   const isOpen = shop.status === "approved";
   return {
@@ -13,6 +14,10 @@ export function todayPage(context: ConsoleContext, shop: OwnShop) {
     title,
     state: statusBadge(context, shop.status),
     text: statusText(context, shop.status),
+    opening:
+      shop.permissions.includes(shopPermissionForPage("opening")) && !isOpen
+        ? { label: translate("consoleShop.today.opening"), href: paths.shop(shop.seller_key, "opening") }
+        : undefined,
     visit: isOpen
       ? {
           label: translate("consoleShop.today.visit"),

@@ -6,13 +6,20 @@ export interface TodayViewProps {
   title: string;
   state: { label: string; tone: BadgeProps["tone"] };
   text: string;
+  /** The way to what is left before the shop opens. */
+  opening?: { label: string; href: string } | undefined;
   visit?: { label: string; href: string } | undefined;
 }
 
 /** How the shop stands, and what is to be done next. */
-export function TodayView({ title, state, text, visit }: TodayViewProps) {
+export function TodayView({ title, state, text, opening, visit }: TodayViewProps) {
   return (
     <ConsolePage title={title} lead={text} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
+      {opening && (
+        <LinkButton href={opening.href} size="large" wide>
+          {opening.label}
+        </LinkButton>
+      )}
       {visit && (
         <LinkButton href={visit.href} variant="secondary" wide icon="store">
           {visit.label}

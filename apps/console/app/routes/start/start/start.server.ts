@@ -29,5 +29,6 @@ export function placeOfOne(
   if (first && others.length === 0 && !platform && invitations.length === 0)
     return paths.shop(first.seller_key);
   if (platform && shops.length === 0) return paths.admin("staff");
-  return paths.to("shops");
+  const isNew = shops.length === 0 && invitations.length === 0;
+  return paths.to(isNew ? "open" : "shops");
 }

@@ -1,0 +1,214 @@
+import type {
+  deliveryExceptionField} from "@haat/contract/seller/opening-fields";
+import {
+  openingDeliveryFields,
+  optionalTypedFeeField,
+  typedFeeField,
+} from "@haat/contract/seller/opening-fields";
+import { toLatinDigits } from "@haat/contract/shared/latin-digits";
+import { typedMoney } from "@haat/i18n/money";
+import { formatNumber } from "@haat/i18n/numbers";
+import { attempt } from "@haat/web-forms/call-failure.server";
+import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
+import { z } from "zod";
+import type { ConsoleContext } from "../../../../server/http/console-context.server";
+import { areaNamed } from "../../../../server/present/places.server";
+import { openingItem, type ItemPlace } from "../opening-item";
+
+type GivenException = z.infer<typeof deliveryExceptionField>;
+
+const suburbField = (id: number) => `suburb_${id}`;
+const tick = z
+  .string()
+  .optional()
+  .transform((value) => value === "on");
+const days = (field: typeof openingDeliveryFields.days_from) =>
+  z
+    .string()
+    .default("")
+    .transform((typed): unknown => toLatinDigits(typed).trim() || undefined)
+    .pipe(field);
+
+/** The districts beside the shop's own, in its division. */
+async function neighboursOf(context: ConsoleContext, idCity: number) {
+  const { data } = await context
+    .client()
+    .address.cityByDivision({ language: context.language, division: "all" });
+  const own = data.cities.find(({ id_city }) => id_city === idCity);
+  return data.cities.filter((city) => city.id_division === own?.id_division && city.id_city !== idCity);
+}
+
+/** What delivery costs by zone, which districts count as suburbs, areas with a fee of their own, and pick-up. */
+export const deliveryItem = openingItem({
+  async form(place) {
+    const { context, answers } = place;
+    const neighbours = await neighboursOf(context, answers.place.id_city);
+    const suburbs = new Set(answers.delivery.suburbs.map(({ id_city }) => id_city));
+    return {
+      fields: [
+        ...feeFields(place),
+        ...neighbours.map(({ id_city, city_name }): ConsoleFieldData => ({
+          kind: "tick",
+          name: suburbField(id_city),
+          label: context.translate("openingPages.items.delivery.suburb", { city: city_name }),
+          value: suburbs.has(id_city) ? "on" : undefined,
+          optionalMark: "",
+        })),
+        ...otherFields(place),
+      ],
+    };
+  },
+  async schema({ context, answers }) {
+    const neighbours = await neighboursOf(context, answers.place.id_city);
+    const ticks = Object.fromEntries(neighbours.map(({ id_city }) => [suburbField(id_city), tick]));
+    return z
+      .object({
+        fee_city: typedFeeField,
+        fee_suburbs: optionalTypedFeeField,
+        fee_country: typedFeeField,
+        free_from: optionalTypedFeeField,
+        days_from: days(openingDeliveryFields.days_from),
+        days_to: days(openingDeliveryFields.days_to),
+        exceptions: z.string().max(4000).default(""),
+        is_pick_up: tick,
+        ...ticks,
+      })
+      .transform(({ exceptions, ...value }) => {
+        const ticked = value as Record<string, unknown>;
+        const suburbs = neighbours.map(({ id_city }) => id_city).filter((id) => ticked[suburbField(id)]);
+        const { fee_city, fee_suburbs, fee_country, free_from, days_from, days_to, is_pick_up } = value;
+        const fees = { fee_city, fee_suburbs, fee_country, free_from };
+        return { typed: exceptions, answers: { ...fees, days_from, days_to, is_pick_up, suburbs } };
+      });
+  },
+  async save(place, { typed, answers }) {
+    const { context, seller_key } = place;
+    const read = await readExceptions(place, typed ?? "");
+    if ("wrong" in read) return refuseLine(context, read.wrong);
+    const { language } = context;
+    const exceptions = [...keptExceptions(place), ...read.exceptions];
+    return attempt(
+      context.client().sellerOpening.saveDelivery({ language, seller_key, ...answers, exceptions }),
+    );
+  },
+});
+
+const taka = ({ language }: ConsoleContext, poisha: number | null) =>
+  poisha === null ? undefined : typedMoney(poisha, language);
+
+function feeFields({ context, answers: { delivery, place } }: ItemPlace): ConsoleFieldData[] {
+  const { translate } = context;
+  return [
+    {
+      kind: "taka",
+      name: "fee_city",
+      label: translate("openingPages.items.delivery.city", { city: place.city_name }),
+      value: taka(context, delivery.fee_city),
+    },
+    {
+      kind: "taka",
+      name: "fee_country",
+      label: translate("openingPages.items.delivery.country"),
+      value: taka(context, delivery.fee_country),
+    },
+    {
+      kind: "taka",
+      name: "fee_suburbs",
+      label: translate("openingPages.items.delivery.suburbs"),
+      hint: translate("openingPages.items.delivery.suburbsHint"),
+      value: taka(context, delivery.fee_suburbs),
+      optionalMark: translate("components.optional"),
+    },
+  ];
+}
+
+function otherFields(place: ItemPlace): ConsoleFieldData[] {
+  const { context, answers } = place;
+  const { delivery } = answers;
+  const { language, translate } = context;
+  const day = (value: number | null, otherwise: number) => formatNumber(value ?? otherwise, language);
+  const optionalMark = translate("components.optional");
+  return [
+    {
+      kind: "lines",
+      name: "exceptions",
+      label: translate("openingPages.items.delivery.exceptions", { city: answers.place.city_name }),
+      hint: translate("openingPages.items.delivery.exceptionsHint"),
+      value: ownFeeAreas(place)
+        .map(({ area_name, fee }) => `${area_name} ${taka(context, fee)}`)
+        .join("\n"),
+      rows: 3,
+      optionalMark,
+    },
+    {
+      kind: "taka",
+      name: "free_from",
+      label: translate("openingPages.items.delivery.freeFrom"),
+      value: taka(context, delivery.free_from),
+      optionalMark,
+    },
+    {
+      kind: "text",
+      name: "days_from",
+      label: translate("openingPages.items.delivery.daysFrom"),
+      value: day(delivery.days_from, 1),
+      keypad: "numeric",
+      maxLength: 4,
+    },
+    {
+      kind: "text",
+      name: "days_to",
+      label: translate("openingPages.items.delivery.daysTo"),
+      value: day(delivery.days_to, 3),
+      keypad: "numeric",
+      maxLength: 4,
+    },
+    {
+      kind: "tick",
+      name: "is_pick_up",
+      label: translate("openingPages.items.delivery.pickUp"),
+      value: delivery.is_pick_up ? "on" : undefined,
+      optionalMark: "",
+    },
+  ];
+}
+
+/** The areas of the shop's own district that have a fee of their own: those that the form shows. */
+const ownFeeAreas = ({ answers: { delivery, place } }: ItemPlace) =>
+  delivery.exceptions.filter(({ fee, id_city }) => fee !== null && id_city === place.id_city);
+
+/** Exceptions that the form does not show stay as they are. */
+function keptExceptions(place: ItemPlace) {
+  const shown = new Set(ownFeeAreas(place).map(({ id_area }) => id_area));
+  const others = place.answers.delivery.exceptions.filter(({ id_area }) => !shown.has(id_area));
+  return others.map(({ id_area, zone, fee }): GivenException =>
+    zone === null ? { id_area, fee: fee ?? 0 } : { id_area, zone },
+  );
+}
+
+/** A line is the name of an area and its fee in taka, in either script. */
+async function readExceptions(
+  { context, answers }: ItemPlace,
+  typed: string,
+): Promise<{ exceptions: GivenException[] } | { wrong: string }> {
+  const lines = typed
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const exceptions: GivenException[] = [];
+  for (const line of lines) {
+    const [, name = "", amount = ""] = /^(.*\S)[\s:=,–-]+৳?\s*(\d{1,6})$/.exec(toLatinDigits(line)) ?? [];
+    const id_area = name ? await areaNamed(context, answers.place.id_city, name) : undefined;
+    const fee = openingDeliveryFields.fee_city.safeParse(Number(amount) * 100);
+    if (id_area === undefined || !fee.success) return { wrong: line };
+    exceptions.push({ id_area, fee: fee.data });
+  }
+  return { exceptions };
+}
+
+function refuseLine({ translate }: ConsoleContext, line: string) {
+  const message = translate("openingPages.items.delivery.exceptionWrong", { line });
+  const errors = [{ field: "exceptions", code: "invalid" as const, message }];
+  const failure = { code: "invalid_input" as const, status: 422, detail: message, errors, context: {} };
+  return { ok: false as const, failure };
+}

@@ -1,0 +1,37 @@
+import { attempt } from "@haat/web-forms/call-failure.server";
+import { z } from "zod";
+import { openingItem } from "../opening-item";
+
+/** Sent by the button that has letters drawn. */
+export const monogramIntent = "monogram";
+
+/** A picture, or letters in its place. */
+export const logoItem = openingItem({
+  form: ({ context: { translate }, answers: { logo } }) => ({
+    fields: [
+      {
+        kind: "picture",
+        name: "picture",
+        label: translate("openingPages.items.logo.field"),
+        hint: translate("openingPages.items.logo.hint"),
+        current: logo ?? undefined,
+        labels: {
+          choose: translate("components.fileField.choose"),
+          replace: translate("components.fileField.replace"),
+          current: translate("openingPages.items.logo.current"),
+          chosen: translate("components.fileField.chosen"),
+        },
+      },
+    ],
+    other: { label: translate("openingPages.items.logo.monogram"), value: monogramIntent },
+  }),
+  schema: () => z.object({}),
+  save({ context, seller_key }, _value, { intent, file }) {
+    const { language } = context;
+    const calls = context.client().sellerOpening;
+    if (intent === monogramIntent) return attempt(calls.useMonogram({ language, seller_key }));
+    // Without a file the call says that one is missing.
+    const picture = file ?? new File([], "none");
+    return attempt(calls.uploadLogo({ language, seller_key, picture }));
+  },
+});

@@ -1,0 +1,74 @@
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { ShopOpening } from "@haat/contract/seller/shop-opening.contract";
+import type { Task } from "@haat/ui/console/task-list/task-list";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { pageHead } from "../../../server/present/head.server";
+import { componentLabels } from "../../../server/present/labels.server";
+import { openingOf, taskPath } from "../opening-of.server";
+import { statusBadge } from "../../../server/present/shop-words.server";
+
+/** What is to be done before a shop opens, and what is done. */
+export async function openingPage(context: ConsoleContext, shop: OwnShop) {
+  const { paths, platformOrigin, translate } = context;
+  const opening = await openingOf(context, shop);
+  const { seller_key, status, tasks } = opening;
+  const title = translate("openingPages.list.title");
+  const done = tasks.filter(({ state }) => state === "done").length;
+  const can = (move: ShopOpening["moves"][number]) => opening.moves.includes(move);
+  return {
+    head: pageHead(context, title),
+    title,
+    lead: leadOf(context, opening),
+    back: { href: paths.shop(seller_key), label: shop.title },
+    state: statusBadge(context, status),
+    progress: translate("openingPages.list.done", { done, all: tasks.length }),
+    tasks: tasks.map(({ task, state, remark }): Task => ({
+      href: taskPath(context, seller_key, task),
+      title: translate(`openingPages.items.${task}.title`),
+      done: state === "done",
+      remark: remark ?? undefined,
+    })),
+    ways: [
+      ...(can("send")
+        ? [
+            {
+              href: paths.shop(seller_key, "opening/check"),
+              label: translate("openingPages.list.check"),
+              isMain: true,
+            },
+          ]
+        : []),
+      {
+        href: `${platformOrigin}${opening.preview_path}`,
+        label: translate("openingPages.list.preview"),
+        isMain: false,
+      },
+      ...(can("pause")
+        ? [
+            {
+              href: paths.shop(seller_key, "pause"),
+              label: translate("openingPages.list.pause"),
+              isMain: false,
+            },
+          ]
+        : []),
+      ...(can("resume")
+        ? [
+            {
+              href: paths.shop(seller_key, "pause"),
+              label: translate("openingPages.list.resume"),
+              isMain: true,
+            },
+          ]
+        : []),
+    ],
+    labels: componentLabels(context).taskList,
+  };
+}
+
+function leadOf({ translate }: ConsoleContext, { status, status_reason }: ShopOpening): string {
+  if (status === "sent") return translate("openingPages.list.sentLead");
+  if (status === "changes_asked") return translate("openingPages.list.changesLead");
+  if (status === "rejected") return translate("openingPages.list.rejectedLead", { reason: status_reason });
+  return translate(status === "draft" ? "openingPages.list.lead" : "openingPages.list.openLead");
+}

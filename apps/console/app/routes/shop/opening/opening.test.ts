@@ -1,0 +1,172 @@
+import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import type { Page, PlainBrowser } from "@haat/storefront/testing/plain-browser";
+import { newPhone } from "@haat/storefront/testing/shopper";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { people, signIn, signUp } from "../../../../testing/seller";
+
+let storefront: TestStorefront;
+beforeAll(async () => {
+  storefront = await openStorefront();
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+const form = "[data-slot=console-form]";
+const optionNamed = (page: Page, field: string, label: string) =>
+  page.root
+    .querySelectorAll(`[name=${field}] option`)
+    .find(({ text }) => text === label)
+    ?.getAttribute("value");
+
+/** Somebody new with a shop that is begun; the page is its task list. */
+async function begin(browser: PlainBrowser, name: string) {
+  const start = await signUp(browser, newPhone());
+  const page = await browser.submit(start, form, {
+    name,
+    id_business_category: start.root
+      .querySelectorAll("[name=id_business_category] option")[1]
+      ?.getAttribute("value"),
+    id_city: optionNamed(start, "id_city", "Dhaka"),
+    area_name: "Mirpur",
+  });
+  return { start, page, shop: page.path.replace(/\/opening$/, "") };
+}
+
+const ticked = (page: Page) =>
+  page.root
+    .querySelectorAll("[data-slot=task-list] li")
+    .filter(({ text }) => text.includes("Done"))
+    .map((row) => row.querySelector("a")?.getAttribute("href")?.split("/").at(-1));
+
+describe("opening a shop", () => {
+  it("begins with four questions, for who is new straight after the name, and leads to the task list", async () => {
+    const browser = visit();
+    const { start, page } = await begin(browser, "Shapla Saree Ghor");
+    expect(start.path).toBe("/en/open");
+    expect(start.root.querySelectorAll(`${form} input:not([type=hidden]), ${form} select`)).toHaveLength(4);
+    expect(page.path).toMatch(/^\/en\/shop\/[a-z0-9]+\/opening$/);
+    expect(page.root.querySelectorAll("[data-slot=task-list] li")).toHaveLength(8);
+    expect(page.text).toContain("Not sent yet");
+  });
+
+  it("says at each field what is missing, and keeps what was typed", async () => {
+    const browser = visit();
+    const start = await signUp(browser, newPhone());
+    const refused = await browser.submit(start, form, { area_name: "Uttara" });
+    expect(refused.status).toBe(422);
+    expect(refused.root.querySelector("[name=area_name]")?.getAttribute("value")).toBe("Uttara");
+    expect(refused.root.querySelectorAll("[data-slot=field-error]")).toHaveLength(3);
+  });
+
+  it("ticks each part as it is saved, and names what is left before it can be sent", async () => {
+    const browser = visit();
+    const { shop } = await begin(browser, "Padma Boi Ghor");
+    const fill = async (item: string, values: Record<string, string>) => {
+      const saved = await browser.submit(await browser.open(`${shop}/opening/${item}`), form, values);
+      expect([item, saved.path, saved.text]).toEqual([item, `${shop}/opening`, expect.any(String)]);
+      return saved;
+    };
+    await fill("name", { name_bn: "পদ্মা বই ঘর", name_en: "Padma Boi Ghor" });
+    const label = await browser.open(`${shop}/opening/label`);
+    expect(label.root.querySelector("[name=label]")?.getAttribute("value")).toMatch(/^padma-?boi/);
+    const taken = await browser.submit(label, form, { label: "kacha-bazar" });
+    expect([taken.status, taken.root.querySelector("[name=label]")?.getAttribute("value")]).toEqual([
+      422,
+      "kacha-bazar",
+    ]);
+    await fill("label", { label: "padma-boi-ghor" });
+    await fill("colours", { look: "books" });
+    await fill("place", {
+      area_name: "Mirpur",
+      address: "House 7, Road 2",
+      phone: "01711223344",
+      contact_name: "Rahima",
+    });
+    await fill("about", {});
+    const monogram = await browser.submit(
+      await browser.open(`${shop}/opening/logo`),
+      "main form:last-of-type",
+    );
+    expect(monogram.path).toBe(`${shop}/opening`);
+    const wrong = await browser.submit(await browser.open(`${shop}/opening/delivery`), form, {
+      fee_city: "৬০",
+      fee_country: "120",
+      exceptions: "Nowhere at all",
+    });
+    expect([wrong.status, wrong.text.includes("We do not know this line: Nowhere at all")]).toEqual([
+      422,
+      true,
+    ]);
+    await fill("delivery", { fee_city: "৬০", fee_country: "120", exceptions: "", is_pick_up: "on" });
+    const delivery = await browser.open(`${shop}/opening/delivery`);
+    expect(delivery.root.querySelector("[name=fee_city]")?.getAttribute("value")).toBe("60");
+    const list = await browser.open(`${shop}/opening`);
+    expect(ticked(list).sort()).toEqual(["about", "colours", "delivery", "label", "logo", "name", "place"]);
+    const check = await browser.open(`${shop}/opening/check`);
+    expect(check.text).toContain("Still open: First product");
+    expect(check.text).toContain("House 7, Road 2");
+    const unsent = await browser.submit(check, form);
+    expect(unsent.status).toBe(422);
+    expect((await browser.open(`${shop}/opening`)).text).toContain("Not sent yet");
+  });
+
+  it("is nobody else's: another seller's application is not there", async () => {
+    const { shop } = await begin(visit(), "Meghna Mart");
+    const other = visit();
+    await signIn(other, people.manager);
+    expect((await other.open(`${shop}/opening`)).status).toBe(404);
+    expect((await other.open(`${shop}/opening/name`)).status).toBe(404);
+  });
+
+  it("has no parts but its own", async () => {
+    const browser = visit();
+    const { shop } = await begin(browser, "Jamuna Mishti");
+    for (const item of ["product", "constructor", "x"])
+      expect((await browser.open(`${shop}/opening/${item}`)).status).toBe(404);
+  });
+});
+
+describe("an open shop", () => {
+  it("is paused with a note, looked at and not bought from, and sells again", async () => {
+    const browser = visit();
+    await signIn(browser, people.owner);
+    const shops = await browser.open("/en/shops");
+    const shop = shops.root.querySelector("main a[href*='/shop/']")?.getAttribute("href") ?? "";
+    const paused = await browser.submit(await browser.open(`${shop}/pause`), form, {
+      note: "On a journey",
+      until: "",
+    });
+    expect([paused.path, paused.text.includes("not bought from")]).toEqual([`${shop}/opening`, true]);
+    const resumed = await browser.submit(await browser.open(`${shop}/pause`), form);
+    expect([resumed.path, resumed.text.includes("sells again")]).toEqual([`${shop}/opening`, true]);
+  });
+});
+
+function visit() {
+  return storefront.visit(consoleOrigin);
+}
+
+it("a logo is sent as a file, and one that is none is refused at its field", async () => {
+  const browser = visit();
+  const { shop } = await begin(browser, "Surma Cha");
+  const page = await browser.open(`${shop}/opening/logo`);
+  const send = (bytes: Uint8Array) => {
+    const body = new FormData();
+    body.set("picture", new File([bytes as BlobPart], "logo.png", { type: "image/png" }));
+    return browser.send(page.path, {
+      method: "POST",
+      body,
+      headers: { origin: consoleOrigin, "sec-fetch-site": "same-origin" },
+    });
+  };
+  const refused = await send(Buffer.from("no picture at all"));
+  expect(refused.status).toBe(415);
+  const logo = await sharp({ create: { width: 200, height: 200, channels: 3, background: "#0f766e" } })
+    .png()
+    .toBuffer();
+  const saved = await send(logo);
+  expect([saved.path, ticked(saved)]).toEqual([`${shop}/opening`, expect.arrayContaining(["logo"])]);
+});

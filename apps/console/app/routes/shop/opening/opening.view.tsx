@@ -1,0 +1,31 @@
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { TaskList, type TaskListProps } from "@haat/ui/console/task-list/task-list";
+import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
+import { LinkButton } from "@haat/ui/primitives/button/button";
+
+export interface OpeningViewProps extends Pick<ConsolePageProps, "title" | "lead" | "back"> {
+  state: { label: string; tone: BadgeProps["tone"] };
+  progress: string;
+  tasks: TaskListProps["tasks"];
+  ways: { href: string; label: string; isMain: boolean }[];
+  labels: TaskListProps["labels"];
+}
+
+/** The parts of an application, ticked by what is there, and the ways on. */
+export function OpeningView({ title, lead, back, state, progress, tasks, ways, labels }: OpeningViewProps) {
+  return (
+    <ConsolePage title={title} lead={lead} back={back} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
+      <section className="grid grid-cols-1 gap-3" aria-label={progress}>
+        <h2 className="text-title">{progress}</h2>
+        <TaskList tasks={tasks} labels={labels} />
+      </section>
+      <div className="grid gap-3">
+        {ways.map(({ href, label, isMain }) => (
+          <LinkButton key={label} href={href} variant={isMain ? "primary" : "secondary"} size="large" wide>
+            {label}
+          </LinkButton>
+        ))}
+      </div>
+    </ConsolePage>
+  );
+}

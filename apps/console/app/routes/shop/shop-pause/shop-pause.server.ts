@@ -1,0 +1,68 @@
+import { json, redirect } from "@remix-run/node";
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { pauseFields } from "@haat/contract/seller/opening-fields";
+import { attempt } from "@haat/web-forms/call-failure.server";
+import { leaveMessage } from "@haat/web-forms/flash-message.server";
+import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
+import { z } from "zod";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { formPage } from "../../../server/present/form-page.server";
+import { openingOf } from "../opening-of.server";
+
+const intents = { pause: "pause", resume: "resume" } as const;
+const intentField = "intent";
+const schema = z.object(pauseFields);
+
+/** Asks what customers are to read meanwhile; of a shop that is paused, whether it sells again. */
+export async function pausePage(context: ConsoleContext, shop: OwnShop) {
+  const { paths, translate } = context;
+  const { seller_key, moves, pause } = await openingOf(context, shop);
+  const isResuming = moves.includes("resume");
+  return formPage(context, {
+    title: translate(isResuming ? "openingPages.pause.resume" : "openingPages.pause.title"),
+    lead: translate(isResuming ? "openingPages.pause.resumeLead" : "openingPages.pause.lead"),
+    back: { href: paths.shop(seller_key, "opening"), label: translate("openingPages.list.back") },
+    action: paths.shop(seller_key, "pause"),
+    hidden: { [intentField]: isResuming ? intents.resume : intents.pause },
+    fields: isResuming
+      ? []
+      : [
+          {
+            kind: "text",
+            name: "note",
+            label: translate("openingPages.pause.note"),
+            hint: translate("openingPages.pause.noteHint"),
+            value: pause?.note,
+            maxLength: 400,
+            optionalMark: translate("components.optional"),
+          },
+          {
+            kind: "text",
+            type: "date",
+            name: "until",
+            label: translate("openingPages.pause.until"),
+            value: pause?.until ?? undefined,
+            optionalMark: translate("components.optional"),
+          },
+        ],
+    submit: translate(isResuming ? "openingPages.pause.resume" : "openingPages.pause.submit"),
+  });
+}
+
+/** Pauses the shop, or has it sell again. */
+export async function changePause(context: ConsoleContext, { seller_key }: OwnShop, request: Request) {
+  const { language, paths, translate } = context;
+  const form = await readForm(request, [intentField, ...Object.keys(pauseFields)]);
+  const isResuming = form.get(intentField) === intents.resume;
+  form.delete(intentField);
+  const parsed = parseForm(form, schema, translate);
+  if (!parsed.ok) return json(parsed.result, { status: 422 });
+  const calls = context.client().sellerOpening;
+  const asked = isResuming
+    ? calls.resumeShop({ language, seller_key })
+    : calls.pauseShop({ language, seller_key, ...parsed.value });
+  const done = await attempt(asked);
+  if (!done.ok) return refusedForm(context, form, done.failure);
+  leaveMessage(context, "success", done.answer.message ?? translate("shopOpening.saved"));
+  return redirect(paths.shop(seller_key, "opening"));
+}
