@@ -23,8 +23,9 @@ export default Outlet;
 interface AppLinks {
   /** Nothing where the shop is not at its own address. */
   manifest?: string | undefined;
-  icon: string;
-  touchIcon: string;
+  /** Nothing where the shop has no logo and its app is not drawn yet. */
+  icon?: string | undefined;
+  touchIcon?: string | undefined;
   colour: string;
 }
 
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {style?.app && (
           <>
             {style.app.manifest && <link rel="manifest" href={style.app.manifest} />}
-            <link rel="apple-touch-icon" href={style.app.touchIcon} />
+            {style.app.touchIcon && <link rel="apple-touch-icon" href={style.app.touchIcon} />}
             <meta name="theme-color" content={style.app.colour} />
           </>
         )}

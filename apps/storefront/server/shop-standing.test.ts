@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { shopOpeningTable } from "@haat/api/features/shop-opening/shop-opening.table";
 import { shopTable } from "@haat/api/features/shop/shop.table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PlainBrowser } from "../testing/plain-browser";
 import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
 import { addToCart, signUp } from "../testing/shopper";
 
@@ -21,8 +22,13 @@ const change = async (slug: string, values: Partial<typeof shopTable.$inferInser
     .where(eq(shopTable.slug, slug))
     .returning();
   if (!shop) throw new Error("There is no such shop.");
+  storefront.tellChange(shop.id);
   return shop;
 };
+
+/** Whether a shop's home says that it sells nothing now. */
+const isPausedFor = async (visitor: PlainBrowser) =>
+  (await visitor.open("/en")).root.querySelector("[data-slot=shop-notice]") !== null;
 
 describe("a shop that is paused", () => {
   const paused = { status: "paused" as const, pauseNote: "Our weavers rest.", pausedUntil: "2099-04-20" };
@@ -33,6 +39,7 @@ describe("a shop that is paused", () => {
     expect(open.root.querySelector("[data-slot=buy-box]")).not.toBeNull();
     await addToCart(visitor, "/en/product-details/monipuri-saree");
     await change("rongdhonu", paused);
+    await expect.poll(() => isPausedFor(visitor)).toBe(true);
     for (const [path, words] of [
       ["/en", ["This shop is taking a break", "Our weavers rest.", "20 April 2099"]],
       ["/product-details/monipuri-saree", ["সাময়িক বিরতিতে", "২০ এপ্রিল, ২০৯৯"]],
@@ -48,11 +55,11 @@ describe("a shop that is paused", () => {
     const cart = await visitor.open("/en/cart");
     expect(cart.status).toBe(200);
     expect(cart.root.querySelectorAll("[data-slot=cart-line]")).toHaveLength(1);
-    const finder = await storefront.visit(platformOrigin).open("/en/store-search");
-    expect(finder.root.textContent).not.toContain("Rongdhonu");
+    const inFinder = async () =>
+      (await storefront.visit(platformOrigin).open("/en/store-search")).text.includes("Rongdhonu");
+    await expect.poll(inFinder).toBe(false);
     await change("rongdhonu", { status: "approved", pauseNote: "", pausedUntil: null });
-    const again = await visitor.open("/en");
-    expect(again.root.querySelector("[data-slot=shop-notice]")).toBeNull();
+    await expect.poll(() => isPausedFor(visitor)).toBe(false);
   });
 });
 
@@ -66,10 +73,12 @@ describe("a shop that is paused while somebody checks out", () => {
     const checkout = await signUp(visitor, shop);
     const pickUp = await visitor.submit(checkout, placeForm, { shipping_method: "2" });
     await change("rongdhonu", { status: "paused" });
+    await expect.poll(() => isPausedFor(storefront.visit(shopOrigin("rongdhonu")))).toBe(true);
     const refused = await visitor.submit(pickUp, placeForm, { intent: "place" });
     expect(refused.status).toBe(409);
     expect(refused.text).toContain("This shop is not selling just now.");
     await change("rongdhonu", { status: "approved", offersPickUp: false });
+    await expect.poll(() => isPausedFor(storefront.visit(shopOrigin("rongdhonu")))).toBe(false);
     const brought = await visitor.open(`${shop}/checkout-products?shipping_method=2`);
     expect(brought.root.querySelectorAll("[name=shipping_method][type=radio]")).toHaveLength(1);
     await change("rongdhonu", { offersPickUp: true });
@@ -99,5 +108,29 @@ describe("the preview of a shop that waits", () => {
       expect(page.root.querySelector("[data-slot=buy-box]")).toBeNull();
     }
     expect((await visitor.open("/en/preview-pv000000000000000000")).status).toBe(420);
+  });
+});
+
+describe("a shop without a logo", () => {
+  it("shows letters in its place, and names no picture that is not there", async () => {
+    const { logo } = await change("phul-bagan", { logo: "", status: "approved" });
+    expect(logo).toBe("");
+    const visitor = storefront.visit(shopOrigin("phul-bagan"));
+    await expect.poll(async () => (await visitor.open("/en")).status).toBe(200);
+    for (const path of ["/en", "/en/app", "/product-details/red-roses"]) {
+      const page = await visitor.open(path);
+      expect([path, page.status]).toEqual([path, 200]);
+      const addresses = page.root
+        .querySelectorAll("img, source, link, meta")
+        .flatMap((each) => ["src", "srcset", "href", "content"].map((name) => each.getAttribute(name) ?? ""));
+      expect(addresses.filter((address) => /\/media\/\/|\/media\/(?:\s|$)/.test(address))).toEqual([]);
+    }
+    expect((await visitor.open("/en")).root.querySelector("[data-slot=logo]")?.textContent).toContain("P");
+    const manifest = await storefront.fetch(
+      new Request(`${shopOrigin("phul-bagan")}/manifest.webmanifest`, {
+        headers: { host: new URL(shopOrigin("phul-bagan")).host },
+      }),
+    );
+    expect(await manifest.text()).not.toContain("/media//");
   });
 });

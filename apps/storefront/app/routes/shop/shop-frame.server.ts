@@ -38,7 +38,7 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
     shopName: seller.shop_name,
     title: seller.title,
     tagline: seller.tagline,
-    logo: mediaPath(seller.logo),
+    logo: seller.logo && mediaPath(seller.logo),
     initials: initialsOf(seller.title),
     homeHref: paths.home,
     categories: [allProducts, ...categoryLinks],
@@ -106,7 +106,7 @@ function messageView(context: PageLanguage, paths: Shop["paths"], message: Waiti
 
 /** What a phone needs to keep the shop as an app: that is had at the shop's own address alone, for an app is its origin's. */
 function appLinks({ hostShop }: RequestContext, { seller, paths }: Shop, style: ShopStyle) {
-  const logo = `${mediaPath(seller.logo)}/160`;
+  const logo = seller.logo ? `${mediaPath(seller.logo)}/160` : undefined;
   return {
     manifest: hostShop === undefined ? undefined : paths.inside("manifest.webmanifest"),
     colour: style.accent,

@@ -8,6 +8,8 @@ export interface ShopNotice {
   text: string;
   /** What the shop itself says of it; may be blank. */
   note: string;
+  /** The language that it is written in, by its letters. */
+  noteLanguage: "bn" | "en";
 }
 
 /** What stands above every page of a shop that does not sell. */
@@ -19,12 +21,13 @@ export function shopNotice(
   if (is_selling) return undefined;
   if (is_preview) {
     const text = translate("shopPages.standing.previewText");
-    return { title: translate("shopPages.standing.preview"), text, note: "" };
+    return { title: translate("shopPages.standing.preview"), text, note: "", noteLanguage: language };
   }
   // The day as it begins in Bangladesh.
   const day = returns_on && formatDate(`${returns_on}T00:00:00+06:00`, language);
   const text = day
     ? translate("shopPages.standing.pausedUntil", { day })
     : translate("shopPages.standing.pausedText");
-  return { title: translate("shopPages.standing.paused"), text, note };
+  const noteLanguage = /\p{Script=Bengali}/u.test(note) ? "bn" : "en";
+  return { title: translate("shopPages.standing.paused"), text, note, noteLanguage };
 }

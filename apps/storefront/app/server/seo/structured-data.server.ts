@@ -35,8 +35,10 @@ export function storeData(context: PageText, seller: Seller): Store {
     description: seller.tagline,
     url: new URL(paths.home, origin).href,
     telephone: seller.phone,
-    logo: pictureAddress(origin, seller.logo),
-    image: pictureAddress(origin, seller.logo),
+    ...(seller.logo && {
+      logo: pictureAddress(origin, seller.logo),
+      image: pictureAddress(origin, seller.logo),
+    }),
     address: {
       "@type": "PostalAddress",
       streetAddress: seller.address,

@@ -43,7 +43,9 @@ function installPage(context: RequestContext, { seller, paths }: Shop, title: st
   return {
     title,
     lead: translate("shopApp.install.lead", { shop: seller.title }),
-    icon: seller.app ? mediaPath(seller.app.apple_touch_icon) : `${mediaPath(seller.logo)}/320`,
+    icon: seller.app
+      ? mediaPath(seller.app.apple_touch_icon)
+      : seller.logo && `${mediaPath(seller.logo)}/320`,
     name: shortName(seller.title),
     reasons: (["fast", "orders", "small"] as const).map((each) => translate(`shopApp.install.${each}`)),
     ways,

@@ -5,7 +5,7 @@ import { useInstallOffer } from "./install-offer.hook";
 export interface InstallViewProps {
   title: string;
   lead: string;
-  /** Address of the app's icon. */
+  /** Address of the app's icon; blank where there is none yet. */
   icon: string;
   /** As it stands below the icon. */
   name: string;
@@ -26,7 +26,7 @@ export function InstallView(props: InstallViewProps) {
       <div className="grid min-w-0 content-start gap-6">
         <div className="flex items-center gap-4">
           <figure className="grid w-20 flex-none justify-items-center gap-1 text-center">
-            <img src={icon} alt="" width={64} height={64} className="rounded-card" />
+            {icon && <img src={icon} alt="" width={64} height={64} className="rounded-card" />}
             <figcaption className="max-w-full truncate text-small">{name}</figcaption>
           </figure>
           <h1 className="min-w-0 text-h1">{title}</h1>

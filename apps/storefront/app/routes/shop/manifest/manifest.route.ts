@@ -63,6 +63,8 @@ function placeOf({ hostShop }: RequestContext, { paths }: Shop) {
 
 function iconsOf({ seller }: Shop, { icons }: PublicShopApp) {
   if (icons.length > 0) return icons.map(({ path, ...icon }) => ({ src: mediaPath(path), ...icon }));
+  // A shop without a logo has none before its app is drawn.
+  if (seller.logo === "") return [];
   return logoSizes.map((size) => ({
     src: `${mediaPath(seller.logo)}/${size}`,
     sizes: `${size}x${size}`,

@@ -24,7 +24,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       brand: translate("pages.brand"),
       description: translate("shopPages.home.description", { tagline: seller.tagline }),
       shopName: seller.shop_name,
-      picture: seller.app ? mediaPath(seller.app.share_picture) : `${mediaPath(seller.logo)}/960`,
+      picture: seller.app
+        ? mediaPath(seller.app.share_picture)
+        : seller.logo && `${mediaPath(seller.logo)}/960`,
       structuredData: [storeData(context, seller)],
     }),
     home: await loadShopHome(context, shop),

@@ -37,7 +37,7 @@ export interface ShopViewProps {
     columns: FooterColumn[];
     help: { phone: string; href: string; title: string };
     platform: { label: string; href: string };
-    notice?: { title: string; text: string; note: string } | undefined;
+    notice?: { title: string; text: string; note: string; noteLanguage: "bn" | "en" } | undefined;
     message?: Message | undefined;
     language: "bn" | "en";
     mayPrefetch: boolean;
@@ -121,11 +121,15 @@ function FramedShop({ frame, labels }: ShopViewProps) {
 }
 
 /** Why nothing can be bought now. */
-function Notice({ title, text, note }: NonNullable<ShopViewProps["frame"]["notice"]>) {
+function Notice({ title, text, note, noteLanguage }: NonNullable<ShopViewProps["frame"]["notice"]>) {
   return (
     <div className="page pt-3" data-slot="shop-notice">
       <InlineAlert tone="info" title={title}>
-        {note && <p className="whitespace-pre-line">{note}</p>}
+        {note && (
+          <p lang={noteLanguage} className="whitespace-pre-line">
+            {note}
+          </p>
+        )}
         <p>{text}</p>
       </InlineAlert>
     </div>
