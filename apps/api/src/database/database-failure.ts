@@ -13,6 +13,14 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Whether a statement failed because of a rule of the database, by the name of its constraint. */
+export function breaksRule(error: unknown, constraint: string): boolean {
+  for (const each of causesOf(error)) {
+    if ("constraint" in each && each.constraint === constraint) return true;
+  }
+  return false;
+}
+
 /**
  * The server is going down, starting or has no room: connection exceptions, insufficient resources, operator intervention
  * (a statement that took too long among them); and what lost to other transactions each time it was tried.

@@ -7,6 +7,7 @@ import type { Totals } from "@haat/contract/shop/cart.contract";
 import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
+import { breaksRule } from "../../database/database-failure";
 import { DomainError } from "../../process/domain-error";
 import type { EndTurn } from "../../process/fair-turns";
 import { checkedKey, once, type Once } from "../../http/idempotency";
@@ -18,11 +19,11 @@ import { findChoice, type ChoiceRequest } from "../cart/choice.usecases";
 import { itemTotalOf, notDelivered, piecesOf, totalsOf } from "../cart/pricing.rules";
 import { discountOf } from "../coupon/coupon.rules";
 import { explained, takeCoupon, tryCoupon } from "../coupon/coupon.usecases";
-import { findShopByKey, type ShopRow } from "../shop/shop.usecases";
-import { refuseUnlessSelling, requireSellingShop } from "../shop/shop.usecases";
+import { findShopByKey, refuseUnlessSelling, requireSellingShop, type ShopRow } from "../shop/shop.usecases";
 import { countComer } from "./held-pieces";
 import { claimSought, seekCart, seekChoice, type SoughtPieces } from "./sought-product.usecases";
 import { findDestination, type Destination } from "./order-destination.usecases";
+import { asOrdered, shopAsItIs } from "./ordered-copy";
 import * as placement from "./order-placement.repository";
 import {
   claimPieces,
@@ -149,13 +150,18 @@ async function placeOnce(
       refuseUnlessSelling(shop);
       return { ...(await place(tx, shop, services.clock.now(), claim)) };
     });
-    return await explained(services, shopId, placing);
+    return await explained(services, shopId, placing.catch(asRefusal));
   } finally {
     claim.end();
     comer.leave();
     // When others' calls have had their turn of the loop.
     setImmediate(endTurn);
   }
+}
+
+/** A shop that stops selling at the same moment is known to the database alone. */
+function asRefusal(error: unknown): never {
+  throw breaksRule(error, "customer_order_of_selling_shop") ? new DomainError("shop_not_selling") : error;
 }
 
 /** The order itself, inside its transaction: read and lock, check, take, write. */
@@ -266,33 +272,3 @@ async function insertNumberedOrder(tx: Queryable, draft: Draft): Promise<{ id: n
   }
   throw new Error("No free order number was drawn.");
 }
-
-/** What an order keeps of its shop, for whatever the shop becomes later. */
-const shopAsItIs = (shop: ShopRow) => ({
-  shopTitleBn: shop.title.bn,
-  shopTitleEn: shop.title.en,
-  shopPhone: shop.phone,
-  shopAddressBn: shop.address.bn,
-  shopAddressEn: shop.address.en,
-  shopLegalNameBn: shop.legalName.bn,
-  shopLegalNameEn: shop.legalName.en,
-  shopBin: shop.bin,
-  issuesChallan: shop.issuesChallan,
-  deliveryTimeBn: shop.deliveryTime.bn,
-  deliveryTimeEn: shop.deliveryTime.en,
-});
-
-/** A line as it is kept with its order. */
-const asOrdered = (line: Line, position: number) => ({
-  position,
-  productId: line.productId,
-  combinationId: line.combinationId,
-  slug: line.slug,
-  nameBn: line.name.bn,
-  nameEn: line.name.en,
-  picture: line.picture,
-  attributes: line.attributes,
-  quantity: line.quantity,
-  unitPrice: line.unitPrice,
-  lineTotal: line.unitPrice * line.quantity,
-});

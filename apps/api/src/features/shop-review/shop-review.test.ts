@@ -1,12 +1,16 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addProduct, fillShop, sendShop, startShop } from "../../testing/opened-shop";
 import { putTogether, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
 import { addMember, createAccount, createPlatformPerson, type TestAccount } from "../../testing/test-people";
 import { wholeTaka } from "../../testing/second-calculation";
+import { rowsOf } from "../../testing/table-contents";
+import { isOnServer } from "../../testing/test-database";
 import { createTestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
 import { jobTable } from "../../jobs/job.table";
+import { inTransaction } from "../../database/transaction";
+import { customerOrderTable } from "../order/order.table";
 import { shopAppTable } from "../shop-app/shop-app.table";
 import { shopTable } from "../shop/shop.table";
 
@@ -315,6 +319,28 @@ describe("a shop that does not sell", () => {
     api.forget();
     expect((await shopper.client.cart.addToCart({ ...inShop, id_product: shop.rice.id })).success).toBe(true);
     expect(await told()).toHaveLength(2);
+  });
+
+  // The embedded database does one thing after the other: nothing is changed while others go on.
+  test.runIf(isOnServer)("gets no order that was on its way when it stopped", async () => {
+    const { shop, inShop } = await openShop();
+    const { client } = (await createAccount(api)).shopper;
+    await client.cart.addToCart({ ...inShop, id_product: shop.rice.id });
+    const bought = { ...inShop, shipping_method: 2 as const, expected_total: wholeTaka(12_345) };
+    const key = { context: { idempotencyKey: "at the same moment" } };
+    const waits = async () => {
+      const query = sql`select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and query like '%customer_order%'`;
+      return (await rowsOf<{ waiting: number }>(api.db, query))[0]?.waiting;
+    };
+    const ordering = await inTransaction(api.db, async (tx) => {
+      await tx.update(shopTable).set({ status: "paused" }).where(eq(shopTable.id, shop.id));
+      const order = client.order.cartPurchaseOrder(bought, key);
+      order.catch(() => undefined);
+      await expect.poll(waits).toBe(1);
+      return { order };
+    });
+    await expect(ordering.order).rejects.toEqual(refused("shop_not_selling"));
+    expect(await api.db.$count(customerOrderTable, eq(customerOrderTable.shopId, shop.id))).toBe(0);
   });
 
   test("gets no order from the database either, whatever asks for one", async () => {
