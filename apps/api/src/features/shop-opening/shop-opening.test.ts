@@ -10,6 +10,7 @@ import { tableContents } from "../../testing/table-contents";
 import { startTestApi, type TestApi } from "../../testing/test-api";
 import { addMember, createAccount, createPlatformPerson, type TestAccount } from "../../testing/test-people";
 import { createTestShop, places } from "../../testing/test-shop";
+import { deleteUnusedPictures } from "../account/picture.usecases";
 import { auditEventTable } from "../audit/audit.table";
 import { shopTable } from "../shop/shop.table";
 
@@ -24,6 +25,16 @@ beforeEach(async () => {
 });
 
 const language = "en" as const;
+/** What the clean-up of pictures works with. */
+const unusedParts = () => ({
+  db: api.db,
+  clock: api.clock,
+  files: {
+    put: async (key: string, bytes: Buffer) => void api.files.set(key, bytes),
+    get: async (key: string) => api.files.get(key),
+    delete: async (key: string) => void api.files.delete(key),
+  },
+});
 const refused = (code: string) => expect.objectContaining({ code });
 const onField = (field: string, code: string) =>
   expect.objectContaining({
@@ -239,8 +250,14 @@ describe("a logo", () => {
     const { logo } = data.opening.answers;
     expect(api.files.has(logo ?? "")).toBe(true);
     expect(stateOf(data.opening.tasks, "logo")).toBe("done");
+    // The clean-up leaves what a shop shows, and takes it when it does no more.
+    api.clock.advance(25 * 3600);
+    await deleteUnusedPictures(unusedParts(), 100);
+    expect(api.files.has(logo ?? "")).toBe(true);
     const { data: drawn } = await owner.client.sellerOpening.useMonogram(inShop);
     expect(drawn.opening.answers).toMatchObject({ logo: null, is_monogram: true });
+    await deleteUnusedPictures(unusedParts(), 100);
+    expect(api.files.has(logo ?? "")).toBe(false);
   });
 
   test("of 40 px, of 20 megapixels, or that is a document too, is refused, and nothing is changed", async () => {
