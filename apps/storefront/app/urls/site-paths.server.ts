@@ -20,6 +20,8 @@ export interface SitePaths {
   shop(shopName: string): ShopPaths;
   /** A customer's own pages on the platform, absolute from a shop's host. */
   own: OwnPaths;
+  /** A page of the sellers' console, which is on a host of its own: where a shop is opened, or the console is installed. */
+  console(page: "open" | "install"): string;
   /** `https://host` of a shop's own host. */
   shopOrigin(shopName: string): string;
   /** Where a shop's own host takes over the sign-in that a token is for. */
@@ -125,6 +127,7 @@ export function createSitePaths(site: {
     platform: (page, query) => withQuery(`${platform}${prefix}/${page}`, query),
     storeSearch: (categoryId, query) =>
       withQuery(`${platform}${prefix}/${storeSearchPath(categoryId)}`, query),
+    console: (page) => `${site.platformOrigin.replace("://", "://console.")}${prefix}/${page}`,
     shopOrigin,
     handOverTo: (shopName, token) =>
       withQuery(shopOrigin(shopName) + createShopPaths(prefix).loginPlatform, { token }),

@@ -61,7 +61,7 @@ export const en = {
     title: "Open your shop online, sell all over Bangladesh",
     description:
       "Haat gives every seller a fast shop in Bengali and English, and every shopper cash on delivery, even on a slow phone.",
-    heading: "Your own shop online, open by this evening",
+    heading: "Your own shop online, opened from your phone",
     lead: "Sell to all of Bangladesh with cash on delivery. Your shop is in Bengali and English and works on any phone.",
     howItWorks: "How it works",
     stepAccountTitle: "Create your store account",
@@ -254,7 +254,7 @@ export const bn: Translation<typeof en> = {
     title: "অনলাইনে নিজের দোকান খুলুন, বিক্রি করুন সারা বাংলাদেশে",
     description:
       "হাটে প্রতিটি বিক্রেতা পান বাংলা ও ইংরেজিতে দ্রুত একটি দোকান, আর ক্রেতা পান ধীর ফোনেও ক্যাশ অন ডেলিভারি।",
-    heading: "আজ সন্ধ্যার মধ্যেই অনলাইনে আপনার নিজের দোকান",
+    heading: "অনলাইনে আপনার নিজের দোকান, খুলুন ফোন থেকেই",
     lead: "ক্যাশ অন ডেলিভারিতে সারা বাংলাদেশে বিক্রি করুন। দোকান চলে বাংলা ও ইংরেজিতে, যেকোনো ফোনে।",
     howItWorks: "যেভাবে চলে",
     stepAccountTitle: "দোকানের অ্যাকাউন্ট খুলুন",

@@ -84,7 +84,7 @@ export const en = {
     contactHeading: "Write to us",
     contactText: "A question, an idea, a complaint: a person reads it and answers.",
     closingTitle: "Your place on the market is free",
-    closingText: "Open your store today. It takes a mobile number and ten minutes.",
+    closingText: "Begin today, with nothing but a mobile number. You can stop and go on at any time.",
   },
   contact: {
     title: "Contact",
@@ -222,8 +222,7 @@ export const en = {
     haveAccount: "Do you have an account?",
     sellerTitle: "You want to sell?",
     sellerText:
-      "Open the account here, then set up your store in the seller app: name, trade, logo, first products.",
-    sellerApp: "Get the seller app",
+      "Shops are opened in the sellers' console, on any phone: name, trade, logo, first product. We look at it, and it is open.",
     shopperTitle: "You want to buy?",
     shopperText: "One account is good in every shop here: your name and addresses are there already.",
   },
@@ -308,7 +307,7 @@ export const bn: Translation<typeof en> = {
     contactHeading: "আমাদের লিখুন",
     contactText: "প্রশ্ন, পরামর্শ বা অভিযোগ: একজন মানুষই পড়েন, উত্তরও দেন।",
     closingTitle: "হাটে আপনার জায়গাটি খালি আছে",
-    closingText: "আজই দোকান খুলুন। একটি মোবাইল নম্বর আর দশ মিনিট লাগবে।",
+    closingText: "আজই শুরু করুন, লাগবে শুধু একটি মোবাইল নম্বর। থেমে থেমেও করা যায়।",
   },
   contact: {
     title: "যোগাযোগ",
@@ -438,8 +437,7 @@ export const bn: Translation<typeof en> = {
     haveAccount: "অ্যাকাউন্ট আছে?",
     sellerTitle: "বেচতে চান?",
     sellerText:
-      "এখানে অ্যাকাউন্ট খুলুন, তারপর বিক্রেতার অ্যাপে দোকান সাজান: নাম, ব্যবসার ধরন, লোগো, প্রথম কয়েকটি পণ্য।",
-    sellerApp: "বিক্রেতার অ্যাপ নিন",
+      "দোকান খোলা হয় বিক্রেতাদের কনসোলে, যেকোনো ফোন থেকে: নাম, ব্যবসার ধরন, লোগো, প্রথম পণ্য। আমরা দেখে নিলেই দোকান খুলে যায়।",
     shopperTitle: "কিনতে চান?",
     shopperText: "এক অ্যাকাউন্টই এখানকার সব দোকানে চলে: নাম আর ঠিকানা আগে থেকেই থাকে।",
   },

@@ -32,7 +32,7 @@ export function loadAbout(context: PageText) {
     closing: {
       title: translate("sitePages.landing.closingTitle"),
       text: translate("sitePages.landing.closingText"),
-      action: { href: paths.own.signUp, label: translate("sitePages.frame.openStore") },
+      action: { href: paths.console("open"), label: translate("sitePages.frame.openStore") },
       second: { href: paths.platform("find-store"), label: translate("sitePages.frame.findStores") },
     },
   };

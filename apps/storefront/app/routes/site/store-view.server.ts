@@ -60,7 +60,7 @@ export function invitation({ paths, translate }: PageText) {
   return {
     title: translate("sitePages.landing.closingTitle"),
     text: translate("sitePages.landing.heroNote"),
-    action: { href: paths.own.signUp, label: translate("sitePages.frame.openStore") },
+    action: { href: paths.console("open"), label: translate("sitePages.frame.openStore") },
   };
 }
 

@@ -15,7 +15,7 @@ export function entryNotes({ paths, translate }: PageText, { shop }: Pick<OwnPla
       icon: "store" as const,
       title: translate("sitePages.signIn.sellerTitle"),
       text: translate("sitePages.signIn.sellerText"),
-      link: { href: paths.platform("mobile"), label: translate("sitePages.signIn.sellerApp") },
+      link: { href: paths.console("open"), label: translate("sitePages.frame.openStore") },
     },
   ];
 }

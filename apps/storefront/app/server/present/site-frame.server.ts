@@ -23,7 +23,7 @@ export function siteFrame(context: RequestContext): SiteFrameData {
     about: translate("api.landing.footerAbout", { brand: brand[language] }),
     links,
     columns: footerColumns(context),
-    action: { href: paths.own.signUp, label: translate("sitePages.frame.openStore") },
+    action: { href: paths.console("open"), label: translate("sitePages.frame.openStore") },
     choices: visitorChoicesView(context),
     otherLanguage: { action: languageChoicePath, path: context.path, code: other, name: locales[other].name },
     help: {
@@ -73,7 +73,7 @@ function footerColumns({ paths, translate }: PageText) {
     {
       title: translate("sitePages.frame.forSellers"),
       links: [
-        { href: paths.own.signUp, label: translate("sitePages.frame.openStore") },
+        { href: paths.console("open"), label: translate("sitePages.frame.openStore") },
         page("mobile", "sitePages.frame.sellerApp"),
         page("blog", "sitePages.frame.articles"),
       ],

@@ -21,7 +21,7 @@ export function loadArticle(context: RequestContext, slug: string | undefined) {
     closing: {
       title: translate("sitePages.articles.tryHeading"),
       text: translate("sitePages.articles.tryText"),
-      action: { href: paths.own.signUp, label: translate("sitePages.frame.openStore") },
+      action: { href: paths.console("open"), label: translate("sitePages.frame.openStore") },
     },
   };
 }

@@ -89,7 +89,7 @@ function heroOf({ paths, translate }: PageText) {
     title: translate("pages.landing.heading"),
     text: translate("pages.landing.lead"),
     note: translate("sitePages.landing.heroNote"),
-    action: { href: paths.own.signUp, label: translate("sitePages.frame.openStore") },
+    action: { href: paths.console("open"), label: translate("sitePages.frame.openStore") },
     second: { href: paths.platform("find-store"), label: translate("sitePages.landing.lookAround") },
   };
 }

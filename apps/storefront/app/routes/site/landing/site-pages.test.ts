@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Page } from "../../../../testing/plain-browser";
-import { openStorefront, platformOrigin, type TestStorefront } from "../../../../testing/open-storefront";
+import {
+  consoleOrigin,
+  openStorefront,
+  platformOrigin,
+  type TestStorefront,
+} from "../../../../testing/open-storefront";
 
 let storefront: TestStorefront;
 beforeAll(async () => {
@@ -104,14 +109,16 @@ describe("every page of the platform", () => {
     }
   });
 
-  it("/mobile leads to the seller app", async () => {
+  it("/mobile leads to the console's page of installing it, where no store lists an app", async () => {
     for (const path of ["/mobile", "/en/mobile"]) {
       const url = new URL(path, platformOrigin);
       const response = await storefront.fetch(
         new Request(url, { headers: { host: url.host }, redirect: "manual" }),
       );
       expect(response.status).toBe(302);
-      expect(response.headers.get("location")).toMatch(/^https:\/\/play\.google\.com\/store\/apps\//);
+      const target = `${consoleOrigin}${path.replace("mobile", "install")}`;
+      expect(response.headers.get("location")).toBe(target);
+      expect((await storefront.visit(consoleOrigin).open(target)).status).toBe(200);
     }
   });
 });
@@ -119,7 +126,9 @@ describe("every page of the platform", () => {
 describe("the landing page", () => {
   it("promises one thing and asks for one thing, then shows steps, trades, shops, voices, articles and questions", async () => {
     const page = await storefront.visit().open("/en");
-    expect(page.root.querySelector("[data-slot=marketing-hero] a")?.getAttribute("href")).toBe("/en/signup");
+    expect(page.root.querySelector("[data-slot=marketing-hero] a")?.getAttribute("href")).toBe(
+      `${consoleOrigin}/en/open`,
+    );
     expect(page.root.querySelectorAll("[data-slot=steps] > li")).toHaveLength(3);
     const tiles = page.root.querySelectorAll("[data-slot=category-tiles] a");
     expect(tiles.map((tile) => tile.getAttribute("href"))).toContain("/en/store-search/1");
