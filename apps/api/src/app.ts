@@ -21,6 +21,7 @@ import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { landingRoutes } from "./features/landing/landing.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { shopAddressRoutes } from "./features/shop-address/shop-address.routes";
+import { sellerProductRoutes } from "./features/seller-product/seller-product.routes";
 import { shopOpeningRoutes } from "./features/shop-opening/shop-opening.routes";
 import { reviewRoutes } from "./features/shop-review/review.routes";
 import { sellerShopAppRoutes } from "./features/shop-app/seller-shop-app.routes";
@@ -102,6 +103,7 @@ const router = api.router({
   sellerMembers: memberRoutes,
   sellerShopApp: sellerShopAppRoutes,
   sellerOpening: shopOpeningRoutes,
+  sellerProducts: sellerProductRoutes,
   adminStaff: platformStaffRoutes,
   adminReview: reviewRoutes,
 });

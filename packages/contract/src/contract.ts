@@ -4,6 +4,7 @@ import { secondFactorCalls } from "./seller/second-factor.contract";
 import { sellerAccountCalls } from "./seller/seller-account.contract";
 import { sellerMemberCalls } from "./seller/seller-members.contract";
 import { sellerOpeningCalls } from "./seller/seller-opening.contract";
+import { sellerProductCalls } from "./seller/seller-product.contract";
 import { sellerShopAppCalls } from "./seller/seller-shop-app.contract";
 import { account } from "./shop/account.contract";
 import { addressCalls } from "./shop/address.contract";
@@ -43,6 +44,7 @@ export const contract = {
   sellerMembers: sellerMemberCalls,
   sellerShopApp: sellerShopAppCalls,
   sellerOpening: sellerOpeningCalls,
+  sellerProducts: sellerProductCalls,
   adminStaff: adminStaffCalls,
   adminReview: adminReviewCalls,
 };

@@ -5,6 +5,7 @@ import * as components from "./strings/components";
 import * as consoleAdmin from "./strings/console-admin";
 import * as consoleShop from "./strings/console-shop";
 import * as consoleShell from "./strings/console-shell";
+import * as goods from "./strings/goods";
 import * as pages from "./strings/pages";
 import * as openingPages from "./strings/opening-pages";
 import * as people from "./strings/people";
@@ -27,6 +28,7 @@ export const strings = {
     consoleAdmin: consoleAdmin.en,
     consoleShop: consoleShop.en,
     consoleShell: consoleShell.en,
+    goods: goods.en,
     pages: pages.en,
     shopPages: shopPages.en,
     shopApp: shopApp.en,
@@ -46,6 +48,7 @@ export const strings = {
     consoleAdmin: consoleAdmin.bn,
     consoleShop: consoleShop.bn,
     consoleShell: consoleShell.bn,
+    goods: goods.bn,
     pages: pages.bn,
     shopPages: shopPages.bn,
     shopApp: shopApp.bn,

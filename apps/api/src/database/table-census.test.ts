@@ -53,7 +53,7 @@ const tables: Record<string, TableRules> = {
   former_shop_name: unseen,
   global_attribute: catalogue,
   hand_over: unseen,
-  idempotency_key: shoppers,
+  idempotency_key: orders,
   job: unseen,
   one_time_code: unseen,
   order_line: orders,

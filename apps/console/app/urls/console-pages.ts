@@ -38,6 +38,8 @@ export const shopPages = {
   "opening/check": "shop/opening-check",
   "opening/:item": "shop/opening-item",
   pause: "shop/shop-pause",
+  goods: "shop/goods",
+  "goods/new": "shop/goods-new",
   members: "shop/members",
   more: "shop/more",
 } as const satisfies Record<string, string>;

@@ -65,6 +65,11 @@ export const business = {
   deliveryFeeMaxTaka: 10_000,
   deliveryDaysMost: 60,
   deliveryExceptions: 100,
+  /** A product: characters of its name as a reader counts them, taka of its price, pieces of its stock. */
+  productNameMaxLength: 100,
+  priceMaxTaka: 1_000_000,
+  stockMost: 1_000_000,
+  sellerProductsPerPage: 50,
   pauseNoteMaxLength: 200,
   remarkMaxLength: 300,
   applicationsPerPage: 20,

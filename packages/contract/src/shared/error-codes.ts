@@ -165,6 +165,12 @@ export const fieldErrors = [
   "remark_required",
   "reason_required",
   "reason_long",
+  "product_name_required",
+  "product_name_long",
+  "price_required",
+  "price_invalid",
+  "stock_required",
+  "stock_invalid",
   "quantity_invalid",
   "quantity_capped",
 ] as const;

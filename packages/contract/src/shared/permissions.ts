@@ -34,7 +34,12 @@ const admins = ["admin"] as const;
 export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRole>>> = {
   today: { roles: everybody, calls: ["sellerMembers.leaveShop"], pages: ["today", "more"], menu: "today" },
   orders: { roles: everybody, calls: [], pages: ["orders"], menu: "orders" },
-  goods: { roles: sellers, calls: [], pages: ["goods"], menu: "goods" },
+  goods: {
+    roles: sellers,
+    calls: ["sellerProducts.products", "sellerProducts.uploadProductPicture", "sellerProducts.createProduct"],
+    pages: ["goods", "goods-new"],
+    menu: "goods",
+  },
   settings: {
     roles: sellers,
     calls: [

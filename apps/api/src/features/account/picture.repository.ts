@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, notExists, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { productPictureTable } from "../catalogue/catalogue.table";
 import { shopTable } from "../shop/shop.table";
 import { customerTable } from "./account.table";
 import { uploadedPictureTable } from "./picture.table";
@@ -33,7 +34,7 @@ export async function isPictureOf(db: Queryable, customerId: number, key: string
   return found !== undefined && found.pictures > 0;
 }
 
-/** Keys of pictures from before a moment that no account and no shop shows, oldest first, so many at most. */
+/** Keys of pictures from before a moment that no account, shop or product shows, oldest first, so many at most. */
 export async function listUnusedPictures(db: Queryable, before: Date, most: number): Promise<string[]> {
   const shown = db
     .select({ one: sql`1` })
@@ -48,10 +49,21 @@ export async function listUnusedPictures(db: Queryable, before: Date, most: numb
     .select({ one: sql`1` })
     .from(shopTable)
     .where(eq(shopTable.logo, uploadedPictureTable.key));
+  const isOfProduct = db
+    .select({ one: sql`1` })
+    .from(productPictureTable)
+    .where(eq(productPictureTable.picture, uploadedPictureTable.key));
   const unused = await db
     .select({ key: uploadedPictureTable.key })
     .from(uploadedPictureTable)
-    .where(and(lt(uploadedPictureTable.createdAt, before), notExists(shown), notExists(isLogo)))
+    .where(
+      and(
+        lt(uploadedPictureTable.createdAt, before),
+        notExists(shown),
+        notExists(isLogo),
+        notExists(isOfProduct),
+      ),
+    )
     .orderBy(asc(uploadedPictureTable.createdAt), asc(uploadedPictureTable.key))
     .limit(most);
   return unused.map(({ key }) => key);

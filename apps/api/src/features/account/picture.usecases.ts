@@ -65,6 +65,11 @@ export async function uploadPicture(
   return key;
 }
 
+/** Whether a picture is one that this account uploaded, and is there still. */
+export function isOwnPicture({ db }: Pick<Services, "db">, accountId: number, key: string): Promise<boolean> {
+  return pictures.isPictureOf(db, accountId, key);
+}
+
 /** Makes what browsers will ask for of a picture, before they do: the first of them need not wait. */
 export function pictureQueue(preparePicture: (key: string) => Promise<void>): JobQueue {
   return {

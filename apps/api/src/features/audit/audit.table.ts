@@ -59,6 +59,7 @@ export const auditActions = [
   "shop_pause",
   "shop_resume",
   "auto_approval",
+  "product_create",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

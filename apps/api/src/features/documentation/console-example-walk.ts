@@ -1,9 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { walkOpening, walkReview } from "./opening-example-walk";
 import type { Connect } from "./example-walk";
 import { createSoftwarePasskey } from "./software-passkey";
+
+/** The smallest picture there is. */
+const photo =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** Facts of the demo (apps/api/seed). */
 const demo = {
@@ -33,6 +38,7 @@ export async function runConsole(
   const seller_key = data.shops.find(({ slug }) => slug === demo.shopName)?.seller_key ?? "";
   await keepSecondFactor(owner, language);
   await keepApp(owner, { language, seller_key });
+  await keepGoods(owner, { language, seller_key });
   await keepStaff(owner, newcomer, { language, seller_key });
   pass(business.otpResendSeconds);
   await signIn(connect, demo.owner, language);
@@ -58,6 +64,19 @@ async function keepApp(owner: ApiClient, inShop: { language: Language; seller_ke
   const fingerprints = [Array.from({ length: 32 }, (_, place) => `A${(place % 10).toString()}`).join(":")];
   await owner.sellerShopApp.saveFingerprints({ seller_key, fingerprints });
   await owner.sellerShopApp.shopAppPaper({ ...inShop, paper: "qr_svg" });
+}
+
+/** A product is put on sale. */
+async function keepGoods(
+  { sellerProducts: calls }: ApiClient,
+  inShop: { language: Language; seller_key: string },
+): Promise<void> {
+  const file = new File([Buffer.from(photo, "base64")], "honey.png", { type: "image/png" });
+  const { data } = await calls.uploadProductPicture({ ...inShop, picture: file });
+  const name = inShop.language === "bn" ? "সুন্দরবনের মধু" : "Sundarban Honey";
+  const product = { name, picture: data.picture, price: 85_000, stock: 12 };
+  await calls.createProduct({ ...inShop, ...product }, { context: { idempotencyKey: randomUUID() } });
+  await calls.products({ ...inShop, page: 1 });
 }
 
 /** An app that shows codes: its first one is the demo's own. */

@@ -13,6 +13,11 @@ const shopEntries: Entries = {
     icon: "home",
     exact: true,
   }),
+  goods: ({ paths, translate }, key) => ({
+    href: paths.shop(key, "goods"),
+    label: translate("goods.entry"),
+    icon: "tag",
+  }),
   shop: ({ paths, translate }, key) => ({
     href: paths.shop(key, "opening"),
     label: translate("components.consoleNav.shop"),

@@ -12,5 +12,5 @@ export async function openingOf(context: ConsoleContext, { seller_key }: Pick<Ow
 
 /** Where a part of the application is filled in. */
 export function taskPath({ paths }: ConsoleContext, sellerKey: string, task: OpeningTask): string {
-  return task === "product" ? `${paths.shop(sellerKey)}/goods/new` : paths.openingItem(sellerKey, task);
+  return task === "product" ? paths.shop(sellerKey, "goods/new") : paths.openingItem(sellerKey, task);
 }

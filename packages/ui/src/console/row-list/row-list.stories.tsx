@@ -18,6 +18,12 @@ const rows = ({ shop, words }: Sample): ListRow[] => [
 ];
 
 export const ToChooseFrom = story((sample) => <RowList className="max-w-170" rows={rows(sample)} />);
+export const WithPictures = story((sample) => (
+  <RowList
+    className="max-w-170"
+    rows={rows(sample).map((row) => ({ ...row, icon: undefined, picture: sample.shop.products[0]?.picture }))}
+  />
+));
 export const WithSomethingToDo = story((sample) => (
   <RowList
     className="max-w-170"

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Badge, type BadgeProps } from "../../primitives/badge/badge";
 import { Icon, type IconName } from "../../primitives/icon/icon";
+import { Picture } from "../../primitives/picture/picture";
 import type { RootProps } from "../../primitives/root-props/root-props";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 
@@ -14,6 +15,8 @@ export interface ListRow {
   /** What else is to be known of it, each a line of its own. */
   lines?: readonly string[] | undefined;
   icon?: IconName | undefined;
+  /** A picture in the icon's place: its path below `/media/`, without a width. */
+  picture?: string | undefined;
   state?: { label: string; tone: BadgeProps["tone"] } | undefined;
   /** Where it leads; a row without one is only read. */
   href?: string | undefined;
@@ -45,10 +48,21 @@ function RowActions({ children }: { children: ReactNode }) {
 
 const look = "flex min-h-16 items-center gap-3 p-4";
 
-function Row({ href, title, titleLang, lines = [], icon, state }: ListRow) {
+function Row({ href, title, titleLang, lines = [], icon, picture, state }: ListRow) {
   const { Link } = useUi();
   const content = (
     <>
+      {picture && (
+        <Picture
+          src={picture}
+          alt=""
+          lite="shown"
+          width={56}
+          height={56}
+          sizes="56px"
+          className="size-14 shrink-0 rounded-control border border-border object-cover"
+        />
+      )}
       {icon && (
         <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-surface-sunken text-muted">
           <Icon name={icon} />

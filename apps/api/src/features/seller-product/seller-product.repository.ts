@@ -1,0 +1,99 @@
+import { and, asc, count, desc, eq, like, or } from "drizzle-orm";
+import type { Queryable } from "../../database/database";
+import { categoryTable, productPictureTable, productTable } from "../catalogue/catalogue.table";
+import { stockMovementTable } from "../order/order.table";
+import { businessCategoryTable, shopTable } from "../shop/shop.table";
+
+const listed = {
+  id: productTable.id,
+  slug: productTable.slug,
+  nameBn: productTable.nameBn,
+  nameEn: productTable.nameEn,
+  picture: productTable.picture,
+  price: productTable.price,
+  maxPrice: productTable.maxPrice,
+  stock: productTable.stock,
+};
+
+/** A page of a shop's products, newest first. */
+export function listProducts(db: Queryable, shopId: number, page: { size: number; number: number }) {
+  return db
+    .select(listed)
+    .from(productTable)
+    .where(eq(productTable.shopId, shopId))
+    .orderBy(desc(productTable.publishedAt), desc(productTable.id))
+    .limit(page.size)
+    .offset((page.number - 1) * page.size);
+}
+export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number];
+
+export async function countProducts(db: Queryable, shopId: number): Promise<number> {
+  const [row] = await db
+    .select({ products: count() })
+    .from(productTable)
+    .where(eq(productTable.shopId, shopId));
+  return row?.products ?? 0;
+}
+
+/** Lets nobody else add goods to the shop until the transaction ends: slugs and the first category are taken one by one. */
+export async function holdShop(tx: Queryable, shopId: number): Promise<void> {
+  await tx.select({ id: shopTable.id }).from(shopTable).where(eq(shopTable.id, shopId)).for("update");
+}
+
+/** The slugs of a shop's products that are a text, or begin with it and a hyphen. */
+export async function listSlugsLike(tx: Queryable, shopId: number, slug: string): Promise<string[]> {
+  const alike = or(eq(productTable.slug, slug), like(productTable.slug, `${slug}-%`));
+  const rows = await tx
+    .select({ slug: productTable.slug })
+    .from(productTable)
+    .where(and(eq(productTable.shopId, shopId), alike));
+  return rows.map((row) => row.slug);
+}
+
+/** The category that a shop shows first. */
+export async function findFirstCategory(tx: Queryable, shopId: number): Promise<number | undefined> {
+  const [category] = await tx
+    .select({ id: categoryTable.id })
+    .from(categoryTable)
+    .where(eq(categoryTable.shopId, shopId))
+    .orderBy(asc(categoryTable.position), asc(categoryTable.id))
+    .limit(1);
+  return category?.id;
+}
+
+/** What a shop deals in. */
+export async function findTradeOf(tx: Queryable, shopId: number) {
+  const { nameBn, nameEn, picture } = businessCategoryTable;
+  const [trade] = await tx
+    .select({ nameBn, nameEn, picture })
+    .from(shopTable)
+    .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
+    .where(eq(shopTable.id, shopId));
+  return trade;
+}
+
+export async function insertCategory(
+  tx: Queryable,
+  category: typeof categoryTable.$inferInsert,
+): Promise<number | undefined> {
+  const [made] = await tx.insert(categoryTable).values(category).returning({ id: categoryTable.id });
+  return made?.id;
+}
+
+/** Puts a product without attributes on sale, with its picture and the first line of its ledger. */
+export async function insertProduct(
+  tx: Queryable,
+  product: Omit<typeof productTable.$inferInsert, "maxPrice"> & { publishedAt: Date },
+): Promise<ProductRow | undefined> {
+  const { shopId, picture, price, stock, publishedAt } = product;
+  const [made] = await tx
+    .insert(productTable)
+    .values({ ...product, maxPrice: price })
+    .returning(listed);
+  if (!made) return undefined;
+  await tx.insert(productPictureTable).values({ shopId, productId: made.id, position: 0, picture });
+  await tx
+    .insert(stockMovementTable)
+    .values({ shopId, productId: made.id, change: stock, reason: "initial", at: publishedAt });
+  return made;
+}

@@ -1,0 +1,130 @@
+import type { SellerProduct } from "@haat/contract/seller/seller-product.contract";
+import { business } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
+import type { Queryable } from "../../database/database";
+import type { MemberScope } from "../../database/tenant-scope";
+import { inTransaction } from "../../database/transaction";
+import type { Services } from "../../http/call";
+import { once } from "../../http/idempotency";
+import { textIn } from "../../http/language";
+import { DomainError } from "../../process/domain-error";
+import { isOwnPicture, uploadPicture } from "../account/picture.usecases";
+import { recordCommand, type Actor } from "../audit/audit.usecases";
+import { romanised } from "../words/romanised";
+import * as products from "./seller-product.repository";
+import type { ProductRow } from "./seller-product.repository";
+
+/** A command that a member gives in a shop. */
+export interface InShop {
+  scope: MemberScope;
+  actor: Actor;
+}
+
+export interface NewProduct {
+  picture: string;
+  name: string;
+  price: number;
+  stock: number;
+}
+
+/** A slug is for addresses: of a long name the beginning is enough. */
+const slugMaxLength = 60;
+
+const describeProduct = (row: ProductRow, language: Language): SellerProduct => ({
+  id_product: row.id,
+  slug: row.slug,
+  name: textIn(language, { bn: row.nameBn, en: row.nameEn }),
+  picture: row.picture,
+  price: row.price,
+  has_price_range: row.maxPrice > row.price,
+  stock: row.stock,
+});
+
+/** A page of a shop's products, newest first. */
+export function listShopProducts({ db }: Services, scope: MemberScope, language: Language, page: number) {
+  const size = business.sellerProductsPerPage;
+  return inTransaction(
+    db,
+    async (tx) => {
+      const rows = await products.listProducts(tx, scope.shopId, { size, number: page });
+      const total = await products.countProducts(tx, scope.shopId);
+      const last_page = Math.max(1, Math.ceil(total / size));
+      return { products: rows.map((row) => describeProduct(row, language)), total, page, last_page };
+    },
+    scope,
+  );
+}
+
+/** Keeps a picture for a product that is yet to be made. @throws what keeping a picture can be refused for */
+export function uploadProductPicture(services: Services, { actor }: InShop, picture: Blob): Promise<string> {
+  return uploadPicture(services, actor.accountId, picture, actor.requestId);
+}
+
+/**
+ * Puts a product on sale: without attributes, in the shop's first category.
+ * @param language the one that its name is in; in the other language it is shown by the same name until it has one
+ * @param key of the request; repeated with the same key it makes nothing twice
+ * @throws invalid_input for a picture that is not the account's own
+ */
+export async function createProduct(
+  services: Services,
+  { scope, actor }: InShop,
+  language: Language,
+  given: NewProduct,
+  key: string | undefined,
+) {
+  const { shopId } = scope;
+  const { picture, ...rest } = given;
+  if (!(await isOwnPicture(services, actor.accountId, picture)))
+    throw new DomainError("invalid_input", {}, [{ field: "picture", code: "picture_unknown" }]);
+  const request = {
+    shopId,
+    owner: `account ${actor.accountId}`,
+    route: "create_product",
+    key,
+    // Without the picture: a button that is pressed twice uploads it twice, and each has a name of its own.
+    fingerprint: rest,
+    tenantScope: scope,
+  };
+  const now = services.clock.now();
+  const { answer, isReplay } = await once(services, request, async (tx) => {
+    await products.holdShop(tx, shopId);
+    const row = await products.insertProduct(tx, {
+      shopId,
+      categoryId: await categoryFor(tx, shopId),
+      slug: await freeSlug(tx, shopId, rest.name),
+      ...(language === "bn" ? { nameBn: rest.name } : { nameEn: rest.name }),
+      picture,
+      price: rest.price,
+      stock: rest.stock,
+      publishedAt: now,
+    });
+    if (!row) throw new Error("A product was not written.");
+    const command = { action: "product_create", subject: String(row.id), after: { ...given } } as const;
+    await recordCommand(tx, actor, command, now);
+    return { ...row };
+  });
+  return { product: describeProduct(answer, language), isReplay };
+}
+
+/** The shop's first category; a shop without one gets one that is called what it deals in. */
+async function categoryFor(tx: Queryable, shopId: number): Promise<number> {
+  const first = await products.findFirstCategory(tx, shopId);
+  if (first !== undefined) return first;
+  const trade = await products.findTradeOf(tx, shopId);
+  if (!trade) throw new DomainError("shop_not_found");
+  const slug = romanised(trade.nameEn) || "goods";
+  const made = await products.insertCategory(tx, { shopId, slug, ...trade });
+  if (made === undefined) throw new Error("A category was not written.");
+  return made;
+}
+
+/** A name as an address has it, numbered where the shop has it already. */
+async function freeSlug(tx: Queryable, shopId: number, name: string): Promise<string> {
+  const slug = romanised(name).slice(0, slugMaxLength).replace(/-+$/, "") || "product";
+  const taken = new Set(await products.listSlugsLike(tx, shopId, slug));
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}

@@ -1,0 +1,28 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formState } from "@haat/web-forms/submission";
+import type { ConsoleArgs } from "../../../server/http/console-context.server";
+import { inShop } from "../../../server/http/guard.server";
+import { putOnSale } from "./goods-new.action.server";
+import { goodsNewPage } from "./goods-new.server";
+import { GoodsNewView } from "./goods-new.view";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
+
+export function loader(args: ConsoleArgs) {
+  return inShop(args, "goods-new", (shop) => Promise.resolve(goodsNewPage(args.context, shop)));
+}
+
+export function action(args: ConsoleArgs) {
+  return inShop(args, "goods-new", (shop) => putOnSale(args.context, shop, args.request));
+}
+
+export default function GoodsNewRoute() {
+  return (
+    <GoodsNewView page={useLoaderData<typeof loader>()} state={formState(useActionData<typeof action>())} />
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { business } from "../shared/business-constants";
+import type { FieldErrorCode } from "../shared/error-codes";
+import { graphemeCount } from "../shared/fields";
+import { toLatinDigits } from "../shared/latin-digits";
+
+/** The fields of a product, for its calls and for the console's form alike. Messages are field error codes. */
+
+const code = (value: FieldErrorCode) => value;
+
+/** In the language of the page that it is typed on. */
+export const productNameField = z
+  .string({ error: code("product_name_required") })
+  .max(business.productNameMaxLength * 10, code("product_name_long"))
+  .transform((typed) => typed.normalize("NFC").replace(/\s+/g, " ").trim())
+  .superRefine((name, context) => {
+    if (name === "") context.addIssue({ code: "custom", message: code("product_name_required") });
+    else if (graphemeCount(name) > business.productNameMaxLength)
+      context.addIssue({ code: "custom", message: code("product_name_long") });
+  });
+
+/** What one piece costs, in poisha: whole taka. */
+export const priceField = z
+  .int(code("price_invalid"))
+  .min(100, code("price_invalid"))
+  .max(business.priceMaxTaka * 100, code("price_invalid"))
+  .multipleOf(100, code("price_invalid"));
+
+/** How many pieces there are. */
+export const stockField = z
+  .int(code("stock_invalid"))
+  .min(0, code("stock_invalid"))
+  .max(business.stockMost, code("stock_invalid"));
+
+/** A whole number as people write it, in the digits of either script. */
+function numberOf(typed: string): number {
+  const digits = toLatinDigits(typed).replace(/[,৳\s]/g, "");
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+function typedNumber(required: FieldErrorCode, wrong: FieldErrorCode, unit: number) {
+  return z
+    .string({ error: required })
+    .max(32, wrong)
+    .refine((typed) => typed.trim() !== "", required)
+    .transform((typed) => numberOf(typed) * unit);
+}
+
+/** A price as a form has it: taka. */
+export const typedPriceField = typedNumber("price_required", "price_invalid", 100).pipe(priceField);
+
+/** The number of pieces as a form has it. */
+export const typedStockField = typedNumber("stock_required", "stock_invalid", 1).pipe(stockField);

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { baseCall } from "../shared/base-call";
+import { envelope } from "../shared/envelope";
+import { pageField, pictureFileField, poisha, sellerKeyField } from "../shared/fields";
+import { languageParam } from "../shared/languages";
+import { priceField, productNameField, stockField } from "./product-fields";
+
+/** A product as the shop's own people see it in their list. */
+export const sellerProduct = z.object({
+  id_product: z.int(),
+  /** Of its page in the shop. */
+  slug: z.string(),
+  name: z.string(),
+  /** Path below `/media/`, without a width. */
+  picture: z.string(),
+  /** The lowest one, where its combinations have prices of their own. */
+  price: poisha,
+  /** Whether its combinations have several prices. */
+  has_price_range: z.boolean(),
+  /** Pieces of all its combinations. */
+  stock: z.int(),
+});
+export type SellerProduct = z.infer<typeof sellerProduct>;
+
+const inShop = { language: languageParam, seller_key: sellerKeyField };
+const tags = ["Console: goods"];
+
+export const sellerProductCalls = {
+  products: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/seller/products/{language}/{seller_key}/{page}",
+      tags,
+      summary: "The products of a shop, newest first",
+    })
+    .input(z.strictObject({ ...inShop, page: pageField }))
+    .output(
+      envelope(
+        z.object({ products: z.array(sellerProduct), total: z.int(), page: z.int(), last_page: z.int() }),
+      ),
+    ),
+  uploadProductPicture: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/seller/product_picture/{language}/{seller_key}",
+      tags,
+      summary: "Upload a picture for a product (multipart field `picture`; PNG or JPEG, 2 MB at most)",
+      description:
+        "It answers a key for `create_product`. A picture that no product shows is deleted after a day.",
+    })
+    .input(z.strictObject({ ...inShop, picture: pictureFileField }))
+    .output(envelope(z.object({ picture: z.string() }))),
+  createProduct: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/seller/create_product/{language}",
+      tags,
+      summary: "Put a product on sale: a picture, a name in the language, a price and the stock",
+      description:
+        "`picture` is a key that the same account uploaded. With the same `Idempotency-Key` the product that was made " +
+        "first is answered, also where its picture was uploaded once more.",
+    })
+    .input(
+      z.strictObject({
+        ...inShop,
+        picture: z.string().min(1, "picture_required").max(100, "picture_unknown"),
+        name: productNameField,
+        price: priceField,
+        stock: stockField,
+      }),
+    )
+    .output(envelope(z.object({ product: sellerProduct }))),
+};
