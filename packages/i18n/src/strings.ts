@@ -9,6 +9,7 @@ import * as goods from "./strings/goods";
 import * as pages from "./strings/pages";
 import * as openingPages from "./strings/opening-pages";
 import * as people from "./strings/people";
+import * as review from "./strings/review";
 import * as secondFactor from "./strings/second-factor";
 import * as policies from "./strings/policies";
 import * as questions from "./strings/questions";
@@ -37,6 +38,7 @@ export const strings = {
     sitePages: sitePages.en,
     openingPages: openingPages.en,
     people: people.en,
+    review: review.en,
     secondFactor: secondFactor.en,
     policies: policies.en,
     questions: questions.en,
@@ -57,6 +59,7 @@ export const strings = {
     sitePages: sitePages.bn,
     openingPages: openingPages.bn,
     people: people.bn,
+    review: review.bn,
     secondFactor: secondFactor.bn,
     policies: policies.bn,
     questions: questions.bn,

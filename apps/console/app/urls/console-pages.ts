@@ -46,6 +46,11 @@ export const shopPages = {
 
 /** The pages about the platform itself, below `admin`. The name of each stands in the table of permissions. */
 export const adminPages = {
+  applications: "admin/admin-applications",
+  shops: "admin/admin-shops",
+  "shops/:sellerKey": "admin/admin-shop",
+  "shops/:sellerKey/:move": "admin/admin-decision",
+  settings: "admin/admin-settings",
   staff: "admin/admin-staff",
 } as const satisfies Record<string, string>;
 

@@ -16,6 +16,8 @@ export interface ConsolePaths {
   shop(sellerKey: string, page?: Plain<ShopPage>, query?: Query): string;
   /** A part of a shop's application. */
   openingItem(sellerKey: string, item: string): string;
+  /** A shop as the platform sees it, and a decision on it. */
+  adminShop(sellerKey: string, move?: string): string;
   /** A page about the platform. */
   admin(page: Plain<AdminPage>, query?: Query): string;
 }
@@ -28,6 +30,8 @@ export function createConsolePaths(language: Language): ConsolePaths {
     shop: (sellerKey, page, query) =>
       withQuery(`${prefix}/shop/${encodeURIComponent(sellerKey)}${page ? `/${page}` : ""}`, query),
     openingItem: (sellerKey, item) => `${prefix}/shop/${encodeURIComponent(sellerKey)}/opening/${item}`,
+    adminShop: (sellerKey, move) =>
+      `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}${move ? `/${move}` : ""}`,
     admin: (page, query) => withQuery(`${prefix}/admin/${page}`, query),
   };
 }

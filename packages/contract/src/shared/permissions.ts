@@ -100,7 +100,7 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
       "adminReview.reinstateShop",
       "adminReview.shops",
     ],
-    pages: ["admin-applications"],
+    pages: ["admin-applications", "admin-shops", "admin-shop", "admin-decision"],
     menu: "applications",
   },
   platformInbox: { roles: staff, calls: [], pages: ["admin-inbox"], menu: "inbox" },

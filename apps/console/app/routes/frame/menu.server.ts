@@ -30,6 +30,16 @@ const shopEntries: Entries = {
   }),
 };
 const platformEntries: Entries = {
+  applications: ({ paths, translate }) => ({
+    href: paths.admin("applications"),
+    label: translate("review.queue.entry"),
+    icon: "store",
+  }),
+  settings: ({ paths, translate }) => ({
+    href: paths.admin("settings"),
+    label: translate("review.settings.entry"),
+    icon: "filter",
+  }),
   staff: ({ paths, translate }) => ({
     href: paths.admin("staff"),
     label: translate("consoleAdmin.staff.entry"),
@@ -57,6 +67,14 @@ export function platformMenu(
   platform: NonNullable<ConsoleAccount["platform"]>,
 ): FrameEntry[] {
   return entriesOf(context, platformPermissions, platform.permissions, platformEntries, "");
+}
+
+/** Where somebody of the platform's people begins: at the first thing that they may do there. */
+export function platformHome(
+  context: ConsoleContext,
+  platform: NonNullable<ConsoleAccount["platform"]>,
+): string {
+  return platformMenu(context, platform)[0]?.href ?? context.paths.to("account");
 }
 
 function entriesOf(

@@ -81,7 +81,8 @@ describe("what a role may not do", () => {
     const members = await browser.open(`${today.path}/members`);
     expect(members.root.querySelectorAll("[data-slot=row-list] li").length).toBe(3);
     const admin = visit();
-    const staff = await signIn(admin, people.admin);
+    expect((await signIn(admin, people.admin)).path).toBe("/en/admin/applications");
+    const staff = await admin.open("/en/admin/staff");
     expect([staff.path, staff.root.querySelectorAll("[data-slot=row-list] li").length]).toEqual([
       "/en/admin/staff",
       2,

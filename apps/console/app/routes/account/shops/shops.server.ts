@@ -2,6 +2,7 @@ import type { ConsoleAccount } from "@haat/contract/seller/seller-account.contra
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
+import { platformHome } from "../../frame/menu.server";
 import { roleName, statusBadge } from "../../../server/present/shop-words.server";
 
 /** Everywhere that who is signed in may work. */
@@ -23,7 +24,7 @@ export function shopsPage(context: ConsoleContext, { shops, platform }: ConsoleA
           title: translate("consoleAdmin.name"),
           lines: [translate(`consoleAdmin.roles.${platform.role}`)],
           icon: "globe",
-          href: paths.admin("staff"),
+          href: platformHome(context, platform),
         },
       ]
     : [];

@@ -2,6 +2,7 @@ import type { ConsoleAccount } from "@haat/contract/seller/seller-account.contra
 import { formatNumber } from "@haat/i18n/numbers";
 import { strings } from "@haat/i18n/strings";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { platformHome } from "../../frame/menu.server";
 import { pageHead } from "../../../server/present/head.server";
 
 /** What the console is for, for who is not signed in. */
@@ -22,13 +23,14 @@ export function welcomePage(context: ConsoleContext) {
 
 /** Where who is signed in begins: in the one shop there is, on the platform, or where they choose. */
 export function placeOfOne(
-  { paths }: ConsoleContext,
+  context: ConsoleContext,
   { shops, platform, invitations }: ConsoleAccount,
 ): string {
+  const { paths } = context;
   const [first, ...others] = shops;
   if (first && others.length === 0 && !platform && invitations.length === 0)
     return paths.shop(first.seller_key);
-  if (platform && shops.length === 0) return paths.admin("staff");
+  if (platform && shops.length === 0) return platformHome(context, platform);
   const isNew = shops.length === 0 && invitations.length === 0;
   return paths.to(isNew ? "open" : "shops");
 }

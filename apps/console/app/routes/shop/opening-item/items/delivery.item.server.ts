@@ -1,5 +1,4 @@
-import type {
-  deliveryExceptionField} from "@haat/contract/seller/opening-fields";
+import type { deliveryExceptionField } from "@haat/contract/seller/opening-fields";
 import {
   openingDeliveryFields,
   optionalTypedFeeField,

@@ -1,0 +1,32 @@
+import { formatWait } from "@haat/i18n/durations";
+import type { ListRow } from "@haat/ui/console/row-list/row-list";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { pageHead } from "../../../server/present/head.server";
+
+/** The shops that wait for a decision. */
+export async function applicationsPage(context: ConsoleContext) {
+  const { language, paths, translate } = context;
+  const asked = context.client().adminReview.applications({ language, page: 1 });
+  const { data } = await answerOrPage(context, asked);
+  const title = translate("review.queue.title");
+  const rows = data.applications.map((shop): ListRow => ({
+    id: shop.seller_key,
+    title: shop.title,
+    lines: [
+      translate("review.queue.age", { age: formatWait(shop.age_seconds, language) }),
+      `${shop.business_category} · ${shop.city_name} · ${shop.owner_name}`,
+      ...(shop.times_sent > 1 ? [translate("review.queue.again", { count: shop.times_sent })] : []),
+    ],
+    icon: "store",
+    href: paths.adminShop(shop.seller_key),
+  }));
+  return {
+    head: pageHead(context, title),
+    title,
+    lead: translate("review.queue.lead"),
+    groups: [{ rows }],
+    empty: { title: translate("review.queue.empty"), text: translate("review.queue.emptyText") },
+    action: { label: translate("review.queue.allShops"), href: paths.admin("shops") },
+  };
+}

@@ -1,0 +1,87 @@
+import { formatDate } from "@haat/i18n/dates";
+import { formatMoney } from "@haat/i18n/money";
+import type { ListRow } from "@haat/ui/console/row-list/row-list";
+import type { SummaryRow } from "@haat/ui/console/summary-list/summary-list";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { pageHead } from "../../../server/present/head.server";
+import { openingSummary } from "../../../server/present/opening-summary.server";
+import { statusBadge, statusText } from "../../../server/present/shop-words.server";
+import { decisions, reviewOf } from "../shop-review.server";
+
+type Review = Awaited<ReturnType<typeof reviewOf>>;
+
+/** A shop as the platform sees it: what is to be looked at twice first, then all answers, and what can be decided. */
+export async function adminShopPage(context: ConsoleContext, sellerKey: string) {
+  const { language, paths, platformOrigin, translate } = context;
+  const review = await reviewOf(context, sellerKey);
+  const { opening, warnings } = review;
+  const title = opening.answers.name[language] || opening.answers.name.bn || opening.answers.name.en;
+  return {
+    head: pageHead(context, title),
+    title,
+    lead: opening.status_reason
+      ? translate("review.shop.reason", { reason: opening.status_reason })
+      : statusText(context, opening.status),
+    back: { href: paths.admin("applications"), label: translate("review.queue.title") },
+    state: statusBadge(context, opening.status),
+    warnings: { title: translate("review.shop.warnings"), lines: warnings.map(({ message }) => message) },
+    preview: {
+      href: `${platformOrigin}${opening.preview_path}`,
+      label: translate("review.shop.preview"),
+    },
+    ways: decisions
+      .filter((move) => opening.moves.includes(move))
+      .map((move) => ({
+        href: paths.adminShop(sellerKey, move),
+        label: translate(`review.moves.${move}.label`),
+        look: looks[move],
+      })),
+    answers: {
+      title: translate("review.shop.answers"),
+      rows: [ownerRow(context, review), ...openingSummary(context, opening)],
+    },
+    products: {
+      title: translate("review.shop.products", { count: review.product_count }),
+      rows: productRows(context, review),
+    },
+    remarks: { title: translate("review.shop.remarks"), rows: remarkRows(context, review) },
+  };
+}
+
+const looks = {
+  approve: "primary",
+  ask_changes: "secondary",
+  reject: "danger",
+  suspend: "danger",
+  reinstate: "primary",
+} as const;
+
+function ownerRow({ language, translate }: ConsoleContext, { owner }: Review): SummaryRow {
+  const others = owner.other_shops.map((shop) => shop.title).join(", ");
+  return {
+    label: translate("review.shop.owner"),
+    lines: [
+      { text: `${owner.name} · ${owner.mobile}` },
+      { text: translate("review.shop.since", { date: formatDate(owner.since, language) }) },
+      ...(others ? [{ text: translate("review.shop.others", { shops: others }) }] : []),
+    ],
+  };
+}
+
+const productRows = ({ language, translate }: ConsoleContext, { products }: Review): ListRow[] =>
+  products.map(({ name, price, stock }, place) => ({
+    id: String(place),
+    title: name,
+    lines: [`${formatMoney(price, language)} · ${translate("review.shop.stock", { count: stock })}`],
+  }));
+
+const remarkRows = ({ language, translate }: ConsoleContext, { remarks }: Review): ListRow[] =>
+  remarks.map(({ task, remark, at, is_mended }, place) => ({
+    id: String(place),
+    title: translate(`openingPages.items.${task}.title`),
+    lines: [remark, formatDate(at, language)],
+    state: {
+      label: translate(is_mended ? "review.shop.mended" : "review.shop.unmended"),
+      tone: is_mended ? "success" : "warning",
+    },
+  }));

@@ -1,0 +1,64 @@
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
+import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
+import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
+import { LinkButton } from "@haat/ui/primitives/button/button";
+import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
+import type { ReactNode } from "react";
+
+export interface AdminShopPage extends Pick<ConsolePageProps, "title" | "lead" | "back"> {
+  state: { label: string; tone: BadgeProps["tone"] };
+  warnings: { title: string; lines: string[] };
+  preview: { href: string; label: string };
+  /** What can be decided now. */
+  ways: { href: string; label: string; look: "primary" | "secondary" | "danger" }[];
+  answers: { title: string; rows: SummaryRow[] };
+  products: { title: string; rows: ListRow[] };
+  remarks: { title: string; rows: ListRow[] };
+}
+
+/** A shop as the platform sees it, with what can be decided above all else. */
+export function AdminShopView({ page }: { page: AdminShopPage }) {
+  const { title, lead, back, state, warnings, preview, ways, answers, products, remarks } = page;
+  return (
+    <ConsolePage title={title} lead={lead} back={back} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
+      {warnings.lines.length > 0 && (
+        <InlineAlert tone="warning" title={warnings.title}>
+          <ul className="grid gap-1">
+            {warnings.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </InlineAlert>
+      )}
+      <div className="grid gap-3">
+        {ways.map(({ href, label, look }) => (
+          <LinkButton key={href} href={href} variant={look} wide>
+            {label}
+          </LinkButton>
+        ))}
+        <LinkButton href={preview.href} variant="quiet" icon="store" wide>
+          {preview.label}
+        </LinkButton>
+      </div>
+      <Part title={answers.title}>
+        <SummaryList rows={answers.rows} />
+      </Part>
+      <Part title={products.title}>{products.rows.length > 0 && <RowList rows={products.rows} />}</Part>
+      {remarks.rows.length > 0 && (
+        <Part title={remarks.title}>
+          <RowList rows={remarks.rows} />
+        </Part>
+      )}
+    </ConsolePage>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-1 gap-3" aria-label={title}>
+      <h2 className="text-title">{title}</h2>
+      {children}
+    </section>
+  );
+}
