@@ -15,7 +15,7 @@ export interface ListRow {
   /** What else is to be known of it, each a line of its own. */
   lines?: readonly string[] | undefined;
   icon?: IconName | undefined;
-  /** A picture in the icon's place: its path below `/media/`, without a width. */
+  /** A picture in the icon's place: its path, `/media/…`, without a width. */
   picture?: string | undefined;
   state?: { label: string; tone: BadgeProps["tone"] } | undefined;
   /** Where it leads; a row without one is only read. */

@@ -11,7 +11,7 @@ export function GoodsNewView({ page, state }: { page: FormPageData; state: FormS
     ...(uploaded && { [goodsNewFields.uploaded]: uploaded }),
   };
   const fields = page.fields.map((field) =>
-    field.kind === "picture" && uploaded ? { ...field, current: uploaded } : field,
+    field.kind === "picture" && uploaded ? { ...field, current: `/media/${uploaded}` } : field,
   );
   return <FormPageView page={{ ...page, hidden, fields }} state={state} />;
 }

@@ -25,7 +25,7 @@ export async function goodsPage(context: ConsoleContext, shop: OwnShop, request:
     lead: total > 0 ? translate("goods.count", { count: total, formatted }) : undefined,
     groups: [{ rows: products.map((product) => rowOf(context, product)) }],
     empty: { title: translate("goods.empty"), text: translate("goods.emptyText") },
-    action: { label: translate("goods.add"), href: paths.shop(seller_key, "goods/new") },
+    add: { label: translate("goods.add"), href: paths.shop(seller_key, "goods/new") },
     pages:
       last_page > 1
         ? {
@@ -56,7 +56,7 @@ function rowOf({ language, translate }: ConsoleContext, product: SellerProduct):
   return {
     id: String(product.id_product),
     title: product.name,
-    picture: product.picture,
+    picture: `/media/${product.picture}`,
     lines: [
       product.has_price_range ? translate("goods.from", { price }) : price,
       translate("goods.stock", { count: product.stock, formatted: formatNumber(product.stock, language) }),

@@ -52,6 +52,9 @@ describe("a shop's goods", () => {
     expect(page.root.querySelector(`nav a[href="${path}/goods"]`)).not.toBeNull();
     expect(page.root.querySelectorAll("[data-slot=row-list] li").length).toBeGreaterThan(10);
     expect(page.root.querySelector("[data-slot=row-list]")?.text).toMatch(/৳[\d,]+/);
+    expect(page.root.querySelector("[data-slot=row-list] img")?.getAttribute("src")).toMatch(
+      /^\/media\/.+\/640$/,
+    );
     expect(page.root.querySelector(`main a[href="${path}/goods/new"]`)).not.toBeNull();
   });
 
@@ -81,6 +84,8 @@ describe("a shop's goods", () => {
     expect(wrong.root.querySelector("[name=name]")?.getAttribute("value")).toBe("Palm Molasses of Faridpur");
     expect(wrong.root.querySelector("[name=price]")?.getAttribute("value")).toBe("12.50");
     expect(wrong.root.querySelectorAll("[data-slot=field-error]")).toHaveLength(1);
+    const kept = wrong.root.querySelector("[data-slot=file-field] img")?.getAttribute("src");
+    expect(kept).toMatch(/^\/media\/uploads\/[0-9a-f]{32}\/640$/);
     const done = await browser.submit(wrong, form, { ...filled, name: "Kept Honey" });
     expect(done.path).toBe(`${path}/goods`);
     expect(done.root.querySelector("[data-slot=row-list] li")?.text).toContain("Kept Honey");
