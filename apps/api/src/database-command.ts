@@ -1,11 +1,15 @@
 import { applyReference } from "../reference/apply-reference";
 import { backUp, restore } from "./database/backup";
-import { readConfig } from "./process/config";
+import { forgetSecondFactor, makeAdmin } from "./features/platform-staff/platform-admin.usecases";
+import { systemClock } from "./process/clock";
+import { readConfig, type ApiConfig } from "./process/config";
 import { openDatabase } from "./database/open-database";
 import { migrate, takeBack } from "./database/migrations";
 import { keepFilesPrivate } from "./process/private-folder";
 
-const usage = `migrate up                        brings the tables up to date, as every start does
+const usage = `admin <phone> [--name "First Last"]  makes the account of a number an admin of the platform, and opens it where there is none
+admin <phone> --forget-second-factor  takes away the second factor of who has lost it
+migrate up                        brings the tables up to date, as every start does
 migrate down <to> [--lose-data]   takes migrations back until <to>, such as 0004, is the newest; none: all of them
 backup <file> [--recipient age1…]  writes the whole database into a file, which then only the recipients can read
 restore <file> [--replace] [--identity <file>]
@@ -13,7 +17,7 @@ restore <file> [--replace] [--identity <file>]
                                   --identity names the file that opens an encrypted one`;
 
 /** The options that take a value. */
-const named = ["--recipient", "--identity"] as const;
+const named = ["--recipient", "--identity", "--name"] as const;
 
 /** The commands on the database that the environment names. @throws in words for whoever typed them */
 async function run([command, ...parameters]: string[]): Promise<string> {
@@ -35,6 +39,13 @@ async function run([command, ...parameters]: string[]): Promise<string> {
     await restore(config, first, { mayReplace: has("--replace"), identityFile });
     return `Restored from ${first}`;
   }
+  if (command === "admin" && first) {
+    if (has("--name") && valuesOf("--name").length === 0) throw new Error(usage);
+    return changeAdmin(config, first, {
+      name: valuesOf("--name")[0],
+      forgets: has("--forget-second-factor"),
+    });
+  }
   if (command !== "migrate" || (first !== "up" && (first !== "down" || !second))) throw new Error(usage);
   const { db, close } = await openDatabase(config);
   try {
@@ -45,6 +56,31 @@ async function run([command, ...parameters]: string[]): Promise<string> {
     }
     const taken = await takeBack(db, { to: second, mayLose: has("--lose-data") });
     return taken.length > 0 ? `Taken back: ${taken.join(", ")}` : "There was nothing to take back.";
+  } finally {
+    await close();
+  }
+}
+
+/** Makes an admin, or takes away a second factor. The tables are brought up to date first, for there may be none yet. */
+async function changeAdmin(
+  config: ApiConfig,
+  phone: string,
+  { name, forgets }: { name: string | undefined; forgets: boolean },
+): Promise<string> {
+  const { db, close } = await openDatabase(config);
+  try {
+    await migrate(db);
+    await applyReference(db);
+    const parts = { db, clock: systemClock };
+    const { protocol, host } = new URL(config.platformOrigin);
+    const console = `${protocol}//console.${host}`;
+    if (forgets) {
+      await forgetSecondFactor(parts, phone);
+      return `${phone} has no second factor any more and is signed out everywhere. It signs in at ${console} with its phone alone.`;
+    }
+    const isNew = await makeAdmin(parts, phone, name);
+    const already = isNew ? "is an admin of the platform now" : "was an admin of the platform already";
+    return `${phone} ${already}. Sign in at ${console} with this number; the first thing asked for there is a second factor.`;
   } finally {
     await close();
   }

@@ -131,3 +131,22 @@ export async function register(
     return welcome(tx, entry, customer, await openSession(services, tx, customer, caller));
   });
 }
+
+/**
+ * The account of a number, which is opened where there is none: for who is made one of the platform's people.
+ * @param person phone in E.164
+ */
+export async function ensureAccount(
+  tx: Queryable,
+  person: { phone: string; firstName: string; lastName: string },
+  now: Date,
+): Promise<accounts.Customer> {
+  await accounts.insertCustomer(tx, { ...person, createdAt: now });
+  const account = await accountOf(tx, person.phone);
+  if (!account) throw new Error("An account was neither there nor made.");
+  return account;
+}
+
+/** The account of a number; nothing where there is none. @param phone E.164 */
+export const accountOf = (db: Queryable, phone: string): Promise<accounts.Customer | undefined> =>
+  accounts.findCustomerByPhone(db, phone);

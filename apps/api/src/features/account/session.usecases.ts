@@ -80,6 +80,11 @@ export async function signOut(services: Services, customerId: number, caller: Ca
   );
 }
 
+/** Ends every session of an account, in the console and in shops, as part of something else. */
+export async function endAllSessions(tx: Queryable, customerId: number, now: Date): Promise<void> {
+  await sessions.revokeSessionsOf(tx, { customerId }, now);
+}
+
 /**
  * An open session of a customer and whose it is, for another one to come of it in the same transaction. No others are
  * ended at once in the meantime: what comes of it would be left out.

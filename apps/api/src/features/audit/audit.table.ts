@@ -30,6 +30,8 @@ export const auditActions = [
   "passkey_add",
   "passkey_remove",
   "recovery_codes_renew",
+  "second_factor_forget",
+  "platform_admin_make",
   "shop_app_make",
   "shop_app_fingerprints",
   "member_invite",

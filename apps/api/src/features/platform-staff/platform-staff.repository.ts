@@ -1,7 +1,21 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, ne } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { customerTable } from "../account/account.table";
 import { platformRoleTable } from "./platform-role.table";
+
+/** Makes an account an admin of the platform. @returns whether it was none before */
+export async function putAdmin(tx: Queryable, accountId: number, since: Date): Promise<boolean> {
+  const put = await tx
+    .insert(platformRoleTable)
+    .values({ accountId, role: "admin", since })
+    .onConflictDoUpdate({
+      target: platformRoleTable.accountId,
+      set: { role: "admin" },
+      setWhere: ne(platformRoleTable.role, "admin"),
+    })
+    .returning({ accountId: platformRoleTable.accountId });
+  return put.length > 0;
+}
 
 /** The platform's own people, in the order they came. */
 export function findStaff(db: Queryable) {

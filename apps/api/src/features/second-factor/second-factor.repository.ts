@@ -108,6 +108,12 @@ export async function deletePasskey(tx: Queryable, accountId: number, id: string
   return deleted?.name;
 }
 
+export async function deleteAllFactors(tx: Queryable, accountId: number): Promise<void> {
+  await tx.delete(authenticatorTable).where(eq(authenticatorTable.accountId, accountId));
+  await tx.delete(passkeyTable).where(eq(passkeyTable.accountId, accountId));
+  await deleteRecoveryCodes(tx, accountId);
+}
+
 export async function countRecoveryCodes(db: Queryable, accountId: number): Promise<number> {
   const [counted] = await db
     .select({ left: count() })

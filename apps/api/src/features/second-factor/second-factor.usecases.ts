@@ -211,6 +211,12 @@ export function removePasskey(services: Services, holder: Holder, id: string): P
   });
 }
 
+/** Takes all of an account's factors away, as part of something else. */
+export async function forgetFactors(tx: Queryable, accountId: number): Promise<void> {
+  await factors.holdFactors(tx, accountId);
+  await factors.deleteAllFactors(tx, accountId);
+}
+
 /** Who removes factors of one account at the same time takes turns, so that the last one of who needs one stays. */
 async function removeFactor(
   { db, clock }: Services,
