@@ -1,0 +1,179 @@
+import { strings } from "@haat/i18n/strings";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectNoAxeViolations } from "./axe";
+import { newPhone, shownCode } from "./combinations";
+import { expect, test } from "./demo-test";
+import { words, type JourneyLanguage } from "./journey-words";
+
+/**
+ * The other half of the product's main job: somebody with nothing but a phone opens a shop, puts a first product in it and
+ * sends it; the platform approves it; a shopper buys the product. With JavaScript and without, each in one language.
+ */
+
+/** The demo's admin (apps/api/seed). */
+const admin = "01700000901";
+type AdminState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+/** The admin's browser by port: it is known from its first sign-in on, and may ask for another code at once. */
+const adminStates = new Map<number, AdminState>();
+
+const submit = (page: Page) =>
+  page.locator("main [data-slot=console-form] [data-slot=button]").first().click();
+
+async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`main [name=${name}]`).fill(value);
+}
+
+/** Signs in to the console by phone and code; ends where that leads. */
+async function signIn(page: Page, console: string, phone: string): Promise<void> {
+  await page.goto(`${console}/login`);
+  await page.locator("main [name=phone]").fill(phone);
+  await page.locator("main [name=phone]").press("Enter");
+  await page.waitForURL(/login\/code$/);
+  await page.locator("[name=otp]").fill(await shownCode(page));
+  await page.locator("[name=otp]").press("Enter");
+  await page.waitForURL((url) => !url.pathname.endsWith("/login/code"));
+}
+
+/** Opens a shop as far as it can be sent, and sends it. @returns its address label */
+async function openShop(
+  page: Page,
+  marketing: string,
+  { language, scripts }: { language: JourneyLanguage; scripts: boolean },
+): Promise<string> {
+  const say = strings[language].openingPages;
+  const name = language === "bn" ? "শাপলা ফুলের দোকান" : "Padma Flower House";
+  await page.goto(marketing);
+  await page.locator("[data-slot=marketing-hero] a").first().click();
+  await page.waitForURL(/\/login$/);
+  await signIn(page, new URL(page.url()).origin + (language === "en" ? "/en" : ""), newPhone());
+  await fillIn(page, { first_name: "Rahima", last_name: "Khatun" });
+  await page.locator("[name=terms]").check();
+  await submit(page);
+
+  await page.waitForURL(/\/open$/);
+  await page.locator("[name=name]").fill(name);
+  await page.locator("[name=id_business_category]").selectOption({ index: 1 });
+  await page.locator("[name=id_city]").selectOption({ label: words[language].city });
+  await page.locator("[name=area_name]").fill(language === "bn" ? "মিরপুর" : "Mirpur");
+  await submit(page);
+  await page.waitForURL(/\/opening$/);
+  if (scripts) await expectNoAxeViolations(page);
+
+  const part = async (item: string, fill: () => Promise<void>) => {
+    await page.locator(`[data-slot=task-list] a[href$='/${item}']`).click();
+    await page.waitForURL(new RegExp(`/${item}$`));
+    await fill();
+    await submit(page);
+    await page.waitForURL(/\/(opening|goods)$/);
+  };
+  const other: Record<string, string> =
+    language === "bn" ? { name_en: "Shapla Flower House" } : { name_bn: "পদ্মা ফুল ঘর" };
+  await part("name", () => fillIn(page, other));
+  let label = "";
+  await part("label", async () => {
+    label = await page.locator("[name=label]").inputValue();
+  });
+  await page.locator("[data-slot=task-list] a[href$='/logo']").click();
+  await page.getByRole("button", { name: say.items.logo.monogram }).click();
+  await page.waitForURL(/\/opening$/);
+  await part("colours", () => page.locator("[name=look][value=sweets]").check({ force: true }));
+  await part("place", () => fillIn(page, { address: "12 Lake Road" }));
+  await part("delivery", () =>
+    fillIn(page, { fee_city: "60", fee_country: language === "bn" ? "১২০" : "120" }),
+  );
+  await part("about", async () => undefined);
+  const photo = await sharp({ create: { width: 640, height: 640, channels: 3, background: "#c2185b" } })
+    .jpeg()
+    .toBuffer();
+  await part("goods/new", async () => {
+    await page
+      .locator("[name=picture]")
+      .setInputFiles({ name: "rose.jpg", mimeType: "image/jpeg", buffer: photo });
+    await fillIn(page, { name: "Rose", price: "150", stock: "12" });
+  });
+  await page.goto(page.url().replace(/\/goods$/, "/opening"));
+  await page.getByRole("link", { name: say.list.check }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say.check.title);
+  await submit(page);
+  await page.waitForURL(/\/opening$/);
+  await expect(page.locator("main")).toContainText(say.list.sentLead);
+  return label;
+}
+
+/** The platform looks at the application and opens the shop: three presses from the queue. */
+async function approve(browser: Browser, scripts: boolean, console: string, port: number, key: string) {
+  const state = adminStates.get(port);
+  const context = await browser.newContext({
+    javaScriptEnabled: scripts,
+    ...(state && { storageState: state }),
+  });
+  const page = await context.newPage();
+  await signIn(page, console, admin);
+  const isNew = page.url().endsWith("/account/second-factor");
+  if (isNew) await page.locator("main a[href$='/second-factor/app']").click();
+  const shown = await page.locator("main [data-slot=inline-alert]").filter({ hasText: /\d{6}/ }).innerText();
+  await page.locator("[name=code]").fill(/\d{6}/.exec(shown)?.[0] ?? "");
+  await submit(page);
+  if (isNew) await page.locator("main [data-slot=link-button]").click();
+  await page.waitForURL(/\/admin\/applications$/);
+  await page.locator(`main a[href$='/admin/shops/${key}']`).click();
+  await page.locator(`main a[href$='/${key}/approve']`).click();
+  await submit(page);
+  await page.waitForURL(/\/admin\/applications$/);
+  await expect(page.locator(`main a[href$='/admin/shops/${key}']`)).toHaveCount(0);
+  await page.goto(`${console}/logout`);
+  await submit(page);
+  adminStates.set(port, await context.storageState());
+  await context.close();
+}
+
+/** A shopper buys what there is in the shop. */
+async function buy(page: Page, shop: string, language: JourneyLanguage, scripts: boolean): Promise<void> {
+  const say = words[language];
+  await page.goto(`${shop}/all-products/all`);
+  await page.getByRole("link", { name: "Rose" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Rose" })).toBeVisible();
+  await page.locator("[data-slot=button][value=buy]:visible").first().click();
+  await page.getByLabel(say.mobile).fill(newPhone());
+  await page.getByRole("button", { name: say.sendCode }).click();
+  await page.locator("[data-slot=otp-form] input[name=otp]").fill(await shownCode(page));
+  await page.locator("[data-slot=otp-form] input[name=otp]").press("Enter");
+  await page.waitForURL(/signup/);
+  await fillIn(page, {
+    first_name: say.firstName,
+    last_name: say.lastName,
+    password: "river-boat-monsoon-9",
+  });
+  await page.locator("[name=terms]").check();
+  await page.getByRole("button", { name: say.openAccount }).click();
+  await page.getByRole("link", { name: say.addAddress }).first().click();
+  await page.locator("[name=id_city]").selectOption({ label: say.city });
+  if (!scripts) await page.getByRole("button", { name: say.refresh }).click();
+  await page.locator("[name=id_area]").selectOption({ index: 1 });
+  await page.locator("[name=address]").fill(say.street);
+  await page.locator("[name=postal_code]").fill(say.postalCode);
+  await page.getByRole("button", { name: say.saveAddress }).click();
+  await page.getByRole("button", { name: say.placeOrder }).click();
+  await expect(page.getByRole("heading", { name: say.placed })).toBeVisible();
+}
+
+for (const [javaScriptEnabled, language] of [
+  [true, "bn"],
+  [false, "en"],
+] as const) {
+  const title = `a shop is opened, approved and sold from (JavaScript ${javaScriptEnabled ? "on" : "off"}, ${language})`;
+  test.describe(title, () => {
+    test.use({ javaScriptEnabled });
+    test(title, async ({ page, port, browser }) => {
+      const prefix = language === "en" ? "/en" : "";
+      const how = { language, scripts: javaScriptEnabled };
+      const label = await openShop(page, `http://localhost:${port}${prefix}`, how);
+      const key = /\/shop\/([^/]+)\//.exec(page.url())?.[1] ?? "";
+      expect((await page.request.get(`http://localhost:${port}${prefix}/${label}`)).status()).toBe(420);
+      const console = `http://console.localhost:${port}${prefix}`;
+      await approve(browser, javaScriptEnabled, console, port, key);
+      await buy(page, `http://localhost:${port}${prefix}/${label}`, language, javaScriptEnabled);
+    });
+  });
+}
