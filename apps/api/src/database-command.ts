@@ -1,6 +1,10 @@
 import { applyReference } from "../reference/apply-reference";
 import { backUp, restore } from "./database/backup";
-import { forgetSecondFactor, makeAdmin } from "./features/platform-staff/platform-admin.usecases";
+import {
+  forgetSecondFactor,
+  makeAdmin,
+  requireMobileNumber,
+} from "./features/platform-staff/platform-admin.usecases";
 import { systemClock } from "./process/clock";
 import { readConfig, type ApiConfig } from "./process/config";
 import { openDatabase } from "./database/open-database";
@@ -16,8 +20,14 @@ restore <file> [--replace] [--identity <file>]
                                   fills an empty database from such a file; --replace throws away what is in it,
                                   --identity names the file that opens an encrypted one`;
 
-/** The options that take a value. */
+/** The options that take a value, and those that do not, by their commands. */
 const named = ["--recipient", "--identity", "--name"] as const;
+const known: Readonly<Record<string, readonly string[]>> = {
+  admin: ["--name", "--forget-second-factor"],
+  migrate: ["--lose-data"],
+  backup: ["--recipient"],
+  restore: ["--replace", "--identity"],
+};
 
 /** The commands on the database that the environment names. @throws in words for whoever typed them */
 async function run([command, ...parameters]: string[]): Promise<string> {
@@ -29,6 +39,10 @@ async function run([command, ...parameters]: string[]): Promise<string> {
   const [first, second] = parameters.filter(
     (parameter, place) => !parameter.startsWith("--") && !isValue(place),
   );
+  // A mistyped option is not left out silently: without it the command would do something else.
+  const isStrange = (parameter: string, place: number) =>
+    parameter.startsWith("--") && !isValue(place) && !known[command ?? ""]?.includes(parameter);
+  if (parameters.some(isStrange)) throw new Error(usage);
   if (command === "backup" && first) {
     if (has("--recipient") && valuesOf("--recipient").length === 0) throw new Error(usage);
     await backUp(config, first, valuesOf("--recipient"));
@@ -40,7 +54,8 @@ async function run([command, ...parameters]: string[]): Promise<string> {
     return `Restored from ${first}`;
   }
   if (command === "admin" && first) {
-    if (has("--name") && valuesOf("--name").length === 0) throw new Error(usage);
+    const isBoth = has("--name") && has("--forget-second-factor");
+    if (isBoth || (has("--name") && valuesOf("--name").length === 0)) throw new Error(usage);
     return changeAdmin(config, first, {
       name: valuesOf("--name")[0],
       forgets: has("--forget-second-factor"),
@@ -67,6 +82,7 @@ async function changeAdmin(
   phone: string,
   { name, forgets }: { name: string | undefined; forgets: boolean },
 ): Promise<string> {
+  requireMobileNumber(phone);
   const { db, close } = await openDatabase(config);
   try {
     await migrate(db);

@@ -522,6 +522,16 @@ it("every message of a field that a form can be refused with is in the table", (
   /** Said in forms of the console, whose tests post them. */
   const inConsole = [
     "fingerprint_shape",
+    "factor_code_required",
+    "factor_code_format",
+    "passkey_name_required",
+    "passkey_name_long",
+    "product_name_required",
+    "product_name_long",
+    "price_required",
+    "price_invalid",
+    "stock_required",
+    "stock_invalid",
     "shop_name_required",
     "shop_name_long",
     "business_category_required",

@@ -11,6 +11,7 @@ export const en = {
     empty: "Nothing waits",
     emptyText: "When a shop is sent for review, it stands here.",
     allShops: "All shops",
+    more: "Later applications",
   },
   shops: {
     title: "Shops",
@@ -79,6 +80,7 @@ export const bn: Translation<typeof en> = {
     empty: "কিছু অপেক্ষায় নেই",
     emptyText: "কোনো দোকান যাচাইয়ের জন্য পাঠানো হলে এখানে দেখা যাবে।",
     allShops: "সব দোকান",
+    more: "পরের আবেদন",
   },
   shops: {
     title: "দোকান",

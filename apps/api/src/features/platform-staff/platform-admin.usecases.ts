@@ -17,8 +17,8 @@ interface Parts {
 /** Who somebody is called where a new account is told no name. */
 const unnamed = { firstName: "Platform", lastName: "Admin" };
 
-/** @throws in words for what is no Bangladeshi mobile number */
-function phoneOf(typed: string): string {
+/** @returns the number in E.164 @throws in words for what is no Bangladeshi mobile number */
+export function requireMobileNumber(typed: string): string {
   const national = nationalPhone(typed);
   if (phoneError(national))
     throw new Error(`${typed} is no Bangladeshi mobile number: it has 11 digits and begins with 01.`);
@@ -32,7 +32,7 @@ function phoneOf(typed: string): string {
  * @throws in words for a wrong number or a blocked account
  */
 export function makeAdmin({ db, clock }: Parts, typedPhone: string, name?: string): Promise<boolean> {
-  const phone = phoneOf(typedPhone);
+  const phone = requireMobileNumber(typedPhone);
   const [firstName = unnamed.firstName, ...rest] = name?.trim().split(/\s+/) ?? [];
   const person = name?.trim() ? { firstName, lastName: rest.join(" ") || unnamed.lastName } : unnamed;
   return inTransaction(db, async (tx) => {
@@ -52,7 +52,7 @@ export function makeAdmin({ db, clock }: Parts, typedPhone: string, name?: strin
  * @throws in words for a wrong number, or one without an account
  */
 export async function forgetSecondFactor({ db, clock }: Parts, typedPhone: string): Promise<void> {
-  const phone = phoneOf(typedPhone);
+  const phone = requireMobileNumber(typedPhone);
   await inTransaction(db, async (tx) => {
     const now = clock.now();
     const account = await accountOf(tx, phone);

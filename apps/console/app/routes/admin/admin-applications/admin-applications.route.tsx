@@ -8,7 +8,7 @@ export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
 
 export function loader(args: ConsoleArgs) {
-  return onPlatform(args, "admin-applications", () => applicationsPage(args.context));
+  return onPlatform(args, "admin-applications", () => applicationsPage(args.context, args.request));
 }
 
 export default function AdminApplicationsRoute() {

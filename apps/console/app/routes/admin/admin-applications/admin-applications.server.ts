@@ -2,12 +2,14 @@ import { formatWait } from "@haat/i18n/durations";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { pageOf } from "../../../server/http/page-number.server";
 import { pageHead } from "../../../server/present/head.server";
 
 /** The shops that wait for a decision. */
-export async function applicationsPage(context: ConsoleContext) {
+export async function applicationsPage(context: ConsoleContext, request: Request) {
   const { language, paths, translate } = context;
-  const asked = context.client().adminReview.applications({ language, page: 1 });
+  const page = pageOf(request);
+  const asked = context.client().adminReview.applications({ language, page });
   const { data } = await answerOrPage(context, asked);
   const title = translate("review.queue.title");
   const rows = data.applications.map((shop): ListRow => ({
@@ -27,6 +29,12 @@ export async function applicationsPage(context: ConsoleContext) {
     lead: translate("review.queue.lead"),
     groups: [{ rows }],
     empty: { title: translate("review.queue.empty"), text: translate("review.queue.emptyText") },
+    ...(page < data.last_page && {
+      more: {
+        label: translate("review.queue.more"),
+        href: paths.admin("applications", { page: String(page + 1) }),
+      },
+    }),
     action: { label: translate("review.queue.allShops"), href: paths.admin("shops") },
   };
 }

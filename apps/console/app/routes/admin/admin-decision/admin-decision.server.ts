@@ -56,7 +56,7 @@ export async function decide(context: ConsoleContext, sellerKey: string, move: s
   const { paths, translate } = context;
   const names = [versionField, reasonName, ...tasks.map(remarkName)];
   const form = await readForm(request, names);
-  const version = Number(form.get(versionField)) || 1;
+  const version = Number(form.get(versionField));
   form.delete(versionField);
   const parsed = parseForm(form, schemas[move], translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });

@@ -56,8 +56,13 @@ const looks = {
   reinstate: "primary",
 } as const;
 
-function ownerRow({ language, translate }: ConsoleContext, { owner }: Review): SummaryRow {
-  const others = owner.other_shops.map((shop) => shop.title).join(", ");
+function ownerRow(context: ConsoleContext, { owner }: Review): SummaryRow {
+  const { language, translate } = context;
+  // What became of the owner's other shops is what a reviewer has to know.
+  const told = owner.other_shops.map(
+    ({ title, status }) => `${title} (${statusBadge(context, status).label})`,
+  );
+  const others = told.join(", ");
   return {
     label: translate("review.shop.owner"),
     lines: [

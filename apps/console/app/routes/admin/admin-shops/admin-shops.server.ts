@@ -2,6 +2,7 @@ import { formatDate } from "@haat/i18n/dates";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { pageOf } from "../../../server/http/page-number.server";
 import { pageHead } from "../../../server/present/head.server";
 import { statusBadge } from "../../../server/present/shop-words.server";
 
@@ -10,7 +11,7 @@ export async function shopsPage(context: ConsoleContext, request: Request) {
   const { language, paths, translate } = context;
   const query = new URL(request.url).searchParams;
   const search = (query.get("q") ?? "").trim().slice(0, 100);
-  const page = Math.max(1, Math.min(10_000, Number(query.get("page")) || 1));
+  const page = pageOf(request);
   const calls = context.client().adminReview;
   const asked = calls.shops({ language, page, ...(search && { search }) });
   const { data } = await answerOrPage(context, asked);

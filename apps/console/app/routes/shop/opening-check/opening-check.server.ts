@@ -42,7 +42,7 @@ export async function openingCheckPage(context: ConsoleContext, shop: OwnShop) {
 export async function sendOpening(context: ConsoleContext, { seller_key }: OwnShop, request: Request) {
   const { language, paths, translate } = context;
   const form = await readForm(request, [versionField]);
-  const version = Number(form.get(versionField)) || 1;
+  const version = Number(form.get(versionField));
   const calls = context.client().sellerOpening;
   const sent = await attempt(calls.sendForReview({ language, seller_key, version }));
   if (!sent.ok && sent.failure.code === "opening_unfinished") {
