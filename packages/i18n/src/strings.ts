@@ -7,6 +7,7 @@ import * as consoleShop from "./strings/console-shop";
 import * as consoleShell from "./strings/console-shell";
 import * as goods from "./strings/goods";
 import * as pages from "./strings/pages";
+import * as membersPages from "./strings/members-pages";
 import * as openingPages from "./strings/opening-pages";
 import * as people from "./strings/people";
 import * as review from "./strings/review";
@@ -36,6 +37,7 @@ export const strings = {
     shopOpening: shopOpening.en,
     accountPages: accountPages.en,
     sitePages: sitePages.en,
+    membersPages: membersPages.en,
     openingPages: openingPages.en,
     people: people.en,
     review: review.en,
@@ -57,6 +59,7 @@ export const strings = {
     shopOpening: shopOpening.bn,
     accountPages: accountPages.bn,
     sitePages: sitePages.bn,
+    membersPages: membersPages.bn,
     openingPages: openingPages.bn,
     people: people.bn,
     review: review.bn,

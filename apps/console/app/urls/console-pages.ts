@@ -25,6 +25,7 @@ const ownPages = {
   "account/second-factor/passkey": "account/passkey",
   "account/second-factor/passkey/remove": "account/passkey-removal",
   shops: "account/shops",
+  invitation: "account/invitation",
   open: "opening-start/start-opening",
   install: "app/install",
   "*": "start/not-found",
@@ -41,6 +42,10 @@ export const shopPages = {
   goods: "shop/goods",
   "goods/new": "shop/goods-new",
   members: "shop/members",
+  "members/new": "shop/member-new",
+  "members/:member": "shop/member",
+  "members/:member/:question": "shop/member-question",
+  leave: "shop/leave",
   more: "shop/more",
 } as const satisfies Record<string, string>;
 

@@ -14,6 +14,8 @@ export interface ConsolePaths {
   to(page: Plain<OwnPage>, query?: Query): string;
   /** A page about a shop; without one the shop's first page. */
   shop(sellerKey: string, page?: Plain<ShopPage>, query?: Query): string;
+  /** Somebody of a shop's staff, or an invitation, and a question about them. */
+  member(sellerKey: string, id: string, question?: string): string;
   /** A part of a shop's application. */
   openingItem(sellerKey: string, item: string): string;
   /** A shop as the platform sees it, and a decision on it. */
@@ -29,6 +31,8 @@ export function createConsolePaths(language: Language): ConsolePaths {
     to: (page, query) => withQuery(`${prefix}/${page}`, query),
     shop: (sellerKey, page, query) =>
       withQuery(`${prefix}/shop/${encodeURIComponent(sellerKey)}${page ? `/${page}` : ""}`, query),
+    member: (sellerKey, id, question) =>
+      `${prefix}/shop/${encodeURIComponent(sellerKey)}/members/${encodeURIComponent(id)}${question ? `/${question}` : ""}`,
     openingItem: (sellerKey, item) => `${prefix}/shop/${encodeURIComponent(sellerKey)}/opening/${item}`,
     adminShop: (sellerKey, move) =>
       `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}${move ? `/${move}` : ""}`,

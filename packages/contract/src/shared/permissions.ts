@@ -32,7 +32,12 @@ const admins = ["admin"] as const;
  * stands in one line of it (`permission-census.test.ts` names those that do not).
  */
 export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRole>>> = {
-  today: { roles: everybody, calls: ["sellerMembers.leaveShop"], pages: ["today", "more"], menu: "today" },
+  today: {
+    roles: everybody,
+    calls: ["sellerMembers.leaveShop"],
+    pages: ["today", "more", "leave"],
+    menu: "today",
+  },
   orders: { roles: everybody, calls: [], pages: ["orders"], menu: "orders" },
   goods: {
     roles: sellers,
@@ -79,7 +84,7 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
       "sellerMembers.changeMember",
       "sellerMembers.removeMember",
     ],
-    pages: ["members"],
+    pages: ["members", "member-new", "member", "member-question"],
     menu: "members",
   },
   ownership: { roles: owner, ownerOnly: true, calls: ["sellerMembers.handOverShop"], pages: ["ownership"] },

@@ -6,7 +6,7 @@ import { platformHome } from "../../frame/menu.server";
 import { roleName, statusBadge } from "../../../server/present/shop-words.server";
 
 /** Everywhere that who is signed in may work. */
-export function shopsPage(context: ConsoleContext, { shops, platform }: ConsoleAccount) {
+export function shopsPage(context: ConsoleContext, { shops, platform, invitations }: ConsoleAccount) {
   const { paths, translate } = context;
   const title = translate("consoleShop.shops.title");
   const rows: ListRow[] = shops.map((shop) => ({
@@ -28,6 +28,13 @@ export function shopsPage(context: ConsoleContext, { shops, platform }: ConsoleA
         },
       ]
     : [];
+  const asked = invitations.map(({ id_invitation, shop_title, role, invited_by }): ListRow => ({
+    id: id_invitation,
+    title: shop_title,
+    lines: [translate("membersPages.invitation.row", { name: invited_by, role: roleName(context, role) })],
+    icon: "bell",
+    href: paths.to("invitation", { id: id_invitation }),
+  }));
   const open: ListRow = {
     id: "open",
     title: translate("openingPages.start.entry"),
@@ -37,7 +44,10 @@ export function shopsPage(context: ConsoleContext, { shops, platform }: ConsoleA
   return {
     head: pageHead(context, title),
     title,
-    groups: [{ rows: [...rows, ...ofPlatform, open] }],
+    groups: [
+      { title: translate("membersPages.invitation.waiting"), rows: asked },
+      { rows: [...rows, ...ofPlatform, open] },
+    ],
     empty: {
       title: translate("consoleShop.shops.empty"),
       text: translate("consoleShop.shops.emptyText"),

@@ -1,30 +1,48 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { formatDate } from "@haat/i18n/dates";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
-import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
+import { canBeChanged, staffOf } from "../member-of.server";
 import { roleName } from "../../../server/present/shop-words.server";
 
 /** The staff of a shop. */
 export async function membersPage(context: ConsoleContext, shop: OwnShop) {
-  const { language, translate } = context;
-  const { data } = await answerOrPage(
-    context,
-    context.client().sellerMembers.members({ language, seller_key: shop.seller_key }),
-  );
+  const { language, paths, translate } = context;
+  const data = await staffOf(context, shop);
   const title = translate("consoleShop.members.title");
-  const rows = data.members.map(({ id_member, name, mobile, role, since, is_self }): ListRow => ({
-    id: String(id_member),
-    title: name,
-    lines: [mobile, translate("consoleShop.members.since", { day: formatDate(since, language) })],
-    icon: "user",
-    state: {
-      label: is_self
-        ? `${roleName(context, role)} · ${translate("consoleShop.members.you")}`
-        : roleName(context, role),
-      tone: role === "owner" ? "success" : "neutral",
-    },
+  const rows = data.members.map(
+    ({ id_member, name, mobile, role, permissions, since, is_self }): ListRow => ({
+      id: String(id_member),
+      title: name,
+      lines: [mobile, translate("consoleShop.members.since", { day: formatDate(since, language) })],
+      icon: "user",
+      state: {
+        label: is_self
+          ? `${roleName(context, role)} · ${translate("consoleShop.members.you")}`
+          : roleName(context, role),
+        tone: role === "owner" ? "success" : "neutral",
+      },
+      href: canBeChanged({ permissions, is_self })
+        ? paths.member(shop.seller_key, String(id_member))
+        : undefined,
+    }),
+  );
+  const invited = data.invitations.map(({ id_invitation, mobile, role, expires_at }): ListRow => ({
+    id: id_invitation,
+    title: mobile,
+    lines: [translate("membersPages.until", { date: formatDate(expires_at, language) })],
+    icon: "clock",
+    state: { label: roleName(context, role), tone: "neutral" },
+    href: paths.member(shop.seller_key, id_invitation, "revoke"),
   }));
-  return { head: pageHead(context, title), title, groups: [{ rows }] };
+  return {
+    head: pageHead(context, title),
+    title,
+    groups: [{ rows }, { title: translate("membersPages.waiting"), rows: invited }],
+    action: {
+      label: translate("membersPages.invite.label"),
+      href: paths.shop(shop.seller_key, "members/new"),
+    },
+  };
 }

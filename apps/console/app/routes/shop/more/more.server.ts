@@ -41,6 +41,16 @@ export function morePage(context: ConsoleContext, shop: OwnShop) {
             icon: "download" as const,
             href: paths.to("install"),
           },
+          ...(shop.permissions.includes(shopPermissionForPage("ownership"))
+            ? []
+            : [
+                {
+                  id: "leave",
+                  title: translate("membersPages.leave.entry"),
+                  icon: "close" as const,
+                  href: paths.shop(shop.seller_key, "leave"),
+                },
+              ]),
           {
             id: "logout",
             title: translate("consoleShell.signOut"),

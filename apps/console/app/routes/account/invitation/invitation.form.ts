@@ -1,0 +1,2 @@
+/** What the page's two forms send. */
+export const invitationFields = { answer: "answer" } as const;

@@ -1,0 +1,110 @@
+import type { Translation } from "./translation";
+
+/** The console's pages of a shop's staff, and of invitations to it. */
+export const en = {
+  invite: {
+    label: "Invite somebody",
+    title: "Invite somebody",
+    lead: "They get a text message and answer it here, in the console, with this number. The invitation waits for 7 days.",
+    phone: "Their mobile number",
+    role: "What they do here",
+    roles: {
+      manager: "Orders, goods, settings, cash and reports. Not the staff, and not the shop itself.",
+      packer: "Sees and moves orders and prints. Nothing else.",
+    },
+    submit: "Send the invitation",
+  },
+  waiting: "Invited",
+  until: "Waits until {{date}}",
+  revoke: {
+    title: "Take the invitation of {{phone}} back?",
+    lead: "It opens nothing any more. You can invite the number again.",
+    submit: "Take it back",
+  },
+  member: {
+    lead: "{{phone}} · since {{date}}",
+    ownList: "They have a list of their own. Saving gives them what the role may do, in its place.",
+    submit: "Save",
+    remove: "Remove from the staff",
+    handOver: "Hand the shop over to them",
+  },
+  remove: {
+    title: "Remove {{name}} from the staff?",
+    lead: "The shop is closed to them at once. What they did stays.",
+    submit: "Remove",
+  },
+  handOver: {
+    title: "Hand the shop over to {{name}}?",
+    lead: "The shop is then theirs: they alone decide on the staff, and can close it. You stay as a manager. Only they can give it back.",
+    submit: "Hand it over",
+  },
+  leave: {
+    entry: "Leave this shop",
+    title: "Leave {{shop}}?",
+    lead: "The shop is closed to you at once. Only a new invitation brings you back.",
+    submit: "Leave",
+  },
+  invitation: {
+    waiting: "You are invited",
+    row: "{{name}} asks you to be {{role}}",
+    title: "Join {{shop}}?",
+    lead: "{{name}} asks you to work there as {{role}}. Answer until {{date}}.",
+    accept: "Join",
+    decline: "Say no",
+  },
+  back: "Back to the staff",
+};
+
+export const bn: Translation<typeof en> = {
+  invite: {
+    label: "কাউকে আমন্ত্রণ জানান",
+    title: "কাউকে আমন্ত্রণ জানান",
+    lead: "তাঁর কাছে একটি এসএমএস যাবে, আর তিনি এই নম্বর দিয়ে কনসোলে ঢুকে উত্তর দেবেন। আমন্ত্রণ ৭ দিন থাকবে।",
+    phone: "তাঁর মোবাইল নম্বর",
+    role: "তিনি এখানে কী করবেন",
+    roles: {
+      manager: "অর্ডার, পণ্য, সেটিংস, টাকার হিসাব আর রিপোর্ট। কর্মী আর দোকানের মালিকানা নয়।",
+      packer: "অর্ডার দেখা, এগিয়ে নেওয়া আর ছাপানো। আর কিছু নয়।",
+    },
+    submit: "আমন্ত্রণ পাঠান",
+  },
+  waiting: "আমন্ত্রিত",
+  until: "{{date}} পর্যন্ত অপেক্ষায়",
+  revoke: {
+    title: "{{phone}} নম্বরের আমন্ত্রণ ফিরিয়ে নেবেন?",
+    lead: "এটি দিয়ে আর ঢোকা যাবে না। নম্বরটিকে আবার আমন্ত্রণ জানাতে পারবেন।",
+    submit: "ফিরিয়ে নিন",
+  },
+  member: {
+    lead: "{{phone}} · {{date}} থেকে",
+    ownList: "তাঁর জন্য আলাদা তালিকা আছে। সংরক্ষণ করলে তার জায়গায় দায়িত্বের নিজের তালিকা বসবে।",
+    submit: "সংরক্ষণ করুন",
+    remove: "কর্মী থেকে বাদ দিন",
+    handOver: "দোকানটি তাঁকে দিয়ে দিন",
+  },
+  remove: {
+    title: "{{name}}-কে কর্মী থেকে বাদ দেবেন?",
+    lead: "তাঁর জন্য দোকানটি সঙ্গে সঙ্গে বন্ধ হবে। তিনি যা করেছেন তা থাকবে।",
+    submit: "বাদ দিন",
+  },
+  handOver: {
+    title: "দোকানটি {{name}}-কে দিয়ে দেবেন?",
+    lead: "দোকানটি তখন তাঁর: কর্মী ঠিক করা আর দোকান বন্ধ করা শুধু তিনিই পারবেন। আপনি ম্যানেজার হিসেবে থাকবেন। ফিরিয়ে দিতে পারবেন শুধু তিনি।",
+    submit: "দিয়ে দিন",
+  },
+  leave: {
+    entry: "এই দোকান ছেড়ে যান",
+    title: "{{shop}} ছেড়ে যাবেন?",
+    lead: "দোকানটি আপনার জন্য সঙ্গে সঙ্গে বন্ধ হবে। ফিরতে হলে নতুন আমন্ত্রণ লাগবে।",
+    submit: "ছেড়ে যান",
+  },
+  invitation: {
+    waiting: "আপনার জন্য আমন্ত্রণ",
+    row: "{{name}} আপনাকে {{role}} হতে বলেছেন",
+    title: "{{shop}}-এ যোগ দেবেন?",
+    lead: "{{name}} আপনাকে সেখানে {{role}} হিসেবে কাজ করতে বলেছেন। {{date}}-এর মধ্যে উত্তর দিন।",
+    accept: "যোগ দিন",
+    decline: "না বলুন",
+  },
+  back: "কর্মীদের পাতায় ফিরুন",
+};
