@@ -30,7 +30,7 @@ export const en = {
     lead: "Each opens the console once when you do not have your app or your passkey. They are shown only now: write them down or print them, and keep them apart from your phone.",
     warning: "We cannot show them again.",
     saved: "I have written them down",
-    left: "Recovery codes left: {{count}}",
+    left: "Recovery codes left: {{formatted}}",
     renew: "New recovery codes",
     renewQuestion: "Make ten new recovery codes?",
     renewLead: "The old ones open nothing any more.",
@@ -67,7 +67,7 @@ export const en = {
     demo: "Demo mode. The app would show:",
     passkey: "Use a passkey",
     lost: "Neither app, passkey nor recovery codes? Call us: {{phone}}",
-    recoveryUsed: "That was a recovery code; {{count}} are left. Make new ones in time.",
+    recoveryUsed: "That was a recovery code; {{formatted}} are left. Make new ones in time.",
   },
 };
 
@@ -100,7 +100,7 @@ export const bn: Translation<typeof en> = {
     lead: "অ্যাপ বা পাসকি হাতে না থাকলে প্রতিটি কোড দিয়ে একবার কনসোলে ঢোকা যায়। এগুলো শুধু এখনই দেখা যাবে: লিখে বা ছাপিয়ে নিন, আর ফোন থেকে আলাদা জায়গায় রাখুন।",
     warning: "কোডগুলো আর দেখানো যাবে না।",
     saved: "কোডগুলো লিখে নিয়েছি",
-    left: "পুনরুদ্ধার কোড বাকি: {{count}}টি",
+    left: "পুনরুদ্ধার কোড বাকি: {{formatted}}টি",
     renew: "নতুন পুনরুদ্ধার কোড",
     renewQuestion: "দশটি নতুন পুনরুদ্ধার কোড বানাবেন?",
     renewLead: "পুরোনো কোড দিয়ে আর ঢোকা যাবে না।",
@@ -136,6 +136,6 @@ export const bn: Translation<typeof en> = {
     demo: "ডেমো চলছে। অ্যাপে এই কোড দেখাত:",
     passkey: "পাসকি ব্যবহার করুন",
     lost: "অ্যাপ, পাসকি, পুনরুদ্ধার কোড কোনোটিই নেই? আমাদের ফোন করুন: {{phone}}",
-    recoveryUsed: "এটি ছিল পুনরুদ্ধার কোড; আর {{count}}টি বাকি। সময় থাকতে নতুন কোড বানিয়ে নিন।",
+    recoveryUsed: "এটি ছিল পুনরুদ্ধার কোড; আর {{formatted}}টি বাকি। সময় থাকতে নতুন কোড বানিয়ে নিন।",
   },
 };

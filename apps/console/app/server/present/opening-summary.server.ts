@@ -34,7 +34,7 @@ export function openingSummary(
     row(
       "logo",
       is_monogram && !logo ? [{ text: translate("openingPages.check.none_logo") }] : [],
-      logo ?? undefined,
+      logo ? `/media/${logo}` : undefined,
     ),
     row("place", [
       { text: [place.address, place.area_name, place.city_name].filter(Boolean).join(", ") },

@@ -7,7 +7,7 @@ export interface SummaryRow {
   label: string;
   /** Lines; none where nothing was said. */
   lines: readonly { text: string; lang?: "bn" | "en" | undefined }[];
-  /** Path of a picture below `/media/`. */
+  /** A picture of it: its path, `/media/…`, without a width. */
   picture?: string | undefined;
   /** Where it is changed; spoken with the row's label. */
   change?: { href: string; label: string } | undefined;

@@ -1,4 +1,5 @@
 import { formatDate } from "@haat/i18n/dates";
+import { formatNumber } from "@haat/i18n/numbers";
 import type { SecondFactors } from "@haat/contract/seller/second-factor.contract";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
@@ -69,10 +70,14 @@ function passkeyRows({ language, paths, translate }: ConsoleContext, data: Secon
   return [...kept, add];
 }
 
-const codesRow = ({ paths, translate }: ConsoleContext, data: SecondFactors): ListRow => ({
+const codesRow = ({ language, paths, translate }: ConsoleContext, data: SecondFactors): ListRow => ({
   id: "codes",
   title: translate("secondFactor.codes.renew"),
-  lines: [translate("secondFactor.codes.left", { count: data.recovery_codes_left })],
+  lines: [
+    translate("secondFactor.codes.left", {
+      formatted: formatNumber(data.recovery_codes_left, language),
+    }),
+  ],
   icon: "lock",
   href: paths.to("account/second-factor/codes"),
 });

@@ -1,4 +1,5 @@
 import { formatWait } from "@haat/i18n/durations";
+import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
@@ -18,7 +19,9 @@ export async function applicationsPage(context: ConsoleContext, request: Request
     lines: [
       translate("review.queue.age", { age: formatWait(shop.age_seconds, language) }),
       `${shop.business_category} · ${shop.city_name} · ${shop.owner_name}`,
-      ...(shop.times_sent > 1 ? [translate("review.queue.again", { count: shop.times_sent })] : []),
+      ...(shop.times_sent > 1
+        ? [translate("review.queue.again", { formatted: formatNumber(shop.times_sent, language) })]
+        : []),
     ],
     icon: "store",
     href: paths.adminShop(shop.seller_key),

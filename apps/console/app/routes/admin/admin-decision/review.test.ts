@@ -38,6 +38,9 @@ describe("the queue", () => {
     const page = await admin.open(shop);
     expect([page.status, page.text.includes("What was answered")]).toEqual([200, true]);
     for (const label of ["Approve", "Ask for changes", "Reject"]) expect(page.text).toContain(label);
+    const logo = page.root.querySelector("[data-slot=summary-list] img")?.getAttribute("src") ?? "";
+    const shown = await admin.once(logo);
+    expect([logo, shown.status]).toEqual([expect.stringMatching(/^\/media\//), 200]);
   });
 
   it("is nobody's without the permission", async () => {

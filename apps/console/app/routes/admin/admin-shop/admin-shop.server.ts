@@ -1,5 +1,6 @@
 import { formatDate } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
+import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
@@ -41,7 +42,9 @@ export async function adminShopPage(context: ConsoleContext, sellerKey: string) 
       rows: [ownerRow(context, review), ...openingSummary(context, opening)],
     },
     products: {
-      title: translate("review.shop.products", { count: review.product_count }),
+      title: translate("review.shop.products", {
+        formatted: formatNumber(review.product_count, language),
+      }),
       rows: productRows(context, review),
     },
     remarks: { title: translate("review.shop.remarks"), rows: remarkRows(context, review) },
@@ -77,7 +80,9 @@ const productRows = ({ language, translate }: ConsoleContext, { products }: Revi
   products.map(({ name, price, stock }, place) => ({
     id: String(place),
     title: name,
-    lines: [`${formatMoney(price, language)} · ${translate("review.shop.stock", { count: stock })}`],
+    lines: [
+      `${formatMoney(price, language)} · ${translate("review.shop.stock", { formatted: formatNumber(stock, language) })}`,
+    ],
   }));
 
 const remarkRows = ({ language, translate }: ConsoleContext, { remarks }: Review): ListRow[] =>

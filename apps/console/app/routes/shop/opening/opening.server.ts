@@ -1,5 +1,6 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ShopOpening } from "@haat/contract/seller/shop-opening.contract";
+import { formatNumber } from "@haat/i18n/numbers";
 import type { Task } from "@haat/ui/console/task-list/task-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
@@ -9,7 +10,7 @@ import { statusBadge } from "../../../server/present/shop-words.server";
 
 /** What is to be done before a shop opens, and what is done. */
 export async function openingPage(context: ConsoleContext, shop: OwnShop) {
-  const { paths, platformOrigin, translate } = context;
+  const { language, paths, platformOrigin, translate } = context;
   const opening = await openingOf(context, shop);
   const { seller_key, status, tasks } = opening;
   const title = translate("openingPages.list.title");
@@ -21,7 +22,10 @@ export async function openingPage(context: ConsoleContext, shop: OwnShop) {
     lead: leadOf(context, opening),
     back: { href: paths.shop(seller_key), label: shop.title },
     state: statusBadge(context, status),
-    progress: translate("openingPages.list.done", { done, all: tasks.length }),
+    progress: translate("openingPages.list.done", {
+      done: formatNumber(done, language),
+      all: formatNumber(tasks.length, language),
+    }),
     tasks: tasks.map(({ task, state, remark }): Task => ({
       href: taskPath(context, seller_key, task),
       title: translate(`openingPages.items.${task}.title`),

@@ -1,6 +1,7 @@
 import { json, redirect } from "@remix-run/node";
 import { authenticationResponse } from "@haat/contract/seller/second-factor.contract";
 import { factorCodeField } from "@haat/contract/shared/fields";
+import { formatNumber } from "@haat/i18n/numbers";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
@@ -33,7 +34,13 @@ export async function proveSession(context: ConsoleContext, request: Request) {
   const left = proved.answer.data.recovery_codes_left;
   const isRecoveryCode = code.length > 6;
   if (isRecoveryCode && left < fewCodes) {
-    leaveMessage(context, "warning", translate("secondFactor.prove.recoveryUsed", { count: left }));
+    leaveMessage(
+      context,
+      "warning",
+      translate("secondFactor.prove.recoveryUsed", {
+        formatted: formatNumber(left, language),
+      }),
+    );
   }
   return goOn(context);
 }

@@ -14,7 +14,7 @@ export const logoItem = openingItem({
         name: "picture",
         label: translate("openingPages.items.logo.field"),
         hint: translate("openingPages.items.logo.hint"),
-        current: logo ?? undefined,
+        current: logo ? `/media/${logo}` : undefined,
         labels: {
           choose: translate("components.fileField.choose"),
           replace: translate("components.fileField.replace"),
