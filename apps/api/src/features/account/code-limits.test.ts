@@ -205,7 +205,8 @@ describe("a gateway that does not take codes", () => {
       SMS: "http",
       SMS_URL: `${receiver.url}/send`,
       SMS_BODY: "{to} {text}",
-      SMS_TIMEOUT: answer === "silence" ? "100" : "5000",
+      // Long enough for a busy machine to have received what it then leaves unanswered.
+      SMS_TIMEOUT: answer === "silence" ? "1500" : "5000",
       SMS_HEADERS: '{"content-type":"text/plain"}',
       SMS_TAKEN_IF: "queued",
     });
