@@ -6,17 +6,20 @@ import {
 } from "@haat/contract/shared/client";
 import { sql } from "drizzle-orm";
 import { accountRoutes } from "./features/account/account.routes";
+import { auditRoutes } from "./features/audit/audit.routes";
 import { addressRoutes } from "./features/address/address.routes";
 import { mergeGuestCarts } from "./features/cart/cart-merge.usecases";
 import { cartRoutes } from "./features/cart/cart.routes";
 import { secondFactorRoutes } from "./features/second-factor/second-factor.routes";
 import { consoleAccountRoutes } from "./features/console-account/console-account.routes";
 import { memberRoutes } from "./features/member/member.routes";
+import { platformJobRoutes } from "./features/platform-jobs/platform-jobs.routes";
 import { platformStaffRoutes } from "./features/platform-staff/platform-staff.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
 import { createDocumentationRoutes } from "./features/documentation/documentation.routes";
 import { extraPageRoutes } from "./features/extra-page/extra-page.routes";
 import { handOverRoutes } from "./features/hand-over/hand-over.routes";
+import { inboxRoutes } from "./features/inbox/inbox.routes";
 import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { landingRoutes } from "./features/landing/landing.routes";
 import { orderRoutes } from "./features/order/order.routes";
@@ -106,6 +109,9 @@ const router = api.router({
   sellerProducts: sellerProductRoutes,
   adminStaff: platformStaffRoutes,
   adminReview: reviewRoutes,
+  adminInbox: inboxRoutes,
+  adminJobs: platformJobRoutes,
+  adminAudit: auditRoutes,
 });
 
 const noPictures: PictureWork = {

@@ -1,3 +1,6 @@
+import { adminAuditCalls } from "./admin/admin-audit.contract";
+import { adminInboxCalls } from "./admin/admin-inbox.contract";
+import { adminJobCalls } from "./admin/admin-jobs.contract";
 import { adminReviewCalls } from "./admin/admin-review.contract";
 import { adminStaffCalls } from "./admin/admin-staff.contract";
 import { secondFactorCalls } from "./seller/second-factor.contract";
@@ -47,5 +50,8 @@ export const contract = {
   sellerProducts: sellerProductCalls,
   adminStaff: adminStaffCalls,
   adminReview: adminReviewCalls,
+  adminInbox: adminInboxCalls,
+  adminJobs: adminJobCalls,
+  adminAudit: adminAuditCalls,
 };
 export type Contract = typeof contract;

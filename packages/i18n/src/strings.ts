@@ -1,11 +1,14 @@
 import * as accountPages from "./strings/account-pages";
+import * as adminJobs from "./strings/admin-jobs";
 import * as api from "./strings/api";
 import * as articles from "./strings/articles";
+import * as audit from "./strings/audit";
 import * as components from "./strings/components";
 import * as consoleAdmin from "./strings/console-admin";
 import * as consoleShop from "./strings/console-shop";
 import * as consoleShell from "./strings/console-shell";
 import * as goods from "./strings/goods";
+import * as inbox from "./strings/inbox";
 import * as pages from "./strings/pages";
 import * as membersPages from "./strings/members-pages";
 import * as openingPages from "./strings/opening-pages";
@@ -30,7 +33,10 @@ export const strings = {
     consoleAdmin: consoleAdmin.en,
     consoleShop: consoleShop.en,
     consoleShell: consoleShell.en,
+    adminJobs: adminJobs.en,
+    audit: audit.en,
     goods: goods.en,
+    inbox: inbox.en,
     pages: pages.en,
     shopPages: shopPages.en,
     shopApp: shopApp.en,
@@ -52,7 +58,10 @@ export const strings = {
     consoleAdmin: consoleAdmin.bn,
     consoleShop: consoleShop.bn,
     consoleShell: consoleShell.bn,
+    adminJobs: adminJobs.bn,
+    audit: audit.bn,
     goods: goods.bn,
+    inbox: inbox.bn,
     pages: pages.bn,
     shopPages: shopPages.bn,
     shopApp: shopApp.bn,

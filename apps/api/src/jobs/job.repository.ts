@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { jobTable } from "./job.table";
 
@@ -135,21 +135,53 @@ export async function deleteExpiredJobs(db: Queryable, now: Date): Promise<void>
     .where(and(isNotNull(jobTable.expiresAt), lte(jobTable.expiresAt, now), isFree(now)));
 }
 
-/** The dead jobs, newest first, so many at most. */
-export function listDeadJobs(db: Queryable, most: number) {
+export type JobState = "dead" | "waiting" | "running";
+
+const isRunning = (now: Date) => and(isNull(jobTable.deadAt), gt(jobTable.lockedUntil, now));
+const isWaiting = (now: Date) => and(isNull(jobTable.deadAt), isFree(now));
+const inState = (state: JobState, now: Date) =>
+  ({ dead: isNotNull(jobTable.deadAt), waiting: isWaiting(now), running: isRunning(now) })[state];
+
+/** Jobs in a state, without their words: dead ones newest first, the others by their moment; so many at most. */
+export function listJobs(db: Queryable, state: JobState, most: number, now: Date) {
   return db
-    .select()
+    .select({
+      id: jobTable.id,
+      queue: jobTable.queue,
+      attempts: jobTable.attempts,
+      createdAt: jobTable.createdAt,
+      runAt: jobTable.runAt,
+      deadAt: jobTable.deadAt,
+      expiresAt: jobTable.expiresAt,
+      lastError: jobTable.lastError,
+    })
     .from(jobTable)
-    .where(isNotNull(jobTable.deadAt))
-    .orderBy(desc(jobTable.deadAt), desc(jobTable.id))
+    .where(inState(state, now))
+    .orderBy(
+      ...(state === "dead" ? [desc(jobTable.deadAt), desc(jobTable.id)] : [jobTable.runAt, jobTable.id]),
+    )
     .limit(most);
+}
+export type ListedJob = Awaited<ReturnType<typeof listJobs>>[number];
+
+/** How many jobs there are in each state. */
+export async function countJobs(db: Queryable, now: Date): Promise<Record<JobState, number>> {
+  const count = (state: JobState) => sql`count(*) filter (where ${inState(state, now)})`.mapWith(Number);
+  const [counts] = await db
+    .select({ dead: count("dead"), waiting: count("waiting"), running: count("running") })
+    .from(jobTable);
+  return counts ?? { dead: 0, waiting: 0, running: 0 };
 }
 
 /**
  * Gives a dead job all its tries again.
- * @returns false where it is none, has lost its words, or stands in the table anew
+ * @returns nothing where it is none, has lost its words, or stands in the table anew
  */
-export async function reviveJob(db: Queryable, id: number, now: Date): Promise<boolean> {
+export async function reviveJob(
+  db: Queryable,
+  id: number,
+  now: Date,
+): Promise<{ queue: string } | undefined> {
   const isAnew = sql`exists (select 1 from ${jobTable} other where other.dead_at is null
     and other.queue = ${jobTable.queue} and other.unique_key = ${jobTable.uniqueKey})`;
   const revived = await db
@@ -158,8 +190,8 @@ export async function reviveJob(db: Queryable, id: number, now: Date): Promise<b
     .where(
       and(eq(jobTable.id, id), isNotNull(jobTable.deadAt), isNull(jobTable.expiresAt), sql`not ${isAnew}`),
     )
-    .returning({ id: jobTable.id });
-  return revived.length > 0;
+    .returning({ queue: jobTable.queue });
+  return revived[0];
 }
 
 /** Deletes jobs that died before a moment, so many at most. @returns how many it deleted */

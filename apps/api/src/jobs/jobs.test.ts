@@ -124,11 +124,11 @@ describe("a job", () => {
     expect(await worker(run).runDue()).toBe(1);
     clock.advance(10_000);
     expect(await worker(run).runDue()).toBe(0);
-    expect(await jobs.listDeadJobs(opened.db, 10)).toMatchObject([
-      { id, attempts: 3, lastError: "No gateway.", payload: { kept: true } },
+    expect(await jobs.listJobs(opened.db, "dead", 10, clock.now())).toMatchObject([
+      { id, attempts: 3, lastError: "No gateway." },
     ]);
-    expect(await jobs.reviveJob(opened.db, id, clock.now())).toBe(true);
-    expect(await jobs.reviveJob(opened.db, id, clock.now())).toBe(false);
+    expect(await jobs.reviveJob(opened.db, id, clock.now())).toEqual({ queue: "work" });
+    expect(await jobs.reviveJob(opened.db, id, clock.now())).toBeUndefined();
     expect(await worker(() => Promise.resolve()).runDue()).toBe(1);
     expect(await all()).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe("a job", () => {
     });
     await worker(() => Promise.reject(new Error("No.")), { attempts: 1 }).runDue();
     expect(await all()).toMatchObject([{ id, payload: {}, lastError: "No." }]);
-    expect(await jobs.reviveJob(opened.db, id, clock.now())).toBe(false);
+    expect(await jobs.reviveJob(opened.db, id, clock.now())).toBeUndefined();
     clock.advance(180);
     await jobs.deleteExpiredJobs(opened.db, clock.now());
     expect(await all()).toEqual([]);

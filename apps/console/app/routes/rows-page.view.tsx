@@ -10,8 +10,6 @@ export interface RowsPageData extends Pick<ConsolePageProps, "title" | "back"> {
   groups: readonly { title?: string | undefined; rows: readonly ListRow[] }[];
   /** Said where no group has a row. */
   empty?: { title: string; text: string } | undefined;
-  /** The way to the rows behind these. */
-  more?: { label: string; href: string } | undefined;
   /** The one thing to do here. */
   action?: { label: string; href: string } | undefined;
 }
@@ -25,7 +23,7 @@ export interface RowsPageViewProps {
 
 /** A page of lists: to choose from, or to read. */
 export function RowsPageView({ page, actions, children }: RowsPageViewProps) {
-  const { title, lead, back, groups, empty, more, action } = page;
+  const { title, lead, back, groups, empty, action } = page;
   const shown = groups.filter(({ rows }) => rows.length > 0);
   return (
     <ConsolePage title={title} lead={lead} back={back}>
@@ -37,11 +35,6 @@ export function RowsPageView({ page, actions, children }: RowsPageViewProps) {
         </section>
       ))}
       {shown.length === 0 && empty && <EmptyState icon="info" title={empty.title} text={empty.text} />}
-      {more && (
-        <LinkButton href={more.href} variant="secondary" className="justify-self-start">
-          {more.label}
-        </LinkButton>
-      )}
       {action && (
         <LinkButton href={action.href} size="large" wide>
           {action.label}

@@ -45,6 +45,7 @@ export const shopPages = {
   "members/new": "shop/member-new",
   "members/:member": "shop/member",
   "members/:member/:question": "shop/member-question",
+  audit: "shop/shop-audit",
   leave: "shop/leave",
   more: "shop/more",
 } as const satisfies Record<string, string>;
@@ -55,8 +56,13 @@ export const adminPages = {
   shops: "admin/admin-shops",
   "shops/:sellerKey": "admin/admin-shop",
   "shops/:sellerKey/:move": "admin/admin-decision",
+  inbox: "admin/admin-inbox",
+  "inbox/:message": "admin/admin-message",
+  jobs: "admin/admin-jobs",
+  audit: "admin/admin-audit",
   settings: "admin/admin-settings",
   staff: "admin/admin-staff",
+  more: "admin/admin-more",
 } as const satisfies Record<string, string>;
 
 const below = <Pages extends Record<string, string>>(place: string, pages: Pages) =>

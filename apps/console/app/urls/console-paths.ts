@@ -20,6 +20,8 @@ export interface ConsolePaths {
   openingItem(sellerKey: string, item: string): string;
   /** A shop as the platform sees it, and a decision on it. */
   adminShop(sellerKey: string, move?: string): string;
+  /** A message to the platform. */
+  adminMessage(id: number): string;
   /** A page about the platform. */
   admin(page: Plain<AdminPage>, query?: Query): string;
 }
@@ -36,6 +38,7 @@ export function createConsolePaths(language: Language): ConsolePaths {
     openingItem: (sellerKey, item) => `${prefix}/shop/${encodeURIComponent(sellerKey)}/opening/${item}`,
     adminShop: (sellerKey, move) =>
       `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}${move ? `/${move}` : ""}`,
+    adminMessage: (id) => `${prefix}/admin/inbox/${id}`,
     admin: (page, query) => withQuery(`${prefix}/admin/${page}`, query),
   };
 }

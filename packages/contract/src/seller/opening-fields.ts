@@ -164,3 +164,6 @@ export const pauseFields = {
 /** Why the platform decides as it does. */
 export const reasonField = requiredText(business.remarkMaxLength, "reason_required", "reason_long");
 export const remarkField = requiredText(business.remarkMaxLength, "remark_required", "reason_long");
+
+/** What the platform's people write for each other. */
+export const noteField = optionalText(business.remarkMaxLength, "reason_long", tidyLines);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { auditTrail, beforeField } from "../shared/audit-event";
 import { baseCall } from "../shared/base-call";
 import { givenPermission, givenRole, shopPermission, shopRole } from "../shared/console-choices";
 import { envelope } from "../shared/envelope";
@@ -108,4 +109,13 @@ export const sellerMemberCalls = {
     })
     .input(z.strictObject({ ...inShop, id_member: idField() }))
     .output(done),
+  shopAudit: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/seller/audit/{language}/{seller_key}",
+      tags,
+      summary: "What was done in a shop by its members and by the platform, the newest first",
+    })
+    .input(z.strictObject({ ...inShop, before: beforeField }))
+    .output(envelope(auditTrail)),
 };

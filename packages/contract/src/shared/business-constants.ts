@@ -73,6 +73,10 @@ export const business = {
   pauseNoteMaxLength: 200,
   remarkMaxLength: 300,
   applicationsPerPage: 20,
+  messagesPerPage: 20,
+  auditEventsPerPage: 50,
+  /** The jobs that are shown of each state. */
+  mostJobsShown: 200,
   /** How long a sign-in that is handed over to a shop's own host may take to arrive there. */
   handOverSeconds: 30,
   localeCookieSeconds: 31_536_000,

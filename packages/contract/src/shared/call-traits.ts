@@ -143,6 +143,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "sellerMembers.removeMember": { caller: "member", answer: "own", asksAgain: true },
   "sellerMembers.leaveShop": { caller: "member", answer: "own" },
   "sellerMembers.handOverShop": { caller: "member", answer: "own", asksAgain: true },
+  "sellerMembers.shopAudit": { caller: "member", answer: "own" },
   "sellerShopApp.shopApp": { caller: "member", answer: "own" },
   "sellerShopApp.makeShopApp": { caller: "member", answer: "own" },
   "sellerShopApp.saveFingerprints": { caller: "member", answer: "own" },
@@ -177,6 +178,12 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "adminReview.shops": { caller: "staff", answer: "own" },
   "adminReview.autoApproval": { caller: "staff", answer: "own" },
   "adminReview.setAutoApproval": { caller: "staff", answer: "own", asksAgain: true },
+  "adminInbox.messages": { caller: "staff", answer: "own" },
+  "adminInbox.message": { caller: "staff", answer: "own" },
+  "adminInbox.handleMessage": { caller: "staff", answer: "own" },
+  "adminJobs.jobs": { caller: "staff", answer: "own" },
+  "adminJobs.runJobAgain": { caller: "staff", answer: "own" },
+  "adminAudit.auditEvents": { caller: "staff", answer: "own" },
 };
 
 /** @throws where the contract has no such call */

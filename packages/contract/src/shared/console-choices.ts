@@ -39,6 +39,7 @@ export const shopPermission = oneWord("What a member may do in a shop's console"
 export const givenPermission = oneWord("What a member's own list can have", givenPermissions);
 
 export const platformPermission = oneWord("What somebody of the platform may do", {
+  platform: "be one of its people",
   platformOrders: "see the orders of any shop, with a reason that is kept",
   platformReview: "decide on shops and have their apps made",
   platformInbox: "answer messages to the platform",

@@ -83,8 +83,9 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
       "sellerMembers.revokeInvitation",
       "sellerMembers.changeMember",
       "sellerMembers.removeMember",
+      "sellerMembers.shopAudit",
     ],
-    pages: ["members", "member-new", "member", "member-question"],
+    pages: ["members", "member-new", "member", "member-question", "shop-audit"],
     menu: "members",
   },
   ownership: { roles: owner, ownerOnly: true, calls: ["sellerMembers.handOverShop"], pages: ["ownership"] },
@@ -92,6 +93,7 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
 
 /** The same for the platform itself. */
 export const platformPermissions: Readonly<Record<PlatformPermission, Permission<PlatformRole>>> = {
+  platform: { roles: staff, calls: [], pages: ["admin-more"] },
   platformOrders: { roles: staff, calls: [], pages: ["admin-orders"] },
   platformReview: {
     roles: admins,
@@ -108,7 +110,12 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
     pages: ["admin-applications", "admin-shops", "admin-shop", "admin-decision"],
     menu: "applications",
   },
-  platformInbox: { roles: staff, calls: [], pages: ["admin-inbox"], menu: "inbox" },
+  platformInbox: {
+    roles: staff,
+    calls: ["adminInbox.messages", "adminInbox.message", "adminInbox.handleMessage"],
+    pages: ["admin-inbox", "admin-message"],
+    menu: "inbox",
+  },
   platformCustomers: { roles: staff, calls: [], pages: ["admin-customers"], menu: "customers" },
   platformCustomersBlock: { roles: admins, calls: [], pages: [] },
   platformContent: {
@@ -117,8 +124,13 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
     pages: ["admin-categories", "admin-places"],
     menu: "content",
   },
-  platformJobs: { roles: admins, calls: [], pages: ["admin-jobs"], menu: "jobs" },
-  platformAudit: { roles: admins, calls: [], pages: ["admin-audit"], menu: "audit" },
+  platformJobs: {
+    roles: admins,
+    calls: ["adminJobs.jobs", "adminJobs.runJobAgain"],
+    pages: ["admin-jobs"],
+    menu: "jobs",
+  },
+  platformAudit: { roles: admins, calls: ["adminAudit.auditEvents"], pages: ["admin-audit"], menu: "audit" },
   platformSettings: {
     roles: admins,
     calls: ["adminReview.autoApproval", "adminReview.setAutoApproval"],

@@ -8,6 +8,7 @@ export const en = {
   signIn: "Sign in",
   signOut: "Sign out",
   back: "Back",
+  list: { find: "Find", next: "Next page", previous: "Page before", newest: "Newest", older: "Older" },
   failure: {
     "403": {
       title: "You may not do this",
@@ -82,6 +83,7 @@ export const bn: Translation<typeof en> = {
   signIn: "সাইন ইন",
   signOut: "সাইন আউট",
   back: "পেছনে",
+  list: { find: "খুঁজুন", next: "পরের পাতা", previous: "আগের পাতা", newest: "সবচেয়ে নতুন", older: "আরও আগের" },
   failure: {
     "403": {
       title: "এ কাজ করার অনুমতি আপনার নেই",

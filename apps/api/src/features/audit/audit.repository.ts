@@ -1,8 +1,11 @@
-import { inArray, lt } from "drizzle-orm";
+import type { AuditAction, AuditActor } from "@haat/contract/shared/audit-choices";
+import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { auditEventTable, type AuditAction, type AuditState, type auditActors } from "./audit.table";
+import { customerTable } from "../account/account.table";
+import { shopTable } from "../shop/shop.table";
+import { auditEventTable, type AuditState } from "./audit.table";
 
-export type { AuditAction, AuditState } from "./audit.table";
+export type { AuditState } from "./audit.table";
 
 /** Something to be written down. It bears no secret: no code, no token, no password, no whole phone number. */
 export interface AuditEvent {
@@ -32,7 +35,7 @@ export async function recordEvent(
 
 /** Who gives a command in the console. */
 export interface Actor {
-  kind: Exclude<(typeof auditActors)[number], "customer">;
+  kind: Exclude<AuditActor, "customer">;
   accountId: number;
   /** The shop that is worked in. */
   shopId?: number;
@@ -66,6 +69,71 @@ export async function recordCommand(
 ): Promise<void> {
   const who = { actor: kind, customerId: accountId, role, device, requestId };
   await tx.insert(auditEventTable).values({ shopId, ...command, ...who, at, result: "ok" });
+}
+
+/** Which events of the trail are asked for; what is left out does not matter. */
+export interface TrailAsked {
+  actors: readonly AuditActor[];
+  /** Of these accounts, or of these shops. */
+  customerIds?: readonly number[];
+  shopIds?: readonly number[];
+  /** Only those written before this one. */
+  before?: number | undefined;
+}
+
+/** Events of the trail, the newest first, so many at most. */
+export function listEvents(
+  db: Queryable,
+  { actors, customerIds, shopIds, before }: TrailAsked,
+  most: number,
+) {
+  const owners = [
+    customerIds && inArray(auditEventTable.customerId, [...customerIds]),
+    shopIds && inArray(auditEventTable.shopId, [...shopIds]),
+  ].filter((condition) => condition !== undefined);
+  return db
+    .select({
+      id: auditEventTable.id,
+      at: auditEventTable.at,
+      action: auditEventTable.action,
+      actor: auditEventTable.actor,
+      role: auditEventTable.role,
+      result: auditEventTable.result,
+      reason: auditEventTable.reason,
+      subject: auditEventTable.subject,
+      before: auditEventTable.before,
+      after: auditEventTable.after,
+      device: auditEventTable.device,
+      firstName: customerTable.firstName,
+      lastName: customerTable.lastName,
+      sellerKey: shopTable.sellerKey,
+      title: { bn: shopTable.titleBn, en: shopTable.titleEn },
+    })
+    .from(auditEventTable)
+    .leftJoin(customerTable, eq(customerTable.id, auditEventTable.customerId))
+    .leftJoin(shopTable, eq(shopTable.id, auditEventTable.shopId))
+    .where(
+      and(
+        inArray(auditEventTable.actor, [...actors]),
+        before === undefined ? undefined : lt(auditEventTable.id, before),
+        owners.length > 0 ? or(...owners) : undefined,
+      ),
+    )
+    .orderBy(desc(auditEventTable.id))
+    .limit(most);
+}
+export type TrailRow = Awaited<ReturnType<typeof listEvents>>[number];
+
+/** The accounts with a phone, and the shops with a key or an address label. @param phone E.164; left out for no phone */
+export async function findOwners(db: Queryable, text: string, phone: string | undefined) {
+  const accounts = phone
+    ? await db.select({ id: customerTable.id }).from(customerTable).where(eq(customerTable.phone, phone))
+    : [];
+  const shops = await db
+    .select({ id: shopTable.id })
+    .from(shopTable)
+    .where(or(eq(shopTable.sellerKey, text), eq(shopTable.slug, text)));
+  return { customerIds: accounts.map(({ id }) => id), shopIds: shops.map(({ id }) => id) };
 }
 
 /** Deletes events from before a moment, so many at most. @returns how many it deleted */

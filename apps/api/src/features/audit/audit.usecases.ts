@@ -1,9 +1,2 @@
 /** The audit trail, for every feature that changes something. */
-export {
-  recordCommand,
-  recordEvent,
-  type Actor,
-  type AuditAction,
-  type AuditEvent,
-  type AuditState,
-} from "./audit.repository";
+export { recordCommand, recordEvent, type Actor, type AuditEvent, type AuditState } from "./audit.repository";

@@ -39,6 +39,7 @@ export async function runConsole(
   await keepSecondFactor(owner, language);
   await keepApp(owner, { language, seller_key });
   await keepGoods(owner, { language, seller_key });
+  await owner.sellerMembers.shopAudit({ language, seller_key });
   await keepStaff(owner, newcomer, { language, seller_key });
   pass(business.otpResendSeconds);
   await signIn(connect, demo.owner, language);
@@ -47,6 +48,7 @@ export async function runConsole(
   await owner.sellerAccount.endSession({ id: other?.id ?? "" });
   await owner.sellerAccount.logout({});
   await admin.adminStaff.staff({ language });
+  await keepPlatform(admin, language);
   await admin.sellerAccount.logoutEverywhere({});
 }
 
@@ -77,6 +79,17 @@ async function keepGoods(
   const product = { name, picture: data.picture, price: 85_000, stock: 12 };
   await calls.createProduct({ ...inShop, ...product }, { context: { idempotencyKey: randomUUID() } });
   await calls.products({ ...inShop, page: 1 });
+}
+
+/** Messages are seen to, later work is looked at, and the trail is read. */
+async function keepPlatform(admin: ApiClient, language: Language): Promise<void> {
+  const { data } = await admin.adminInbox.messages({ language, state: "open", page: 1 });
+  const id = data.messages[0]?.id_message ?? 0;
+  await admin.adminInbox.message({ language, id });
+  const note = language === "bn" ? "ফোনে কথা হয়েছে।" : "Answered by phone.";
+  await admin.adminInbox.handleMessage({ language, id, from: "open", to: "done", note });
+  await admin.adminJobs.jobs({ language, state: "waiting" });
+  await admin.adminAudit.auditEvents({ language, of: "staff" });
 }
 
 /** An app that shows codes: its first one is the demo's own. */

@@ -1,15 +1,31 @@
-import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import type { MessageState } from "@haat/contract/admin/admin-inbox.contract";
 import type { Language } from "@haat/contract/shared/languages";
 import { moment } from "../../database/columns";
+import { customerTable } from "../account/account.table";
 
 /** What visitors of the marketing site wrote to the platform. */
-export const contactMessageTable = pgTable("contact_message", {
-  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-  name: text("name").notNull(),
-  email: text("email").notNull(),
-  subject: text("subject").notNull(),
-  message: text("message").notNull(),
-  /** The language to answer in. */
-  language: text("language").notNull().$type<Language>(),
-  createdAt: moment("created_at").notNull(),
-});
+export const contactMessageTable = pgTable(
+  "contact_message",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    subject: text("subject").notNull(),
+    message: text("message").notNull(),
+    /** The language to answer in. */
+    language: text("language").notNull().$type<Language>(),
+    createdAt: moment("created_at").notNull(),
+    /** What has become of it. */
+    state: text("state").notNull().default("open").$type<MessageState>(),
+    /** Who of the platform's people said so, when, and in which words for the others. */
+    handledBy: integer("handled_by").references(() => customerTable.id),
+    handledAt: moment("handled_at"),
+    note: text("note").notNull().default(""),
+  },
+  (table) => [
+    index("contact_message_of_state").on(table.state, table.id),
+    check("contact_message_state_known", sql`${table.state} in ('open', 'taken', 'done')`),
+  ],
+);

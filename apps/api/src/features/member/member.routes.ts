@@ -1,4 +1,5 @@
 import { translator } from "@haat/i18n/translator";
+import { listShopTrail } from "../audit/audit-trail.usecases";
 import { sellerApi } from "../console-account/console-identity";
 import { inviteMember, revokeInvitation } from "./invitation.usecases";
 import { changeMember, handOverShop, listMembers, removeMember } from "./member.usecases";
@@ -37,4 +38,8 @@ export const memberRoutes = {
     await handOverShop(context.services, context, input.id_member, input.language);
     return { ...done, message: translator(input.language)("people.handedOver") };
   }),
+  shopAudit: calls.shopAudit.handler(async ({ input, context }) => ({
+    success: true,
+    data: await listShopTrail(context.services, context.scope, input),
+  })),
 };

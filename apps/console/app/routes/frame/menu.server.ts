@@ -35,6 +35,21 @@ const platformEntries: Entries = {
     label: translate("review.queue.entry"),
     icon: "store",
   }),
+  inbox: ({ paths, translate }) => ({
+    href: paths.admin("inbox"),
+    label: translate("inbox.entry"),
+    icon: "mail",
+  }),
+  jobs: ({ paths, translate }) => ({
+    href: paths.admin("jobs"),
+    label: translate("adminJobs.entry"),
+    icon: "clock",
+  }),
+  audit: ({ paths, translate }) => ({
+    href: paths.admin("audit"),
+    label: translate("audit.entry"),
+    icon: "search",
+  }),
   settings: ({ paths, translate }) => ({
     href: paths.admin("settings"),
     label: translate("review.settings.entry"),
@@ -43,7 +58,7 @@ const platformEntries: Entries = {
   staff: ({ paths, translate }) => ({
     href: paths.admin("staff"),
     label: translate("consoleAdmin.staff.entry"),
-    icon: "user",
+    icon: "lock",
   }),
 };
 
@@ -53,27 +68,35 @@ const mostEntries = 5;
 /** The entries of a shop that a member may open, with the rest last. */
 export function shopMenu(context: ConsoleContext, shop: OwnShop): FrameEntry[] {
   const entries = entriesOf(context, shopPermissions, shop.permissions, shopEntries, shop.seller_key);
-  const more: FrameEntry = {
-    href: context.paths.shop(shop.seller_key, "more"),
-    label: context.translate("components.consoleNav.more"),
-    icon: "menu",
-  };
-  return [...entries.slice(0, mostEntries - 1), more];
+  return [
+    ...entries.slice(0, mostEntries - 1),
+    moreEntry(context, context.paths.shop(shop.seller_key, "more")),
+  ];
 }
 
-/** The entries of the platform that somebody of its people may open. */
-export function platformMenu(
-  context: ConsoleContext,
-  platform: NonNullable<ConsoleAccount["platform"]>,
-): FrameEntry[] {
-  return entriesOf(context, platformPermissions, platform.permissions, platformEntries, "");
+type Platform = NonNullable<ConsoleAccount["platform"]>;
+
+/** The entries of the platform that somebody of its people may open, with the rest last. */
+export function platformMenu(context: ConsoleContext, platform: Platform): FrameEntry[] {
+  const entries = allPlatformEntries(context, platform);
+  return [...entries.slice(0, mostEntries - 1), moreEntry(context, context.paths.admin("more"))];
 }
+
+/** Those that find no room in the menu. */
+export const platformRest = (context: ConsoleContext, platform: Platform): FrameEntry[] =>
+  allPlatformEntries(context, platform).slice(mostEntries - 1);
+
+const allPlatformEntries = (context: ConsoleContext, { permissions }: Platform) =>
+  entriesOf(context, platformPermissions, permissions, platformEntries, "");
+
+const moreEntry = ({ translate }: ConsoleContext, href: string): FrameEntry => ({
+  href,
+  label: translate("components.consoleNav.more"),
+  icon: "menu",
+});
 
 /** Where somebody of the platform's people begins: at the first thing that they may do there. */
-export function platformHome(
-  context: ConsoleContext,
-  platform: NonNullable<ConsoleAccount["platform"]>,
-): string {
+export function platformHome(context: ConsoleContext, platform: Platform): string {
   return platformMenu(context, platform)[0]?.href ?? context.paths.to("account");
 }
 

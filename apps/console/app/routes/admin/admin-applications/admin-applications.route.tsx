@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import type { ConsoleArgs } from "../../../server/http/console-context.server";
 import { onPlatform } from "../../../server/http/guard.server";
-import { RowsPageView } from "../../rows-page.view";
+import { ListPageView } from "../../list-page.view";
 import { applicationsPage } from "./admin-applications.server";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
@@ -12,5 +12,5 @@ export function loader(args: ConsoleArgs) {
 }
 
 export default function AdminApplicationsRoute() {
-  return <RowsPageView page={useLoaderData<typeof loader>()} />;
+  return <ListPageView page={useLoaderData<typeof loader>()} />;
 }

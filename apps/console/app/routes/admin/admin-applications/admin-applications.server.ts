@@ -3,16 +3,14 @@ import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
-import { pageOf } from "../../../server/http/page-number.server";
-import { pageHead } from "../../../server/present/head.server";
+import { listAsked, listPage } from "../../../server/present/list-page.server";
 
 /** The shops that wait for a decision. */
 export async function applicationsPage(context: ConsoleContext, request: Request) {
   const { language, paths, translate } = context;
-  const page = pageOf(request);
-  const asked = context.client().adminReview.applications({ language, page });
-  const { data } = await answerOrPage(context, asked);
-  const title = translate("review.queue.title");
+  const asked = listAsked(request);
+  const waiting = context.client().adminReview.applications({ language, page: asked.page });
+  const { data } = await answerOrPage(context, waiting);
   const rows = data.applications.map((shop): ListRow => ({
     id: shop.seller_key,
     title: shop.title,
@@ -26,18 +24,14 @@ export async function applicationsPage(context: ConsoleContext, request: Request
     icon: "store",
     href: paths.adminShop(shop.seller_key),
   }));
-  return {
-    head: pageHead(context, title),
-    title,
+  return listPage(context, {
+    asked,
+    to: (query) => paths.admin("applications", query),
+    lastPage: data.last_page,
+    title: translate("review.queue.title"),
     lead: translate("review.queue.lead"),
     groups: [{ rows }],
     empty: { title: translate("review.queue.empty"), text: translate("review.queue.emptyText") },
-    ...(page < data.last_page && {
-      more: {
-        label: translate("review.queue.more"),
-        href: paths.admin("applications", { page: String(page + 1) }),
-      },
-    }),
     action: { label: translate("review.queue.allShops"), href: paths.admin("shops") },
-  };
+  });
 }

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ConsoleArgs } from "../../../server/http/console-context.server";
 import { onPlatform } from "../../../server/http/guard.server";
 import { shopsPage } from "./admin-shops.server";
-import { AdminShopsView } from "./admin-shops.view";
+import { ListPageView } from "../../list-page.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
@@ -12,5 +12,5 @@ export function loader(args: ConsoleArgs) {
 }
 
 export default function AdminShopsRoute() {
-  return <AdminShopsView page={useLoaderData<typeof loader>()} />;
+  return <ListPageView page={useLoaderData<typeof loader>()} />;
 }

@@ -1,39 +1,40 @@
+import { shopStatus, type ShopStatus } from "@haat/contract/shared/shop-status";
 import { formatDate } from "@haat/i18n/dates";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
-import { pageOf } from "../../../server/http/page-number.server";
-import { pageHead } from "../../../server/present/head.server";
+import { listAsked, listPage } from "../../../server/present/list-page.server";
 import { statusBadge } from "../../../server/present/shop-words.server";
 
-/** All shops, the newest first; by words of name, address, phone or key. */
+const views = ["all", ...shopStatus.options] as const;
+
+/** All shops, the newest first; by where they stand, and by words of name, address, phone or key. */
 export async function shopsPage(context: ConsoleContext, request: Request) {
   const { language, paths, translate } = context;
-  const query = new URL(request.url).searchParams;
-  const search = (query.get("q") ?? "").trim().slice(0, 100);
-  const page = pageOf(request);
+  const asked = listAsked<"all" | ShopStatus>(request, views);
+  const { view, search, page } = asked;
+  const status = view === "all" ? undefined : view;
   const calls = context.client().adminReview;
-  const asked = calls.shops({ language, page, ...(search && { search }) });
-  const { data } = await answerOrPage(context, asked);
-  const title = translate("review.shops.title");
-  const to = (other: number) =>
-    paths.admin("shops", { ...(search && { q: search }), ...(other > 1 && { page: String(other) }) });
-  return {
-    head: pageHead(context, title),
-    title,
+  const { data } = await answerOrPage(
+    context,
+    calls.shops({ language, page, ...(status && { status }), ...(search && { search }) }),
+  );
+  return listPage(context, {
+    asked,
+    title: translate("review.shops.title"),
+    to: (query) => paths.admin("shops", query),
+    lastPage: data.last_page,
+    tabs: {
+      label: translate("review.shops.byStatus"),
+      views: views.map((one) => ({
+        view: one,
+        label: one === "all" ? translate("review.shops.all") : statusBadge(context, one).label,
+      })),
+    },
+    searchLabel: translate("review.shops.search"),
     groups: [{ rows: data.shops.map((shop) => rowOf(context, shop)) }],
     empty: { title: translate("review.shops.empty"), text: translate("review.shops.emptyText") },
-    search: {
-      action: paths.admin("shops"),
-      value: search,
-      label: translate("review.shops.search"),
-      submit: translate("review.shops.find"),
-    },
-    steps: [
-      ...(page > 1 ? [{ href: to(page - 1), label: translate("review.shops.newer") }] : []),
-      ...(page < data.last_page ? [{ href: to(page + 1), label: translate("review.shops.more") }] : []),
-    ],
-  };
+  });
 }
 
 type Shop = Awaited<

@@ -23,6 +23,16 @@ export function morePage(context: ConsoleContext, shop: OwnShop) {
                 },
               ]
             : []),
+          ...(shop.permissions.includes(shopPermissionForPage("shop-audit"))
+            ? [
+                {
+                  id: "audit",
+                  title: translate("audit.shopTitle"),
+                  icon: "search" as const,
+                  href: paths.shop(shop.seller_key, "audit"),
+                },
+              ]
+            : []),
           {
             id: "account",
             title: translate("consoleShop.account.title"),

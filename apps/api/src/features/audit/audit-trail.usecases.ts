@@ -1,0 +1,93 @@
+import type { AuditActor } from "@haat/contract/shared/audit-choices";
+import type { AuditEventShown } from "@haat/contract/shared/audit-event";
+import { business } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
+import { internationalPhone, nationalPhone, phoneError } from "@haat/contract/shared/phone";
+import type { MemberScope, StaffScope } from "../../database/tenant-scope";
+import { inTransaction } from "../../database/transaction";
+import type { Services } from "../../http/call";
+import { textIn } from "../../http/language";
+import { findOwners, listEvents, type TrailAsked, type TrailRow } from "./audit.repository";
+
+interface Seen {
+  language: Language;
+  before?: number | undefined;
+}
+
+function describeEvent(row: TrailRow, language: Language): AuditEventShown {
+  return {
+    id_event: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    actor: row.actor,
+    role: row.role,
+    name: row.firstName === null ? "" : `${row.firstName} ${row.lastName}`,
+    subject: row.subject,
+    is_refused: row.result === "refused",
+    refused_for: row.reason,
+    before: plain(row.before),
+    after: plain(row.after),
+    device: row.device,
+    shop:
+      row.sellerKey === null || row.title === null
+        ? null
+        : { seller_key: row.sellerKey, title: textIn(language, row.title) },
+  };
+}
+
+/** The trail's lists are read-only, an answer's are not. */
+const plain = (state: TrailRow["before"]) => state as AuditEventShown["before"];
+
+/** One more than a page is asked for: it says whether there is an older one. */
+const most = business.auditEventsPerPage;
+const askedRows = most + 1;
+
+function describeTrail(rows: readonly TrailRow[], language: Language) {
+  const shown = rows.slice(0, most);
+  return {
+    events: shown.map((row) => describeEvent(row, language)),
+    next_before: rows.length > most ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Whose events each part of the trail has. */
+const actorsOf = {
+  staff: ["staff"],
+  members: ["member"],
+  accounts: ["customer", "account"],
+} as const satisfies Record<string, readonly AuditActor[]>;
+
+/** A part of the platform's trail, of one account or one shop where words are given; of nobody where nobody has them. */
+export function listPlatformTrail(
+  { db }: Services,
+  scope: StaffScope,
+  { of, search = "", language, before }: Seen & { of: keyof typeof actorsOf; search?: string | undefined },
+) {
+  const text = search.normalize("NFKC").trim().toLowerCase();
+  const phone = nationalPhone(text);
+  return inTransaction(
+    db,
+    async (tx) => {
+      const owners =
+        text === ""
+          ? {}
+          : await findOwners(tx, text, phoneError(phone) ? undefined : internationalPhone(phone));
+      const asked: TrailAsked = { actors: actorsOf[of], before, ...owners };
+      return describeTrail(await listEvents(tx, asked, askedRows), language);
+    },
+    scope,
+  );
+}
+
+/**
+ * What was done in a shop by its members and by the platform, whose people have no names there. What customers did is theirs.
+ */
+export async function listShopTrail({ db }: Services, scope: MemberScope, { language, before }: Seen) {
+  const asked: TrailAsked = { actors: ["member", "staff"], shopIds: [scope.shopId], before };
+  const rows = await inTransaction(db, (tx) => listEvents(tx, asked, askedRows), scope);
+  const { events, next_before } = describeTrail(rows, language);
+  return {
+    events: events.map((event) => (event.actor === "staff" ? { ...event, name: "", device: null } : event)),
+    next_before,
+  };
+}

@@ -1,0 +1,47 @@
+import { messageState } from "@haat/contract/admin/admin-inbox.contract";
+import { formatDateTime } from "@haat/i18n/dates";
+import { formatNumber } from "@haat/i18n/numbers";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { listAsked, listPage } from "../../../server/present/list-page.server";
+
+const states = messageState.options;
+
+/** The messages to the platform: what nobody has answered yet first. */
+export async function inboxPage(context: ConsoleContext, request: Request) {
+  const { language, paths, translate } = context;
+  const asked = listAsked<(typeof states)[number]>(request, states);
+  const { view: state, page } = asked;
+  const { data } = await answerOrPage(
+    context,
+    context.client().adminInbox.messages({ language, state, page }),
+  );
+  const rows = data.messages.map((message) => ({
+    id: String(message.id_message),
+    title: message.subject,
+    titleLang: message.language,
+    lines: [
+      `${message.name} · ${formatDateTime(message.created_at, language)}`,
+      ...(message.handled_by ? [message.handled_by] : []),
+    ],
+    icon: "mail" as const,
+    href: paths.adminMessage(message.id_message),
+  }));
+  return listPage(context, {
+    asked,
+    to: (query) => paths.admin("inbox", query),
+    lastPage: data.last_page,
+    title: translate("inbox.title"),
+    lead: translate("inbox.lead"),
+    tabs: {
+      label: translate("inbox.byState"),
+      views: states.map((view) => ({
+        view,
+        label: translate(`inbox.states.${view}`),
+        count: formatNumber(data.counts[view], language),
+      })),
+    },
+    groups: [{ rows }],
+    empty: { title: translate("inbox.empty"), text: translate("inbox.emptyText") },
+  });
+}

@@ -1,0 +1,2 @@
+/** Which job is to be tried again. */
+export const jobField = "job";

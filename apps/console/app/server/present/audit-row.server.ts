@@ -1,0 +1,101 @@
+import { auditFields, type AuditField } from "@haat/contract/shared/audit-choices";
+import type { AuditEventShown } from "@haat/contract/shared/audit-event";
+import { formatDateTime } from "@haat/i18n/dates";
+import { formatMoney } from "@haat/i18n/money";
+import { formatDigits, formatNumber } from "@haat/i18n/numbers";
+import type { ListRow } from "@haat/ui/console/row-list/row-list";
+import type { ConsoleContext } from "../http/console-context.server";
+import { statusBadge } from "./shop-words.server";
+
+type State = NonNullable<AuditEventShown["before"]>;
+type Value = State[AuditField];
+
+/** What somebody did, as a row to read: who, when, and what of the thing is different since. */
+export function auditRow(
+  context: ConsoleContext,
+  event: AuditEventShown,
+  { isInShop = false }: { isInShop?: boolean } = {},
+): ListRow {
+  const { language, translate } = context;
+  const { shop, subject, device } = event;
+  const who = [whoOf(context, event, isInShop), ...(shop && !isInShop ? [shop.title] : [])];
+  const when = [formatDateTime(event.at, language), ...(device ? [device] : [])];
+  return {
+    id: String(event.id_event),
+    title: translate(`audit.actions.${event.action}`),
+    lines: [
+      who.join(" · "),
+      when.join(" · "),
+      ...(subject ? [translate("audit.subject", { subject })] : []),
+      ...changesOf(context, event),
+    ],
+    ...(event.is_refused && {
+      state: { label: translate("audit.refused"), tone: "danger" as const },
+    }),
+  };
+}
+
+function whoOf(
+  { translate }: ConsoleContext,
+  { name, actor, role }: AuditEventShown,
+  isInShop: boolean,
+): string {
+  if (isInShop && actor === "staff") return translate("audit.platform");
+  const known = name || translate(isInShop ? "audit.former" : "audit.somebody");
+  const roleLabel = role && roleLabelOf(role);
+  return roleLabel ? `${known} (${translate(roleLabel)})` : known;
+}
+
+const shopRoles = ["owner", "manager", "packer"] as const;
+const platformRoles = ["support", "admin"] as const;
+
+function roleLabelOf(role: string) {
+  const inShop = shopRoles.find((each) => each === role);
+  if (inShop) return `consoleShop.roles.${inShop}` as const;
+  const onPlatform = platformRoles.find((each) => each === role);
+  return onPlatform && (`consoleAdmin.roles.${onPlatform}` as const);
+}
+
+/** A line for each field that is different. */
+function changesOf(context: ConsoleContext, { before, after }: AuditEventShown): string[] {
+  const { translate } = context;
+  return auditFields.flatMap((field) => {
+    const [was, is] = [before?.[field], after?.[field]];
+    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    const label = translate(`audit.fields.${field}`);
+    if (isUnreadable(field))
+      return [translate("audit.now", { field: label, after: translate("audit.changed") })];
+    const [old, now] = [wordsOf(context, field, was), wordsOf(context, field, is)];
+    if (was === undefined) return [translate("audit.now", { field: label, after: now })];
+    if (is === undefined) return [translate("audit.was", { field: label, before: old })];
+    return [translate("audit.change", { field: label, before: old, after: now })];
+  });
+}
+
+/** Keys of files, ids and the like: that they changed is all that can be said. */
+const isUnreadable = (field: AuditField) =>
+  ["logo", "picture", "theme", "fingerprints", "exceptions", "suburbs", "owner"].includes(field);
+
+const isMoney = (field: AuditField) => ["price", "free_from", "fees"].includes(field);
+
+function wordsOf(context: ConsoleContext, field: AuditField, value: Value): string {
+  const { language, translate } = context;
+  if (value === null || value === undefined || value === "") return translate("audit.none");
+  if (Array.isArray(value)) return value.map((each) => wordsOf(context, field, each)).join(", ");
+  if (typeof value === "boolean") return translate(value ? "audit.yes" : "audit.no");
+  if (isMoney(field)) return formatMoney(Number(value), language);
+  if (typeof value === "number") return formatNumber(value, language);
+  return wordOf(context, field, value);
+}
+
+/** A choice by its name; what somebody wrote as it was written. */
+function wordOf(context: ConsoleContext, field: AuditField, value: string): string {
+  const { language, translate } = context;
+  if (field === "status") return statusBadge(context, value).label;
+  const roleLabel = field === "role" && roleLabelOf(value);
+  if (roleLabel) return translate(roleLabel);
+  if (field === "state" && (value === "open" || value === "taken" || value === "done"))
+    return translate(`inbox.states.${value}`);
+  if (field === "days" || field === "phone" || field === "help_phone") return formatDigits(value, language);
+  return value;
+}

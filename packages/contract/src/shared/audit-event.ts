@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { auditActions, auditActors, auditFields } from "./audit-choices";
+
+const state = z
+  .partialRecord(
+    z.enum(auditFields),
+    z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
+  )
+  .nullable();
+
+/** Who did what, when and with which result. */
+export const auditEvent = z.object({
+  id_event: z.int(),
+  /** RFC 3339, UTC. */
+  at: z.string(),
+  action: z.enum(auditActions),
+  actor: z.enum(auditActors),
+  /** What the actor was there then, such as `manager`. */
+  role: z.string().nullable(),
+  /** Empty where nobody is known, and where who it was is not to be told here. */
+  name: z.string(),
+  /** What it was about: an id, the number of an order, a masked phone. */
+  subject: z.string().nullable(),
+  is_refused: z.boolean(),
+  /** Why it was refused, in one word. */
+  refused_for: z.string().nullable(),
+  /** The thing as it was and as it is then, as far as it changed. */
+  before: state,
+  after: state,
+  /** Such as `Chrome · Android`. */
+  device: z.string().nullable(),
+  shop: z.object({ seller_key: z.string(), title: z.string() }).nullable(),
+});
+export type AuditEventShown = z.infer<typeof auditEvent>;
+
+/** A part of the trail, the newest first. */
+export const auditTrail = z.object({
+  events: z.array(auditEvent),
+  /** The `before` that older ones are asked for with; `null` where there are none. */
+  next_before: z.int().nullable(),
+});
+
+/** The event that only older ones are asked for than. */
+export const beforeField = z.coerce.number().int().min(1).optional();

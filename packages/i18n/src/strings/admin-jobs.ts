@@ -1,0 +1,62 @@
+import type { Translation } from "./translation";
+
+/** The console's page of work that is done later. */
+export const en = {
+  entry: "Later work",
+  title: "Later work",
+  lead: "Text messages, apps, search and clean-up are done later, one by one. What failed as often as it may waits here.",
+  byState: "Work by state",
+  states: { dead: "Failed", waiting: "Waiting", running: "Running" },
+  empty: "Nothing here",
+  emptyText: {
+    dead: "Nothing has failed for good.",
+    waiting: "Nothing waits.",
+    running: "Nothing runs just now.",
+  },
+  queues: {
+    code_message: "One-time codes by SMS",
+    text_message: "Notices by SMS",
+    search_index: "Search",
+    stock_alert: '"Back in stock" messages',
+    stock_alert_sweep: "Who waits for stock",
+    picture: "Pictures",
+    shop_app: "A shop's customer app",
+    clean_up: "Clean-up",
+  },
+  since: "Asked for {{date}}",
+  next: "Next try {{date}}",
+  failed: "Failed for good {{date}}",
+  tries: "Tries: {{formatted}}",
+  runAgain: "Try again",
+  again: "It is tried again.",
+  lost: "It had a deadline that has passed, so it cannot be tried again.",
+  most: "The first {{formatted}} are shown.",
+};
+
+export const bn: Translation<typeof en> = {
+  entry: "পরের কাজ",
+  title: "পরের কাজ",
+  lead: "এসএমএস, অ্যাপ তৈরি, অনুসন্ধান ও পরিষ্কারের কাজ একে একে পরে করা হয়। যেগুলো বারবার চেষ্টাতেও হয়নি, সেগুলো এখানে থাকে।",
+  byState: "অবস্থা অনুযায়ী কাজ",
+  states: { dead: "হয়নি", waiting: "অপেক্ষায়", running: "চলছে" },
+  empty: "এখানে কিছু নেই",
+  emptyText: { dead: "কোনো কাজ আটকে নেই।", waiting: "কিছু অপেক্ষায় নেই।", running: "এখন কিছু চলছে না।" },
+  queues: {
+    code_message: "এসএমএসে কোড",
+    text_message: "এসএমএসে খবর",
+    search_index: "অনুসন্ধান",
+    stock_alert: '"আবার এসেছে" বার্তা',
+    stock_alert_sweep: "মজুতের অপেক্ষায় যাঁরা",
+    picture: "ছবি",
+    shop_app: "দোকানের ক্রেতা অ্যাপ",
+    clean_up: "পরিষ্কার",
+  },
+  since: "চাওয়া হয়েছে {{date}}",
+  next: "পরের চেষ্টা {{date}}",
+  failed: "শেষ চেষ্টাও হয়নি {{date}}",
+  tries: "চেষ্টা: {{formatted}} বার",
+  runAgain: "আবার চেষ্টা করুন",
+  again: "আবার চেষ্টা করা হচ্ছে।",
+  lost: "এর সময় পেরিয়ে গেছে, তাই আর চেষ্টা করা যায় না।",
+  most: "প্রথম {{formatted}}টি দেখানো হচ্ছে।",
+};
