@@ -13,6 +13,8 @@ import { applySeed } from "../seed/apply-seed";
 import { createApi, type Api } from "./app";
 import { readConfig } from "./process/config";
 import { ownCounters } from "./security/counters";
+import type { Database } from "./database/database";
+import { addJob, failJob, takeJob } from "./jobs/job.repository";
 import { openDatabase } from "./database/open-database";
 import { migrate } from "./database/migrations";
 import { createDiskFileStore } from "./outside/disk-file-store";
@@ -68,6 +70,14 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shortened(each)]));
 }
 
+/** Work that failed for good, for an admin to have it tried again. */
+async function addFailedJob(database: Database, now: Date): Promise<void> {
+  const queue = "text message";
+  await addJob(database, { queue, runAt: now });
+  const job = await takeJob(database, new Map([[queue, 60]]), now);
+  if (job) await failJob(database, job, { error: "The gateway does not answer.", retryAt: undefined, now });
+}
+
 async function record(language: Language, recorded: Recorded): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "haat-examples-"));
   const { db: database, close } = await openDatabase({ dataFolder: folder });
@@ -76,6 +86,7 @@ async function record(language: Language, recorded: Recorded): Promise<void> {
     let now = new Date("2026-03-02T06:00:00Z");
     const clock = { now: () => (now = new Date(now.getTime() + 1000)) };
     await applySeed(database, { mediaFolder: folder, now });
+    await addFailedJob(database, now);
     const config = readConfig({ HAAT_DEMO: "1", RATE_LIMIT: "0", DATA_FOLDER: folder });
     const logger = pino({ level: "silent" });
     const api = createApi({

@@ -4,7 +4,7 @@ import { baseCall } from "../shared/base-call";
 import { oneWord } from "../shared/choices";
 import { envelope, pageOfList } from "../shared/envelope";
 import { pageField } from "../shared/fields";
-import { languageParam } from "../shared/languages";
+import { knownLanguage, languageParam } from "../shared/languages";
 
 export const messageState = oneWord("What has become of a message to the platform", {
   open: "nobody has answered it yet",
@@ -21,7 +21,7 @@ export const inboxMessage = z.object({
   subject: z.string(),
   message: z.string(),
   /** The language to answer in. */
-  language: z.enum(["bn", "en"]),
+  language: knownLanguage,
   state: messageState,
   /** Who said so last; empty while nobody has. */
   handled_by: z.string(),

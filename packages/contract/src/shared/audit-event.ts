@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { auditActions, auditActors, auditFields } from "./audit-choices";
+import { auditAction, auditActor, auditField } from "./audit-choices";
 
 const state = z
-  .partialRecord(
-    z.enum(auditFields),
-    z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
-  )
+  .partialRecord(auditField, z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
   .nullable();
 
 /** Who did what, when and with which result. */
@@ -13,8 +10,8 @@ export const auditEvent = z.object({
   id_event: z.int(),
   /** RFC 3339, UTC. */
   at: z.string(),
-  action: z.enum(auditActions),
-  actor: z.enum(auditActors),
+  action: auditAction,
+  actor: auditActor,
   /** What the actor was there then, such as `manager`. */
   role: z.string().nullable(),
   /** Empty where nobody is known, and where who it was is not to be told here. */

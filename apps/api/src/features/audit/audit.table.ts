@@ -1,4 +1,4 @@
-import { auditActors, type AuditAction, type AuditField } from "@haat/contract/shared/audit-choices";
+import type { AuditAction, AuditActor, AuditField } from "@haat/contract/shared/audit-choices";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../database/columns";
@@ -24,7 +24,7 @@ export const auditEventTable = pgTable(
     result: text("result", { enum: ["ok", "refused"] }).notNull(),
     /** Why it was refused, in one word. */
     reason: text("reason"),
-    actor: text("actor", { enum: auditActors }).notNull().default("customer"),
+    actor: text("actor").$type<AuditActor>().notNull().default("customer"),
     /** What the actor was there at the time, such as `manager`. */
     role: text("role"),
     before: jsonb("before").$type<AuditState>(),

@@ -88,7 +88,8 @@ async function keepPlatform(admin: ApiClient, language: Language): Promise<void>
   await admin.adminInbox.message({ language, id });
   const note = language === "bn" ? "ফোনে কথা হয়েছে।" : "Answered by phone.";
   await admin.adminInbox.handleMessage({ language, id, from: "open", to: "done", note });
-  await admin.adminJobs.jobs({ language, state: "waiting" });
+  const { data: later } = await admin.adminJobs.jobs({ language, state: "dead" });
+  await admin.adminJobs.runJobAgain({ id: later.jobs[0]?.id_job ?? 0 });
   await admin.adminAudit.auditEvents({ language, of: "staff" });
 }
 

@@ -1,9 +1,14 @@
 import type { OpenAPI } from "@orpc/contract";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import * as adminAudit from "@haat/contract/admin/admin-audit.contract";
+import * as adminInbox from "@haat/contract/admin/admin-inbox.contract";
+import * as adminJobs from "@haat/contract/admin/admin-jobs.contract";
 import * as adminReview from "@haat/contract/admin/admin-review.contract";
 import * as adminStaff from "@haat/contract/admin/admin-staff.contract";
 import * as account from "@haat/contract/shop/account.contract";
 import * as address from "@haat/contract/shop/address.contract";
+import * as auditChoice from "@haat/contract/shared/audit-choices";
+import * as auditEvent from "@haat/contract/shared/audit-event";
 import * as cartCoupon from "@haat/contract/shop/cart-coupon.contract";
 import * as cart from "@haat/contract/shop/cart.contract";
 import * as catalogue from "@haat/contract/shop/catalogue.contract";
@@ -32,9 +37,14 @@ type Interceptor = NonNullable<
 
 const modules = [
   account,
+  adminAudit,
+  adminInbox,
+  adminJobs,
   adminReview,
   adminStaff,
   address,
+  auditChoice,
+  auditEvent,
   cart,
   cartCoupon,
   catalogue,

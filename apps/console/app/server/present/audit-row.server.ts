@@ -1,4 +1,4 @@
-import { auditFields, type AuditField } from "@haat/contract/shared/audit-choices";
+import { auditField, type AuditField } from "@haat/contract/shared/audit-choices";
 import type { AuditEventShown } from "@haat/contract/shared/audit-event";
 import { formatDateTime } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
@@ -59,7 +59,7 @@ function roleLabelOf(role: string) {
 /** A line for each field that is different. */
 function changesOf(context: ConsoleContext, { before, after }: AuditEventShown): string[] {
   const { translate } = context;
-  return auditFields.flatMap((field) => {
+  return auditField.options.flatMap((field) => {
     const [was, is] = [before?.[field], after?.[field]];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
     const label = translate(`audit.fields.${field}`);
