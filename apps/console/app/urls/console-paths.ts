@@ -18,8 +18,10 @@ export interface ConsolePaths {
   member(sellerKey: string, id: string, question?: string): string;
   /** A part of a shop's application. */
   openingItem(sellerKey: string, item: string): string;
-  /** A shop as the platform sees it, and a decision on it. */
-  adminShop(sellerKey: string, move?: string): string;
+  /** A shop as the platform sees it. */
+  adminShop(sellerKey: string): string;
+  /** A decision on a shop, by who has read it as of a version. */
+  adminDecision(sellerKey: string, move: string, version: number): string;
   /** A message to the platform. */
   adminMessage(id: number): string;
   /** A page about the platform. */
@@ -36,8 +38,9 @@ export function createConsolePaths(language: Language): ConsolePaths {
     member: (sellerKey, id, question) =>
       `${prefix}/shop/${encodeURIComponent(sellerKey)}/members/${encodeURIComponent(id)}${question ? `/${question}` : ""}`,
     openingItem: (sellerKey, item) => `${prefix}/shop/${encodeURIComponent(sellerKey)}/opening/${item}`,
-    adminShop: (sellerKey, move) =>
-      `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}${move ? `/${move}` : ""}`,
+    adminShop: (sellerKey) => `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}`,
+    adminDecision: (sellerKey, move, version) =>
+      `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}/${move}?version=${version}`,
     adminMessage: (id) => `${prefix}/admin/inbox/${id}`,
     admin: (page, query) => withQuery(`${prefix}/admin/${page}`, query),
   };

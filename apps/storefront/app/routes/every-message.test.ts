@@ -541,6 +541,7 @@ it("every message of a field that a form can be refused with is in the table", (
     "label_reserved",
     "label_taken",
     "label_look_alike",
+    "label_changed_often",
     "colour_shape",
     "colour_required",
     "fee_required",

@@ -54,6 +54,12 @@ export const business = {
   /** How long an invitation to a shop's staff waits, and how many a shop may send within a day. */
   invitationDays: 7,
   invitationsPerShopPerDay: 20,
+  /** Before the shop is opened; and to one number, whoever invites it. */
+  invitationsPerUnopenedShopPerDay: 5,
+  invitationsPerPhonePerDay: 3,
+  handOversPerShopPerDay: 3,
+  /** Of a shop that was opened. */
+  labelChangesPerYear: 3,
   /** Opening a shop: how often an account may apply within 30 days, and how long what it writes may be. */
   shopApplicationsPerMonth: 5,
   shopNameMaxLength: 40,

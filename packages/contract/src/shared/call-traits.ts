@@ -166,7 +166,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "sellerOpening.doctor": { caller: "member", answer: "own" },
   "sellerProducts.products": { caller: "member", answer: "own" },
   "sellerProducts.uploadProductPicture": { caller: "member", answer: "own" },
-  "sellerProducts.createProduct": { caller: "member", answer: "own", repeatable: true },
+  "sellerProducts.createProduct": { caller: "member", answer: "own", repeatable: "always" },
   "adminStaff.staff": { caller: "staff", answer: "own" },
   "adminReview.applications": { caller: "staff", answer: "own" },
   "adminReview.application": { caller: "staff", answer: "own" },

@@ -106,3 +106,18 @@ export const isReservedLabel = (label: string) =>
   reservedLabels.has(label) ||
   looksLikeLanguage.test(label) ||
   [draftPrefix, previewPrefix].some((prefix) => label.startsWith(prefix));
+
+/** What is left of a label when letters that read alike are one: as `haat_label_skeleton` of the database (migration `shop_opening`). */
+export const labelSkeleton = (label: string) =>
+  label
+    .toLowerCase()
+    .replaceAll("-", "")
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w")
+    .replaceAll("0", "o")
+    .replaceAll(/[1i]/g, "l");
+
+const reservedSkeletons: ReadonlySet<string> = new Set([...reservedLabels].map(labelSkeleton));
+
+/** Whether a label could be taken for one that no shop may have, such as `adm1n`. */
+export const readsLikeReserved = (label: string) => reservedSkeletons.has(labelSkeleton(label));

@@ -23,7 +23,8 @@ export const en = {
     invitation_expired: "This invitation is too old. Ask the shop for a new one.",
     already_member: "This number is among the shop's staff already.",
     already_invited: "This number was invited already. Take that invitation back first.",
-    too_many_invitations: "A shop can invite {{most}} numbers a day. Please go on tomorrow.",
+    too_many_invitations: "No more than {{most}} invitations a day are possible here. Please go on tomorrow.",
+    too_many_hand_overs: "A shop can be handed over {{most}} times a day. Please go on tomorrow.",
     owner_kept: "A shop needs its owner. Hand the shop over to somebody of its staff first.",
     too_many_applications:
       "An account can begin {{most}} shops in 30 days. Go on with one that you have begun.",
@@ -154,6 +155,8 @@ export const en = {
       "Web addresses are written in Latin letters. Choose one of those below, or write the name so.",
     label_reserved: "We keep this address for the platform itself. Please choose another one.",
     label_taken: "Another shop has this address. Please choose another one.",
+    label_changed_often:
+      "A shop that is open can take a new address three times a year, since the old ones go on leading to it.",
     label_look_alike:
       "This address reads like that of another shop. Please choose one that cannot be mistaken.",
     colour_shape: "A colour is # and six of the digits 0–9 and letters a–f, such as #2e7d32.",
@@ -329,7 +332,8 @@ export const bn: Translation<typeof en> = {
     invitation_expired: "এই আমন্ত্রণের মেয়াদ শেষ। দোকানের কাছে নতুন একটি চান।",
     already_member: "এই নম্বরটি আগে থেকেই দোকানের কর্মীদের মধ্যে আছে।",
     already_invited: "এই নম্বরে আগেই আমন্ত্রণ গেছে। আগে সেটি ফিরিয়ে নিন।",
-    too_many_invitations: "একটি দোকান দিনে {{most}}টি নম্বরে আমন্ত্রণ পাঠাতে পারে। বাকিগুলো কাল পাঠান।",
+    too_many_invitations: "এখানে দিনে {{most}}টির বেশি আমন্ত্রণ পাঠানো যায় না। বাকিগুলো কাল পাঠান।",
+    too_many_hand_overs: "একটি দোকান দিনে {{most}} বার হস্তান্তর করা যায়। কাল আবার চেষ্টা করুন।",
     owner_kept: "দোকানের একজন মালিক লাগবেই। আগে কোনো কর্মীর হাতে দোকানটি তুলে দিন।",
     too_many_applications:
       "এক অ্যাকাউন্ট থেকে ৩০ দিনে {{most}}টি দোকান শুরু করা যায়। আগে শুরু করা একটি দোকান শেষ করুন।",
@@ -455,6 +459,7 @@ export const bn: Translation<typeof en> = {
     label_bengali: "ওয়েব ঠিকানা ইংরেজি অক্ষরে লিখতে হয়। নিচের একটি বেছে নিন, অথবা নামটি ইংরেজি অক্ষরে লিখুন।",
     label_reserved: "এই ঠিকানাটি প্ল্যাটফর্মের নিজের জন্য রাখা। অন্য একটি বেছে নিন।",
     label_taken: "এই ঠিকানাটি অন্য দোকানের। অন্য একটি বেছে নিন।",
+    label_changed_often: "চালু দোকানের ঠিকানা বছরে তিনবার বদলানো যায়, কারণ পুরোনো ঠিকানাগুলোও চালু থাকে।",
     label_look_alike: "ঠিকানাটি দেখতে অন্য একটি দোকানের ঠিকানার মতো। গুলিয়ে যাবে না, এমন একটি বেছে নিন।",
     colour_shape: "রঙের কোড # আর 0–9 ও a–f থেকে ছয়টি অক্ষরে লেখা হয়, যেমন #2e7d32।",
     colour_required: "একটি সাজ বা রং বেছে নিন।",

@@ -48,7 +48,9 @@ export function tooManyTriesError(
 
 /**
  * The refusal where a phone has been tried with too much that was wrong today, or an address has tried too much that was
- * wrong within the hour. A browser that signed in with the phone has a share of its own, and no address stops it. Tries of the same phone or from the same address then wait until the transaction ends.
+ * wrong within the hour. A browser that signed in with the phone has a share of its own, and no address stops it; but second
+ * factors are guessed by who has the phone, and with it as many shares as they like, so those count together. Tries of the same
+ * phone or from the same address then wait until the transaction ends.
  */
 export async function guessingError(
   tx: Queryable,
@@ -58,9 +60,11 @@ export async function guessingError(
 ): Promise<DomainError | undefined> {
   await takeTurn(tx, target.phone);
   await takeTurn(tx, target.addressHash);
-  const ofShare = await tries.listTriesOfPhone(tx, kind, target, secondsAfter(now, -day));
-  const tooMany = tooManyTriesError(ofShare, business.wrongTriesPerPhonePerDay, day, now);
-  if (tooMany || target.share !== anonymousShare) return tooMany;
+  const isFactor = kind === "second_factor";
+  const whose = isFactor ? { phone: target.phone } : target;
+  const ofPhone = await tries.listTriesOfPhone(tx, kind, whose, secondsAfter(now, -day));
+  const tooMany = tooManyTriesError(ofPhone, business.wrongTriesPerPhonePerDay, day, now);
+  if (tooMany || isFactor || target.share !== anonymousShare) return tooMany;
   const since = secondsAfter(now, -hour);
   const ofAddress = await tries.listTriesFromAddress(tx, kind, target.addressHash, since);
   return tooManyTriesError(ofAddress, business.wrongTriesPerAddressPerHour, hour, now);

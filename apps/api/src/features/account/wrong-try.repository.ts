@@ -13,14 +13,17 @@ function listTries(db: Queryable, kind: TryKind, whose: SQL | undefined, since: 
     .orderBy(desc(wrongTryTable.createdAt));
 }
 
-/** When a phone was tried with something wrong on somebody's share since a moment, newest first. */
+/** When a phone was tried with something wrong since a moment, on one share or on all of them, newest first. */
 export function listTriesOfPhone(
   db: Queryable,
   kind: TryKind,
-  { phone, share }: { phone: string; share: string },
+  { phone, share }: { phone: string; share?: string },
   since: Date,
 ) {
-  const whose = and(eq(wrongTryTable.phone, phone), eq(wrongTryTable.share, share));
+  const whose = and(
+    eq(wrongTryTable.phone, phone),
+    share === undefined ? undefined : eq(wrongTryTable.share, share),
+  );
   return listTries(db, kind, whose, since);
 }
 

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditActor } from "@haat/contract/shared/audit-choices";
-import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, or } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { customerTable } from "../account/account.table";
 import { shopTable } from "../shop/shop.table";
@@ -123,6 +123,21 @@ export function listEvents(
     .limit(most);
 }
 export type TrailRow = Awaited<ReturnType<typeof listEvents>>[number];
+
+/** How often something was done in a shop since a moment. */
+export function countActions(
+  db: Queryable,
+  { shopId, action, since }: { shopId: number; action: AuditAction; since: Date },
+): Promise<number> {
+  return db.$count(
+    auditEventTable,
+    and(
+      eq(auditEventTable.shopId, shopId),
+      eq(auditEventTable.action, action),
+      gt(auditEventTable.at, since),
+    ),
+  );
+}
 
 /** The accounts with a phone, and the shops with a key or an address label. @param phone E.164; left out for no phone */
 export async function findOwners(db: Queryable, text: string, phone: string | undefined) {

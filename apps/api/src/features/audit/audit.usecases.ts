@@ -1,2 +1,9 @@
 /** The audit trail, for every feature that changes something. */
-export { recordCommand, recordEvent, type Actor, type AuditEvent, type AuditState } from "./audit.repository";
+export {
+  countActions,
+  recordCommand,
+  recordEvent,
+  type Actor,
+  type AuditEvent,
+  type AuditState,
+} from "./audit.repository";

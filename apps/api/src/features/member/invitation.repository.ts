@@ -23,6 +23,14 @@ export function countInvitationsSince(db: Queryable, shopId: number, since: Date
   );
 }
 
+/** How many invitations a number got since a moment, from any shop. Not behind the wall of one. */
+export function countInvitationsTo(db: Queryable, phone: string, since: Date): Promise<number> {
+  return db.$count(
+    shopInvitationTable,
+    and(eq(shopInvitationTable.phone, phone), gte(shopInvitationTable.createdAt, since)),
+  );
+}
+
 /** Keeps an invitation; nothing where the number has one that waits. One that is too old makes room. */
 export async function insertInvitation(
   tx: Queryable,

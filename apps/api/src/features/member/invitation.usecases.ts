@@ -2,6 +2,7 @@ import type { OpenInvitation } from "@haat/contract/seller/seller-members.contra
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { internationalPhone } from "@haat/contract/shared/phone";
+import { isUnopened } from "@haat/contract/shared/shop-status";
 import { brand } from "@haat/i18n/brand";
 import { formatDate } from "@haat/i18n/dates";
 import { translator } from "@haat/i18n/translator";
@@ -35,7 +36,7 @@ const daySeconds = 24 * 3600;
  * Asks a number to join a shop's staff; a text message tells it.
  * @throws already_member, already_invited, too_many_invitations
  */
-export function inviteMember(
+export async function inviteMember(
   services: Services,
   { scope, actor }: InShop,
   { phone: national, language, ...given }: GivenGrant & { phone: string; language: Language },
@@ -44,6 +45,8 @@ export function inviteMember(
   const phone = internationalPhone(national);
   const { shopId, memberId: invitedBy } = scope;
   const grant = grantOf(given);
+  const since = secondsAfter(now, -daySeconds);
+  await refuseTooManyTo(services, phone, since);
   return inTransaction(
     services.db,
     async (tx) => {
@@ -51,8 +54,11 @@ export function inviteMember(
       const inviter = await members.holdMember(tx, shopId, invitedBy);
       if (!inviter) throw new DomainError("shop_not_found");
       if (await members.isMembersPhone(tx, shopId, phone)) throw new DomainError("already_member");
-      const most = business.invitationsPerShopPerDay;
-      const sent = await invitations.countInvitationsSince(tx, shopId, secondsAfter(now, -daySeconds));
+      const { status, title } = await members.findShopName(tx, shopId);
+      const most = isUnopened(status)
+        ? business.invitationsPerUnopenedShopPerDay
+        : business.invitationsPerShopPerDay;
+      const sent = await invitations.countInvitationsSince(tx, shopId, since);
       if (sent >= most) throw new DomainError("too_many_invitations", { most });
       const expiresAt = secondsAfter(now, business.invitationDays * daySeconds);
       const asked = { shopId, phone, ...grant, invitedBy, createdAt: now, expiresAt };
@@ -60,7 +66,7 @@ export function inviteMember(
       if (!invitation) throw new DomainError("already_invited");
       const command = { subject: maskPhone(phone), after: grantState(grant) };
       await recordCommand(tx, actor, { action: "member_invite", ...command }, now);
-      const shop = textIn(language, (await members.findShopName(tx, shopId)).title);
+      const shop = textIn(language, title);
       await addTextMessage(
         services,
         tx,
@@ -71,6 +77,13 @@ export function inviteMember(
     },
     scope,
   );
+}
+
+/** Nobody's phone rings all day because shops are opened to invite it. @throws too_many_invitations */
+async function refuseTooManyTo({ db }: Services, phone: string, since: Date): Promise<void> {
+  const most = business.invitationsPerPhonePerDay;
+  if ((await invitations.countInvitationsTo(db, phone, since)) >= most)
+    throw new DomainError("too_many_invitations", { most });
 }
 
 function wordsOf(

@@ -92,7 +92,11 @@ export async function deleteMember(tx: Queryable, shopId: number, accountId: num
 /** What names a shop, for messages about it. */
 export async function findShopName(db: Queryable, shopId: number) {
   const [shop] = await db
-    .select({ sellerKey: shopTable.sellerKey, title: { bn: shopTable.titleBn, en: shopTable.titleEn } })
+    .select({
+      sellerKey: shopTable.sellerKey,
+      status: shopTable.status,
+      title: { bn: shopTable.titleBn, en: shopTable.titleEn },
+    })
     .from(shopTable)
     .where(eq(shopTable.id, shopId));
   if (!shop) throw new Error("A shop that somebody works in is not there.");

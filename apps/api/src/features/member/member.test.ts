@@ -143,6 +143,47 @@ describe("an owner asks somebody to join", () => {
   });
 });
 
+describe("messages at the platform's cost", () => {
+  test("go to one number three times a day at most, whichever shops invite it", async () => {
+    const phone = `016${String(20_000_000 + shop.id)}`;
+    const results: string[] = [];
+    for (let each = 0; each <= business.invitationsPerPhonePerDay; each += 1) {
+      results.push(await codeOf(invite(phone)));
+      shop = await createTestShop(api.db);
+      staff = await createStaffOf(api, shop);
+      inShop = { language: "en", seller_key: shop.sellerKey };
+    }
+    expect(results).toEqual(["done", "done", "done", "too_many_invitations"]);
+  });
+
+  test("are few for a shop that was never open", async () => {
+    shop = await createTestShop(api.db, { status: "draft" });
+    staff = await createStaffOf(api, shop);
+    inShop = { language: "en", seller_key: shop.sellerKey };
+    const phones = Array.from({ length: 6 }, (_, at) => `016${String(30_000_000 + shop.id * 100 + at)}`);
+    const results: string[] = [];
+    for (const phone of phones) results.push(await codeOf(invite(phone)));
+    expect(results.filter((result) => result === "done")).toHaveLength(
+      business.invitationsPerUnopenedShopPerDay,
+    );
+    expect(results.at(-1)).toBe("too_many_invitations");
+  });
+
+  test("do not go to and fro with a shop that is handed over all day", async () => {
+    const pass = (from: TestAccount, to: TestAccount) =>
+      codeOf(from.client.sellerMembers.handOverShop({ ...inShop, id_member: to.id }));
+    const [one, other] = [staff.owner, staff.manager];
+    const results = [
+      await pass(one, other),
+      await pass(other, one),
+      await pass(one, other),
+      await pass(other, one),
+    ];
+    expect(results).toEqual(["done", "done", "done", "too_many_hand_overs"]);
+    expect((await rolesKept()).get(other.id)).toBe("owner");
+  });
+});
+
 describe("an invitation", () => {
   test("is good once, also when it is answered twice at the same moment", async () => {
     const { data } = await invite();

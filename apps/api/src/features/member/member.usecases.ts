@@ -1,16 +1,19 @@
 import type { Member, OpenInvitation } from "@haat/contract/seller/seller-members.contract";
 import { shopPermissionsOf, type ShopPermission, type ShopRole } from "@haat/contract/shared/permissions";
+import { business } from "@haat/contract/shared/business-constants";
 import { displayPhone } from "@haat/contract/shared/phone";
 import type { Language } from "@haat/contract/shared/languages";
 import { brand, helpPhone } from "@haat/i18n/brand";
 import { translator } from "@haat/i18n/translator";
+import type { Queryable } from "../../database/database";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
+import { secondsAfter } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import { addTextMessage } from "../account/text-message.job.usecases";
-import { recordCommand, type Actor, type AuditState } from "../audit/audit.usecases";
+import { countActions, recordCommand, type Actor, type AuditState } from "../audit/audit.usecases";
 import { findOpenInvitations, type InvitationRow } from "./invitation.repository";
 import * as members from "./member.repository";
 import type { Grant, MemberRow } from "./member.repository";
@@ -143,9 +146,17 @@ export function removeMember(
   );
 }
 
+/** Each sends a message: the shop does not go to and fro all day. @throws too_many_hand_overs */
+async function refuseTooManyHandOvers({ clock }: Services, tx: Queryable, shopId: number): Promise<void> {
+  const most = business.handOversPerShopPerDay;
+  const since = secondsAfter(clock.now(), -24 * 3600);
+  if ((await countActions(tx, { shopId, action: "shop_hand_over", since })) >= most)
+    throw new DomainError("too_many_hand_overs", { most });
+}
+
 /**
  * Makes a member the owner of a shop; who was it becomes a manager. The new one is told by a message.
- * @throws member_not_found; owner_kept for oneself; forbidden for who is the owner no more
+ * @throws member_not_found; owner_kept for oneself; forbidden for who is the owner no more; too_many_hand_overs
  */
 export function handOverShop(
   services: Services,
@@ -163,6 +174,7 @@ export function handOverShop(
       const owner = { role: "owner", permissions: null } as const;
       const isOwner = await members.updateMember(tx, { shopId, accountId: memberId, from: "owner" }, manager);
       if (!former || !isOwner) throw new DomainError("forbidden");
+      await refuseTooManyHandOvers(services, tx, shopId);
       const next = await members.holdMember(tx, shopId, accountId);
       if (!next) throw new DomainError("member_not_found");
       await members.updateMember(tx, { shopId, accountId }, owner);

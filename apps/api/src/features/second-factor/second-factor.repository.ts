@@ -26,14 +26,22 @@ export async function findAuthenticator(db: Queryable, accountId: number) {
 /** Keeps a key that does not count yet. @returns whether there was none that does */
 export async function putUnconfirmed(
   tx: Queryable,
-  values: Pick<typeof authenticatorTable.$inferInsert, "accountId" | "sealedSecret" | "createdAt">,
+  values: Pick<
+    typeof authenticatorTable.$inferInsert,
+    "accountId" | "sealedSecret" | "createdAt" | "begunIn"
+  >,
 ): Promise<boolean> {
   const kept = await tx
     .insert(authenticatorTable)
     .values(values)
     .onConflictDoUpdate({
       target: authenticatorTable.accountId,
-      set: { sealedSecret: values.sealedSecret, createdAt: values.createdAt, lastStep: null },
+      set: {
+        sealedSecret: values.sealedSecret,
+        createdAt: values.createdAt,
+        begunIn: values.begunIn,
+        lastStep: null,
+      },
       setWhere: isNull(authenticatorTable.confirmedAt),
     })
     .returning({ accountId: authenticatorTable.accountId });
@@ -163,6 +171,11 @@ export async function deleteRecoveryCodes(tx: Queryable, accountId: number): Pro
 /** The session has proved itself, from now on. */
 export async function markProved(tx: Queryable, tokenHash: string, now: Date): Promise<void> {
   await tx.update(sessionTable).set({ provedAt: now }).where(eq(sessionTable.tokenHash, tokenHash));
+}
+
+/** No session of an account has proved itself any more: there is nothing left to prove it with. */
+export async function forgetProofs(tx: Queryable, accountId: number): Promise<void> {
+  await tx.update(sessionTable).set({ provedAt: null }).where(eq(sessionTable.customerId, accountId));
 }
 
 /** What the session's browser is to sign with a passkey. */

@@ -14,6 +14,8 @@ export const authenticatorTable = pgTable("authenticator", {
   /** Its key, sealed under the server's secret. */
   sealedSecret: text("sealed_secret").notNull(),
   createdAt: moment("created_at").notNull(),
+  /** Hash of the session that began it: no other one is shown its key, or has it count. Null for those from before that was kept. */
+  begunIn: text("begun_in"),
   /** Since when it counts; null until its first code was given. */
   confirmedAt: moment("confirmed_at"),
   /** The time step of the last code that was taken: none before it is taken again. */

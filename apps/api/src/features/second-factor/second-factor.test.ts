@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openSession, startTestApi, type TestApi } from "../../testing/test-api";
 import { addMember, createAccount, type TestAccount } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
+import { makeMark } from "../account/device-mark";
 import { auditEventTable } from "../audit/audit.table";
 import { createSoftwarePasskey } from "../documentation/software-passkey";
 import { platformRoleTable } from "../platform-staff/platform-role.table";
@@ -96,6 +97,31 @@ describe("an app that shows codes", () => {
     await expect(late).rejects.toEqual(refused("proof_wrong"));
   });
 
+  test("is shown to the session alone that began it, and counts with a code given there", async () => {
+    const thief = await signInAgain(owner);
+    const { data: theirs } = await thief.secondFactor.beginAuthenticator({ language });
+    const { data: own } = await owner.client.secondFactor.beginAuthenticator({ language });
+    expect(own.secret).not.toBe(theirs.secret);
+    const again = await owner.client.secondFactor.beginAuthenticator({ language });
+    expect(again.data.secret).toBe(own.secret);
+    const given = thief.secondFactor.confirmAuthenticator({ language, code: codeOf(own.secret) });
+    await expect(given).rejects.toEqual(refused("proof_wrong"));
+    await owner.client.secondFactor.confirmAuthenticator({ language, code: codeOf(own.secret) });
+    api.clock.advance(30);
+    const late = thief.secondFactor.prove({ language, code: codeOf(theirs.secret) });
+    await expect(late).rejects.toEqual(refused("proof_wrong"));
+  });
+
+  test("that was the last one leaves no session proved for the next one", async () => {
+    const { secret } = await addAuthenticator(owner);
+    const other = await signInAgain(owner);
+    api.clock.advance(30);
+    await other.secondFactor.prove({ language, code: codeOf(secret) });
+    await owner.client.secondFactor.removeAuthenticator({ language });
+    await addAuthenticator(owner);
+    await expect(me(other)).rejects.toEqual(refused("second_factor_needed"));
+  });
+
   test("is taken in Bengali digits and with spaces, and half a minute early or late", async () => {
     const { secret } = await addAuthenticator(owner);
     const other = await signInAgain(owner);
@@ -135,6 +161,25 @@ describe("an app that shows codes", () => {
     await expect(right()).rejects.toEqual(refused("too_many_requests"));
     api.clock.advance(24 * 3600);
     await right();
+  });
+
+  test("cannot be guessed by who has many devices of the phone either: their tries count together", async () => {
+    await addAuthenticator(owner);
+    const { config } = api;
+    const guess = async () => {
+      const headers = await openSession(api, owner.id, "console");
+      const marks = makeMark(owner.phone, config.secrets);
+      const device = api.createClient({ ...headers, [callHeaders.deviceMarks]: marks });
+      const guessed = device.secondFactor.prove({ language, code: "aaaaaaaaaa" });
+      return guessed.then(
+        () => "taken",
+        ({ code }: { code: string }) => code,
+      );
+    };
+    const answers: string[] = [];
+    for (let each = 0; each <= business.wrongTriesPerPhonePerDay; each += 1) answers.push(await guess());
+    expect(answers.filter((code) => code === "proof_wrong")).toHaveLength(business.wrongTriesPerPhonePerDay);
+    expect(answers.at(-1)).toBe("too_many_requests");
   });
 });
 

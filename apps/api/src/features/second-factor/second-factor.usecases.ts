@@ -72,7 +72,7 @@ export async function prove(services: Services, holder: Holder, code: string): P
     const isRecovery = code.length > 6;
     const isRight = isRecovery
       ? await factors.useRecoveryCode(tx, account.id, hashesOf(services, account.id, code), now)
-      : await takeCode(services, tx, account.id, code, "confirmed");
+      : await takeCode(services, tx, account.id, code);
     if (!isRight) return undefined;
     await factors.markProved(tx, tokenHash, now);
     const subject = isRecovery ? "recovery code" : "authenticator";
@@ -105,18 +105,23 @@ async function whereNotGuessed<Result>(
   return tried.result;
 }
 
-/** Takes a code of the account's app, once. @returns whether it was right */
+/**
+ * Takes a code of the account's app, once.
+ * @param begunIn the session that a new app was begun in; left out for one that counts already
+ * @returns whether it was right
+ */
 async function takeCode(
   services: Services,
   tx: Queryable,
   accountId: number,
   code: string,
-  which: "confirmed" | "new",
+  begunIn?: string,
 ): Promise<boolean> {
   const { clock, config } = services;
   const now = clock.now();
   const authenticator = await factors.findAuthenticator(tx, accountId);
-  if (!authenticator || (authenticator.confirmedAt !== null) !== (which === "confirmed")) return false;
+  if (!authenticator || (authenticator.confirmedAt === null) !== (begunIn !== undefined)) return false;
+  if (begunIn !== undefined && authenticator.begunIn !== begunIn) return false;
   const secret = unsealed(authenticator.sealedSecret, config.secrets);
   const known = { now, after: authenticator.lastStep, ahead: stepsAhead(services) };
   const step = stepOfCode(secret, code, known);
@@ -130,17 +135,23 @@ async function takeCode(
 /** For so long the same key is given to who asks again: a page that is loaded anew shows what was scanned. */
 const beginningSeconds = 3600;
 
-/** The key for an app; it counts with its first code. @throws authenticator_there where one counts already */
-export async function beginAuthenticator(services: Services, { account }: Holder) {
+/**
+ * The key for an app; it counts with its first code, given in the session that it was shown in: nobody else's is added by who
+ * loads the page.
+ * @throws authenticator_there where one counts already
+ */
+export async function beginAuthenticator(services: Services, { account, tokenHash }: Holder) {
   const { db, clock, config } = services;
   const now = clock.now();
   const begun = await factors.findAuthenticator(db, account.id);
   if (begun?.confirmedAt) throw new DomainError("authenticator_there");
-  const isFresh = begun && begun.createdAt > secondsAfter(now, -beginningSeconds);
+  const isOwn = begun?.begunIn === tokenHash;
+  const isFresh = begun && isOwn && begun.createdAt > secondsAfter(now, -beginningSeconds);
   const secret = isFresh ? unsealed(begun.sealedSecret, config.secrets) : newSecret();
   if (!isFresh) {
     const sealedSecret = sealed(secret, config.secrets[0]);
-    const isKept = await factors.putUnconfirmed(db, { accountId: account.id, sealedSecret, createdAt: now });
+    const begunHere = { accountId: account.id, sealedSecret, createdAt: now, begunIn: tokenHash };
+    const isKept = await factors.putUnconfirmed(db, begunHere);
     if (!isKept) throw new DomainError("authenticator_there");
   }
   const demoCode = config.demo ? nextCode(secret, now, null) : null;
@@ -157,7 +168,8 @@ export function confirmAuthenticator(services: Services, holder: Holder, code: s
   const { account, actor, tokenHash } = holder;
   const now = services.clock.now();
   return whereNotGuessed(services, holder, async (tx) => {
-    if (!(await takeCode(services, tx, account.id, code, "new"))) return undefined;
+    await factors.holdFactors(tx, account.id);
+    if (!(await takeCode(services, tx, account.id, code, tokenHash))) return undefined;
     await factors.markProved(tx, tokenHash, now);
     await recordCommand(tx, actor, { action: "authenticator_add" }, now);
     return firstRecoveryCodes(services, tx, account.id);
@@ -234,7 +246,10 @@ async function removeFactor(
     ];
     const isLast = !authenticator?.confirmedAt && passkeys.length === 0;
     if (isLast && role) throw new DomainError("second_factor_kept");
-    if (isLast) await factors.deleteRecoveryCodes(tx, account.id);
+    if (isLast) {
+      await factors.deleteRecoveryCodes(tx, account.id);
+      await factors.forgetProofs(tx, account.id);
+    }
     await recordCommand(tx, actor, command, clock.now());
   });
 }

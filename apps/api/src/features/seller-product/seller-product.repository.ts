@@ -36,8 +36,13 @@ export async function countProducts(db: Queryable, shopId: number): Promise<numb
 }
 
 /** Lets nobody else add goods to the shop until the transaction ends: slugs and the first category are taken one by one. */
-export async function holdShop(tx: Queryable, shopId: number): Promise<void> {
-  await tx.select({ id: shopTable.id }).from(shopTable).where(eq(shopTable.id, shopId)).for("update");
+export async function holdShop(tx: Queryable, shopId: number) {
+  const [held] = await tx
+    .select({ status: shopTable.status })
+    .from(shopTable)
+    .where(eq(shopTable.id, shopId))
+    .for("update");
+  return held;
 }
 
 /** The slugs of a shop's products that are a text, or begin with it and a hyphen. */

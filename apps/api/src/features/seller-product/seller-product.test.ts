@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { pictureOf, startShop } from "../../testing/opened-shop";
@@ -29,6 +30,8 @@ const onField = (field: string, code: string) =>
   expect.objectContaining({
     data: expect.objectContaining({ errors: [expect.objectContaining({ field, code })] }),
   });
+/** A request that is sent for the first time. */
+const once = () => ({ context: { idempotencyKey: randomUUID() } });
 const saree = { name: "Cotton Saree", price: 95_000, stock: 3 };
 
 async function upload({ client }: TestAccount, seller_key = shop.sellerKey) {
@@ -42,7 +45,10 @@ describe("a new product", () => {
   test("is a product like any other: found, looked at and bought", async () => {
     const { client } = staff.manager;
     const picture = await upload(staff.manager);
-    const { data, message } = await client.sellerProducts.createProduct({ ...inShop(), ...saree, picture });
+    const { data, message } = await client.sellerProducts.createProduct(
+      { ...inShop(), ...saree, picture },
+      once(),
+    );
     expect(data.product).toMatchObject({ ...saree, slug: "cotton-saree", picture, has_price_range: false });
     expect(message).toContain("Cotton Saree");
     await indexNewProducts(api.db);
@@ -63,11 +69,10 @@ describe("a new product", () => {
 
   test("has its picture, the first line of its ledger and one row of the audit trail", async () => {
     const picture = await upload(staff.owner);
-    const { data } = await staff.owner.client.sellerProducts.createProduct({
-      ...inShop(),
-      ...saree,
-      picture,
-    });
+    const { data } = await staff.owner.client.sellerProducts.createProduct(
+      { ...inShop(), ...saree, picture },
+      once(),
+    );
     const { id_product } = data.product;
     const isIts = (table: typeof productPictureTable | typeof stockMovementTable) =>
       and(eq(table.shopId, shop.id), eq(table.productId, id_product));
@@ -108,7 +113,7 @@ describe("a new product", () => {
     const picture = await upload(staff.owner);
     const make = async (name: string) => {
       const asked = { ...inShop(), ...saree, name, picture };
-      return (await staff.owner.client.sellerProducts.createProduct(asked)).data.product.slug;
+      return (await staff.owner.client.sellerProducts.createProduct(asked, once())).data.product.slug;
     };
     expect([await make("Cotton Saree"), await make("Cotton  Saree"), await make("!!!")]).toEqual([
       "cotton-saree",
@@ -122,7 +127,7 @@ describe("a new product", () => {
     const { seller_key } = await startShop(owner);
     const picture = await upload(owner, seller_key);
     const asked = { language: "bn" as const, seller_key, ...saree, name: "সুতি শাড়ি", picture };
-    const { data } = await owner.client.sellerProducts.createProduct(asked);
+    const { data } = await owner.client.sellerProducts.createProduct(asked, once());
     expect(data.product.name).toBe("সুতি শাড়ি".normalize("NFC"));
     const [row] = await api.db
       .select()
@@ -142,7 +147,7 @@ describe("a new product", () => {
   test("keeps its picture when those that nobody shows are deleted", async () => {
     const kept = await upload(staff.owner);
     const forgotten = await upload(staff.owner);
-    await staff.owner.client.sellerProducts.createProduct({ ...inShop(), ...saree, picture: kept });
+    await staff.owner.client.sellerProducts.createProduct({ ...inShop(), ...saree, picture: kept }, once());
     const later = { now: () => new Date(api.clock.now().getTime() + 25 * 3600 * 1000) };
     const store = {
       put: async () => undefined,
@@ -166,7 +171,7 @@ describe("what is refused changes nothing", () => {
   ])("a wrong %s: %j", async (field, wrong, code) => {
     const before = await productsOf(shop.id);
     const asked = { ...inShop(), ...saree, picture: "uploads/x", ...wrong };
-    await expect(staff.owner.client.sellerProducts.createProduct(asked)).rejects.toEqual(
+    await expect(staff.owner.client.sellerProducts.createProduct(asked, once())).rejects.toEqual(
       onField(field, code),
     );
     expect(await productsOf(shop.id)).toEqual(before);
@@ -175,18 +180,27 @@ describe("what is refused changes nothing", () => {
   test("a picture that somebody else uploaded", async () => {
     const picture = await upload(staff.manager);
     const asked = { ...inShop(), ...saree, picture };
-    await expect(staff.owner.client.sellerProducts.createProduct(asked)).rejects.toEqual(
+    await expect(staff.owner.client.sellerProducts.createProduct(asked, once())).rejects.toEqual(
       onField("picture", "picture_unknown"),
     );
+  });
+
+  test("a request without a key, which could be sent twice unseen", async () => {
+    const asked = { ...inShop(), ...saree, picture: await upload(staff.owner) };
+    const before = await productsOf(shop.id);
+    await expect(staff.owner.client.sellerProducts.createProduct(asked)).rejects.toEqual(
+      refused("idempotency_key_required"),
+    );
+    expect(await productsOf(shop.id)).toEqual(before);
   });
 
   test("a packer, and the owner of another shop", async () => {
     const other = await createStaffOf(api, await createTestShop(api.db));
     const asked = { ...inShop(), ...saree, picture: "uploads/x" };
-    await expect(staff.packer.client.sellerProducts.createProduct(asked)).rejects.toEqual(
+    await expect(staff.packer.client.sellerProducts.createProduct(asked, once())).rejects.toEqual(
       refused("forbidden"),
     );
-    await expect(other.owner.client.sellerProducts.createProduct(asked)).rejects.toEqual(
+    await expect(other.owner.client.sellerProducts.createProduct(asked, once())).rejects.toEqual(
       refused("shop_not_found"),
     );
   });
@@ -194,7 +208,7 @@ describe("what is refused changes nothing", () => {
 
 test("a shop's list has its own products alone, newest first, with their stock", async () => {
   const picture = await upload(staff.owner);
-  await staff.owner.client.sellerProducts.createProduct({ ...inShop(), ...saree, picture });
+  await staff.owner.client.sellerProducts.createProduct({ ...inShop(), ...saree, picture }, once());
   const { data } = await staff.manager.client.sellerProducts.products({ ...inShop(), page: 1 });
   expect(data).toMatchObject({ total: 5, page: 1, last_page: 1 });
   expect(data.products.map(({ name, stock }) => [name, stock])).toEqual([

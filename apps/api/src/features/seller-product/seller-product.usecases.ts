@@ -5,11 +5,12 @@ import type { Queryable } from "../../database/database";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
-import { once } from "../../http/idempotency";
+import { checkedKey, once } from "../../http/idempotency";
 import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
 import { isOwnPicture, uploadPicture } from "../account/picture.usecases";
 import { recordCommand, type Actor } from "../audit/audit.usecases";
+import { countOpeningChange } from "../shop-opening/shop-decision.usecases";
 import { romanised } from "../words/romanised";
 import * as products from "./seller-product.repository";
 import type { ProductRow } from "./seller-product.repository";
@@ -63,16 +64,17 @@ export function uploadProductPicture(services: Services, { actor }: InShop, pict
 /**
  * Puts a product on sale: without attributes, in the shop's first category.
  * @param language the one that its name is in; in the other language it is shown by the same name until it has one
- * @param key of the request; repeated with the same key it makes nothing twice
- * @throws invalid_input for a picture that is not the account's own
+ * @param givenKey of the request; repeated with the same key it makes nothing twice
+ * @throws invalid_input for a picture that is not the account's own; idempotency_key_required
  */
 export async function createProduct(
   services: Services,
   { scope, actor }: InShop,
   language: Language,
   given: NewProduct,
-  key: string | undefined,
+  givenKey: string | undefined,
 ) {
+  const key = checkedKey(givenKey, true);
   const { shopId } = scope;
   const { picture, ...rest } = given;
   if (!(await isOwnPicture(services, actor.accountId, picture)))
@@ -88,7 +90,9 @@ export async function createProduct(
   };
   const now = services.clock.now();
   const { answer, isReplay } = await once(services, request, async (tx) => {
-    await products.holdShop(tx, shopId);
+    const held = await products.holdShop(tx, shopId);
+    // Whoever reviews the shop has read what it sells.
+    if (held?.status === "sent") await countOpeningChange(tx, shopId);
     const row = await products.insertProduct(tx, {
       shopId,
       categoryId: await categoryFor(tx, shopId),

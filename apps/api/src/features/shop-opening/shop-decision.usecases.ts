@@ -34,6 +34,9 @@ const actions = {
   reinstate: "shop_reinstate",
 } as const satisfies Record<Decision, string>;
 
+/** Counts a change of what a shop that waits for review shows besides its answers. */
+export const countOpeningChange = (tx: Queryable, shopId: number) => openings.updateOpening(tx, shopId, {});
+
 /** @throws shop_move_refused where the shop stands elsewhere */
 export function requireMove({ status }: Pick<OpeningRow, "status">, move: ShopMove): void {
   if (!shopMoves[move].from.includes(status)) throw new DomainError("shop_move_refused");
@@ -55,7 +58,7 @@ export async function carryOut(
   const now = services.clock.now();
   const status = shopMoves[decision].to;
   await openings.updateShop(tx, shopId, { status, statusReason: reason, pauseNote: "", pausedUntil: null });
-  await openings.updateOpening(tx, shopId, { decidedAt: now });
+  await openings.updateOpening(tx, shopId, { decidedAt: now, decidedVersion: row.version + 1 });
   if (status === "approved") await requestShopApp(tx, shopId, now);
   const after: AuditState = reason === "" ? { status } : { status, reason };
   const command = {

@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { labelSkeleton } from "@haat/contract/shared/reserved-labels";
+import { auditEventTable } from "../audit/audit.table";
 import { startShop } from "../../testing/opened-shop";
 import { rowsOf } from "../../testing/table-contents";
 import { startTestApi, type TestApi } from "../../testing/test-api";
@@ -41,6 +43,9 @@ describe("an address label", () => {
     ["my-account", "reserved"],
     ["preview-of-mine", "reserved"],
     ["draft-of-mine", "reserved"],
+    ["adm1n", "reserved"],
+    ["c0nsole", "reserved"],
+    ["pay-rnent", "reserved"],
     ["pt-br", "reserved"],
     ["ab", "reserved"],
     ["x1", "shape"],
@@ -110,6 +115,33 @@ describe("an address label", () => {
         refusedFor(code),
       );
   });
+});
+
+test("reads alike for the reserved ones as for the shops' own", async () => {
+  const labels = ["m0yna-farrn", "vvww-Il1i", "rnodern--rn", "o0-vv"];
+  const kept = await rowsOf<{ skeleton: string }>(
+    api.db,
+    sql`select haat_label_skeleton(label) as skeleton
+      from json_array_elements_text(${JSON.stringify(labels)}::json) as label`,
+  );
+  expect(kept.map(({ skeleton }) => skeleton)).toEqual(labels.map(labelSkeleton));
+});
+
+test("an open shop takes another label three times a year, and none while it is closed", async () => {
+  const shop = await createTestShop(api.db, { slug: "wanderer" });
+  await addMember(api, shop, owner, "owner");
+  const take = (label: string) =>
+    owner.client.sellerOpening.saveLabel({ language, seller_key: shop.sellerKey, label });
+  for (const label of ["wanderer-one", "wanderer-two", "wanderer-three"]) await take(label);
+  await expect(take("wanderer-four")).rejects.toEqual(refusedFor("label_changed_often"));
+  await take("wanderer-three");
+  await api.db
+    .update(auditEventTable)
+    .set({ at: sql`${auditEventTable.at} - interval '366 days'` })
+    .where(eq(auditEventTable.shopId, shop.id));
+  await take("wanderer-four");
+  await api.db.update(shopTable).set({ status: "suspended" }).where(eq(shopTable.id, shop.id));
+  await expect(take("wanderer-five")).rejects.toEqual(expect.objectContaining({ code: "shop_move_refused" }));
 });
 
 test("the look for labels that read alike goes by an index", async () => {

@@ -2,15 +2,17 @@ import type { LabelAvailability, LabelState, ShopOpening } from "@haat/contract/
 import { business } from "@haat/contract/shared/business-constants";
 import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
 import type { Language } from "@haat/contract/shared/languages";
-import { isReservedLabel } from "@haat/contract/shared/reserved-labels";
+import { isReservedLabel, readsLikeReserved } from "@haat/contract/shared/reserved-labels";
+import { isUnopened } from "@haat/contract/shared/shop-status";
 import type { Queryable } from "../../database/database";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
+import { secondsAfter } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import { romanised } from "../words/romanised";
 import { labelOf } from "./described-opening";
 import { readOpening, saveItem, type InShop } from "./save-answers.usecases";
-import { labelStates, takeTurnsAtLabels } from "./shop-label.repository";
+import { countLabelChanges, labelStates, takeTurnsAtLabels } from "./shop-label.repository";
 import type { OpeningRow } from "./shop-opening.repository";
 
 const { shopLabelMinLength: least, shopLabelMaxLength: most } = business;
@@ -24,7 +26,7 @@ const asKept = (typed: string) => typed.replace(/[\s_]+/g, "-");
 /** What speaks against a label before any other shop is looked at. */
 function fault(label: string): Extract<LabelState, "bengali" | "shape" | "reserved"> | undefined {
   if (/\p{Script=Bengali}/u.test(label)) return "bengali";
-  if (isReservedLabel(label)) return "reserved";
+  if (isReservedLabel(label) || readsLikeReserved(label)) return "reserved";
   return labelShape.test(label) && label.length >= least && label.length <= most ? undefined : "shape";
 }
 
@@ -82,9 +84,27 @@ const refusals = {
   look_alike: "label_look_alike",
 } as const satisfies Partial<Record<LabelState, FieldErrorCode>>;
 
+const yearSeconds = 365 * 24 * 3600;
+
+/**
+ * Every label that a shop was open under is its own for good, so it may take a few new ones a year and none while it is
+ * closed.
+ */
+async function refuseTooOften(
+  { clock }: Services,
+  tx: Queryable,
+  { shopId, status }: OpeningRow,
+): Promise<void> {
+  if (isUnopened(status)) return;
+  if (status === "suspended") throw new DomainError("shop_move_refused");
+  const changed = await countLabelChanges(tx, shopId, secondsAfter(clock.now(), -yearSeconds));
+  if (changed >= business.labelChangesPerYear)
+    throw new DomainError("invalid_input", {}, [{ field: "label", code: "label_changed_often" }]);
+}
+
 /**
  * Takes an address label for a shop. The one before goes on leading there, where the shop was ever open.
- * @throws invalid_input, saying on the field `label` what speaks against it
+ * @throws invalid_input, saying on the field `label` what speaks against it; shop_move_refused while the shop is suspended
  */
 export function saveLabel(
   services: Services,
@@ -98,6 +118,7 @@ export function saveLabel(
     change: async (tx, row) => {
       await takeTurnsAtLabels(tx);
       const state = await stateOf(tx, row.shopId, label);
+      if (state !== "own") await refuseTooOften(services, tx, row);
       if (state !== "free" && state !== "own")
         throw new DomainError("invalid_input", {}, [{ field: "label", code: refusals[state] }]);
       return { shop: { slug: label }, before: { label: labelOf(row) }, after: { label } };

@@ -75,6 +75,7 @@ const openingColumns = {
   sentAt: shopOpeningTable.sentAt,
   timesSent: shopOpeningTable.timesSent,
   decidedAt: shopOpeningTable.decidedAt,
+  decidedVersion: shopOpeningTable.decidedVersion,
   suburbs: sql<NamedCity[]>`(
     select coalesce(json_agg(json_build_object('cityId', c.id, 'bn', c.name_bn, 'en', c.name_en) order by c.name_en), '[]')
     from ${deliverySuburbTable} s join ${cityTable} c on c.id = s.city_id where s.shop_id = ${shopTable.id})`,

@@ -38,6 +38,8 @@ export const shopOpeningTable = pgTable(
     sentAt: moment("sent_at"),
     timesSent: integer("times_sent").notNull().default(0),
     decidedAt: moment("decided_at"),
+    /** The version that the platform's last decision made; 0 where there was none. */
+    decidedVersion: integer("decided_version").notNull().default(0),
   },
   (table) => [
     index("shop_opening_queue").on(table.sentAt),

@@ -191,7 +191,7 @@ export interface DecisionAsked {
 
 /**
  * Decides about a shop. Of two people at once, or of one who read what has changed since, the later hears so and nothing is
- * done twice.
+ * done twice. Only closing it, or turning it down, does not ask what its people changed meanwhile: they could put it off for ever.
  * @throws not_found, review_conflict, shop_move_refused
  */
 export function decide(
@@ -205,7 +205,11 @@ export function decide(
     async (tx) => {
       const row = await openings.holdOpening(tx, await requireShopId(tx, seller_key));
       if (!row) throw new DomainError("not_found");
-      if (row.version !== version) throw new DomainError("review_conflict");
+      const isCurrent =
+        decision === "suspend" || decision === "reject"
+          ? version >= row.decidedVersion
+          : version === row.version;
+      if (!isCurrent) throw new DomainError("review_conflict");
       await openings.carryOut(services, tx, row, { decision, reason, actor });
       const { shopId } = row;
       const noted = remarks.map((each) => ({ ...each, shopId, at: now, accountId: scope.staffId }));

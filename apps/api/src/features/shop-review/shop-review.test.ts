@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addProduct, fillShop, sendShop, startShop } from "../../testing/opened-shop";
+import { addProduct, fillShop, pictureOf, sendShop, startShop } from "../../testing/opened-shop";
 import { putTogether, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
 import { addMember, createAccount, createPlatformPerson, type TestAccount } from "../../testing/test-people";
 import { wholeTaka } from "../../testing/second-calculation";
@@ -38,6 +38,7 @@ async function waiting() {
   api.forget();
   return { language, seller_key, version };
 }
+const shopOf = ({ seller_key }: { seller_key: string }) => ({ language, seller_key });
 const rowOf = async (sellerKey: string) =>
   (await api.db.select().from(shopTable).where(eq(shopTable.sellerKey, sellerKey)))[0];
 const told = async () => {
@@ -129,6 +130,38 @@ describe("an application that waits", () => {
     expect(down.messages.at(-1)).toMatchObject({ to: owner.phone });
   });
 
+  test("cannot be approved by who has not read a product that was added since", async () => {
+    const asked = await waiting();
+    const { seller_key } = asked;
+    const picture = await pictureOf(400, 300, "saree.png");
+    const { data } = await owner.client.sellerProducts.uploadProductPicture({
+      language,
+      seller_key,
+      picture,
+    });
+    const product = { name: "Another", price: 10_000, stock: 1, picture: data.picture };
+    const key = { context: { idempotencyKey: "added since" } };
+    await owner.client.sellerProducts.createProduct({ language, seller_key, ...product }, key);
+    await expect(admin.client.adminReview.approveShop(asked)).rejects.toEqual(refused("review_conflict"));
+  });
+
+  test("is turned down, and closed, whatever its people change meanwhile to put that off", async () => {
+    const reason = "A fraud";
+    const rejected = await waiting();
+    await owner.client.sellerOpening.renewPreview(shopOf(rejected));
+    await admin.client.adminReview.rejectShop({ ...rejected, reason });
+    const asked = await waiting();
+    const { data: open } = await admin.client.adminReview.approveShop(asked);
+    await owner.client.sellerOpening.renewPreview(shopOf(asked));
+    const { version } = open;
+    // What another admin decided since is still to be read first.
+    await expect(second.client.adminReview.suspendShop({ ...asked, reason })).rejects.toEqual(
+      refused("review_conflict"),
+    );
+    const { data } = await admin.client.adminReview.suspendShop({ ...asked, version, reason });
+    expect(data.status).toBe("suspended");
+  });
+
   test("comes back with a remark on the very item, which is mended before it is sent again", async () => {
     const { version, ...inShop } = await waiting();
     const remarks = [{ task: "name" as const, remark: "Please write the name as on your licence." }];
@@ -137,7 +170,7 @@ describe("an application that waits", () => {
     );
     await admin.client.adminReview.askChanges({ ...inShop, version, remarks });
     expect(await told()).toEqual([expect.stringContaining("asks for changes")]);
-    const { data } = await owner.client.sellerOpening.opening(inShop);
+    const { data } = await owner.client.sellerOpening.opening(shopOf(inShop));
     expect(data.opening).toMatchObject({ status: "changes_asked", can_be_sent: false });
     expect(data.opening.tasks[0]).toMatchObject({
       task: "name",
@@ -162,7 +195,7 @@ describe("an application that waits", () => {
     await admin.client.adminReview.rejectShop({ ...asked, reason: "We cannot sell this." });
     expect(await told()).toEqual([expect.stringContaining("We cannot sell this.")]);
     const inShop = { language, seller_key: asked.seller_key };
-    const { data } = await owner.client.sellerOpening.opening(inShop);
+    const { data } = await owner.client.sellerOpening.opening(shopOf(inShop));
     expect(data.opening).toMatchObject({
       status: "rejected",
       status_reason: "We cannot sell this.",
@@ -395,5 +428,21 @@ describe("the preview of a shop", () => {
     await expect(anybody.store.sellerInfoByShop({ language, shop_name })).rejects.toEqual(
       refused("store_not_found"),
     );
+  });
+
+  test("shows nothing of a shop that the platform closed or turned down", async () => {
+    const anybody = api.createClient();
+    const see = ({ preview_path }: { preview_path: string }) =>
+      anybody.store.sellerInfoByShop({ language, shop_name: preview_path.slice(1) });
+    const rejected = await waiting();
+    await admin.client.adminReview.rejectShop({ ...rejected, reason: "A fraud" });
+    const closed = await waiting();
+    const { data: open } = await admin.client.adminReview.approveShop(closed);
+    await admin.client.adminReview.suspendShop({ ...closed, version: open.version, reason: "A fraud" });
+    for (const inShop of [rejected, closed]) {
+      const { data } = await owner.client.sellerOpening.opening(shopOf(inShop));
+      api.forget();
+      await expect(see(data.opening)).rejects.toEqual(refused("store_not_found"));
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { previewPrefix } from "@haat/contract/shared/reserved-labels";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { preparedOnce } from "../../database/prepared";
 import { cityTable } from "../address/address.table";
@@ -52,7 +52,13 @@ export async function findShopByPreviewKey(db: Queryable, previewKey: string) {
     .innerJoin(shopTable, eq(shopTable.id, shopOpeningTable.shopId))
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
     .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
-    .where(eq(shopOpeningTable.previewKey, previewKey));
+    // What the platform closed is not looked at by a way round.
+    .where(
+      and(
+        eq(shopOpeningTable.previewKey, previewKey),
+        notInArray(shopTable.status, ["suspended", "rejected"]),
+      ),
+    );
   return shop && { ...shop, sellerKey: previewKey, slug: `${previewPrefix}${previewKey}`, isPreview: true };
 }
 

@@ -14,7 +14,7 @@ export {
 
 export function loader(args: ConsoleArgs) {
   const { sellerKey = "", move = "" } = args.params;
-  return onPlatform(args, "admin-decision", () => decisionPage(args.context, sellerKey, move));
+  return onPlatform(args, "admin-decision", () => decisionPage(args.context, sellerKey, move, args.request));
 }
 
 export function action(args: ConsoleArgs) {

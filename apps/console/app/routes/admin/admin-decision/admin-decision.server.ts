@@ -17,20 +17,30 @@ const reasonName = "reason";
 const remarkName = (task: OpeningTask) => `remark_${task}`;
 const tasks = openingTask.options;
 
-/** Asks whether a shop is to be opened, mended, turned down or closed. What is no decision, or not one now, is no page. */
-export async function decisionPage(context: ConsoleContext, sellerKey: string, move: string) {
+/**
+ * Asks whether a shop is to be opened, mended, turned down or closed, as it was read: who comes from elsewhere reads it first.
+ * What is no decision, or not one now, is no page.
+ */
+export async function decisionPage(
+  context: ConsoleContext,
+  sellerKey: string,
+  move: string,
+  request: Request,
+) {
   if (!isDecision(move)) throw pageFailure(context, 404);
   await requireFreshProof(context);
   const { paths, translate } = context;
   const { opening } = await reviewOf(context, sellerKey);
-  if (!opening.moves.includes(move)) throw redirect(paths.adminShop(sellerKey));
+  const version = Number(new URL(request.url).searchParams.get(versionField));
+  const isRead = Number.isSafeInteger(version) && version > 0;
+  if (!isRead || !opening.moves.includes(move)) throw redirect(paths.adminShop(sellerKey));
   const isLoss = move === "reject" || move === "suspend";
   return formPage(context, {
     title: translate(`review.moves.${move}.title`),
     lead: translate(`review.moves.${move}.lead`),
     back: { href: paths.adminShop(sellerKey), label: translate("review.back") },
-    action: paths.adminShop(sellerKey, move),
-    hidden: { [versionField]: String(opening.version) },
+    action: paths.adminDecision(sellerKey, move, version),
+    hidden: { [versionField]: String(version) },
     fields: fieldsOf(context, move),
     tone: isLoss ? "danger" : undefined,
     submit: translate(`review.moves.${move}.label`),

@@ -26,14 +26,15 @@ export async function adminShopPage(context: ConsoleContext, sellerKey: string) 
     back: { href: paths.admin("applications"), label: translate("review.queue.title") },
     state: statusBadge(context, opening.status),
     warnings: { title: translate("review.shop.warnings"), lines: warnings.map(({ message }) => message) },
-    preview: {
-      href: `${platformOrigin}${opening.preview_path}`,
-      label: translate("review.shop.preview"),
-    },
+    // What the platform closed is shown to nobody.
+    preview:
+      opening.status === "suspended" || opening.status === "rejected"
+        ? undefined
+        : { href: `${platformOrigin}${opening.preview_path}`, label: translate("review.shop.preview") },
     ways: decisions
       .filter((move) => opening.moves.includes(move))
       .map((move) => ({
-        href: paths.adminShop(sellerKey, move),
+        href: paths.adminDecision(sellerKey, move, opening.version),
         label: translate(`review.moves.${move}.label`),
         look: looks[move],
       })),

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 export interface AdminShopPage extends Pick<ConsolePageProps, "title" | "lead" | "back"> {
   state: { label: string; tone: BadgeProps["tone"] };
   warnings: { title: string; lines: string[] };
-  preview: { href: string; label: string };
+  preview?: { href: string; label: string } | undefined;
   /** What can be decided now. */
   ways: { href: string; label: string; look: "primary" | "secondary" | "danger" }[];
   answers: { title: string; rows: SummaryRow[] };
@@ -37,9 +37,11 @@ export function AdminShopView({ page }: { page: AdminShopPage }) {
             {label}
           </LinkButton>
         ))}
-        <LinkButton href={preview.href} variant="quiet" icon="store" wide>
-          {preview.label}
-        </LinkButton>
+        {preview && (
+          <LinkButton href={preview.href} variant="quiet" icon="store" wide>
+            {preview.label}
+          </LinkButton>
+        )}
       </div>
       <Part title={answers.title}>
         <SummaryList rows={answers.rows} />

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { json, redirect } from "@remix-run/node";
 import { productNameField, typedPriceField, typedStockField } from "@haat/contract/seller/product-fields";
@@ -31,16 +32,20 @@ export async function putOnSale(context: ConsoleContext, { seller_key }: OwnShop
   const parsed = parseForm(form, schema, translate);
   if (!parsed.ok) return json(atPicture(parsed.result), { status: 422 });
   const { uploaded: picture, ...product } = parsed.value;
-  const idempotencyKey = String(form.get(keyField) ?? "");
+  const idempotencyKey = String(form.get(keyField) ?? "") || randomUUID();
   const made = await attempt(
     context
       .client()
       .sellerProducts.createProduct(
         { language, seller_key, picture, ...product },
-        { context: { ...(idempotencyKey && { idempotencyKey }) } },
+        { context: { idempotencyKey } },
       ),
   );
-  if (!made.ok) return refusedForm(context, form, made.failure);
+  if (!made.ok) {
+    // The key stands for another product: what is typed now is one more, and gets the page's new key.
+    if (made.failure.code === "idempotency_key_reused") form.delete(keyField);
+    return refusedForm(context, form, made.failure);
+  }
   leaveMessage(context, "success", made.answer.message ?? "");
   return redirect(paths.shop(seller_key, "goods"));
 }

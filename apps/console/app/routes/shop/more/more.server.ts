@@ -1,74 +1,57 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { shopPermissionForPage } from "@haat/contract/shared/permissions";
+import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 
 /** What has no place in the menu: rarely wanted, and the same in every shop. */
 export function morePage(context: ConsoleContext, shop: OwnShop) {
-  const { paths, translate } = context;
-  const title = translate("components.consoleNav.more");
-  return {
-    head: pageHead(context, title),
-    title,
-    groups: [
-      {
-        rows: [
-          ...(shop.permissions.includes(shopPermissionForPage("shop-app"))
-            ? [
-                {
-                  id: "shop-app",
-                  title: translate("shopApp.console.title"),
-                  icon: "phone" as const,
-                  href: paths.shop(shop.seller_key, "app"),
-                },
-              ]
-            : []),
-          ...(shop.permissions.includes(shopPermissionForPage("shop-audit"))
-            ? [
-                {
-                  id: "audit",
-                  title: translate("audit.shopTitle"),
-                  icon: "search" as const,
-                  href: paths.shop(shop.seller_key, "audit"),
-                },
-              ]
-            : []),
-          {
-            id: "account",
-            title: translate("consoleShop.account.title"),
-            icon: "user" as const,
-            href: paths.to("account"),
-          },
-          {
-            id: "shops",
-            title: translate("consoleShop.shops.title"),
-            icon: "store" as const,
-            href: paths.to("shops"),
-          },
-          {
-            id: "install",
-            title: translate("consoleShell.install.title"),
-            icon: "download" as const,
-            href: paths.to("install"),
-          },
-          ...(shop.permissions.includes(shopPermissionForPage("ownership"))
-            ? []
-            : [
-                {
-                  id: "leave",
-                  title: translate("membersPages.leave.entry"),
-                  icon: "close" as const,
-                  href: paths.shop(shop.seller_key, "leave"),
-                },
-              ]),
-          {
-            id: "logout",
-            title: translate("consoleShell.signOut"),
-            icon: "lock" as const,
-            href: paths.to("logout"),
-          },
-        ],
-      },
-    ],
-  };
+  const title = context.translate("components.consoleNav.more");
+  const rows = [...shopRows(context, shop), ...ownRows(context)];
+  return { head: pageHead(context, title), title, groups: [{ rows }] };
+}
+
+/** What is about the shop, as far as its member may open it. */
+function shopRows({ paths, translate }: ConsoleContext, { seller_key, permissions }: OwnShop): ListRow[] {
+  const may = (page: string) => permissions.includes(shopPermissionForPage(page));
+  const rows: (ListRow & { isShown: boolean })[] = [
+    {
+      isShown: may("shop-app"),
+      id: "shop-app",
+      title: translate("shopApp.console.title"),
+      icon: "phone",
+      href: paths.shop(seller_key, "app"),
+    },
+    {
+      isShown: may("shop-audit"),
+      id: "audit",
+      title: translate("audit.shopTitle"),
+      icon: "search",
+      href: paths.shop(seller_key, "audit"),
+    },
+    {
+      // The owner hands the shop over first.
+      isShown: !may("ownership"),
+      id: "leave",
+      title: translate("membersPages.leave.entry"),
+      icon: "close",
+      href: paths.shop(seller_key, "leave"),
+    },
+  ];
+  return rows.filter(({ isShown }) => isShown).map(({ isShown: _, ...row }) => row);
+}
+
+/** What is about who is signed in. */
+function ownRows({ paths, translate }: ConsoleContext): ListRow[] {
+  return [
+    { id: "account", title: translate("consoleShop.account.title"), icon: "user", href: paths.to("account") },
+    { id: "shops", title: translate("consoleShop.shops.title"), icon: "store", href: paths.to("shops") },
+    {
+      id: "install",
+      title: translate("consoleShell.install.title"),
+      icon: "download",
+      href: paths.to("install"),
+    },
+    { id: "logout", title: translate("consoleShell.signOut"), icon: "lock", href: paths.to("logout") },
+  ];
 }
