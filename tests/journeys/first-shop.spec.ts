@@ -118,7 +118,7 @@ async function approve(browser: Browser, scripts: boolean, console: string, port
   if (isNew) await page.locator("main [data-slot=link-button]").click();
   await page.waitForURL(/\/admin\/applications$/);
   await page.locator(`main a[href$='/admin/shops/${key}']`).click();
-  await page.locator(`main a[href$='/${key}/approve']`).click();
+  await page.locator(`main a[href*='/${key}/approve?']`).click();
   await submit(page);
   await page.waitForURL(/\/admin\/applications$/);
   await expect(page.locator(`main a[href$='/admin/shops/${key}']`)).toHaveCount(0);

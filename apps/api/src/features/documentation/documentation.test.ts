@@ -61,7 +61,11 @@ describe("the document of the API", () => {
         ),
       ),
     );
-    expect(needed.sort()).toEqual(["order.cartPurchaseOrder", "order.directPurchaseOrder"]);
+    expect(needed.sort()).toEqual([
+      "order.cartPurchaseOrder",
+      "order.directPurchaseOrder",
+      "sellerProducts.createProduct",
+    ]);
   });
 
   test("does not pass an answer that it does not tell of", async () => {

@@ -24,6 +24,12 @@ const form = "[data-slot=console-form]";
 function applicationOn(queue: Page): string {
   return queue.root.querySelector("[data-slot=row-list] a")?.getAttribute("href") ?? "";
 }
+/** The page of a decision, by who has read the shop: only its page leads there. */
+async function decision(move: string): Promise<Page> {
+  const read = await admin.open(shop);
+  const links = read.root.querySelectorAll("main a").map((link) => link.getAttribute("href") ?? "");
+  return admin.open(links.find((href) => href.startsWith(`${shop}/${move}?`)) ?? "");
+}
 /** The shop as it was before a test decided on it; its trail stays. */
 const waitAgain = () =>
   storefront.database.transaction(async (tx) => {
@@ -53,7 +59,7 @@ describe("the queue", () => {
 
 describe("a decision", () => {
   it("asks for changes at the very parts, and wants at least one of them", async () => {
-    const page = await admin.open(`${shop}/ask_changes`);
+    const page = await decision("ask_changes");
     const empty = await admin.submit(page, form);
     expect([empty.status, empty.root.querySelectorAll("[data-slot=field-error]").length]).toEqual([422, 1]);
     const asked = await admin.submit(page, form, { remark_logo: "The logo is blurred.", remark_about: "" });
@@ -67,10 +73,20 @@ describe("a decision", () => {
     await waitAgain();
   });
 
+  it("is made on what was read: a change since then has it read again", async () => {
+    const page = await decision("approve");
+    await storefront.database.execute(
+      sql`update shop_opening set version = version + 1
+        where shop_id = (select id from shop where slug = 'phul-bagan')`,
+    );
+    const late = await admin.submit(page, form);
+    expect([late.path, late.text.includes(strings.en.api.errors.review_conflict)]).toEqual([shop, true]);
+  });
+
   it("turns down with a reason alone, keeps what was typed, and is not made twice", async () => {
-    const page = await admin.open(`${shop}/reject`);
+    const page = await decision("reject");
     expect((await admin.submit(page, form, { reason: "  " })).status).toBe(422);
-    const other = await admin.open(`${shop}/approve`);
+    const other = await decision("approve");
     const rejected = await admin.submit(page, form, { reason: "The phone does not answer." });
     expect([rejected.path, rejected.text.includes("turned down")]).toEqual(["/en/admin/applications", true]);
     const late = await admin.submit(other, form);
@@ -80,15 +96,16 @@ describe("a decision", () => {
   });
 
   it("opens the shop by one press, closes it with a reason, and opens it again", async () => {
-    const opened = await admin.submit(await admin.open(`${shop}/approve`), form);
+    const opened = await admin.submit(await decision("approve"), form);
     expect(opened.text).toContain("The shop is open");
     expect((await storefront.visit().open("/en/phul-bagan")).status).toBe(200);
-    const closed = await admin.submit(await admin.open(`${shop}/suspend`), form, { reason: "Complaints." });
+    const closed = await admin.submit(await decision("suspend"), form, { reason: "Complaints." });
     expect(closed.text).toContain("The shop is closed");
-    const again = await admin.submit(await admin.open(`${shop}/reinstate`), form);
+    const again = await admin.submit(await decision("reinstate"), form);
     expect(again.text).toContain("open again");
-    // What cannot be decided now is no page.
-    expect((await admin.open(`${shop}/reject`)).path).toBe(shop);
+    // What cannot be decided now is no page, nor what comes without having read the shop.
+    expect((await admin.open(`${shop}/reject?version=1`)).path).toBe(shop);
+    expect((await admin.open(`${shop}/suspend`)).path).toBe(shop);
     expect((await admin.open(`${shop}/pause`)).status).toBe(404);
   });
 });

@@ -6,7 +6,7 @@ import type { SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { openingSummary } from "../../../server/present/opening-summary.server";
-import { statusBadge, statusText } from "../../../server/present/shop-words.server";
+import { statusBadge } from "../../../server/present/shop-words.server";
 import { decisions, reviewOf } from "../shop-review.server";
 
 type Review = Awaited<ReturnType<typeof reviewOf>>;
@@ -22,7 +22,7 @@ export async function adminShopPage(context: ConsoleContext, sellerKey: string) 
     title,
     lead: opening.status_reason
       ? translate("review.shop.reason", { reason: opening.status_reason })
-      : statusText(context, opening.status),
+      : undefined,
     back: { href: paths.admin("applications"), label: translate("review.queue.title") },
     state: statusBadge(context, opening.status),
     warnings: { title: translate("review.shop.warnings"), lines: warnings.map(({ message }) => message) },

@@ -1,0 +1,122 @@
+import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import type { Page, PlainBrowser } from "@haat/storefront/testing/plain-browser";
+import { strings } from "@haat/i18n/strings";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { people, signIn } from "../../../testing/seller";
+
+let storefront: TestStorefront;
+let admin: PlainBrowser;
+let support: PlainBrowser;
+beforeAll(async () => {
+  storefront = await openStorefront();
+  admin = storefront.visit(consoleOrigin);
+  await signIn(admin, people.admin);
+  support = storefront.visit(consoleOrigin);
+  await signIn(support, people.support);
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+const form = "[data-slot=console-form]";
+const rows = (page: Page) => page.root.querySelectorAll("[data-slot=row-list] > li");
+const menu = (page: Page) =>
+  page.root.querySelectorAll("[data-slot=console-nav] a").map((link) => link.getAttribute("href"));
+
+/** A visitor writes to the platform. */
+async function write(subject: string): Promise<void> {
+  const values = sql`('Rahima', 'rahima@example.com', ${subject}, 'How do I start?', 'en', now())`;
+  await storefront.database.execute(
+    sql`insert into contact_message (name, email, subject, message, language, created_at) values ${values}`,
+  );
+}
+
+describe("the platform's menu", () => {
+  it("has four ways and the rest behind the fifth, for each role what it may open", async () => {
+    const page = await admin.open("/en/admin/more");
+    expect(menu(page)).toHaveLength(5);
+    expect(menu(page).at(-1)).toBe("/en/admin/more");
+    for (const link of page.root.querySelectorAll("main [data-slot=row-list] a")) {
+      const href = link.getAttribute("href") ?? "";
+      if (!href.endsWith("/logout")) expect([href, (await admin.open(href)).status]).toEqual([href, 200]);
+    }
+    expect(menu(await support.open("/en/admin/inbox"))).toContain("/en/admin/inbox");
+    for (const path of ["jobs", "audit", "settings", "applications"])
+      expect([path, (await support.open(`/en/admin/${path}`)).status]).toEqual([path, 403]);
+  });
+});
+
+describe("the inbox", () => {
+  it("leads from a message to who answers it, keeps a note that is refused, and is done in one form", async () => {
+    await write("How do I pay?");
+    const inbox = await support.open("/en/admin/inbox");
+    const link = inbox.root
+      .querySelectorAll("[data-slot=row-list] a")
+      .find((each) => each.text.includes("pay?"));
+    const message = await support.open(link?.getAttribute("href") ?? "");
+    expect(message.root.querySelector("a[href^=mailto]")?.getAttribute("href")).toBe(
+      "mailto:rahima@example.com?subject=Re%3A%20How%20do%20I%20pay%3F",
+    );
+    const long = "x".repeat(301);
+    const refused = await support.submit(message, form, { to: "done", note: long });
+    expect([refused.status, refused.root.querySelector("textarea")?.text]).toEqual([422, long]);
+    const taken = await support.submit(message, form, { to: "taken", note: "Asked Karim" });
+    expect([taken.path, taken.text.includes(strings.en.inbox.told.taken)]).toEqual([message.path, true]);
+    const stale = await support.submit(message, form, { to: "done", note: "" });
+    expect([stale.status, stale.text.includes(strings.en.api.errors.review_conflict)]).toEqual([409, true]);
+    const done = await support.submit(taken, form, { to: "done", note: "Told how" });
+    expect([done.path, done.text.includes(strings.en.inbox.told.done)]).toEqual(["/en/admin/inbox", true]);
+    expect((await support.open("/en/admin/inbox?view=done")).text).toContain("How do I pay?");
+  });
+
+  it("has no page for what is no message", async () => {
+    for (const id of ["999999", "x", "0"])
+      expect([id, (await admin.open(`/en/admin/inbox/${id}`)).status]).toEqual([id, 404]);
+  });
+});
+
+describe("later work", () => {
+  it("shows what failed for good and has it tried again, once", async () => {
+    await storefront.database.execute(
+      sql`insert into job (queue, payload, attempts, dead_at, last_error)
+        values ('nobody''s', '{"phone":"01712345678"}', 3, now(), 'No gateway.')`,
+    );
+    const page = await admin.open("/en/admin/jobs");
+    expect(page.text).toContain("No gateway.");
+    expect(page.text).not.toContain("01712345678");
+    const again = await admin.submit(page, "[data-slot=row-list] form");
+    expect(again.text).toContain(strings.en.adminJobs.again);
+    const twice = await admin.submit(page, "[data-slot=row-list] form");
+    expect([twice.status, twice.text.includes(strings.en.adminJobs.again)]).toEqual([200, true]);
+    expect((await admin.open("/en/admin/jobs?view=waiting")).text).toContain("nobody's");
+  });
+});
+
+describe("the audit trail", () => {
+  it("tells in words who did what, in both languages, and leads to what is older", async () => {
+    await admin.submit(await admin.open("/en/admin/settings"), form, { auto_approval: "on" });
+    await admin.submit(await admin.open("/en/admin/settings"), form, { auto_approval: "off" });
+    const page = await admin.open("/en/admin/audit");
+    expect(page.text).toContain(strings.en.audit.actions.auto_approval);
+    expect(page.text).toContain("On: yes → no");
+    expect((await admin.open("/admin/audit")).text).toContain(strings.bn.audit.actions.auto_approval);
+    const accounts = await admin.open("/en/admin/audit?view=accounts");
+    expect(rows(accounts).length).toBeGreaterThan(0);
+    const owner = await admin.open(`/en/admin/audit?view=accounts&q=${people.admin}`);
+    expect(owner.text).toContain(strings.en.audit.actions.authenticator_add);
+    expect((await admin.open("/en/admin/audit?q=nobody")).text).toContain(strings.en.audit.emptyText);
+  });
+
+  it("is read by a shop's owner for the shop, and by no other of its staff", async () => {
+    const owner = storefront.visit(consoleOrigin);
+    const today = await signIn(owner, people.owner);
+    const { path } = today;
+    const audit = await owner.open(`${path}/audit`);
+    expect([audit.status, audit.root.querySelector("h1")?.text]).toEqual([200, strings.en.audit.shopTitle]);
+    const manager = storefront.visit(consoleOrigin);
+    await signIn(manager, people.manager);
+    expect((await manager.open(`${path}/audit`)).status).toBe(403);
+  });
+});
