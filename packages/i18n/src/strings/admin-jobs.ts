@@ -2,10 +2,10 @@ import type { Translation } from "./translation";
 
 /** The console's page of work that is done later. */
 export const en = {
-  entry: "Later work",
-  title: "Later work",
-  lead: "Text messages, apps, search and clean-up are done later, one by one. What failed as often as it may waits here.",
-  byState: "Work by state",
+  entry: "Background jobs",
+  title: "Background jobs",
+  lead: "Text messages, apps, search and clean-up are done in the background, one by one. What failed as often as it may waits here.",
+  byState: "Jobs by state",
   states: { dead: "Failed", waiting: "Waiting", running: "Running" },
   empty: "Nothing here",
   emptyText: {
@@ -34,9 +34,9 @@ export const en = {
 };
 
 export const bn: Translation<typeof en> = {
-  entry: "পরের কাজ",
-  title: "পরের কাজ",
-  lead: "এসএমএস, অ্যাপ তৈরি, অনুসন্ধান ও পরিষ্কারের কাজ একে একে পরে করা হয়। যেগুলো বারবার চেষ্টাতেও হয়নি, সেগুলো এখানে থাকে।",
+  entry: "পেছনের কাজ",
+  title: "পেছনের কাজ",
+  lead: "এসএমএস, অ্যাপ তৈরি, অনুসন্ধান ও পরিষ্কারের কাজ পেছনে একে একে করা হয়। যেগুলো বারবার চেষ্টাতেও হয়নি, সেগুলো এখানে থাকে।",
   byState: "অবস্থা অনুযায়ী কাজ",
   states: { dead: "হয়নি", waiting: "অপেক্ষায়", running: "চলছে" },
   empty: "এখানে কিছু নেই",

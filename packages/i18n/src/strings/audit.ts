@@ -139,7 +139,7 @@ export const en = {
 };
 
 export const bn: Translation<typeof en> = {
-  entry: "কাজের খাতা",
+  entry: "খাতা",
   title: "কাজের খাতা",
   lead: "কে কখন কী করেছেন। এখানে কিছুই বদলানো যায় না।",
   shopTitle: "এখানে যা করা হয়েছে",

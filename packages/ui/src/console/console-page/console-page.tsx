@@ -33,7 +33,7 @@ export function ConsolePage({
     <div
       data-slot="console-page"
       className={clsx(
-        "mx-auto grid w-full gap-6 px-(--gutter) pb-10 sm:pb-16",
+        "mx-auto grid w-full grid-cols-1 gap-6 px-(--gutter) pb-10 sm:pb-16",
         back ? "pt-2 sm:pt-4" : "pt-6 sm:pt-10",
         width === "form" ? "max-w-170" : "max-w-content",
         className,
