@@ -56,6 +56,7 @@ async function openShop(
   await page.locator("[name=id_business_category]").selectOption({ index: 1 });
   await page.locator("[name=id_city]").selectOption({ label: words[language].city });
   await page.locator("[name=area_name]").fill(language === "bn" ? "মিরপুর" : "Mirpur");
+  await page.locator("[name=terms]").check();
   await submit(page);
   await page.waitForURL(/\/opening$/);
   if (scripts) await expectNoAxeViolations(page);

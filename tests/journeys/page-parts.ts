@@ -20,7 +20,18 @@ export async function expectErrors(page: Page, sentences: Record<string, string>
 /** Presses a key that does nothing, a visitor's first sign, and waits until the page's scripts run (docs/decisions/018). */
 export async function startScripts(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+  await page.waitForFunction(everyControlRuns);
+}
+
+/**
+ * React has every control, and what the start brings about has been drawn: before that, effects listen to nothing yet, and on
+ * a busy machine what a test does then is lost.
+ */
+async function everyControlRuns(): Promise<boolean> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+  const isKnown = (place: object, name: string) => Object.keys(place).some((key) => key.startsWith(name));
+  const controls = [...document.querySelectorAll("main :is(a, button, input)")];
+  return isKnown(document, "__reactContainer") && controls.every((each) => isKnown(each, "__reactFiber"));
 }
 
 /** Fills fields of the form that stands open, by name. */

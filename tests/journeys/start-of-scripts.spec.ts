@@ -54,7 +54,6 @@ async function lookAtStart(page: Page, faults: string[]): Promise<Look> {
     await page.evaluate(rememberControls);
     scripts.release();
     await startScripts(page);
-    await page.waitForFunction(everyControlRuns);
     // What follows is mostly moved by the first.
     const [change] = await page.evaluate(changedControls);
     if (change) faults.push(`${path}: ${change}`);
@@ -85,13 +84,6 @@ function rememberControls(): void {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { element, place: [x, y + scrollY, width, height].map(Math.round).join(" "), typed };
   });
-}
-
-/** React has them all, and what the start brings about has been drawn. */
-async function everyControlRuns(): Promise<boolean> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
-  const form = document.querySelectorAll("main :is(a, button, input)");
-  return [...form].every((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")));
 }
 
 function changedControls(): string[] {

@@ -4,6 +4,7 @@ import { indexQueue } from "./features/catalogue/search-index.usecases";
 import { pictureQueue } from "./features/account/picture.usecases";
 import { stockAlertQueue, stockAlertSweep } from "./features/stock-alert/stock-alert.job.usecases";
 import { shopAppQueue, type ReadPicture } from "./features/shop-app/shop-app.job.usecases";
+import { termsNoticeQueue } from "./features/terms/terms-notice.job.usecases";
 import { textMessageQueue } from "./features/account/text-message.job.usecases";
 import { cleanUpQueues } from "./jobs/clean-up";
 import type { JobQueue } from "./jobs/job-runner";
@@ -21,6 +22,7 @@ export function jobQueues(services: Services, pictures: PictureWork): JobQueue[]
   return [
     codeMessageQueue(services),
     textMessageQueue(services),
+    termsNoticeQueue(services),
     indexQueue(services),
     stockAlertQueue(services),
     stockAlertSweep(services),

@@ -14,5 +14,5 @@ export const sampleOffice = {
   },
 } as const;
 
-/** The day from which the policies hold, as they stand now; `YYYY-MM-DD`. */
-export const policiesInForceSince = "2026-11-21";
+/** The day from which the privacy policy holds, as it stands now; `YYYY-MM-DD`. The terms have versions (@haat/contract). */
+export const privacyInForceSince = "2026-11-21";

@@ -19,6 +19,7 @@ import * as policies from "./strings/policies";
 import * as questions from "./strings/questions";
 import * as shopApp from "./strings/shop-app";
 import * as shopOpening from "./strings/shop-opening";
+import * as terms from "./strings/terms";
 import * as shopPages from "./strings/shop-pages";
 import * as sitePages from "./strings/site-pages";
 
@@ -43,6 +44,7 @@ export const strings = {
     shopOpening: shopOpening.en,
     accountPages: accountPages.en,
     sitePages: sitePages.en,
+    terms: terms.en,
     membersPages: membersPages.en,
     openingPages: openingPages.en,
     people: people.en,
@@ -68,6 +70,7 @@ export const strings = {
     shopOpening: shopOpening.bn,
     accountPages: accountPages.bn,
     sitePages: sitePages.bn,
+    terms: terms.bn,
     membersPages: membersPages.bn,
     openingPages: openingPages.bn,
     people: people.bn,

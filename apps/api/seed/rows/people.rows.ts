@@ -3,6 +3,7 @@ import type { Queryable } from "../../src/database/database";
 import { customerTable } from "../../src/features/account/account.table";
 import { shopMemberTable } from "../../src/features/member/member.table";
 import { platformRoleTable } from "../../src/features/platform-staff/platform-role.table";
+import { acceptInPassing } from "../../src/features/terms/terms.usecases";
 import { shopOpeningTable } from "../../src/features/shop-opening/shop-opening.table";
 import { platformPeople, shopStaff } from "../content/people.content";
 import { lookUp, onlyRow } from "./inserted";
@@ -27,6 +28,7 @@ export async function insertPeople(
       rows.push({ shopId, accountId: await insertPerson(tx, member, since), role: member.role, since });
     }
     const addedBy = rows[0]?.accountId;
+    if (addedBy !== undefined) await acceptInPassing(tx, addedBy, "seller", since);
     const withAdder = rows.map((row) => ({ ...row, addedBy: row.role === "owner" ? null : addedBy }));
     await tx.insert(shopMemberTable).values(withAdder);
     const answers = { contactName: members[0]?.firstName ?? "", startedBy: addedBy };

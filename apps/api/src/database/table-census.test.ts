@@ -81,6 +81,7 @@ const tables: Record<string, TableRules> = {
   sign_in_ticket: unseen,
   stock_alert: shoppers,
   stock_movement: orders,
+  terms_acceptance: unseen,
   text_message_day: unseen,
   uploaded_picture: unseen,
   view: unseen,

@@ -20,7 +20,7 @@ export async function pictureOf(width: number, height = width, name = "logo.png"
 /** Begins an application as its owner would. */
 export async function startShop({ client }: TestAccount, name = "Moyna Boutique"): Promise<ShopOpening> {
   const place = { id_city: places.dhaka.cityId, id_area: places.dhaka.areaId };
-  const asked = { language, name, id_business_category: 1, ...place };
+  const asked = { language, name, id_business_category: 1, ...place, terms: true as const };
   return (await client.sellerOpening.startOpening(asked)).data.opening;
 }
 

@@ -5,6 +5,7 @@ import { platformRoleTable } from "../features/platform-staff/platform-role.tabl
 import { secondsAfter } from "../process/clock";
 import { sealed } from "../security/secrets";
 import { sessionTable } from "../features/account/account.table";
+import { acceptInPassing } from "../features/terms/terms.usecases";
 import { newSecret } from "../features/second-factor/authenticator.rules";
 import { authenticatorTable } from "../features/second-factor/second-factor.table";
 import { createShopper, openSession, type TestApi } from "./test-api";
@@ -32,6 +33,7 @@ export async function addMember(
   await api.db
     .insert(shopMemberTable)
     .values({ shopId, accountId, role, permissions, since: api.clock.now() });
+  if (role === "owner") await acceptInPassing(api.db, accountId, "seller", api.clock.now());
 }
 
 /** The staff of a shop, each signed in to the console: `staff.owner.client.sellerMembers.members(…)`. */

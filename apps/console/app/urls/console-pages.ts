@@ -26,6 +26,7 @@ const ownPages = {
   "account/second-factor/passkey/remove": "account/passkey-removal",
   shops: "account/shops",
   invitation: "account/invitation",
+  terms: "account/terms",
   open: "opening-start/start-opening",
   install: "app/install",
   "*": "start/not-found",

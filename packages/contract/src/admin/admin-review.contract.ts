@@ -6,6 +6,7 @@ import { oneWord } from "../shared/choices";
 import { envelope, pageOfList } from "../shared/envelope";
 import { pageField, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { shopPlan } from "../shared/shop-plan";
 import { shopStatus } from "../shared/shop-status";
 
 export const reviewWarning = oneWord("What the machine finds in an application", {
@@ -84,8 +85,11 @@ export const adminReviewCalls = {
             mobile: z.string(),
             /** RFC 3339, UTC. */
             since: z.string(),
+            /** The version of the terms for who sells that they accepted last; `null` for none. */
+            accepted_terms: z.string().nullable(),
             other_shops: z.array(z.object({ seller_key: z.string(), title: z.string(), status: shopStatus })),
           }),
+          plan: shopPlan,
           products: z.array(
             z.object({ name: z.string(), price: z.int(), picture: z.string(), stock: z.int() }),
           ),

@@ -10,6 +10,7 @@ import {
   optionalIdField,
   phoneField,
   streetAddressField,
+  termsField,
 } from "../shared/fields";
 import { toLatinDigits } from "../shared/latin-digits";
 
@@ -55,6 +56,8 @@ export const startOpeningFields = {
   id_area: optionalIdField("area_required"),
   /** Where the list lacks the area. */
   area_name: areaNameField,
+  /** Asked of who has not accepted the terms for who sells yet. */
+  terms: termsField.optional(),
 };
 
 /** The name in both languages. */

@@ -70,6 +70,17 @@ export const waitingInvitation = z.object({
 });
 export type WaitingInvitation = z.infer<typeof waitingInvitation>;
 
+/** How an account stands to the terms for who sells; versions are the days from which they hold, `YYYY-MM-DD`. */
+export const sellerTerms = z.object({
+  version: z.string(),
+  /** The newest one that was accepted, and when (RFC 3339, UTC). */
+  accepted_version: z.string().nullable(),
+  accepted_at: z.string().nullable(),
+  /** One that is announced and does not hold yet. */
+  coming_version: z.string().nullable(),
+});
+export type SellerTerms = z.infer<typeof sellerTerms>;
+
 export const consoleAccount = z.object({
   account: user,
   /** What the account may do on the platform itself; `null` for who is not of its people. */
@@ -81,6 +92,7 @@ export const consoleAccount = z.object({
     .nullable(),
   shops: z.array(ownShop),
   invitations: z.array(waitingInvitation),
+  seller_terms: sellerTerms,
 });
 export type ConsoleAccount = z.infer<typeof consoleAccount>;
 
@@ -138,6 +150,15 @@ export const sellerAccountCalls = {
       }),
     )
     .output(envelope(z.object({ shop: ownShop.nullable() }))),
+  acceptTerms: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/seller/accept_terms",
+      tags,
+      summary: "Accept the terms for who sells: those that hold, or those that are announced",
+    })
+    .input(z.strictObject({ version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/) }))
+    .output(ended),
   logout: baseCall
     .route({
       method: "POST",

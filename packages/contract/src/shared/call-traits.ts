@@ -120,6 +120,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "sellerAccount.signin": { caller: "anybody", answer: "own" },
   "sellerAccount.registration": { caller: "anybody", answer: "own" },
   "sellerAccount.me": { caller: "account", answer: "own" },
+  "sellerAccount.acceptTerms": { caller: "account", answer: "own" },
   "sellerAccount.logout": { caller: "account", answer: "own", beforeProof: true },
   "sellerAccount.logoutEverywhere": { caller: "account", answer: "own" },
   "sellerAccount.sessions": { caller: "account", answer: "own" },

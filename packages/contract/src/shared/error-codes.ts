@@ -24,6 +24,7 @@ export const callErrors = {
   already_invited: 409,
   too_many_invitations: 422,
   too_many_hand_overs: 422,
+  terms_not_accepted: 422,
   owner_kept: 409,
   too_many_applications: 422,
   opening_unfinished: 422,

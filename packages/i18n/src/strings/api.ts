@@ -24,6 +24,8 @@ export const en = {
     already_member: "This number is among the shop's staff already.",
     already_invited: "This number was invited already. Take that invitation back first.",
     too_many_invitations: "No more than {{most}} invitations a day are possible here. Please go on tomorrow.",
+    terms_not_accepted:
+      "The shop's owner has to accept the terms for sellers first: console, More, Terms for sellers.",
     too_many_hand_overs: "A shop can be handed over {{most}} times a day. Please go on tomorrow.",
     owner_kept: "A shop needs its owner. Hand the shop over to somebody of its staff first.",
     too_many_applications:
@@ -333,6 +335,7 @@ export const bn: Translation<typeof en> = {
     already_member: "এই নম্বরটি আগে থেকেই দোকানের কর্মীদের মধ্যে আছে।",
     already_invited: "এই নম্বরে আগেই আমন্ত্রণ গেছে। আগে সেটি ফিরিয়ে নিন।",
     too_many_invitations: "এখানে দিনে {{most}}টির বেশি আমন্ত্রণ পাঠানো যায় না। বাকিগুলো কাল পাঠান।",
+    terms_not_accepted: "আগে দোকানের মালিককে বিক্রেতার শর্ত মেনে নিতে হবে: কনসোল, আরও, বিক্রেতার শর্ত।",
     too_many_hand_overs: "একটি দোকান দিনে {{most}} বার হস্তান্তর করা যায়। কাল আবার চেষ্টা করুন।",
     owner_kept: "দোকানের একজন মালিক লাগবেই। আগে কোনো কর্মীর হাতে দোকানটি তুলে দিন।",
     too_many_applications:

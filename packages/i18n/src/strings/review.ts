@@ -34,6 +34,8 @@ export const en = {
     unmended: "open",
     reason: "Reason: {{reason}}",
     answers: "What was answered",
+    terms: "The owner accepted the terms for sellers of {{date}}",
+    noTerms: "The owner has not accepted the terms for sellers",
   },
   moves: {
     approve: { label: "Approve", title: "Open this shop?", lead: "Its owner is told, and its app is made." },
@@ -101,6 +103,8 @@ export const bn: Translation<typeof en> = {
     unmended: "বাকি আছে",
     reason: "কারণ: {{reason}}",
     answers: "যা জানানো হয়েছে",
+    terms: "মালিক {{date}}-এর বিক্রেতার শর্ত মেনে নিয়েছেন",
+    noTerms: "মালিক বিক্রেতার শর্ত মেনে নেননি",
   },
   moves: {
     approve: {

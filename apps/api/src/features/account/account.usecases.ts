@@ -11,6 +11,7 @@ import { hashOf } from "../../security/secrets";
 import { inTransaction } from "../../database/transaction";
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
+import { acceptInPassing } from "../terms/terms.usecases";
 import * as accounts from "./account.repository";
 import { actionFor, type Caller } from "./caller";
 import { hashPassword, refuseWeakPassword } from "./password.rules";
@@ -128,6 +129,7 @@ export async function register(
       });
     }
     await accounts.consumeTicket(tx, ticketHash, now);
+    await acceptInPassing(tx, customer.id, "customer", now);
     return welcome(tx, entry, customer, await openSession(services, tx, customer, caller));
   });
 }

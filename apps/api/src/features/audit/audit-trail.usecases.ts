@@ -1,4 +1,4 @@
-import type { AuditActor } from "@haat/contract/shared/audit-choices";
+import { auditField, type AuditActor } from "@haat/contract/shared/audit-choices";
 import type { AuditEventShown } from "@haat/contract/shared/audit-event";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
@@ -35,8 +35,12 @@ function describeEvent(row: TrailRow, language: Language): AuditEventShown {
   };
 }
 
-/** The trail's lists are read-only, an answer's are not. */
-const plain = (state: TrailRow["before"]) => state as AuditEventShown["before"];
+/** As far as this build has words for it: rows of other builds have fields of their own. */
+function plain(state: TrailRow["before"]): AuditEventShown["before"] {
+  if (!state) return null;
+  const known = auditField.options.filter((field) => state[field] !== undefined);
+  return Object.fromEntries(known.map((field) => [field, state[field]])) as AuditEventShown["before"];
+}
 
 /** One more than a page is asked for: it says whether there is an older one. */
 const most = business.auditEventsPerPage;

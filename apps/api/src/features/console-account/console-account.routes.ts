@@ -5,6 +5,7 @@ import { register, signIn } from "../account/account.usecases";
 import { consoleCallerOf } from "../account/caller";
 import { endSession, listSessions, signOut, signOutEverywhere } from "../account/session.usecases";
 import { answerInvitation } from "../member/invitation.usecases";
+import { acceptSellerTerms } from "../terms/terms.usecases";
 import { describeAccount } from "./console-account.usecases";
 import { accountApi, forgetAccountOf } from "./console-identity";
 
@@ -32,6 +33,11 @@ export const consoleAccountRoutes = {
       ? translate("people.joined", { shop: textIn(input.language, title) })
       : translate("people.declined");
     return { success: true, data: { shop: joined ?? null }, message };
+  }),
+  acceptTerms: calls.acceptTerms.handler(async ({ input, context }) => {
+    const { account, actor, services } = context;
+    await acceptSellerTerms(services, { accountId: account.id, actor }, input.version);
+    return { success: true, data: { status: 1 }, message: translator(context.language)("terms.told") };
   }),
   logout: calls.logout.handler(async ({ context }) => {
     await signOut(context.services, context.account.id, consoleCallerOf(context));

@@ -6,6 +6,7 @@ import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import type { Customer } from "../account/account.usecases";
 import { describeCustomer } from "../account/sign-in-answer";
+import { describeSellerTerms } from "../terms/terms.usecases";
 import { findInvitationsOf, findShopsOf } from "./console-account.repository";
 import { findPlatformRole } from "./console-caller.repository";
 
@@ -18,10 +19,12 @@ export async function describeAccount(
   account: Customer,
   language: Language,
 ): Promise<ConsoleAccount> {
-  const [role, shops, invitations] = await Promise.all([
+  const now = clock.now();
+  const [role, shops, invitations, seller_terms] = await Promise.all([
     findPlatformRole(db, account.id),
     findShopsOf(db, account.id),
-    findInvitationsOf(db, account.phone, clock.now()),
+    findInvitationsOf(db, account.phone, now),
+    describeSellerTerms(db, account.id, now),
   ]);
   return {
     account: describeCustomer(account),
@@ -41,5 +44,6 @@ export async function describeAccount(
       invited_by: `${invitedBy.firstName} ${invitedBy.lastName}`,
       expires_at: expiresAt.toISOString(),
     })),
+    seller_terms,
   };
 }

@@ -29,6 +29,8 @@ export async function runConsole(
   pass: (seconds: number) => void,
 ): Promise<void> {
   const newcomer = await openAccount(connect, language);
+  const { data: own } = await newcomer.sellerAccount.me({ language });
+  await newcomer.sellerAccount.acceptTerms({ version: own.seller_terms.version });
   const admin = await signIn(connect, demo.admin, language);
   await addAuthenticator(admin, language);
   await walkOpening(newcomer, language);

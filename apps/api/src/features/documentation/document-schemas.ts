@@ -20,6 +20,7 @@ import * as sellerProducts from "@haat/contract/seller/seller-product.contract";
 import * as sellerShopApp from "@haat/contract/seller/seller-shop-app.contract";
 import * as shopOpening from "@haat/contract/seller/shop-opening.contract";
 import * as sellerMembers from "@haat/contract/seller/seller-members.contract";
+import * as shopPlan from "@haat/contract/shared/shop-plan";
 import * as shopStanding from "@haat/contract/shared/shop-status";
 import * as extraPage from "@haat/contract/shop/extra-page.contract";
 import * as invoice from "@haat/contract/shop/invoice.contract";
@@ -59,6 +60,7 @@ const modules = [
   sellerProducts,
   sellerShopApp,
   shopOpening,
+  shopPlan,
   shopStanding,
   shopApp,
   session,

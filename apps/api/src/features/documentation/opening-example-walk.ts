@@ -13,7 +13,7 @@ interface InShop {
 /** Somebody opens a shop and fills it in. */
 export async function walkOpening({ sellerOpening: calls }: ApiClient, language: Language): Promise<void> {
   const place = { id_city: 1, area_name: "Sadar" };
-  const trade = { id_business_category: 1, ...place };
+  const trade = { id_business_category: 1, ...place, terms: true as const };
   const { data } = await calls.startOpening({ language, name: "Moyna Boutique", ...trade });
   const inShop = { language, seller_key: data.opening.seller_key };
   await calls.opening(inShop);

@@ -96,7 +96,8 @@ describe("an application", () => {
 
   test("with a trade or a place that is not there is refused beside the field, and begins nothing", async () => {
     const before = await tableContents(api.db);
-    const good = { language, name: "Shop", id_business_category: 1, id_city: places.dhaka.cityId };
+    const place = { id_business_category: 1, id_city: places.dhaka.cityId };
+    const good = { language, name: "Shop", ...place, terms: true as const };
     const { startOpening } = owner.client.sellerOpening;
     await expect(startOpening({ ...good, id_business_category: 99 })).rejects.toEqual(
       onField("id_business_category", "business_category_required"),

@@ -11,6 +11,7 @@ import { recordCommand } from "../audit/audit.usecases";
 import { openTasks } from "./described-opening";
 import { holdOpening, openingSeen, type InShop } from "./save-answers.usecases";
 import { carryOut, requireMove } from "./shop-decision.usecases";
+import { requireSellerTerms } from "../terms/terms.usecases";
 import * as openings from "./shop-opening.repository";
 import type { OpeningRow } from "./shop-opening.repository";
 
@@ -53,6 +54,7 @@ export async function sendForReview(
 ): Promise<ShopOpening> {
   const { clock, db } = services;
   const now = clock.now();
+  await requireSellerTerms(services, scope.shopId);
   const isApproving = await openings.isAutoApprovalOn(db);
   // Approving is the platform's own work; the guard has looked who asks.
   const how = { language, isPlatforms: isApproving };
@@ -99,12 +101,13 @@ export function pauseShop(
 }
 
 /** Lets a paused shop sell again; one that sells goes on. @throws shop_move_refused for any other */
-export function resumeShop(
+export async function resumeShop(
   services: Services,
   { scope, actor }: InShop,
   language: Language,
 ): Promise<ShopOpening> {
   const now = services.clock.now();
+  await requireSellerTerms(services, scope.shopId);
   return inShopHeld(services, { scope }, { language }, async (tx, row) => {
     if (row.status === "approved") return;
     requireMove(row, "resume");

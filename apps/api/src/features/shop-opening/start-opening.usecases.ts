@@ -10,6 +10,7 @@ import { randomText } from "../../security/secrets";
 import { lockCustomer, type Customer } from "../account/account.usecases";
 import { recordCommand, type Actor } from "../audit/audit.usecases";
 import { insertMember } from "../member/member.usecases";
+import { acceptInPassing, hasAccepted } from "../terms/terms.usecases";
 import { unnamedSlug } from "./described-opening";
 import { checkedPlace } from "./opening-items.usecases";
 import { openingSeen } from "./save-answers.usecases";
@@ -23,6 +24,8 @@ export interface Application {
   id_city: number;
   id_area?: number | undefined;
   area_name?: string | undefined;
+  /** The terms for who sells; asked of who has not accepted them. */
+  terms?: true | undefined;
 }
 
 const keyAlphabet = "abcdefghijklmnopqrstuvwxyz0123456789";
@@ -47,12 +50,25 @@ export function startOpening(
   // Who begins a shop is no member of it yet, so this is the platform's own work, as signing in is.
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, account.id);
+    await requireTerms(tx, account, application, now);
     const begun = await openings.findBegun(tx, account.id, secondsAfter(now, -monthSeconds));
     const same = begun.find(({ status, title }) => status === "draft" && [title.bn, title.en].includes(name));
     const shopId =
       same?.shopId ?? (await addShop(tx, { account, actor, application, now, begun: begun.length }));
     return { opening: await openingSeen(services, tx, shopId, language), isNew: !same };
   });
+}
+
+/** @throws invalid_input where the terms for who sells are not accepted, neither now nor before */
+async function requireTerms(
+  tx: Queryable,
+  { id }: Customer,
+  { terms }: Application,
+  now: Date,
+): Promise<void> {
+  if (await hasAccepted(tx, id, "seller", now)) return;
+  if (!terms) throw new DomainError("invalid_input", {}, [{ field: "terms", code: "terms_required" }]);
+  await acceptInPassing(tx, id, "seller", now);
 }
 
 interface Start {

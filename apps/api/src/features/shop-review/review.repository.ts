@@ -92,6 +92,12 @@ export async function findShopId(db: Queryable, sellerKey: string): Promise<numb
   return shop?.id;
 }
 
+/** What a shop's people pay for it. */
+export async function findPlan(db: Queryable, shopId: number) {
+  const [shop] = await db.select({ plan: shopTable.plan }).from(shopTable).where(eq(shopTable.id, shopId));
+  return shop?.plan ?? "free";
+}
+
 /** The other shops of an account. */
 export function listOwnShops(db: Queryable, accountId: number, besides: number) {
   return db

@@ -16,6 +16,7 @@ import { recordCommand, type Actor } from "../audit/audit.usecases";
 import { describeOpening, labelOf } from "../shop-opening/described-opening";
 import * as openings from "../shop-opening/shop-decision.usecases";
 import type { Decision, OpeningRow } from "../shop-opening/shop-decision.usecases";
+import { acceptedSellerTerms } from "../terms/terms.usecases";
 import { bannedWordIn } from "./banned-words";
 import * as review from "./review.repository";
 import type { ReviewedProduct, ShopLine } from "./review.repository";
@@ -154,12 +155,14 @@ export function describeApplication(
         name: owner ? `${owner.firstName} ${owner.lastName}` : "",
         mobile: owner ? displayPhone(owner.phone) : "",
         since: (owner?.since ?? row.createdAt).toISOString(),
+        accepted_terms: owner ? await acceptedSellerTerms(tx, owner.accountId) : null,
         other_shops: others.map((shop) => ({
           seller_key: shop.sellerKey,
           title: textIn(language, shop.title),
           status: shop.status,
         })),
       },
+      plan: await review.findPlan(tx, shopId),
       products: products.map(({ name, price, picture, stock }) => ({
         name: textIn(language, name),
         price,

@@ -1,3 +1,4 @@
+import type { ShopPlan } from "@haat/contract/shared/shop-plan";
 import { isShown, shopStatus, type ShopStatus } from "@haat/contract/shared/shop-status";
 import type { ShopTheme } from "@haat/contract/shop/store.contract";
 import { eq, inArray, sql } from "drizzle-orm";
@@ -45,6 +46,8 @@ export const shopTable = pgTable(
     /** What its people say to shoppers while it is paused, and when it sells again, where that is known. */
     pauseNote: text("pause_note").notNull().default(""),
     pausedUntil: date("paused_until", { mode: "string" }),
+    /** What its people pay for it. */
+    plan: text("plan").$type<ShopPlan>().notNull().default("free"),
     businessCategoryId: integer("business_category_id")
       .notNull()
       .references(() => businessCategoryTable.id),
@@ -88,6 +91,7 @@ export const shopTable = pgTable(
   },
   (table) => [
     index("shop_finder").on(table.status, table.businessCategoryId),
+    check("shop_plan_known", sql`${table.plan} in ('free')`),
     check("shop_slug_shape", sql`${table.slug} ~ '^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$'`),
     check("shop_seller_key_shape", sql`${table.sellerKey} ~ '^[a-z0-9]{4,20}$'`),
     check("shop_order_prefix_shape", sql`${table.orderPrefix} ~ '^[2-9A-HJ-NP-TV-Z]{4}$'`),

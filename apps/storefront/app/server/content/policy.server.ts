@@ -1,4 +1,5 @@
-import { policiesInForceSince } from "@haat/i18n/brand";
+import { termsOn, termsVersions } from "@haat/contract/shared/terms";
+import { privacyInForceSince } from "@haat/i18n/brand";
 import { formatDate } from "@haat/i18n/dates";
 import { strings } from "@haat/i18n/strings";
 import { askUs } from "./ask-us.server";
@@ -6,8 +7,18 @@ import { siteHead } from "../seo/head.server";
 import type { RequestContext } from "../http/request-context.server";
 import { textBlocks } from "../present/running-text.server";
 
+type PolicyName = "privacy" | "termsCondition" | "termsOfUse";
+
+/** The day that is told: terms are those that hold today. */
+function inForceSince(name: PolicyName): string {
+  if (name === "privacy") return privacyInForceSince;
+  const kind = name === "termsCondition" ? "seller" : "customer";
+  const today = new Date().toISOString().slice(0, 10);
+  return termsOn(today, termsVersions[kind]).current.version;
+}
+
 /** A policy of the platform as its page shows it: dated, with its sections and who answers questions about it. */
-export function loadPolicy(context: RequestContext, name: "privacy" | "termsCondition" | "termsOfUse") {
+export function loadPolicy(context: RequestContext, name: PolicyName) {
   const { language, translate } = context;
   const { title, description, lead, sections } = strings[language].policies[name];
   return {
@@ -15,7 +26,7 @@ export function loadPolicy(context: RequestContext, name: "privacy" | "termsCond
     policy: {
       title,
       lead,
-      inForce: translate("policies.inForce", { date: formatDate(policiesInForceSince, language) }),
+      inForce: translate("policies.inForce", { date: formatDate(inForceSince(name), language) }),
       contents: translate("policies.contents"),
       sections: Object.entries(sections).map(([id, { heading, text }]) => ({
         id,

@@ -40,7 +40,7 @@ export async function adminShopPage(context: ConsoleContext, sellerKey: string) 
       })),
     answers: {
       title: translate("review.shop.answers"),
-      rows: [ownerRow(context, review), ...openingSummary(context, opening)],
+      rows: [ownerRow(context, review), ...openingSummary(context, opening), planRow(context, review)],
     },
     products: {
       title: translate("review.shop.products", {
@@ -59,6 +59,16 @@ const looks = {
   suspend: "danger",
   reinstate: "primary",
 } as const;
+
+function planRow({ language, translate }: ConsoleContext, { owner, plan }: Review): SummaryRow {
+  const terms = owner.accepted_terms
+    ? translate("review.shop.terms", { date: formatDate(`${owner.accepted_terms}T00:00:00+06:00`, language) })
+    : translate("review.shop.noTerms");
+  return {
+    label: translate("terms.plan"),
+    lines: [{ text: translate(`terms.plans.${plan}`) }, { text: terms }],
+  };
+}
 
 function ownerRow(context: ConsoleContext, { owner }: Review): SummaryRow {
   const { language, translate } = context;

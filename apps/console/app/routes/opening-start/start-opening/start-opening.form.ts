@@ -4,4 +4,5 @@ export const startFields = {
   trade: "id_business_category",
   city: "id_city",
   area: "area_name",
+  terms: "terms",
 } as const;

@@ -1,21 +1,27 @@
 import { json, redirect } from "@remix-run/node";
 import { startOpeningFields } from "@haat/contract/seller/opening-fields";
+import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
+import type { SellerTerms } from "@haat/contract/seller/seller-account.contract";
+import { termsField } from "@haat/contract/shared/fields";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
 import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
+import { sellerTermsLink } from "../../../server/present/terms-link.server";
 import { areaNamed, districtOptions } from "../../../server/present/places.server";
 import { startFields } from "./start-opening.form";
 
 /** What an application begins with: four fields. */
 export async function startOpeningPage(context: ConsoleContext) {
   const { language, paths, translate } = context;
-  const [{ data }, districts] = await Promise.all([
+  const [{ data }, districts, { seller_terms }] = await Promise.all([
     context.client().store.allBusinessCategory({ language }),
     districtOptions(context),
+    context.me(),
   ]);
+  const mustAccept = isAsked(seller_terms);
   return formPage(context, {
     title: translate("openingPages.start.title"),
     lead: translate("openingPages.start.lead"),
@@ -54,19 +60,36 @@ export async function startOpeningPage(context: ConsoleContext) {
         autoComplete: "address-level3",
         maxLength: 120,
       },
+      ...(mustAccept ? [termsTick(context)] : []),
     ],
     submit: translate("openingPages.start.submit"),
   });
 }
 
+/** Asked of who has not accepted the terms for who sells. */
+const termsTick = (context: ConsoleContext): ConsoleFieldData => ({
+  kind: "tick",
+  name: startFields.terms,
+  label: context.translate("terms.tickBefore"),
+  link: {
+    href: sellerTermsLink(context),
+    label: context.translate("terms.tickLink"),
+    after: context.translate("terms.tickAfter"),
+  },
+});
+
+const isAsked = ({ accepted_version, version }: SellerTerms) => accepted_version !== version;
+
 const { name, id_business_category, id_city, area_name } = startOpeningFields;
 const schema = z.object({ name, id_business_category, id_city, area_name });
+const schemaWithTerms = schema.extend({ [startFields.terms]: termsField });
 
 /** Begins it, and goes to its task list. */
 export async function startOpening(context: ConsoleContext, request: Request) {
   const { language, paths, translate } = context;
   const form = await readForm(request, Object.values(startFields));
-  const parsed = parseForm(form, schema, translate);
+  const { seller_terms } = await context.me();
+  const parsed = parseForm(form, isAsked(seller_terms) ? schemaWithTerms : schema, translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
   const { area_name: typed, ...value } = parsed.value;
   const id_area = await areaNamed(context, value.id_city, typed ?? "");

@@ -45,6 +45,7 @@ function shopRows({ paths, translate }: ConsoleContext, { seller_key, permission
 function ownRows({ paths, translate }: ConsoleContext): ListRow[] {
   return [
     { id: "account", title: translate("consoleShop.account.title"), icon: "user", href: paths.to("account") },
+    { id: "terms", title: translate("terms.entry"), icon: "info", href: paths.to("terms") },
     { id: "shops", title: translate("consoleShop.shops.title"), icon: "store", href: paths.to("shops") },
     {
       id: "install",

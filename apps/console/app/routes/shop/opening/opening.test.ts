@@ -1,6 +1,8 @@
 import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
 import type { Page, PlainBrowser } from "@haat/storefront/testing/plain-browser";
 import { newPhone } from "@haat/storefront/testing/shopper";
+import { strings } from "@haat/i18n/strings";
+import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { people, signIn, signUp } from "../../../../testing/seller";
@@ -31,6 +33,7 @@ async function begin(browser: PlainBrowser, name: string) {
       ?.getAttribute("value"),
     id_city: optionNamed(start, "id_city", "Dhaka"),
     area_name: "Mirpur",
+    terms: "on",
   });
   return { start, page, shop: page.path.replace(/\/opening$/, "") };
 }
@@ -42,11 +45,11 @@ const ticked = (page: Page) =>
     .map((row) => row.querySelector("a")?.getAttribute("href")?.split("/").at(-1));
 
 describe("opening a shop", () => {
-  it("begins with four questions, for who is new straight after the name, and leads to the task list", async () => {
+  it("begins with four questions and the terms, for who is new straight after the name, and leads to the task list", async () => {
     const browser = visit();
     const { start, page } = await begin(browser, "Shapla Saree Ghor");
     expect(start.path).toBe("/en/open");
-    expect(start.root.querySelectorAll(`${form} input:not([type=hidden]), ${form} select`)).toHaveLength(4);
+    expect(start.root.querySelectorAll(`${form} input:not([type=hidden]), ${form} select`)).toHaveLength(5);
     expect(page.path).toMatch(/^\/en\/shop\/[a-z0-9]+\/opening$/);
     expect(page.root.querySelectorAll("[data-slot=task-list] li")).toHaveLength(8);
     expect(page.text).toContain("Not sent yet");
@@ -58,7 +61,7 @@ describe("opening a shop", () => {
     const refused = await browser.submit(start, form, { area_name: "Uttara" });
     expect(refused.status).toBe(422);
     expect(refused.root.querySelector("[name=area_name]")?.getAttribute("value")).toBe("Uttara");
-    expect(refused.root.querySelectorAll("[data-slot=field-error]")).toHaveLength(3);
+    expect(refused.root.querySelectorAll("[data-slot=field-error]")).toHaveLength(4);
   });
 
   it("ticks each part as it is saved, and names what is left before it can be sent", async () => {
@@ -169,4 +172,25 @@ it("a logo is sent as a file, and one that is none is refused at its field", asy
     .toBuffer();
   const saved = await send(logo);
   expect([saved.path, ticked(saved)]).toEqual([`${shop}/opening`, expect.arrayContaining(["logo"])]);
+});
+
+it("the terms for who sells are accepted with the first shop, read again, and accepted anew when they are others", async () => {
+  const browser = visit();
+  const { shop } = await begin(browser, "Jamuna Boi Ghor");
+  const terms = await browser.open("/en/terms");
+  expect(terms.text).toContain("You accepted them:");
+  expect(terms.root.querySelectorAll("main form")).toHaveLength(0);
+  expect((await browser.open(shop)).text).not.toContain(strings.en.terms.today);
+  await storefront.database.execute(
+    sql`update terms_acceptance set version = '2020-01-01'
+      where kind = 'seller' and account_id = (
+        select account_id from shop_member join shop on shop.id = shop_id where seller_key = ${shop.split("/").at(-1)}
+      )`,
+  );
+  expect((await browser.open(shop)).text).toContain(strings.en.terms.today);
+  const asked = await browser.open("/en/terms");
+  expect(asked.text).toContain(strings.en.terms.notAccepted);
+  const accepted = await browser.submit(asked, "main form");
+  expect([accepted.path, accepted.text.includes(strings.en.terms.told)]).toEqual(["/en/terms", true]);
+  expect(accepted.root.querySelectorAll("main form")).toHaveLength(0);
 });

@@ -8,7 +8,7 @@ export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
 
 export function loader(args: ConsoleArgs) {
-  return inShop(args, "today", (shop) => Promise.resolve(todayPage(args.context, shop)));
+  return inShop(args, "today", (shop) => todayPage(args.context, shop));
 }
 
 export default function TodayRoute() {

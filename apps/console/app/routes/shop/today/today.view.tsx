@@ -6,15 +6,22 @@ export interface TodayViewProps {
   title: string;
   state: { label: string; tone: BadgeProps["tone"] };
   text: string;
+  /** The way to terms that the owner is asked to accept. */
+  terms?: { label: string; href: string } | undefined;
   /** The way to what is left before the shop opens. */
   opening?: { label: string; href: string } | undefined;
   visit?: { label: string; href: string } | undefined;
 }
 
 /** How the shop stands, and what is to be done next. */
-export function TodayView({ title, state, text, opening, visit }: TodayViewProps) {
+export function TodayView({ title, state, text, terms, opening, visit }: TodayViewProps) {
   return (
     <ConsolePage title={title} lead={text} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
+      {terms && (
+        <LinkButton href={terms.href} variant="secondary" wide icon="info">
+          {terms.label}
+        </LinkButton>
+      )}
       {opening && (
         <LinkButton href={opening.href} size="large" wide>
           {opening.label}

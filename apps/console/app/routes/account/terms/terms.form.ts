@@ -1,0 +1,2 @@
+/** Which version is accepted. */
+export const termsFields = { version: "version" } as const;
