@@ -17,20 +17,21 @@ export async function expectErrors(page: Page, sentences: Record<string, string>
     await expect(summary.filter({ hasText: sentence })).toBeVisible();
 }
 
-/** Presses a key that does nothing, a visitor's first sign, and waits until the page's scripts run (docs/decisions/018). */
+/**
+ * Presses a key that does nothing, a visitor's first sign, and waits until the page's scripts run (docs/decisions/018): until
+ * React has every control, and what the start brings about is done. Before that effects listen to nothing yet, and on a busy
+ * machine what a test does then is lost.
+ */
 export async function startScripts(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await page.waitForFunction(everyControlRuns);
+  await page.evaluate(() => new Promise((rest) => requestAnimationFrame(() => requestIdleCallback(rest))));
 }
 
-/**
- * React has every control, and what the start brings about has been drawn: before that, effects listen to nothing yet, and on
- * a busy machine what a test does then is lost.
- */
-async function everyControlRuns(): Promise<boolean> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+/** Not a promise: that would be as good as true. */
+function everyControlRuns(): boolean {
   const isKnown = (place: object, name: string) => Object.keys(place).some((key) => key.startsWith(name));
-  const controls = [...document.querySelectorAll("main :is(a, button, input)")];
+  const controls = [...document.querySelectorAll(":is(main, header, footer) :is(a, button, input)")];
   return isKnown(document, "__reactContainer") && controls.every((each) => isKnown(each, "__reactFiber"));
 }
 
