@@ -4,7 +4,8 @@ import { areaTable, cityTable, divisionTable } from "../src/features/address/add
 import { businessCategoryTable, platformSettingTable } from "../src/features/shop/shop.table";
 import type { Database, Queryable } from "../src/database/database";
 import { inTransaction } from "../src/database/transaction";
-import { businessCategories, businessCategoryPicture } from "./business-categories";
+import { pictureOfMotif } from "../src/features/business-category/category-picture";
+import { businessCategories } from "./business-categories";
 import places from "./places/places.generated.json";
 
 const marker = "reference_data";
@@ -12,15 +13,12 @@ const marker = "reference_data";
 const categories = businessCategories.map(({ slug, name }, position) => ({
   nameEn: name.en,
   nameBn: name.bn,
-  picture: businessCategoryPicture(slug),
+  picture: pictureOfMotif(slug),
   position,
 }));
 
-/** Another one whenever this build knows the places or the trades otherwise. */
-const version = createHash("sha256")
-  .update(JSON.stringify([places, categories]))
-  .digest("hex")
-  .slice(0, 16);
+/** Another one whenever this build knows the places otherwise. */
+const version = createHash("sha256").update(JSON.stringify(places)).digest("hex").slice(0, 16);
 
 async function isApplied(db: Queryable): Promise<boolean> {
   const [row] = await db.select().from(platformSettingTable).where(eq(platformSettingTable.key, marker));
@@ -29,8 +27,8 @@ async function isApplied(db: Queryable): Promise<boolean> {
 
 /**
  * Brings what belongs to the product into the database, in both languages: the divisions, cities and areas of Bangladesh and
- * the trades that a shop can be of. What is there already gets the names of this build, and nothing is taken away; done
- * again it costs one read. Processes that start at the same time take turns.
+ * the trades that a shop can be of. Places that are there already get the names of this build, and nothing is taken away;
+ * the trades are the platform's own as soon as there are any. Done again it costs one read. Processes that start at the same time take turns.
  * @returns whether this call was the one that did it
  */
 export async function applyReference(db: Database): Promise<boolean> {
@@ -75,22 +73,18 @@ async function putPlaces(tx: Queryable): Promise<void> {
     .onConflictDoUpdate({ target: areaTable.id, set: { ...newNames, cityId: sql`excluded.city_id` } });
 }
 
-/** A trade is known by its picture, whose key bears its name. */
+/** Only into a database that has none: the platform's people rename, move and remove them. */
 async function putCategories(tx: Queryable): Promise<void> {
-  const there = await tx.select().from(businessCategoryTable);
-  for (const category of categories) {
-    const old = there.find(({ picture }) => picture === category.picture);
-    if (!old) await tx.insert(businessCategoryTable).values(category);
-    else await tx.update(businessCategoryTable).set(category).where(eq(businessCategoryTable.id, old.id));
-  }
+  if ((await tx.$count(businessCategoryTable)) === 0)
+    await tx.insert(businessCategoryTable).values(categories);
 }
 
-/** The ids of the trades by their slugs. @throws where the reference data is not in the database */
+/** The ids of the trades that the demo's shops are of, by their slugs, known by their pictures. @throws where one is not in the database */
 export async function businessCategoryIds(db: Queryable): Promise<Map<string, number>> {
   const rows = await db.select().from(businessCategoryTable);
   return new Map(
     businessCategories.map(({ slug }) => {
-      const row = rows.find(({ picture }) => picture === businessCategoryPicture(slug));
+      const row = rows.find(({ picture }) => picture === pictureOfMotif(slug));
       if (!row) throw new Error(`There is no business category ${slug}.`);
       return [slug, row.id];
     }),

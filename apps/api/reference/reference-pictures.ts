@@ -1,8 +1,10 @@
+import { categoryMotif } from "@haat/contract/admin/admin-categories.contract";
 import { categoryPicture, groundOf } from "../drawing/compositions";
-import { businessCategories, businessCategoryPicture } from "./business-categories";
+import { pictureOfMotif } from "../src/features/business-category/category-picture";
+import { motifArt } from "./business-categories";
 
-/** The pictures that the trades' rows name: each its media key, and its drawing when it is asked for. */
-export const referencePictures = businessCategories.map(({ slug, art }, index) => ({
-  key: businessCategoryPicture(slug),
-  svg: () => categoryPicture(art, groundOf("market", index)),
+/** The pictures that business categories can have: each its media key, and its drawing when it is asked for. */
+export const referencePictures = categoryMotif.options.map((motif, index) => ({
+  key: pictureOfMotif(motif),
+  svg: () => categoryPicture(motifArt[motif], groundOf("market", index)),
 }));

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { categoryMotif } from "@haat/contract/admin/admin-categories.contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { areaTable, cityTable, divisionTable } from "../src/features/address/address.table";
+import { pictureOfMotif } from "../src/features/business-category/category-picture";
 import { findOriginal } from "../src/features/media/media-files";
 import { businessCategoryTable, platformSettingTable } from "../src/features/shop/shop.table";
 import { openApi, type OpenApi } from "../src/open-api";
@@ -62,4 +64,23 @@ test("done again it changes nothing, and names that were corrected come with the
   await opened.db.delete(platformSettingTable);
   expect(await applyReference(opened.db)).toBe(true);
   expect(await contents()).toEqual(before);
+});
+
+test("trades that the platform's people renamed or removed stay as they made them, whatever a build knows", async () => {
+  const [first, second] = await opened.db.select().from(businessCategoryTable);
+  const { id = 0 } = first ?? {};
+  await opened.db
+    .update(businessCategoryTable)
+    .set({ nameEn: "Food" })
+    .where(eq(businessCategoryTable.id, id));
+  await opened.db.delete(businessCategoryTable).where(eq(businessCategoryTable.id, second?.id ?? 0));
+  const before = await opened.db.select().from(businessCategoryTable);
+  await opened.db.delete(platformSettingTable);
+  expect(await applyReference(opened.db)).toBe(true);
+  expect(await opened.db.select().from(businessCategoryTable)).toEqual(before);
+});
+
+test("every motif that a trade can have is drawn", async () => {
+  for (const motif of categoryMotif.options)
+    expect(await findOriginal(join(folder, "media"), pictureOfMotif(motif)), motif).toBeDefined();
 });

@@ -40,8 +40,8 @@ async function isApplied(db: Queryable): Promise<boolean> {
  * @returns whether this call was the one that did it
  */
 export async function applySeed(db: Database, { mediaFolder, now }: SeedOptions): Promise<boolean> {
-  await writePictures(mediaFolder, "reference-pictures", () => referencePictures);
-  await writePictures(mediaFolder, "demo-pictures", demoPictures);
+  await writePictures(mediaFolder, "reference-pictures", referencePictures);
+  await writePictures(mediaFolder, "demo-pictures", demoPictures());
   if (await isApplied(db)) return false;
   await applyReference(db);
   return inTransaction(db, async (tx) => {

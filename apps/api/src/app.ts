@@ -15,6 +15,7 @@ import { consoleAccountRoutes } from "./features/console-account/console-account
 import { memberRoutes } from "./features/member/member.routes";
 import { platformJobRoutes } from "./features/platform-jobs/platform-jobs.routes";
 import { platformStaffRoutes } from "./features/platform-staff/platform-staff.routes";
+import { businessCategoryRoutes } from "./features/business-category/business-category.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
 import { createDocumentationRoutes } from "./features/documentation/documentation.routes";
 import { extraPageRoutes } from "./features/extra-page/extra-page.routes";
@@ -109,6 +110,7 @@ const router = api.router({
   sellerProducts: sellerProductRoutes,
   adminStaff: platformStaffRoutes,
   adminReview: reviewRoutes,
+  adminCategories: businessCategoryRoutes,
   adminInbox: inboxRoutes,
   adminJobs: platformJobRoutes,
   adminAudit: auditRoutes,

@@ -74,7 +74,7 @@ export async function openApi(
     await migrate(db, migrations);
     await applyReference(db);
     const mediaFolder = join(config.dataFolder, "media");
-    await writePictures(mediaFolder, "reference-pictures", () => referencePictures);
+    await writePictures(mediaFolder, "reference-pictures", referencePictures);
     if (config.demo) await applySeed(db, { mediaFolder, now: systemClock.now() });
     const sms = createSms(config.sms, logger);
     const files = withDerivatives(openFileStore(config.files, mediaFolder), mediaFolder);

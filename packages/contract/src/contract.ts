@@ -1,4 +1,5 @@
 import { adminAuditCalls } from "./admin/admin-audit.contract";
+import { adminCategoryCalls } from "./admin/admin-categories.contract";
 import { adminInboxCalls } from "./admin/admin-inbox.contract";
 import { adminJobCalls } from "./admin/admin-jobs.contract";
 import { adminReviewCalls } from "./admin/admin-review.contract";
@@ -50,6 +51,7 @@ export const contract = {
   sellerProducts: sellerProductCalls,
   adminStaff: adminStaffCalls,
   adminReview: adminReviewCalls,
+  adminCategories: adminCategoryCalls,
   adminInbox: adminInboxCalls,
   adminJobs: adminJobCalls,
   adminAudit: adminAuditCalls,

@@ -1,4 +1,5 @@
 import * as accountPages from "./strings/account-pages";
+import * as adminContent from "./strings/admin-content";
 import * as adminJobs from "./strings/admin-jobs";
 import * as api from "./strings/api";
 import * as articles from "./strings/articles";
@@ -34,6 +35,7 @@ export const strings = {
     consoleAdmin: consoleAdmin.en,
     consoleShop: consoleShop.en,
     consoleShell: consoleShell.en,
+    adminContent: adminContent.en,
     adminJobs: adminJobs.en,
     audit: audit.en,
     goods: goods.en,
@@ -60,6 +62,7 @@ export const strings = {
     consoleAdmin: consoleAdmin.bn,
     consoleShop: consoleShop.bn,
     consoleShell: consoleShell.bn,
+    adminContent: adminContent.bn,
     adminJobs: adminJobs.bn,
     audit: audit.bn,
     goods: goods.bn,

@@ -24,6 +24,10 @@ export interface ConsolePaths {
   adminDecision(sellerKey: string, move: string, version: number): string;
   /** A message to the platform. */
   adminMessage(id: number): string;
+  /** A business category by its number, or a new one. */
+  adminCategory(id: number | "new"): string;
+  /** Asks whether a business category is to go. */
+  adminCategoryRemoval(id: number): string;
   /** A page about the platform. */
   admin(page: Plain<AdminPage>, query?: Query): string;
 }
@@ -42,6 +46,8 @@ export function createConsolePaths(language: Language): ConsolePaths {
     adminDecision: (sellerKey, move, version) =>
       `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}/${move}?version=${version}`,
     adminMessage: (id) => `${prefix}/admin/inbox/${id}`,
+    adminCategory: (id) => `${prefix}/admin/categories/${id}`,
+    adminCategoryRemoval: (id) => `${prefix}/admin/categories/${id}/remove`,
     admin: (page, query) => withQuery(`${prefix}/admin/${page}`, query),
   };
 }

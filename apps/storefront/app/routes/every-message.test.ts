@@ -558,6 +558,11 @@ it("every message of a field that a form can be refused with is in the table", (
     "remark_required",
     "reason_required",
     "reason_long",
+    "category_name_required",
+    "category_name_long",
+    "category_name_taken",
+    "motif_required",
+    "position_required",
   ];
   expect(new Set([...inTable, ...ofTheApi, ...elsewhere, ...inConsole])).toEqual(new Set(fieldErrors));
 });

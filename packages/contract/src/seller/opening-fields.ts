@@ -35,7 +35,8 @@ function optionalText(most: number, long: FieldErrorCode, tidied = tidy) {
     .default("");
 }
 
-function requiredText(most: number, required: FieldErrorCode, long: FieldErrorCode) {
+/** A text of one line that must not be blank, of so many characters at most. */
+export function requiredText(most: number, required: FieldErrorCode, long: FieldErrorCode) {
   return z
     .string({ error: required })
     .max(most * 10, long)

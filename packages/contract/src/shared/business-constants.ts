@@ -78,6 +78,7 @@ export const business = {
   sellerProductsPerPage: 50,
   pauseNoteMaxLength: 200,
   remarkMaxLength: 300,
+  categoryNameMaxLength: 40,
   applicationsPerPage: 20,
   messagesPerPage: 20,
   auditEventsPerPage: 50,

@@ -120,8 +120,13 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
   platformCustomersBlock: { roles: admins, calls: [], pages: [] },
   platformContent: {
     roles: admins,
-    calls: [],
-    pages: ["admin-categories", "admin-places"],
+    calls: [
+      "adminCategories.categories",
+      "adminCategories.createCategory",
+      "adminCategories.changeCategory",
+      "adminCategories.removeCategory",
+    ],
+    pages: ["admin-categories", "admin-category", "admin-category-removal"],
     menu: "content",
   },
   platformJobs: {

@@ -51,6 +51,7 @@ export async function runConsole(
   await owner.sellerAccount.logout({});
   await admin.adminStaff.staff({ language });
   await keepPlatform(admin, language);
+  await keepCategories(admin, language);
   await admin.sellerAccount.logoutEverywhere({});
 }
 
@@ -93,6 +94,16 @@ async function keepPlatform(admin: ApiClient, language: Language): Promise<void>
   const { data: later } = await admin.adminJobs.jobs({ language, state: "dead" });
   await admin.adminJobs.runJobAgain({ id: later.jobs[0]?.id_job ?? 0 });
   await admin.adminAudit.auditEvents({ language, of: "staff" });
+}
+
+/** A business category is added, moved and removed again. */
+async function keepCategories({ adminCategories: calls }: ApiClient, language: Language): Promise<void> {
+  const toys = { language, name_bn: "খেলনা", name_en: "Toys", motif: "toys" } as const;
+  const { data } = await calls.createCategory({ ...toys, position: 99 });
+  const { id_business_category: id, version } = data.category;
+  await calls.changeCategory({ ...toys, id, version, position: 3 });
+  await calls.categories({ language });
+  await calls.removeCategory({ language, id });
 }
 
 /** An app that shows codes: its first one is the demo's own. */

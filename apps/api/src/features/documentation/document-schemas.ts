@@ -1,6 +1,7 @@
 import type { OpenAPI } from "@orpc/contract";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import * as adminAudit from "@haat/contract/admin/admin-audit.contract";
+import * as adminCategories from "@haat/contract/admin/admin-categories.contract";
 import * as adminInbox from "@haat/contract/admin/admin-inbox.contract";
 import * as adminJobs from "@haat/contract/admin/admin-jobs.contract";
 import * as adminReview from "@haat/contract/admin/admin-review.contract";
@@ -39,6 +40,7 @@ type Interceptor = NonNullable<
 const modules = [
   account,
   adminAudit,
+  adminCategories,
   adminInbox,
   adminJobs,
   adminReview,

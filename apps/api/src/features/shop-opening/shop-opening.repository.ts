@@ -268,8 +268,14 @@ export async function countAreas(db: Queryable, ids: readonly number[]): Promise
   return found?.areas ?? 0;
 }
 
-export async function isBusinessCategory(db: Queryable, id: number): Promise<boolean> {
-  return (await db.$count(businessCategoryTable, eq(businessCategoryTable.id, id))) > 0;
+/** Whether there is such a business category; nobody removes it before the transaction ends. */
+export async function holdBusinessCategory(tx: Queryable, id: number): Promise<boolean> {
+  const held = await tx
+    .select({ id: businessCategoryTable.id })
+    .from(businessCategoryTable)
+    .where(eq(businessCategoryTable.id, id))
+    .for("key share");
+  return held.length > 0;
 }
 
 const autoApprovalKey = "auto_approval";

@@ -84,7 +84,7 @@ async function addShop(tx: Queryable, { account, actor, application, now, begun 
   const { language, name, id_business_category } = application;
   const most = business.shopApplicationsPerMonth;
   if (begun >= most) throw new DomainError("too_many_applications", { most });
-  if (!(await openings.isBusinessCategory(tx, id_business_category)))
+  if (!(await openings.holdBusinessCategory(tx, id_business_category)))
     throw new DomainError("invalid_input", {}, [
       { field: "id_business_category", code: "business_category_required" },
     ]);

@@ -40,6 +40,11 @@ const platformEntries: Entries = {
     label: translate("inbox.entry"),
     icon: "mail",
   }),
+  content: ({ paths, translate }) => ({
+    href: paths.admin("categories"),
+    label: translate("adminContent.entry"),
+    icon: "tag",
+  }),
   jobs: ({ paths, translate }) => ({
     href: paths.admin("jobs"),
     label: translate("adminJobs.entry"),

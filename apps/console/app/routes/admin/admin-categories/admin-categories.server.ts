@@ -1,0 +1,41 @@
+import type { AdminCategory } from "@haat/contract/admin/admin-categories.contract";
+import { formatNumber } from "@haat/i18n/numbers";
+import type { ListRow } from "@haat/ui/console/row-list/row-list";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { allCategories } from "../category-of.server";
+
+/** Every business category in its order, each with its shops. */
+export async function categoriesPage(context: ConsoleContext, request: Request) {
+  const { paths, translate } = context;
+  const categories = await allCategories(context);
+  return listPage(context, {
+    asked: listAsked(request),
+    to: (query) => paths.admin("categories", query),
+    title: translate("adminContent.categories.title"),
+    lead: translate("adminContent.categories.lead"),
+    groups: [{ rows: categories.map((category) => rowOf(context, category)) }],
+    action: { label: translate("adminContent.categories.add"), href: paths.adminCategory("new") },
+  });
+}
+
+function rowOf(context: ConsoleContext, category: AdminCategory): ListRow {
+  const { language, paths } = context;
+  const { id_business_category: id, name_bn, name_en, picture } = category;
+  const [title, other] = language === "bn" ? [name_bn, name_en] : [name_en, name_bn];
+  return {
+    id: String(id),
+    title,
+    lines: [other, shopsOf(context, category)],
+    picture: `/media/${picture}`,
+    href: paths.adminCategory(id),
+  };
+}
+
+function shopsOf({ language, translate }: ConsoleContext, category: AdminCategory): string {
+  const { shop_count, open_shop_count } = category;
+  const open = formatNumber(open_shop_count, language);
+  if (shop_count === 0) return translate("adminContent.categories.shopsNone");
+  if (shop_count === 1) return translate("adminContent.categories.shopsOne", { open });
+  return translate("adminContent.categories.shops", { formatted: formatNumber(shop_count, language), open });
+}

@@ -1,0 +1,144 @@
+import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import type { Page, PlainBrowser } from "@haat/storefront/testing/plain-browser";
+import { strings } from "@haat/i18n/strings";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { people, signIn } from "../../../testing/seller";
+
+let storefront: TestStorefront;
+let admin: PlainBrowser;
+beforeAll(async () => {
+  storefront = await openStorefront();
+  admin = storefront.visit(consoleOrigin);
+  await signIn(admin, people.admin);
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+const form = "[data-slot=console-form]";
+const words = strings.en.adminContent;
+const categories = "/en/admin/categories";
+const toys = { name_bn: "খেলনা", name_en: "Toys", motif: "toys", position: "1" };
+
+const rows = (page: Page) => page.root.querySelectorAll("[data-slot=row-list] > li");
+/** The page of the category with this name. */
+async function categoryNamed(name: string): Promise<Page> {
+  const list = await admin.open(categories);
+  const row = rows(list).find((each) => each.text.includes(name));
+  return admin.open(row?.querySelector("a")?.getAttribute("href") ?? "");
+}
+/** What visitors of the marketing site choose from, once its process has heard of a change. */
+const tilesShow = (prefix: string, name: string, isShown = true) =>
+  vi.waitFor(
+    async () => {
+      const page = await storefront.visit().open(`${prefix}/find-store`);
+      expect([name, page.text.includes(name)]).toEqual([name, isShown]);
+    },
+    { timeout: 5000 },
+  );
+
+describe("business categories", () => {
+  it("are listed with their pictures and shops, and lead to their own pages", async () => {
+    const list = await admin.open(categories);
+    expect(rows(list)).toHaveLength(10);
+    expect(rows(list)[0]?.text).toMatch(/Grocery\s*মুদি ও কাঁচাবাজার\s*1 shop, 1 of them open/);
+    const picture = list.root.querySelector("[data-slot=row-list] img")?.getAttribute("src") ?? "";
+    expect([picture, (await admin.once(picture)).status]).toEqual([
+      expect.stringMatching(/^\/media\/platform/),
+      200,
+    ]);
+  });
+
+  it("are added and then on the marketing site, with a picture, in both languages", async () => {
+    const page = await admin.open(`${categories}/new`);
+    const added = await admin.submit(page, form, toys);
+    expect([added.path, added.text.includes(words.told.created)]).toEqual([categories, true]);
+    expect(rows(added)[0]?.text).toContain("Toys");
+    await tilesShow("/en", "Toys");
+    await tilesShow("", "খেলনা");
+    const drawn = await admin.once("/media/platform/business-categories/toys/320");
+    expect(drawn.status).toBe(200);
+    // Sent once more by an impatient press: there is one like it.
+    const twice = await admin.submit(page, form, toys);
+    expect(twice.status).toBe(422);
+    expect(twice.root.querySelectorAll("[data-slot=field-error]")).toHaveLength(2);
+  });
+
+  it("keep what was typed beside what is wrong with it", async () => {
+    const page = await admin.open(`${categories}/new`);
+    const refused = await admin.submit(page, form, {
+      name_bn: "",
+      name_en: "x".repeat(41),
+      motif: "",
+      position: "3",
+    });
+    expect(refused.status).toBe(422);
+    const { category_name_required, category_name_long, motif_required } = strings.en.api.fields;
+    for (const said of [category_name_required, category_name_long, motif_required])
+      expect(refused.text).toContain(said);
+    expect(refused.root.querySelector("[name=name_en]")?.getAttribute("value")).toBe("x".repeat(41));
+    expect(refused.root.querySelector("[name=position] [selected]")?.getAttribute("value")).toBe("3");
+  });
+
+  it("are changed as they were read: a change since then has them read again", async () => {
+    const [page, late] = [await categoryNamed("Toys"), await categoryNamed("Toys")];
+    const changed = await admin.submit(page, form, { ...toys, name_en: "Toys & Games", position: "3" });
+    expect([changed.path, changed.text.includes(words.told.changed)]).toEqual([categories, true]);
+    expect(rows(changed)[2]?.text).toContain("Toys & Games");
+    await tilesShow("/en", "Toys & Games");
+    const refused = await admin.submit(late, form, { ...toys, name_en: "Games" });
+    expect([refused.path, refused.text.includes(strings.en.api.errors.review_conflict)]).toEqual([
+      page.path,
+      true,
+    ]);
+  });
+
+  it("are removed after a question, and not while a shop is of them", async () => {
+    const used = await categoryNamed("Grocery");
+    expect(used.text).toContain(words.category.inUse);
+    expect((await admin.open(`${used.path}/remove`)).path).toBe(used.path);
+    const page = await categoryNamed("Toys & Games");
+    const question = await admin.open(`${page.path}/remove`);
+    expect(question.text).toContain("Remove “Toys & Games”?");
+    const other = await admin.open(`${page.path}/remove`);
+    const removed = await admin.submit(question, form);
+    expect([removed.path, removed.text.includes(words.told.removed)]).toEqual([categories, true]);
+    await tilesShow("/en", "Toys", false);
+    const twice = await admin.submit(other, form);
+    expect([twice.path, twice.text.includes(strings.en.api.errors.not_found)]).toEqual([categories, true]);
+    expect((await admin.open(page.path)).status).toBe(404);
+    const trail = await admin.open("/en/admin/audit");
+    for (const action of ["category_create", "category_change", "category_remove"] as const)
+      expect(trail.text).toContain(strings.en.audit.actions[action]);
+  });
+
+  it("says so where a shop became of one between question and answer", async () => {
+    await admin.submit(await admin.open(`${categories}/new`), form, toys);
+    const page = await categoryNamed("Toys");
+    const question = await admin.open(`${page.path}/remove`);
+    const number = sql.raw(page.path.split("/").at(-1) ?? "");
+    await storefront.database.execute(
+      sql`update shop set business_category_id = ${number} where slug = 'phul-bagan'`,
+    );
+    const refused = await admin.submit(question, form);
+    expect([refused.path, refused.text.includes(strings.en.api.errors.category_in_use)]).toEqual([
+      categories,
+      true,
+    ]);
+  });
+
+  it("are neither support's nor a shop's", async () => {
+    const support = storefront.visit(consoleOrigin);
+    await signIn(support, people.support);
+    const owner = storefront.visit(consoleOrigin);
+    await signIn(owner, people.owner);
+    for (const path of [categories, `${categories}/new`, `${categories}/1`, `${categories}/1/remove`]) {
+      expect([path, (await support.open(path)).status]).toEqual([path, 403]);
+      expect([path, (await owner.open(path)).status]).toEqual([path, 404]);
+    }
+    for (const id of ["999999", "x", "01"])
+      expect([id, (await admin.open(`${categories}/${id}`)).status]).toEqual([id, 404]);
+  });
+});
