@@ -28,6 +28,7 @@ import { shopAddressRoutes } from "./features/shop-address/shop-address.routes";
 import { sellerProductRoutes } from "./features/seller-product/seller-product.routes";
 import { shopOpeningRoutes } from "./features/shop-opening/shop-opening.routes";
 import { reviewRoutes } from "./features/shop-review/review.routes";
+import { shopViewRoutes } from "./features/shop-view/shop-view.routes";
 import { sellerShopAppRoutes } from "./features/shop-app/seller-shop-app.routes";
 import { shopAppRoutes } from "./features/shop-app/shop-app.routes";
 import { sessionRoutes } from "./features/account/session.routes";
@@ -109,8 +110,8 @@ const router = api.router({
   sellerOpening: shopOpeningRoutes,
   sellerProducts: sellerProductRoutes,
   adminStaff: platformStaffRoutes,
-  adminReview: reviewRoutes,
   adminCategories: businessCategoryRoutes,
+  adminReview: { ...reviewRoutes, ...shopViewRoutes },
   adminInbox: inboxRoutes,
   adminJobs: platformJobRoutes,
   adminAudit: auditRoutes,

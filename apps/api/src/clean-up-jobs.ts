@@ -9,6 +9,7 @@ import { deleteGuestCartsBefore } from "./features/cart/cart.repository";
 import { deleteHandOversBefore } from "./features/hand-over/hand-over.repository";
 import { deleteContactMessagesBefore } from "./features/landing/landing.repository";
 import { deleteUnusedPictures } from "./features/account/picture.usecases";
+import { deleteViewsEndedBefore } from "./features/shop-view/shop-view.repository";
 import { deleteAlertsBefore } from "./features/stock-alert/stock-alert-telling.repository";
 import { deleteViewsBefore } from "./features/view/view.repository";
 import type { CleanUpJob } from "./jobs/clean-up";
@@ -27,6 +28,7 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
     { name: "one-time codes", run: (most) => deleteCodesBefore(db, before(2 * day), most) },
     { name: "wrong tries", run: (most) => deleteTriesBefore(db, before(2 * day), most) },
     { name: "sign-in tickets", run: (most) => deleteTicketsBefore(db, before(0), most) },
+    { name: "looks into shops", run: (most) => deleteViewsEndedBefore(db, before(0), most) },
     { name: "sign-ins handed over", run: (most) => deleteHandOversBefore(db, before(0), most) },
     { name: "sessions", run: (most) => deleteEndedSessions(db, before(0), most) },
     {

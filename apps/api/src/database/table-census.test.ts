@@ -78,6 +78,7 @@ const tables: Record<string, TableRules> = {
   shop_member: people,
   shop_opening: people,
   shop_remark: people,
+  shop_view: unseen,
   sign_in_ticket: unseen,
   stock_alert: shoppers,
   stock_movement: orders,

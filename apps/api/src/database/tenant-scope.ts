@@ -16,6 +16,8 @@ export interface ShopperScope {
 export interface MemberScope {
   shopId: number;
   memberId: number;
+  /** For somebody of the platform who only looks: the database writes nothing. */
+  readOnly?: boolean;
 }
 
 /** What the platform's people see in the console, only while the account is one of them. */
@@ -29,6 +31,8 @@ export function tenantScopeStatements(tenantScope: TenantScope | undefined): str
   const { role, ...settings } = settingsOf(tenantScope);
   const all = { shop_id: "", customer_id: "", guest_key: "", account_id: "", ...settings };
   const set = Object.entries(all).map(([name, value]) => `set_config('haat.${name}', '${value}', true)`);
+  if ("readOnly" in tenantScope && tenantScope.readOnly)
+    set.push("set_config('transaction_read_only', 'on', true)");
   // `set local role` as a part of the same statement.
   return [`select ${set.join(", ")}, set_config('role', '${role}', true)`];
 }

@@ -56,6 +56,7 @@ export const adminPages = {
   applications: "admin/admin-applications",
   shops: "admin/admin-shops",
   "shops/:sellerKey": "admin/admin-shop",
+  "shops/:sellerKey/look": "admin/admin-shop-view",
   "shops/:sellerKey/:move": "admin/admin-decision",
   inbox: "admin/admin-inbox",
   "inbox/:message": "admin/admin-message",

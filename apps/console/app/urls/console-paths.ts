@@ -20,6 +20,8 @@ export interface ConsolePaths {
   openingItem(sellerKey: string, item: string): string;
   /** A shop as the platform sees it. */
   adminShop(sellerKey: string): string;
+  /** Looking into a shop's console. */
+  adminShopView(sellerKey: string): string;
   /** A decision on a shop, by who has read it as of a version. */
   adminDecision(sellerKey: string, move: string, version: number): string;
   /** A message to the platform. */
@@ -43,6 +45,7 @@ export function createConsolePaths(language: Language): ConsolePaths {
       `${prefix}/shop/${encodeURIComponent(sellerKey)}/members/${encodeURIComponent(id)}${question ? `/${question}` : ""}`,
     openingItem: (sellerKey, item) => `${prefix}/shop/${encodeURIComponent(sellerKey)}/opening/${item}`,
     adminShop: (sellerKey) => `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}`,
+    adminShopView: (sellerKey) => `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}/look`,
     adminDecision: (sellerKey, move, version) =>
       `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}/${move}?version=${version}`,
     adminMessage: (id) => `${prefix}/admin/inbox/${id}`,

@@ -172,6 +172,32 @@ export const adminReviewCalls = {
       }),
     )
     .output(envelope(z.object({ shops: z.array(adminShop), ...pageOfList }))),
+  viewShop: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/admin/view_shop/{language}/{seller_key}",
+      tags,
+      summary:
+        "Look into a shop's console for half an hour without changing anything; its owner reads the reason",
+    })
+    .input(z.strictObject({ ...shopAsked, reason: reasonField }))
+    .output(
+      envelope(
+        z.object({
+          /** RFC 3339, UTC. */
+          until: z.string(),
+        }),
+      ),
+    ),
+  endShopView: baseCall
+    .route({
+      method: "DELETE",
+      path: "/v1/admin/view_shop/{seller_key}",
+      tags,
+      summary: "Look into a shop's console no longer",
+    })
+    .input(z.strictObject({ seller_key: sellerKeyField }))
+    .output(envelope(z.object({ status: z.literal(1) }))),
   autoApproval: baseCall
     .route({
       method: "GET",

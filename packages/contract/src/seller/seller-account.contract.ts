@@ -55,6 +55,8 @@ export const ownShop = z.object({
   status: shopStatus,
   role: shopRole,
   permissions: z.array(shopPermission),
+  /** Until when somebody of the platform looks into it and changes nothing (RFC 3339, UTC); `null` for its members. */
+  viewed_until: z.string().nullable(),
 });
 export type OwnShop = z.infer<typeof ownShop>;
 

@@ -80,6 +80,8 @@ export const business = {
   remarkMaxLength: 300,
   categoryNameMaxLength: 40,
   applicationsPerPage: 20,
+  /** How long somebody of the platform may look into a shop's console with one reason. */
+  shopViewSeconds: 1800,
   messagesPerPage: 20,
   auditEventsPerPage: 50,
   /** The jobs that are shown of each state. */

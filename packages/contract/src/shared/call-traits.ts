@@ -176,6 +176,8 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "adminReview.rejectShop": { caller: "staff", answer: "own", asksAgain: true },
   "adminReview.suspendShop": { caller: "staff", answer: "own", asksAgain: true },
   "adminReview.reinstateShop": { caller: "staff", answer: "own", asksAgain: true },
+  "adminReview.viewShop": { caller: "staff", answer: "own", asksAgain: true },
+  "adminReview.endShopView": { caller: "staff", answer: "own" },
   "adminReview.shops": { caller: "staff", answer: "own" },
   "adminReview.autoApproval": { caller: "staff", answer: "own" },
   "adminReview.setAutoApproval": { caller: "staff", answer: "own", asksAgain: true },

@@ -25,6 +25,7 @@ export const callErrors = {
   too_many_invitations: 422,
   too_many_hand_overs: 422,
   terms_not_accepted: 422,
+  view_only: 403,
   owner_kept: 409,
   too_many_applications: 422,
   opening_unfinished: 422,

@@ -106,8 +106,10 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
       "adminReview.suspendShop",
       "adminReview.reinstateShop",
       "adminReview.shops",
+      "adminReview.viewShop",
+      "adminReview.endShopView",
     ],
-    pages: ["admin-applications", "admin-shops", "admin-shop", "admin-decision"],
+    pages: ["admin-applications", "admin-shops", "admin-shop", "admin-decision", "admin-shop-view"],
     menu: "applications",
   },
   platformInbox: {

@@ -6,6 +6,7 @@ import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import type { Customer } from "../account/account.usecases";
 import { describeCustomer } from "../account/sign-in-answer";
+import { listViews } from "../shop-view/shop-view.usecases";
 import { describeSellerTerms } from "../terms/terms.usecases";
 import { findInvitationsOf, findShopsOf } from "./console-account.repository";
 import { findPlatformRole } from "./console-caller.repository";
@@ -20,23 +21,39 @@ export async function describeAccount(
   language: Language,
 ): Promise<ConsoleAccount> {
   const now = clock.now();
-  const [role, shops, invitations, seller_terms] = await Promise.all([
+  const [role, shops, invitations, seller_terms, views] = await Promise.all([
     findPlatformRole(db, account.id),
     findShopsOf(db, account.id),
     findInvitationsOf(db, account.phone, now),
     describeSellerTerms(db, account.id, now),
+    listViews(db, account.id, now),
   ]);
   return {
     account: describeCustomer(account),
     platform: role ? { role, permissions: platformPermissionsOf(role) } : null,
-    shops: shops.map(({ sellerKey, slug, title, status, role, permissions }) => ({
-      seller_key: sellerKey,
-      slug,
-      title: textIn(language, title),
-      status,
-      role,
-      permissions: shopPermissionsOf(role, permissions),
-    })),
+    shops: [
+      ...shops.map(({ sellerKey, slug, title, status, role, permissions }) => ({
+        seller_key: sellerKey,
+        slug,
+        title: textIn(language, title),
+        status,
+        role,
+        permissions: shopPermissionsOf(role, permissions),
+        viewed_until: null,
+      })),
+      ...views
+        .filter(({ shop }) => !shops.some(({ sellerKey }) => sellerKey === shop.sellerKey))
+        .map(({ shop, title, expiresAt }) => ({
+          seller_key: shop.sellerKey,
+          slug: shop.slug,
+          title: textIn(language, title),
+          status: shop.status,
+          // As its owner sees it.
+          role: "owner" as const,
+          permissions: shopPermissionsOf("owner", null),
+          viewed_until: expiresAt.toISOString(),
+        })),
+    ],
     invitations: invitations.map(({ id, shopTitle, role, invitedBy, expiresAt }) => ({
       id_invitation: id,
       shop_title: textIn(language, shopTitle),

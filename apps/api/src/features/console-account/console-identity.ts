@@ -16,6 +16,7 @@ import { tokenHashOf } from "../account/caller";
 import { describeDevice } from "../account/device";
 import { noteLastUse } from "../account/last-use";
 import type { Actor } from "../audit/audit.usecases";
+import { listViews } from "../shop-view/shop-view.usecases";
 import { requireProof } from "../second-factor/proof.rules";
 import { findConsoleSession, findMembership, findPlatformRole } from "./console-caller.repository";
 
@@ -65,10 +66,18 @@ export const accountApi = api.use(async ({ context, next, path }) => {
   return next({ context: { account, session, actor: actorOf(context, account) } });
 });
 
+/** What somebody of the platform who looks into a shop sees there; nothing for who does not. */
+async function viewOf({ services }: CallContext, accountId: number, sellerKey: string) {
+  const views = await listViews(services.db, accountId, services.clock.now());
+  const view = views.find(({ shop }) => shop.sellerKey === sellerKey);
+  return view && { shop: view.shop, role: "owner" as const, permissions: null, isView: true };
+}
+
 /**
  * The contract for calls about the shop that `seller_key` names: `context.shop`, `context.permissions`, and `context.scope` for
  * `inTransaction`, which sees the shop's rows and no others. Who is no member hears shop_not_found, as for a shop that does
- * not exist; who lacks the permission that the contract's table asks for hears forbidden.
+ * not exist; who lacks the permission that the contract's table asks for hears forbidden. Somebody of the platform who looks
+ * into the shop sees what its owner sees; for whatever is more than reading they hear view_only, and the database refuses it.
  */
 export const sellerApi = accountApi.use(async ({ context, next, path, procedure }, input) => {
   const needed = shopPermissionFor(path.join("."));
@@ -76,12 +85,17 @@ export const sellerApi = accountApi.use(async ({ context, next, path, procedure 
   // The input is checked after this; what names no shop can be refused as what it is, field by field.
   if (!named.success) await requireValidInput(procedure, input);
   const { account, services } = context;
-  const found = await findMembership(services.db, account.id, named.data ?? "");
+  const sellerKey = named.data ?? "";
+  const found =
+    (await findMembership(services.db, account.id, sellerKey)) ??
+    (await viewOf(context, account.id, sellerKey));
   if (!found) throw new DomainError("shop_not_found");
   const permissions = new Set(shopPermissionsOf(found.role, found.permissions));
   if (!permissions.has(needed)) throw new DomainError("forbidden");
   const { shop, role } = found;
-  const scope: MemberScope = { shopId: shop.id, memberId: account.id };
+  const isView = "isView" in found;
+  if (isView && procedure["~orpc"].route.method !== "GET") throw new DomainError("view_only");
+  const scope: MemberScope = { shopId: shop.id, memberId: account.id, ...(isView && { readOnly: true }) };
   const actor: Actor = { ...context.actor, kind: "member", shopId: shop.id, role };
   return next({ context: { shop, permissions, scope, actor } });
 });

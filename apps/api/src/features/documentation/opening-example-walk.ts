@@ -58,6 +58,8 @@ export async function walkReview(
   await owner.pauseShop({ ...inShop, note: language === "bn" ? "ঈদের পর ফিরছি" : "Back after Eid" });
   await owner.resumeShop(inShop);
   await admin.shops({ language, page: 1 });
+  await admin.viewShop({ ...inShop, reason });
+  await admin.endShopView({ seller_key: inShop.seller_key });
   await admin.setAutoApproval({ is_on: false });
   await admin.autoApproval({});
 }

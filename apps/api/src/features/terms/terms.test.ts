@@ -137,7 +137,9 @@ describe("new terms", () => {
   };
   const told = async ({ phone }: TestAccount) => {
     await api.jobs.runDue();
-    return api.messages.filter((message) => message.to === phone && message.text.includes("/terms-condition"));
+    return api.messages.filter(
+      (message) => message.to === phone && message.text.includes("/terms-condition"),
+    );
   };
 
   test("are told to every owner once, also to who becomes one later, and to nobody else", async () => {

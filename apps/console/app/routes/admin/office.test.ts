@@ -94,6 +94,25 @@ describe("later work", () => {
   });
 });
 
+describe("a look into a shop's console", () => {
+  it("begins with a reason, says on every page that nothing can be changed, and ends by a press", async () => {
+    const shops = await admin.open("/en/admin/shops?q=kacha");
+    const shop = shops.root.querySelector("[data-slot=row-list] a")?.getAttribute("href") ?? "";
+    const page = await admin.open(`${shop}/look`);
+    expect((await admin.submit(page, form, { reason: " " })).status).toBe(422);
+    const today = await admin.submit(page, form, { reason: "A customer complained" });
+    expect([today.status, today.text.includes("Nothing can be changed.")]).toEqual([200, true]);
+    const goods = await admin.open(`${today.path}/goods`);
+    expect(rows(goods).length).toBeGreaterThan(3);
+    const name = await admin.open(`${today.path}/opening/name`);
+    const refused = await admin.submit(name, form, { name_bn: "অন্য", name_en: "Other" });
+    expect([refused.status, refused.text.includes(strings.en.api.errors.view_only)]).toEqual([403, true]);
+    const ended = await admin.submit(goods, "form:has([name=end])", {}, "[name=end]");
+    expect([ended.path, ended.text.includes(strings.en.review.view.ended)]).toEqual([shop, true]);
+    expect((await admin.open(today.path)).status).toBe(404);
+  });
+});
+
 describe("the audit trail", () => {
   it("tells in words who did what, in both languages, and leads to what is older", async () => {
     await admin.submit(await admin.open("/en/admin/settings"), form, { auto_approval: "on" });

@@ -1,4 +1,5 @@
-import type { ConsoleAccount } from "@haat/contract/seller/seller-account.contract";
+import type { ConsoleAccount, OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { formatDateTime } from "@haat/i18n/dates";
 import { brand, helpPhone } from "@haat/i18n/brand";
 import { locales } from "@haat/i18n/locales";
 import { initialsOf } from "@haat/i18n/initials";
@@ -53,6 +54,15 @@ function accountLink({ paths, translate }: ConsoleContext, me: ConsoleAccount | 
     : { label: translate("consoleShell.signIn"), href: paths.to("login"), icon: "user" as const };
 }
 
+/** What is said to somebody of the platform who looks into a shop, with the way out. */
+function viewOf({ language, paths, translate }: ConsoleContext, { seller_key }: OwnShop, until: string) {
+  return {
+    text: translate("review.view.banner", { time: formatDateTime(until, language) }),
+    action: paths.adminShopView(seller_key),
+    end: translate("review.view.end"),
+  };
+}
+
 /** The shop that the address names, the platform, or neither. */
 function placeOf(context: ConsoleContext, me: ConsoleAccount | undefined, sellerKey: string | undefined) {
   const { language, path, paths, translate } = context;
@@ -69,6 +79,7 @@ function placeOf(context: ConsoleContext, me: ConsoleAccount | undefined, seller
       },
       change,
       entries: shopMenu(context, shop),
+      view: shop.viewed_until === null ? undefined : viewOf(context, shop, shop.viewed_until),
     };
   const isPlatform = me?.platform && /^(\/en)?\/admin(\/|$)/.test(path);
   return {
@@ -78,6 +89,7 @@ function placeOf(context: ConsoleContext, me: ConsoleAccount | undefined, seller
       initials: initialsOf(brand[language]),
     },
     change,
+    view: undefined,
     entries: me?.platform && isPlatform ? platformMenu(context, me.platform) : ([] as FrameEntry[]),
   };
 }

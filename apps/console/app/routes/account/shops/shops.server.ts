@@ -1,4 +1,5 @@
 import type { ConsoleAccount } from "@haat/contract/seller/seller-account.contract";
+import { formatDateTime } from "@haat/i18n/dates";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
@@ -12,7 +13,11 @@ export function shopsPage(context: ConsoleContext, { shops, platform, invitation
   const rows: ListRow[] = shops.map((shop) => ({
     id: shop.seller_key,
     title: shop.title,
-    lines: [roleName(context, shop.role)],
+    lines: [
+      shop.viewed_until === null
+        ? roleName(context, shop.role)
+        : translate("review.view.row", { time: formatDateTime(shop.viewed_until, context.language) }),
+    ],
     icon: "store",
     state: statusBadge(context, shop.status),
     href: paths.shop(shop.seller_key),

@@ -31,6 +31,7 @@ export async function adminShopPage(context: ConsoleContext, sellerKey: string) 
       opening.status === "suspended" || opening.status === "rejected"
         ? undefined
         : { href: `${platformOrigin}${opening.preview_path}`, label: translate("review.shop.preview") },
+    look: { href: paths.adminShopView(sellerKey), label: translate("review.view.label") },
     ways: decisions
       .filter((move) => opening.moves.includes(move))
       .map((move) => ({

@@ -10,6 +10,8 @@ export interface AdminShopPage extends Pick<ConsolePageProps, "title" | "lead" |
   state: { label: string; tone: BadgeProps["tone"] };
   warnings: { title: string; lines: string[] };
   preview?: { href: string; label: string } | undefined;
+  /** The way into its console. */
+  look: { href: string; label: string };
   /** What can be decided now. */
   ways: { href: string; label: string; look: "primary" | "secondary" | "danger" }[];
   answers: { title: string; rows: SummaryRow[] };
@@ -19,7 +21,7 @@ export interface AdminShopPage extends Pick<ConsolePageProps, "title" | "lead" |
 
 /** A shop as the platform sees it, with what can be decided above all else. */
 export function AdminShopView({ page }: { page: AdminShopPage }) {
-  const { title, lead, back, state, warnings, preview, ways, answers, products, remarks } = page;
+  const { title, lead, back, state, warnings, preview, look, ways, answers, products, remarks } = page;
   return (
     <ConsolePage title={title} lead={lead} back={back} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
       {warnings.lines.length > 0 && (
@@ -37,6 +39,9 @@ export function AdminShopView({ page }: { page: AdminShopPage }) {
             {label}
           </LinkButton>
         ))}
+        <LinkButton href={look.href} variant="quiet" icon="search" wide>
+          {look.label}
+        </LinkButton>
         {preview && (
           <LinkButton href={preview.href} variant="quiet" icon="store" wide>
             {preview.label}

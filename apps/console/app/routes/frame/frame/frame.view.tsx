@@ -1,14 +1,16 @@
-import { Outlet, useLocation } from "@remix-run/react";
+import { Form, Outlet, useLocation } from "@remix-run/react";
 import { HelpPhone } from "@haat/ui/commerce/help-phone/help-phone";
 import { LanguageSwitch } from "@haat/ui/commerce/language-switch/language-switch";
 import { ConsoleHeader, type ConsoleHeaderProps } from "@haat/ui/console/console-header/console-header";
 import { ConsoleNav } from "@haat/ui/console/console-nav/console-nav";
+import { Button } from "@haat/ui/primitives/button/button";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { useErrorTitle } from "@haat/web-forms/error-title.hook";
 import { useFocusOnNewPage } from "@haat/web-forms/focus-on-new-page";
 import { Messages, type Message, type MessagesProps } from "@haat/web-forms/messages";
 import { RouterForm, RouterLink } from "@haat/web-forms/router-parts";
+import { shopViewFields } from "../shop-view.form";
 import type { FrameEntry } from "../../frame-entry";
 
 export interface FrameViewProps {
@@ -16,6 +18,8 @@ export interface FrameViewProps {
   change?: ConsoleHeaderProps["change"];
   account: NonNullable<ConsoleHeaderProps["account"]>;
   entries: FrameEntry[];
+  /** Said to somebody of the platform who only looks into the shop, with the way out. */
+  view?: { text: string; action: string; end: string } | undefined;
   otherLanguage: { action: string; code: string; name: string };
   help: { label: string; phone: string };
   message?: Message | undefined;
@@ -24,7 +28,7 @@ export interface FrameViewProps {
 
 /** What stands around every page of the console. Entries are there only for what leads somewhere. */
 export function FrameView(props: FrameViewProps) {
-  const { place, change, account, entries, otherLanguage, help, message, labels } = props;
+  const { place, change, account, entries, view, otherLanguage, help, message, labels } = props;
   const { pathname, search } = useLocation();
   const { action, code, name } = otherLanguage;
   useFocusOnNewPage("main");
@@ -38,6 +42,7 @@ export function FrameView(props: FrameViewProps) {
         account={account}
         language={<LanguageSwitch action={action} to={{ code, name }} hidden={{ path: pathname + search }} />}
       />
+      {view && <ViewBanner {...view} />}
       <Messages message={message} labels={labels.messages} />
       <div className={entries.length > 0 ? "flex flex-1 max-sm:pb-16" : "flex flex-1"}>
         {entries.length > 0 && (
@@ -59,6 +64,21 @@ export function FrameView(props: FrameViewProps) {
         </div>
       </div>
     </UiProvider>
+  );
+}
+
+function ViewBanner({ text, action, end }: NonNullable<FrameViewProps["view"]>) {
+  return (
+    <Form
+      method="post"
+      action={action}
+      className="flex flex-wrap items-center justify-center gap-3 border-b border-border bg-warning-soft px-(--gutter) py-2 text-on-warning-soft"
+    >
+      <p>{text}</p>
+      <Button variant="secondary" name={shopViewFields.end} value="on">
+        {end}
+      </Button>
+    </Form>
   );
 }
 
