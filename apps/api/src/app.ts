@@ -14,6 +14,7 @@ import { secondFactorRoutes } from "./features/second-factor/second-factor.route
 import { consoleAccountRoutes } from "./features/console-account/console-account.routes";
 import { memberRoutes } from "./features/member/member.routes";
 import { platformJobRoutes } from "./features/platform-jobs/platform-jobs.routes";
+import { platformSettingsRoutes } from "./features/platform-settings/platform-settings.routes";
 import { platformStaffRoutes } from "./features/platform-staff/platform-staff.routes";
 import { businessCategoryRoutes } from "./features/business-category/business-category.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
@@ -114,6 +115,7 @@ const router = api.router({
   adminReview: { ...reviewRoutes, ...shopViewRoutes },
   adminInbox: inboxRoutes,
   adminJobs: platformJobRoutes,
+  adminSettings: platformSettingsRoutes,
   adminAudit: auditRoutes,
 });
 

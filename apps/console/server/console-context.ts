@@ -1,6 +1,7 @@
 import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { translator } from "@haat/i18n/translator";
 import { languageOfPath } from "@haat/web-host/language-of-path";
+import type { PlatformFacts } from "@haat/web-host/platform-facts";
 import { asksForData, pageAddress } from "@haat/web-host/router-protocol";
 import { createNonce } from "@haat/web-host/security-headers";
 import { visitorHeaders, type Visit } from "@haat/web-host/visit";
@@ -15,6 +16,7 @@ export function createConsoleContext(
   visit: Visit,
   { config, api, logFault }: Pick<ConsoleParts, "config" | "api" | "logFault">,
   session: ConsoleSession,
+  platform: PlatformFacts,
 ): ConsoleContext {
   const url = new URL(visit.request.url);
   const language = languageOfPath(url.pathname);
@@ -30,6 +32,7 @@ export function createConsoleContext(
     origin: visit.origin,
     platformOrigin: platformOriginOf(visit.origin, config.platformHost),
     paths: createConsolePaths(language),
+    platform,
     session,
     client,
     me: () =>

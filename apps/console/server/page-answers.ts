@@ -2,6 +2,8 @@ import { noteRefusals } from "@haat/web-forms/form-refusals.server";
 import { compressed } from "@haat/web-host/compression";
 import { errorResponse } from "@haat/web-host/error-response";
 import { createPageLimits } from "@haat/web-host/page-limits";
+import { languageOfPath } from "@haat/web-host/language-of-path";
+import { createPlatformFacts } from "@haat/web-host/platform-facts";
 import { createRemixPages } from "@haat/web-host/remix-pages";
 import { routerHeaders } from "@haat/web-host/router-protocol";
 import { contentPolicy, nonceOnly, reportingEndpoints } from "@haat/web-host/security-headers";
@@ -15,6 +17,7 @@ import { createConsoleContext } from "./console-context";
 export function createPageAnswers(parts: ConsoleParts, cookie: ConsoleCookie) {
   const { config, api, mode } = parts;
   const limits = createPageLimits(config.rateLimitPerMinute, api.counters);
+  const platformFacts = createPlatformFacts(api, config);
   const pages = createRemixPages({
     loadBuild: parts.loadBuild,
     mode,
@@ -27,7 +30,8 @@ export function createPageAnswers(parts: ConsoleParts, cookie: ConsoleCookie) {
     const session = await cookie.open(request.headers.get("cookie"), new URL(origin).hostname);
     const seconds = await limits.countMade({ address: clientAddress, session: session.data.token });
     if (seconds !== undefined) return tooMany(request, seconds);
-    const context = createConsoleContext(visit, parts, session);
+    const platform = await platformFacts(languageOfPath(new URL(request.url).pathname));
+    const context = createConsoleContext(visit, parts, session, platform);
     const response = await pages(withoutForwardedHeaders(request), context);
     await addHeaders(response.headers, { context, session, isDevelopment: mode === "development" });
     return compressed(request, response);

@@ -11,6 +11,8 @@ import { noteRefusals } from "@haat/web-forms/form-refusals.server";
 import { createRemixPages } from "@haat/web-host/remix-pages";
 import type { KeptMarkup } from "@haat/web-host/kept-markup";
 import { routerHeaders } from "@haat/web-host/router-protocol";
+import { languageOfPath } from "@haat/web-host/language-of-path";
+import { createPlatformFacts } from "@haat/web-host/platform-facts";
 import { withoutForwardedHeaders, type Visit } from "@haat/web-host/visit";
 import { createRequestContext, type PageNotes } from "./request-context";
 import { contentPolicy, nonceOnly, reportingEndpoints, withoutNonce } from "@haat/web-host/security-headers";
@@ -46,6 +48,8 @@ export function createPageRendering(parts: StorefrontParts, kept?: KeptMarkup) {
     buildOf: (build, tree) => noteRefusals(tree === "shop" ? liftShopTree(build) : build),
   });
 
+  const platformFacts = createPlatformFacts(api, config);
+
   return async ({ madeFor, ...job }: RenderJob, request: Request): Promise<Response> => {
     const { visit, session, choices, notes } = job;
     const context = createRequestContext(visit, {
@@ -56,6 +60,7 @@ export function createPageRendering(parts: StorefrontParts, kept?: KeptMarkup) {
       notes,
       madeFor,
       markup: kept?.forPage(),
+      platform: await platformFacts(languageOfPath(new URL(visit.request.url).pathname)),
       logFault,
     });
     const response = await pages(withoutForwardedHeaders(request), context);

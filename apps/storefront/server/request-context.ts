@@ -13,6 +13,7 @@ import { meaningOfHost, platformOrigin } from "./hosts";
 import type { PageMarkup } from "@haat/web-host/kept-markup";
 import { languageOfPath } from "@haat/web-host/language-of-path";
 import { asksForData, pageAddress } from "@haat/web-host/router-protocol";
+import type { PlatformFacts } from "@haat/web-host/platform-facts";
 import { visitorHeaders, type Visit } from "@haat/web-host/visit";
 import { createNonce } from "@haat/web-host/security-headers";
 
@@ -96,6 +97,7 @@ export function createRequestContext(
     /** The page is made for all visitors of this kind; the session is then nobody's. */
     madeFor: VisitorKind | undefined;
     markup: PageMarkup | undefined;
+    platform: PlatformFacts;
     logFault: (error: unknown, requestId: string) => void;
   },
 ): RequestContext {
@@ -122,6 +124,7 @@ export function createRequestContext(
     session,
     choices,
     markup: parts.markup,
+    platform: parts.platform,
     ...noteTaking(notes),
     client: () => watchedClient(client(), () => (notes.isPersonal = true)),
     paths: createSitePaths({

@@ -3,6 +3,7 @@ import { adminCategoryCalls } from "./admin/admin-categories.contract";
 import { adminInboxCalls } from "./admin/admin-inbox.contract";
 import { adminJobCalls } from "./admin/admin-jobs.contract";
 import { adminReviewCalls } from "./admin/admin-review.contract";
+import { adminSettingsCalls } from "./admin/admin-settings.contract";
 import { adminStaffCalls } from "./admin/admin-staff.contract";
 import { secondFactorCalls } from "./seller/second-factor.contract";
 import { sellerAccountCalls } from "./seller/seller-account.contract";
@@ -54,6 +55,7 @@ export const contract = {
   adminCategories: adminCategoryCalls,
   adminInbox: adminInboxCalls,
   adminJobs: adminJobCalls,
+  adminSettings: adminSettingsCalls,
   adminAudit: adminAuditCalls,
 };
 export type Contract = typeof contract;

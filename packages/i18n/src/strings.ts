@@ -14,6 +14,7 @@ import * as pages from "./strings/pages";
 import * as membersPages from "./strings/members-pages";
 import * as openingPages from "./strings/opening-pages";
 import * as people from "./strings/people";
+import * as platformOffice from "./strings/platform-office";
 import * as review from "./strings/review";
 import * as secondFactor from "./strings/second-factor";
 import * as policies from "./strings/policies";
@@ -50,6 +51,7 @@ export const strings = {
     membersPages: membersPages.en,
     openingPages: openingPages.en,
     people: people.en,
+    platformOffice: platformOffice.en,
     review: review.en,
     secondFactor: secondFactor.en,
     policies: policies.en,
@@ -77,6 +79,7 @@ export const strings = {
     membersPages: membersPages.bn,
     openingPages: openingPages.bn,
     people: people.bn,
+    platformOffice: platformOffice.bn,
     review: review.bn,
     secondFactor: secondFactor.bn,
     policies: policies.bn,

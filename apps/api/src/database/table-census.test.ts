@@ -60,7 +60,7 @@ const tables: Record<string, TableRules> = {
   order_status_change: orders,
   passkey: unseen,
   platform_role: unseen,
-  platform_setting: unseen,
+  platform_setting: { ...unseen, tellsChanges: true },
   product: catalogue,
   product_attribute_value: catalogue,
   product_combination: catalogue,

@@ -16,3 +16,9 @@ const bangladeshiDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dhaka"
 export function dayInBangladesh(moment: Date): string {
   return bangladeshiDay.format(moment);
 }
+
+/** How long it is until the next day begins in Bangladesh, whose clocks are never put forward or back, in s. */
+export function secondsToNextDay(moment: Date): number {
+  const begun = Date.parse(`${dayInBangladesh(moment)}T00:00:00+06:00`);
+  return Math.ceil((begun - moment.getTime()) / 1000) + 24 * 3600;
+}

@@ -66,6 +66,7 @@ export const adminPages = {
   jobs: "admin/admin-jobs",
   audit: "admin/admin-audit",
   settings: "admin/admin-settings",
+  "settings/office": "admin/admin-office",
   staff: "admin/admin-staff",
   more: "admin/admin-more",
 } as const satisfies Record<string, string>;

@@ -563,6 +563,10 @@ it("every message of a field that a form can be refused with is in the table", (
     "category_name_taken",
     "motif_required",
     "position_required",
+    "help_phone_invalid",
+    "help_hours_long",
+    "sms_per_day_invalid",
+    "sms_per_day_beyond",
   ];
   expect(new Set([...inTable, ...ofTheApi, ...elsewhere, ...inConsole])).toEqual(new Set(fieldErrors));
 });

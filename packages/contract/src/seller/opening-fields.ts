@@ -26,7 +26,7 @@ const tidyLines = (text: string) =>
     .trim();
 
 /** A text that may be blank, of so many characters at most. */
-function optionalText(most: number, long: FieldErrorCode, tidied = tidy) {
+export function optionalText(most: number, long: FieldErrorCode, tidied = tidy) {
   return z
     .string()
     .max(most * 10, long)

@@ -124,5 +124,11 @@ export const auditField = oneWord("What of a thing can change, as the trail has 
   position: "place in the list",
   area: "area",
   help_phone: "help number",
+  help_hours_bn: "hours of help in Bengali",
+  help_hours_en: "hours of help in English",
+  office_address_bn: "office's address in Bengali",
+  office_address_en: "office's address in English",
+  office_email: "office's email",
+  sms_per_day: "text messages a day at most",
 });
 export type AuditField = z.infer<typeof auditField>;

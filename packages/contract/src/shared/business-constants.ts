@@ -58,6 +58,10 @@ export const business = {
   invitationsPerUnopenedShopPerDay: 5,
   invitationsPerPhonePerDay: 3,
   handOversPerShopPerDay: 3,
+  /** Text messages of the whole platform in a day, as its people may limit them. */
+  smsPerDayLeast: 100,
+  smsPerDayMost: 1_000_000,
+  helpHoursMaxLength: 60,
   /** Of a shop that was opened. */
   labelChangesPerYear: 3,
   /** Opening a shop: how often an account may apply within 30 days, and how long what it writes may be. */

@@ -190,6 +190,8 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "adminCategories.removeCategory": { caller: "staff", answer: "own", asksAgain: true },
   "adminJobs.jobs": { caller: "staff", answer: "own" },
   "adminJobs.runJobAgain": { caller: "staff", answer: "own" },
+  "adminSettings.platformSettings": { caller: "staff", answer: "own" },
+  "adminSettings.savePlatformSettings": { caller: "staff", answer: "own", asksAgain: true },
   "adminAudit.auditEvents": { caller: "staff", answer: "own" },
 };
 

@@ -181,6 +181,10 @@ export const fieldErrors = [
   "price_invalid",
   "stock_required",
   "stock_invalid",
+  "help_phone_invalid",
+  "help_hours_long",
+  "sms_per_day_invalid",
+  "sms_per_day_beyond",
   "quantity_invalid",
   "quantity_capped",
 ] as const;

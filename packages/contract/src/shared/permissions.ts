@@ -140,8 +140,13 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
   platformAudit: { roles: admins, calls: ["adminAudit.auditEvents"], pages: ["admin-audit"], menu: "audit" },
   platformSettings: {
     roles: admins,
-    calls: ["adminReview.autoApproval", "adminReview.setAutoApproval"],
-    pages: ["admin-settings"],
+    calls: [
+      "adminReview.autoApproval",
+      "adminReview.setAutoApproval",
+      "adminSettings.platformSettings",
+      "adminSettings.savePlatformSettings",
+    ],
+    pages: ["admin-settings", "admin-office"],
     menu: "settings",
   },
   platformStaff: { roles: admins, calls: ["adminStaff.staff"], pages: ["admin-staff"], menu: "staff" },

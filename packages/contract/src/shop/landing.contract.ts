@@ -40,6 +40,9 @@ export const landing = {
               /** As it is dialled. */
               help_phone: z.string(),
               help_hours: z.string(),
+              /** Where the office is, and its address of mail; `null` where the platform's people have not said. */
+              office_address: z.string().nullable(),
+              office_email: z.string().nullable(),
               /** Pages of the platform; `path` stands behind the language, such as `privacy-policy`. */
               links: z.array(z.object({ title: z.string(), path: z.string() })),
             }),

@@ -21,7 +21,6 @@ export const en = {
     contact: "Contact",
     faq: "Questions and answers",
     help: "Help and support",
-    helpHours: "Every day, 9 am to 9 pm",
     licence: "Trade licence {{number}}",
     /** What the demo shows in place of what is not told. */
     sample: "{{text}} (sample)",
@@ -248,7 +247,6 @@ export const bn: Translation<typeof en> = {
     contact: "যোগাযোগ",
     faq: "প্রশ্ন ও উত্তর",
     help: "সাহায্য ও সহযোগিতা",
-    helpHours: "প্রতিদিন সকাল ৯টা থেকে রাত ৯টা",
     licence: "ট্রেড লাইসেন্স {{number}}",
     sample: "{{text}} (নমুনা)",
     rights: "© {{year}} {{brand}}",

@@ -12,6 +12,7 @@ import { inTransaction } from "../../database/transaction";
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
 import { acceptInPassing } from "../terms/terms.usecases";
+import { platformFacts } from "../platform-settings/platform-facts.usecases";
 import * as accounts from "./account.repository";
 import { actionFor, type Caller } from "./caller";
 import { hashPassword, refuseWeakPassword } from "./password.rules";
@@ -38,12 +39,14 @@ export async function signIn(
   const now = clock.now();
   const phone = internationalPhone(proof.phone);
   const { language } = proof;
+  const { helpPhone } = await platformFacts(services);
   const entry: Entry = {
     action: actionFor("sign_in", caller),
     phone,
     language,
     requestId: caller.requestId,
     now,
+    helpPhone,
   };
   const ticketHash = hashOf(proof.ticket);
   return inTransaction(db, async (tx) => {
@@ -99,12 +102,14 @@ export async function register(
   const now = clock.now();
   const phone = internationalPhone(registration.phone);
   const { language, password } = registration;
+  const { helpPhone } = await platformFacts(services);
   const entry: Entry = {
     action: actionFor("sign_up", caller),
     phone,
     language,
     requestId: caller.requestId,
     now,
+    helpPhone,
   };
   if (password !== undefined) refuseWeakPassword(password, registration.phone);
   const ticketHash = hashOf(registration.ticket);

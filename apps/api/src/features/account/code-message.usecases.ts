@@ -1,8 +1,9 @@
 import { business } from "@haat/contract/shared/business-constants";
 import type { Services } from "../../http/call";
-import { dayInBangladesh, secondsAfter } from "../../process/clock";
+import { dayInBangladesh, secondsAfter, secondsToNextDay } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import { MessageNotTaken, type TextMessage } from "../../outside/sms";
+import { platformFacts } from "../platform-settings/platform-facts.usecases";
 import * as codes from "./one-time-code.repository";
 
 /** How far back the share of codes that are typed in is looked at. */
@@ -11,11 +12,13 @@ const watchedSeconds = 600;
 const graceSeconds = 90;
 
 /**
- * Refuses to send where hardly any of the codes sent lately are typed in: somebody has messages sent that nobody waits
- * for. Codes that are typed in later open the way again.
+ * Refuses to send where the day has had all its messages, or hardly any of the codes sent lately are typed in: somebody has
+ * messages sent that nobody waits for. Codes that are typed in later open the way again.
  * @throws sms_paused with `retry_after`
  */
-export async function refuseWhilePaused({ db, clock, config, logger, metrics }: Services): Promise<void> {
+export async function refuseWhilePaused(services: Services): Promise<void> {
+  const { db, clock, config, logger, metrics } = services;
+  await refuseOnSpentDay(services);
   const { watchFrom, leastUsedPercent } = config.codeBreaker;
   if (watchFrom === 0) return;
   const before = (seconds: number) => secondsAfter(clock.now(), -seconds);
@@ -34,26 +37,43 @@ export class MessageRefused extends DomainError {
 }
 
 /**
- * Sends a message that bears a code, and counts what it may cost: also one that was not taken, for it may have gone out.
- * @throws sms_not_sent where the gateway did not take it, as a `MessageRefused` where that is sure
+ * Sends a message that bears a code. What it may cost is counted first: also for one that is not taken, for it may have gone out.
+ * @throws sms_paused where the day has had as many as the platform's people allow; sms_not_sent where the gateway did not
+ * take it, as a `MessageRefused` where that is sure
  */
 export async function sendMessage(services: Services, message: TextMessage): Promise<void> {
+  const { clock, db, logger, metrics, sms } = services;
+  const { smsPerDay } = await platformFacts(services);
+  const messages = await codes.countMessageOfDay(db, dayInBangladesh(clock.now()), smsPerDay);
+  if (messages === undefined) throw spentDay(services, smsPerDay);
+  watchBudget(services, messages);
   try {
-    await services.sms.send(message);
+    await sms.send(message);
   } catch (error) {
-    services.logger.error({ err: error }, "a text message was not sent");
-    services.metrics.countEvent("text_message_failed");
-    await watchBudget(services);
+    logger.error({ err: error }, "a text message was not sent");
+    metrics.countEvent("text_message_failed");
     throw error instanceof MessageNotTaken ? new MessageRefused() : new DomainError("sms_not_sent");
   }
-  services.metrics.countEvent("text_message_sent");
-  await watchBudget(services);
+  metrics.countEvent("text_message_sent");
+}
+
+/** @throws sms_paused where the day has had as many messages as the platform's people allow */
+async function refuseOnSpentDay(services: Services): Promise<void> {
+  const { smsPerDay } = await platformFacts(services);
+  if (smsPerDay === undefined) return;
+  const messages = await codes.messagesOfDay(services.db, dayInBangladesh(services.clock.now()));
+  if (messages >= smsPerDay) throw spentDay(services, smsPerDay);
+}
+
+function spentDay({ clock, logger, metrics }: Services, smsPerDay: number | undefined): DomainError {
+  logger.error({ smsPerDay }, "no more text messages today: the platform's people allow no more");
+  metrics.countEvent("text_message_paused");
+  return new DomainError("sms_paused", { retry_after: secondsToNextDay(clock.now()) });
 }
 
 /** Raises the alarm with the one message that spends the day's budget. */
-async function watchBudget({ db, clock, config, logger, metrics }: Services): Promise<void> {
+function watchBudget({ config, logger, metrics }: Services, messages: number): void {
   const { smsPrice: price, smsDayBudget: budget } = config;
-  const messages = await codes.countMessageOfDay(db, dayInBangladesh(clock.now()));
   const spent = messages * price;
   if (budget === 0 || spent < budget || spent - price >= budget) return;
   logger.error({ messages, spent, budget }, "the day's budget for text messages is spent");

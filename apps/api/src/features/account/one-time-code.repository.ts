@@ -101,15 +101,33 @@ export async function deleteCodesBefore(db: Queryable, before: Date, most: numbe
   return deleted.length;
 }
 
-/** Counts a text message that went out. @returns how many have on that day */
-export async function countMessageOfDay(db: Queryable, dayOfMessage: string): Promise<number> {
+/** How many text messages went out on a day. */
+export async function messagesOfDay(db: Queryable, day: string): Promise<number> {
+  const [found] = await db
+    .select({ messages: textMessageDayTable.messages })
+    .from(textMessageDayTable)
+    .where(eq(textMessageDayTable.day, day));
+  return found?.messages ?? 0;
+}
+
+/**
+ * Counts a text message that is to go out, where the day has room for it.
+ * @param most how many there may be on that day, at least one
+ * @returns how many there are with it; nothing where there is no room
+ */
+export async function countMessageOfDay(
+  db: Queryable,
+  dayOfMessage: string,
+  most: number | undefined,
+): Promise<number | undefined> {
   const [counted] = await db
     .insert(textMessageDayTable)
     .values({ day: dayOfMessage, messages: 1 })
     .onConflictDoUpdate({
       target: textMessageDayTable.day,
       set: { messages: sql`${textMessageDayTable.messages} + 1` },
+      ...(most === undefined ? {} : { setWhere: lt(textMessageDayTable.messages, most) }),
     })
     .returning({ messages: textMessageDayTable.messages });
-  return counted?.messages ?? 0;
+  return counted?.messages;
 }

@@ -100,7 +100,8 @@ function messageOf({ config }: Services, phone: string, code: string, language: 
 
 /** Ends a code whose message was not taken. It stays, for it counts: else a gateway that fails would lift all limits. */
 async function voidCode({ db, clock }: Services, id: number, error: unknown): Promise<void> {
-  if (error instanceof MessageRefused) return codes.voidRefusedCode(db, id);
+  const isUnsent = error instanceof DomainError && error.code === "sms_paused";
+  if (isUnsent || error instanceof MessageRefused) return codes.voidRefusedCode(db, id);
   // It may be on its way all the same; a moment later than now, so that it cannot be taken for a refused one.
   await codes.expireCodes(db, [id], secondsAfter(clock.now(), 0.001));
 }

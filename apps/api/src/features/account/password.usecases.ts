@@ -7,6 +7,7 @@ import { maskPhone } from "../../process/log";
 import { hashOf } from "../../security/secrets";
 import { inTransaction } from "../../database/transaction";
 import { recordEvent, type AuditEvent } from "../audit/audit.usecases";
+import { platformFacts } from "../platform-settings/platform-facts.usecases";
 import * as accounts from "./account.repository";
 import type { Customer } from "./account.repository";
 import { useTicket } from "./account.usecases";
@@ -49,7 +50,9 @@ export async function signInByPassword(
   const now = services.clock.now();
   const phone = internationalPhone(given.phone);
   const { requestId } = caller;
-  const entry: Entry = { action: "sign_in_by_password", phone, language: given.language, requestId, now };
+  const { helpPhone } = await platformFacts(services);
+  const { language } = given;
+  const entry: Entry = { action: "sign_in_by_password", phone, language, requestId, now, helpPhone };
   const tryId = await tryPassword(services, phone, given.password, caller);
   const customer = await accounts.findCustomerByPhone(services.db, phone);
   if (tryId === undefined || !customer) {

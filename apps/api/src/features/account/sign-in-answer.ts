@@ -2,7 +2,7 @@ import type { SignInAnswer, User } from "@haat/contract/shop/account.contract";
 import { signInStatus } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { displayPhone } from "@haat/contract/shared/phone";
-import { brand, helpPhone } from "@haat/i18n/brand";
+import { brand } from "@haat/i18n/brand";
 import { translator, type SentenceKey } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
 import { textIn } from "../../http/language";
@@ -31,6 +31,8 @@ export interface Entry {
   language: Language;
   requestId: string | undefined;
   now: Date;
+  /** Who helps whom we do not let in. */
+  helpPhone: string;
 }
 
 export function describeCustomer(customer: Customer): User {
@@ -53,7 +55,7 @@ const reasons = {
 /** Lets nobody in, and writes down why. */
 export async function refuseEntry<Status extends number>(
   db: Queryable,
-  { action, phone, language, requestId, now }: Entry,
+  { action, phone, language, requestId, now, helpPhone }: Entry,
   refusal: { status: Status; reason: keyof typeof reasons; customerId?: number },
 ): Promise<Identity<Status>> {
   const { status, reason, customerId } = refusal;

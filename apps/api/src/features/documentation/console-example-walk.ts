@@ -93,6 +93,13 @@ async function keepPlatform(admin: ApiClient, language: Language): Promise<void>
   await admin.adminInbox.handleMessage({ language, id, from: "open", to: "done", note });
   const { data: later } = await admin.adminJobs.jobs({ language, state: "dead" });
   await admin.adminJobs.runJobAgain({ id: later.jobs[0]?.id_job ?? 0 });
+  const { data: known } = await admin.adminSettings.platformSettings({});
+  const hours = {
+    help_hours_bn: "প্রতিদিন সকাল ৮টা থেকে রাত ১০টা",
+    help_hours_en: "Every day, 8 am to 10 pm",
+  };
+  const { version, settings } = known;
+  await admin.adminSettings.savePlatformSettings({ ...settings, ...hours, sms_per_day: 5000, version });
   await admin.adminAudit.auditEvents({ language, of: "staff" });
 }
 

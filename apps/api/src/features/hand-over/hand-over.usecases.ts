@@ -11,6 +11,7 @@ import { openSession, sessionToHandOver } from "../account/session.usecases";
 import { refuseEntry, welcome, type Entry, type Identity } from "../account/sign-in-answer";
 import { recordEvent } from "../audit/audit.usecases";
 import { describeSeller } from "../store/store.usecases";
+import { platformFacts } from "../platform-settings/platform-facts.usecases";
 import * as handOvers from "./hand-over.repository";
 
 /**
@@ -66,7 +67,9 @@ export async function signInHandedOver(
   const { language, shop_name } = brought;
   const { id_shop: shopId } = await describeSeller(services, shop_name, language);
   const now = services.clock.now();
-  const entry: Entry = { action: "sign_in_hand_over", language, requestId: caller.requestId, now };
+  const { helpPhone } = await platformFacts(services);
+  const { requestId } = caller;
+  const entry: Entry = { action: "sign_in_hand_over", language, requestId, now, helpPhone };
   const status = signInStatus.badTicket;
   return inTransaction(services.db, async (tx) => {
     const taken = await handOvers.takeHandOver(tx, hashOf(brought.token));

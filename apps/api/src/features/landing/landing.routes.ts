@@ -5,9 +5,9 @@ import { suggestPlaces } from "../store/shop-places.usecases";
 import { describeFooter, receiveMessage, suggestBusinessCategories } from "./landing.usecases";
 
 export const landingRoutes = {
-  landingPageFooterInfo: api.landing.landingPageFooterInfo.handler(({ input }) => ({
+  landingPageFooterInfo: api.landing.landingPageFooterInfo.handler(async ({ input, context }) => ({
     success: true,
-    data: { footer_info: [describeFooter(input.language)] },
+    data: { footer_info: [await describeFooter(context.services, input.language)] },
   })),
   customerContact: api.landing.customerContact.handler(async ({ input, context }) => {
     const { language, ...message } = input;

@@ -1,9 +1,11 @@
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
-import { brand, helpPhone } from "@haat/i18n/brand";
+import { brand } from "@haat/i18n/brand";
 import { translator, type SentenceKey } from "@haat/i18n/translator";
 import type { Services } from "../../http/call";
 import { once } from "../../http/idempotency";
+import { textIn } from "../../http/language";
+import { platformFacts } from "../platform-settings/platform-facts.usecases";
 import { listBusinessCategories } from "../store/store.usecases";
 import * as landing from "./landing.repository";
 
@@ -19,13 +21,17 @@ const footerLinks: readonly (readonly [path: string, title: SentenceKey])[] = [
   ["terms-of-use", "api.landing.links.termsOfUse"],
 ];
 
-export function describeFooter(language: Language) {
+/** What stands at the foot of the platform's pages, and who answers there. */
+export async function describeFooter(services: Services, language: Language) {
   const translate = translator(language);
+  const { helpPhone, helpHours, officeAddress, officeEmail } = await platformFacts(services);
   return {
     brand: brand[language],
     about: translate("api.landing.footerAbout", { brand: brand[language] }),
     help_phone: helpPhone,
-    help_hours: translate("api.landing.helpHours"),
+    help_hours: helpHours[language],
+    office_address: textIn(language, officeAddress) || null,
+    office_email: officeEmail || null,
     links: footerLinks.map(([path, title]) => ({ path, title: translate(title) })),
   };
 }

@@ -3,7 +3,7 @@ import { shopPermissionsOf, type ShopPermission, type ShopRole } from "@haat/con
 import { business } from "@haat/contract/shared/business-constants";
 import { displayPhone } from "@haat/contract/shared/phone";
 import type { Language } from "@haat/contract/shared/languages";
-import { brand, helpPhone } from "@haat/i18n/brand";
+import { brand } from "@haat/i18n/brand";
 import { translator } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
 import type { MemberScope } from "../../database/tenant-scope";
@@ -14,6 +14,7 @@ import { secondsAfter } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import { addTextMessage } from "../account/text-message.job.usecases";
 import { countActions, recordCommand, type Actor, type AuditState } from "../audit/audit.usecases";
+import { platformFacts } from "../platform-settings/platform-facts.usecases";
 import { findOpenInvitations, type InvitationRow } from "./invitation.repository";
 import * as members from "./member.repository";
 import type { Grant, MemberRow } from "./member.repository";
@@ -158,7 +159,7 @@ async function refuseTooManyHandOvers({ clock }: Services, tx: Queryable, shopId
  * Makes a member the owner of a shop; who was it becomes a manager. The new one is told by a message.
  * @throws member_not_found; owner_kept for oneself; forbidden for who is the owner no more; too_many_hand_overs
  */
-export function handOverShop(
+export async function handOverShop(
   services: Services,
   { scope, actor }: InShop,
   accountId: number,
@@ -166,6 +167,7 @@ export function handOverShop(
 ): Promise<void> {
   const { shopId, memberId } = scope;
   if (accountId === memberId) throw new DomainError("owner_kept");
+  const { helpPhone } = await platformFacts(services);
   return inTransaction(
     services.db,
     async (tx) => {

@@ -1,5 +1,5 @@
 import { shopMoves, type ShopMove } from "@haat/contract/shared/shop-status";
-import { brand, helpPhone } from "@haat/i18n/brand";
+import { brand } from "@haat/i18n/brand";
 import { translator } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
 import type { Services } from "../../http/call";
@@ -42,16 +42,25 @@ export function requireMove({ status }: Pick<OpeningRow, "status">, move: ShopMo
   if (!shopMoves[move].from.includes(status)) throw new DomainError("shop_move_refused");
 }
 
+/** A decision, and who takes it. */
+export interface CarriedOut {
+  decision: Decision;
+  /** What the owner reads; blank where there is nothing to say. */
+  reason: string;
+  actor: Actor;
+  /** Whom the owner can ask. */
+  helpPhone: string;
+}
+
 /**
  * Carries out a decision about a shop that is held: its status, its app, its audit row, and the message to its owner, which is
  * a job: no gateway that is down undoes anything.
- * @param reason what the owner reads; blank where there is nothing to say
  */
 export async function carryOut(
   services: Services,
   tx: Queryable,
   row: OpeningRow,
-  { decision, reason, actor }: { decision: Decision; reason: string; actor: Actor },
+  { decision, reason, actor, helpPhone }: CarriedOut,
 ): Promise<void> {
   requireMove(row, decision);
   const { shopId } = row;
@@ -69,14 +78,14 @@ export async function carryOut(
     after,
   };
   await recordCommand(tx, actor, command, now);
-  await tellOwner(services, tx, row, { decision, reason });
+  await tellOwner(services, tx, row, { decision, reason, helpPhone });
 }
 
 async function tellOwner(
   services: Services,
   tx: Queryable,
   row: OpeningRow,
-  { decision, reason }: { decision: Decision; reason: string },
+  { decision, reason, helpPhone }: Omit<CarriedOut, "actor">,
 ): Promise<void> {
   const owner = await openings.findOwner(tx, row.shopId);
   if (!owner) return;

@@ -8,6 +8,7 @@ import type { Services } from "../../http/call";
 import { dayInBangladesh } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import { recordCommand } from "../audit/audit.usecases";
+import { platformFacts } from "../platform-settings/platform-facts.usecases";
 import { openTasks } from "./described-opening";
 import { holdOpening, openingSeen, type InShop } from "./save-answers.usecases";
 import { carryOut, requireMove } from "./shop-decision.usecases";
@@ -56,6 +57,8 @@ export async function sendForReview(
   const now = clock.now();
   await requireSellerTerms(services, scope.shopId);
   const isApproving = await openings.isAutoApprovalOn(db);
+  const { helpPhone } = await platformFacts(services);
+  const approval = { decision: "approve", reason: "", helpPhone } as const;
   // Approving is the platform's own work; the guard has looked who asks.
   const how = { language, isPlatforms: isApproving };
   return inShopHeld(services, { scope }, how, async (tx, row) => {
@@ -68,8 +71,7 @@ export async function sendForReview(
     await openings.updateOpening(tx, shopId, { sentAt: now, timesSent: row.timesSent + 1 });
     const command = { before: { status }, after: { status: "sent" } };
     await recordCommand(tx, actor, { action: "shop_send", shopId, ...command }, now);
-    if (isApproving)
-      await carryOut(services, tx, { ...row, status: "sent" }, { decision: "approve", reason: "", actor });
+    if (isApproving) await carryOut(services, tx, { ...row, status: "sent" }, { ...approval, actor });
   });
 }
 

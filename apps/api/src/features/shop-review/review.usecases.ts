@@ -13,6 +13,7 @@ import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
 import { DomainError } from "../../process/domain-error";
 import { recordCommand, type Actor } from "../audit/audit.usecases";
+import { platformFacts } from "../platform-settings/platform-facts.usecases";
 import { describeOpening, labelOf } from "../shop-opening/described-opening";
 import * as openings from "../shop-opening/shop-decision.usecases";
 import type { Decision, OpeningRow } from "../shop-opening/shop-decision.usecases";
@@ -197,12 +198,13 @@ export interface DecisionAsked {
  * done twice. Only closing it, or turning it down, does not ask what its people changed meanwhile: they could put it off for ever.
  * @throws not_found, review_conflict, shop_move_refused
  */
-export function decide(
+export async function decide(
   services: Services,
   { scope, actor }: OnPlatform,
   { seller_key, version, decision, reason = "", remarks = [] }: DecisionAsked,
 ): Promise<{ status: ShopStatus; version: number }> {
   const now = services.clock.now();
+  const { helpPhone } = await platformFacts(services);
   return inTransaction(
     services.db,
     async (tx) => {
@@ -213,7 +215,7 @@ export function decide(
           ? version >= row.decidedVersion
           : version === row.version;
       if (!isCurrent) throw new DomainError("review_conflict");
-      await openings.carryOut(services, tx, row, { decision, reason, actor });
+      await openings.carryOut(services, tx, row, { decision, reason, actor, helpPhone });
       const { shopId } = row;
       const noted = remarks.map((each) => ({ ...each, shopId, at: now, accountId: scope.staffId }));
       if (noted.length > 0) await openings.insertRemarks(tx, noted);

@@ -1,6 +1,6 @@
 import type { ConsoleAccount, OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { formatDateTime } from "@haat/i18n/dates";
-import { brand, helpPhone } from "@haat/i18n/brand";
+import { brand } from "@haat/i18n/brand";
 import { locales } from "@haat/i18n/locales";
 import { initialsOf } from "@haat/i18n/initials";
 import { attempt } from "@haat/web-forms/call-failure.server";
@@ -13,14 +13,14 @@ import { platformMenu, shopMenu } from "./menu.server";
 
 /** What stands around every page of the console: where one is, the ways into its parts, and the waiting message. */
 export async function loadFrame({ context, params }: ConsoleArgs) {
-  const { language, session, translate } = context;
+  const { language, platform, session, translate } = context;
   const other = language === "bn" ? "en" : "bn";
   const me = await whoIsHere(context);
   return {
     ...placeOf(context, me, params.sellerKey),
     account: accountLink(context, me),
     otherLanguage: { action: languageChoicePath, code: other, name: locales[other].name },
-    help: { label: translate("pages.help.label"), phone: helpPhone },
+    help: { label: translate("pages.help.label"), phone: platform.helpPhone },
     message: session.readMessage(),
     labels: {
       skipLink: componentLabels(context).skipLink,

@@ -1,5 +1,4 @@
 import { json } from "@remix-run/node";
-import { helpPhone } from "@haat/i18n/brand";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import type { PageFailureData } from "../../shell/page-failure";
 import type { ConsoleContext } from "../http/console-context.server";
@@ -9,7 +8,7 @@ export type PageFailureStatus = 403 | 404 | 408 | 429 | 500;
 
 /** The words of a failure page, as its boundary shows them. */
 export function pageFailureData(
-  { translate, paths, path }: ConsoleContext,
+  { translate, paths, path, platform }: ConsoleContext,
   status: PageFailureStatus,
 ): PageFailureData {
   const isPassing = status === 408 || status === 429;
@@ -21,7 +20,7 @@ export function pageFailureData(
       label: translate(`consoleShell.failure.${status}.home`),
       href: isPassing ? path : paths.home,
     },
-    help: { label: translate("pages.help.label"), phone: helpPhone },
+    help: { label: translate("pages.help.label"), phone: platform.helpPhone },
   };
 }
 

@@ -2,6 +2,7 @@ import type { ConsoleAccount } from "@haat/contract/seller/seller-account.contra
 import type { ApiClient } from "@haat/contract/shared/client";
 import type { Language } from "@haat/contract/shared/languages";
 import type { Translate } from "@haat/i18n/translator";
+import type { PlatformFacts } from "@haat/web-host/platform-facts";
 import type { ConsolePaths } from "../../urls/console-paths";
 import type { ConsoleSession } from "../session/console-session.server";
 
@@ -24,6 +25,8 @@ export interface ConsoleContext extends PageLanguage {
   /** `https://host` of the platform. */
   platformOrigin: string;
   paths: ConsolePaths;
+  /** What is said of who runs the platform, as it was known last. */
+  platform: PlatformFacts;
   session: ConsoleSession;
   /** The API as who is signed in. */
   client(): ApiClient;

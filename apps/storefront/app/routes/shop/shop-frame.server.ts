@@ -1,4 +1,3 @@
-import { helpPhone } from "@haat/i18n/brand";
 import { locales } from "@haat/i18n/locales";
 import { languageChoicePath } from "@haat/web-host/language-choice";
 import { mediaPath } from "../../server/present/display.server";
@@ -61,7 +60,7 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
       own: ownLinks(context, paths),
       pages: pages.data.extra_pages.map(({ slug, title }) => ({ label: title, href: paths.extraPage(slug) })),
     }),
-    help: { phone: helpPhone, href: `tel:${helpPhone}`, title: translate("pages.help.label") },
+    help: platformHelp(context),
     platform: { label: translate("pages.shop.onHaat"), href: context.paths.platformHome },
     notice: shopNotice(context, seller),
     message: message && messageView(context, paths, message),
@@ -74,6 +73,13 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
     colourScheme: style.colourScheme,
   };
 }
+
+/** Who helps where a shop does not. */
+const platformHelp = ({ platform, translate }: RequestContext) => ({
+  phone: platform.helpPhone,
+  href: `tel:${platform.helpPhone}`,
+  title: translate("pages.help.label"),
+});
 
 /** What is the visitor's own in this shop. */
 function ownLinks({ translate }: PageLanguage, paths: Shop["paths"]) {

@@ -1,5 +1,4 @@
 import { json } from "@remix-run/node";
-import { helpPhone } from "@haat/i18n/brand";
 import type { PageFailureData } from "../../shell/page-failure";
 import { storeFinderFields } from "@haat/ui/commerce/store-finder/store-finder";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
@@ -12,7 +11,7 @@ export type PageFailureStatus = 404 | 408 | 420 | 429 | 500;
 
 /** The words of a failure page, as its boundary shows them. */
 export function pageFailureData(context: RequestContext, status: PageFailureStatus): PageFailureData {
-  const { translate } = context;
+  const { platform, translate } = context;
   return {
     status,
     title: translate(`pages.failure.${status}.title`),
@@ -21,7 +20,7 @@ export function pageFailureData(context: RequestContext, status: PageFailureStat
       label: translate(`pages.failure.${status}.home`),
       href: wayOn(context, status),
     },
-    help: { label: translate("pages.help.label"), phone: helpPhone },
+    help: { label: translate("pages.help.label"), phone: platform.helpPhone },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Seller } from "@haat/contract/shop/store.contract";
 import type { Language } from "@haat/contract/shared/languages";
 import type { Translate } from "@haat/i18n/translator";
 import type { PageMarkup } from "@haat/web-host/kept-markup";
+import type { PlatformFacts } from "@haat/web-host/platform-facts";
 import type { Session } from "../session/session.server";
 import type { Visitor } from "../session/visitor.server";
 import type { SitePaths } from "../../urls/site-paths.server";
@@ -23,6 +24,12 @@ export type PageLanguage = {
   translate: Translate;
 };
 
+/** What is said of who runs the platform. */
+export type PagePlatform = {
+  /** As it was known last, also where the API does not answer. */
+  platform: PlatformFacts;
+};
+
 /** What words with links in them are made with. */
 export type PageText = PageLanguage & {
   paths: SitePaths;
@@ -32,56 +39,57 @@ export type PageText = PageLanguage & {
  * Everything a loader or an action knows besides its request; made once per request by the server. Who only makes words of
  * data takes a `PageLanguage` or a `PageText`.
  */
-export type RequestContext = PageText & {
-  /** The page's own path and query, without what the router adds to ask for data alone. */
-  path: string;
-  /** The browser's router asks, which shows the answer itself: no page is to be sent. */
-  isClientNavigation: boolean;
-  /** The form that was sent is more than we take in; it was not read. */
-  isTooLarge: boolean;
-  /** The shop that the host names; on the platform's host the path names it. */
-  hostShop: string | undefined;
-  /** `https://host` that the visitor sees. */
-  origin: string;
-  session: Session;
-  /** What a page that is kept for many may show of who visits it. */
-  visitor: Visitor;
-  choices: VisitorChoices;
-  /**
-   * Says that this page is the same for everybody but for what `visitor` tells, so that the server may keep it for some
-   * seconds (docs/decisions/015). Never on a page with something made for one visit, such as the key of a form that must
-   * not work twice. A page that looks into the session, or makes a call whose answer is its caller's own (`callTraits`), is not
-   * kept, whatever it says.
-   * @param seller whose shop it shows; without one it shows several, or none
-   */
-  cacheForAll(seller?: PageSeller): void;
-  /** Says that something can be put in a cart from this page: its visitor gets a key for a first one. */
-  offerCart(): void;
-  /** Says that a form was refused in this request, or what the page's address asks for, such as a coupon. */
-  noteRefusal(): void;
-  /** Something was: the page shows what is wrong, and its title says so. */
-  isRefused(): boolean;
-  /** Counts this visit as a look at a shop or at one of its products, once the page is on its way. */
-  countView(view: PageView): void;
-  /**
-   * The API as this visitor: bearer token, cart key, language and address go with every call. A page for many is made with the
-   * API of nobody, and of calls whose answer is everybody's: what it shows of its visitor comes from `visitor`.
-   */
-  client(): ApiClient;
-  /** Nonce of the Content-Security-Policy. */
-  nonce: string;
-  requestId: string;
-  /** Demo mode: codes are shown on the page instead of being sent. */
-  demo: boolean;
-  /** Markup that was drawn for other pages, too; without it each page is drawn whole. */
-  markup: PageMarkup | undefined;
-  /** Takes the document that was made, as it is sent: in an answer it would be a stream, and read once more. */
-  takeDocument(html: Buffer<ArrayBuffer>): void;
-  /** Headers that the page goes out with; those of a response that a loader throws get lost in Remix. */
-  replyHeaders: Headers;
-  /** Writes a fault to the server's log under this request's id. */
-  logFault(error: unknown): void;
-};
+export type RequestContext = PageText &
+  PagePlatform & {
+    /** The page's own path and query, without what the router adds to ask for data alone. */
+    path: string;
+    /** The browser's router asks, which shows the answer itself: no page is to be sent. */
+    isClientNavigation: boolean;
+    /** The form that was sent is more than we take in; it was not read. */
+    isTooLarge: boolean;
+    /** The shop that the host names; on the platform's host the path names it. */
+    hostShop: string | undefined;
+    /** `https://host` that the visitor sees. */
+    origin: string;
+    session: Session;
+    /** What a page that is kept for many may show of who visits it. */
+    visitor: Visitor;
+    choices: VisitorChoices;
+    /**
+     * Says that this page is the same for everybody but for what `visitor` tells, so that the server may keep it for some
+     * seconds (docs/decisions/015). Never on a page with something made for one visit, such as the key of a form that must
+     * not work twice. A page that looks into the session, or makes a call whose answer is its caller's own (`callTraits`), is not
+     * kept, whatever it says.
+     * @param seller whose shop it shows; without one it shows several, or none
+     */
+    cacheForAll(seller?: PageSeller): void;
+    /** Says that something can be put in a cart from this page: its visitor gets a key for a first one. */
+    offerCart(): void;
+    /** Says that a form was refused in this request, or what the page's address asks for, such as a coupon. */
+    noteRefusal(): void;
+    /** Something was: the page shows what is wrong, and its title says so. */
+    isRefused(): boolean;
+    /** Counts this visit as a look at a shop or at one of its products, once the page is on its way. */
+    countView(view: PageView): void;
+    /**
+     * The API as this visitor: bearer token, cart key, language and address go with every call. A page for many is made with the
+     * API of nobody, and of calls whose answer is everybody's: what it shows of its visitor comes from `visitor`.
+     */
+    client(): ApiClient;
+    /** Nonce of the Content-Security-Policy. */
+    nonce: string;
+    requestId: string;
+    /** Demo mode: codes are shown on the page instead of being sent. */
+    demo: boolean;
+    /** Markup that was drawn for other pages, too; without it each page is drawn whole. */
+    markup: PageMarkup | undefined;
+    /** Takes the document that was made, as it is sent: in an answer it would be a stream, and read once more. */
+    takeDocument(html: Buffer<ArrayBuffer>): void;
+    /** Headers that the page goes out with; those of a response that a loader throws get lost in Remix. */
+    replyHeaders: Headers;
+    /** Writes a fault to the server's log under this request's id. */
+    logFault(error: unknown): void;
+  };
 
 declare module "@remix-run/server-runtime" {
   // Remix hands this to every loader and action.

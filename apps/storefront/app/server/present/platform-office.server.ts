@@ -9,19 +9,31 @@ export interface PlatformOffice {
 }
 
 /**
- * What the environment tells of who runs the platform (README.md, "Settings"). In the demo what it does not tell is a
- * sample that says it is one; elsewhere it is left out, for nothing may be made up.
+ * Who runs the platform: as its people said in the console, else as the environment tells (README.md, "Settings"). In the
+ * demo what neither tells is a sample that says it is one; elsewhere it is left out, for nothing may be made up.
  */
 export function platformOffice(
-  { demo, language, translate }: Pick<RequestContext, "demo" | "language" | "translate">,
+  context: Pick<RequestContext, "demo" | "language" | "platform" | "translate">,
   environment: Record<string, string | undefined> = process.env,
 ): PlatformOffice {
-  const { OFFICE_TRADE_LICENCE, OFFICE_EMAIL } = environment;
-  const address = environment[`OFFICE_ADDRESS_${language.toUpperCase()}`];
+  const { demo, language, translate } = context;
+  const told = officeTold(context, environment);
   const sample = (text: string) => (demo ? translate("sitePages.frame.sample", { text }) : undefined);
   return {
-    tradeLicence: OFFICE_TRADE_LICENCE || sample(sampleOffice.tradeLicence),
-    email: OFFICE_EMAIL || (demo ? sampleOffice.email : undefined),
-    address: address || sample(sampleOffice.address[language]),
+    tradeLicence: told.tradeLicence ?? sample(sampleOffice.tradeLicence),
+    email: told.email ?? (demo ? sampleOffice.email : undefined),
+    address: told.address ?? sample(sampleOffice.address[language]),
+  };
+}
+
+/** The same without samples: what machines are told. */
+export function officeTold(
+  { language, platform }: Pick<RequestContext, "language" | "platform">,
+  environment: Record<string, string | undefined> = process.env,
+): PlatformOffice {
+  return {
+    tradeLicence: environment.OFFICE_TRADE_LICENCE || undefined,
+    email: platform.officeEmail ?? (environment.OFFICE_EMAIL || undefined),
+    address: platform.officeAddress ?? (environment[`OFFICE_ADDRESS_${language.toUpperCase()}`] || undefined),
   };
 }

@@ -1,4 +1,4 @@
-import { brand, helpPhone } from "@haat/i18n/brand";
+import { brand } from "@haat/i18n/brand";
 import { timeZone, locales } from "@haat/i18n/locales";
 import type { SiteFrameData } from "../../shell/site-frame";
 import { componentLabels } from "./labels.server";
@@ -11,7 +11,7 @@ import type { WaitingMessage } from "../session/session.server";
 
 /** What stands around every page of the marketing site. It asks nobody: the page of a fault has it, too. */
 export function siteFrame(context: RequestContext): SiteFrameData {
-  const { language, paths, session, translate } = context;
+  const { language, paths, platform, session, translate } = context;
   const other = language === "bn" ? "en" : "bn";
   const { siteHeader, skipLink, helpPhone: help } = componentLabels(context);
   const name = translate("pages.brand");
@@ -27,10 +27,10 @@ export function siteFrame(context: RequestContext): SiteFrameData {
     choices: visitorChoicesView(context),
     otherLanguage: { action: languageChoicePath, path: context.path, code: other, name: locales[other].name },
     help: {
-      phone: helpPhone,
-      href: `tel:${helpPhone}`,
+      phone: platform.helpPhone,
+      href: `tel:${platform.helpPhone}`,
       title: help.title,
-      hours: translate("sitePages.frame.helpHours"),
+      hours: platform.helpHours,
     },
     imprint: imprint(context),
     labels: { siteHeader, skipLink },

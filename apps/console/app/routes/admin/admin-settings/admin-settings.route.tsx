@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { RowList } from "@haat/ui/console/row-list/row-list";
 import { formState } from "@haat/web-forms/submission";
 import type { ConsoleArgs } from "../../../server/http/console-context.server";
 import { onPlatform } from "../../../server/http/guard.server";
@@ -21,7 +22,10 @@ export function action(args: ConsoleArgs) {
 }
 
 export default function AdminSettingsRoute() {
+  const page = useLoaderData<typeof loader>();
   return (
-    <FormPageView page={useLoaderData<typeof loader>()} state={formState(useActionData<typeof action>())} />
+    <FormPageView page={page} state={formState(useActionData<typeof action>())}>
+      <RowList rows={page.others} />
+    </FormPageView>
   );
 }

@@ -1,4 +1,5 @@
 import { json, redirect } from "@remix-run/node";
+import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
@@ -11,7 +12,7 @@ import { formPage } from "../../../server/present/form-page.server";
 const approvalField = "auto_approval";
 const schema = z.object({ [approvalField]: z.enum(["on", "off"]) });
 
-/** Whether shops open by themselves. */
+/** Whether shops open by themselves, and the way to what else can be set. */
 export async function settingsPage(context: ConsoleContext) {
   await requireFreshProof(context);
   const { paths, translate } = context;
@@ -21,7 +22,7 @@ export async function settingsPage(context: ConsoleContext) {
     title: translate(`review.settings.${value}`),
     text: translate(`review.settings.${value}Text`),
   });
-  return formPage(context, {
+  const form = formPage(context, {
     title: translate("review.settings.title"),
     action: paths.admin("settings"),
     fields: [
@@ -35,6 +36,14 @@ export async function settingsPage(context: ConsoleContext) {
     ],
     submit: translate("review.settings.save"),
   });
+  const office: ListRow = {
+    id: "office",
+    title: translate("platformOffice.entry"),
+    lines: [translate("platformOffice.entryText")],
+    icon: "phone",
+    href: paths.admin("settings/office"),
+  };
+  return { ...form, others: [office] };
 }
 
 /** Keeps it. */

@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import { helpPhone } from "@haat/i18n/brand";
 import { strings } from "@haat/i18n/strings";
 import type { ConsoleArgs } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
@@ -16,7 +15,7 @@ export function loader({ context }: ConsoleArgs) {
   return {
     head: pageHead(context, labels.title),
     labels,
-    help: { label: context.translate("pages.help.label"), phone: helpPhone },
+    help: { label: context.translate("pages.help.label"), phone: context.platform.helpPhone },
   };
 }
 

@@ -1,11 +1,10 @@
-import { helpPhone } from "@haat/i18n/brand";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
 import { proofFields } from "./proof.form";
 
 /** Asks for the second factor: a code, or one of the passkeys. */
 export async function proofPage(context: ConsoleContext) {
-  const { language, paths, translate } = context;
+  const { language, paths, platform, translate } = context;
   const calls = context.client().secondFactor;
   const { data } = await calls.secondFactors({ language });
   const hasPasskeys = data.passkeys.length > 0;
@@ -38,7 +37,7 @@ export async function proofPage(context: ConsoleContext) {
       label: translate("secondFactor.prove.passkey"),
       failed: translate("secondFactor.passkeyFailed"),
     },
-    lost: translate("secondFactor.prove.lost", { phone: helpPhone }),
+    lost: translate("secondFactor.prove.lost", { phone: platform.helpPhone }),
     signOut: { href: paths.to("logout"), label: translate("consoleShell.signOut") },
   };
 }

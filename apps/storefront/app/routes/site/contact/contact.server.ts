@@ -1,4 +1,3 @@
-import { helpPhone } from "@haat/i18n/brand";
 import { contactForm } from "../../../server/present/contact-form.server";
 import { platformOffice } from "../../../server/present/platform-office.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
@@ -8,11 +7,8 @@ export const sentQuery = { sent: "1" };
 
 /** The form, and the other ways to reach the platform. */
 export async function loadContact(context: RequestContext) {
-  const { language, paths, translate } = context;
+  const { paths, platform, translate } = context;
   const asked = new URL(context.path, context.origin).searchParams;
-  const { data } = await context.client().landing.landingPageFooterInfo({ language });
-  const info = data.footer_info[0];
-  const phone = info?.help_phone ?? helpPhone;
   return {
     title: translate("sitePages.contact.title"),
     lead: translate("sitePages.contact.lead"),
@@ -23,9 +19,9 @@ export async function loadContact(context: RequestContext) {
     again: { href: paths.platform("contact"), label: translate("sitePages.contact.again") },
     waysHeading: translate("sitePages.contact.waysHeading"),
     help: {
-      phone,
-      href: `tel:${phone}`,
-      labels: { title: translate("sitePages.contact.phone"), hours: info?.help_hours ?? "" },
+      phone: platform.helpPhone,
+      href: `tel:${platform.helpPhone}`,
+      labels: { title: translate("sitePages.contact.phone"), hours: platform.helpHours },
     },
     ways: waysToUs(context),
   };

@@ -1,9 +1,9 @@
 import { askUs } from "../../../server/content/ask-us.server";
 import { questionGroups } from "../../../server/content/questions.server";
-import type { PageText } from "../../../server/http/request-context.server";
+import type { PagePlatform, PageText } from "../../../server/http/request-context.server";
 
 /** Questions and answers by topic, and whom to ask what is not among them. */
-export function loadFaq(context: PageText) {
+export function loadFaq(context: PageText & PagePlatform) {
   const { translate } = context;
   return {
     title: translate("sitePages.faq.title"),

@@ -1,7 +1,7 @@
 import { formatNumber } from "@haat/i18n/numbers";
 import type { IconName } from "@haat/ui/primitives/icon/icon";
 import { askUs } from "../../../server/content/ask-us.server";
-import type { PageText } from "../../../server/http/request-context.server";
+import type { PagePlatform, PageText } from "../../../server/http/request-context.server";
 
 /** The topics, each with the page that answers it. */
 const topics = [
@@ -14,7 +14,7 @@ const topics = [
 ] as const satisfies readonly { name: string; icon: IconName; page: string; anchor: string }[];
 
 /** Whom to call, when, and where the quick answers are. */
-export function loadHelp(context: PageText) {
+export function loadHelp(context: PageText & PagePlatform) {
   const { language, paths, translate } = context;
   const step = (number: number, name: "shop" | "haat" | "right") => ({
     number: formatNumber(number, language),

@@ -1,13 +1,12 @@
 import { business } from "@haat/contract/shared/business-constants";
 import { languages } from "@haat/contract/shared/languages";
-import { helpPhone } from "@haat/i18n/brand";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { IconName } from "@haat/ui/primitives/icon/icon";
 import { articleTeasers } from "../../../server/content/articles.server";
 import { contactForm } from "../../../server/present/contact-form.server";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import { questionGroups } from "../../../server/content/questions.server";
-import { platformOffice } from "../../../server/present/platform-office.server";
+import { officeTold } from "../../../server/present/platform-office.server";
 import type { PageLanguage, PageText, RequestContext } from "../../../server/http/request-context.server";
 import { invitation, popularShown, storeView, businessCategoryTile } from "../store-view.server";
 import { loadAbout } from "../about.server";
@@ -161,7 +160,8 @@ export function siteData(context: RequestContext): [Organization, WebSite] {
   const url = new URL(paths.platformHome, paths.platformOrigin).href;
   const name = translate("pages.brand");
   const search = new URL(paths.storeSearch(), paths.platformOrigin).href;
-  const office = platformOffice(context);
+  const { email, address } = officeTold(context);
+  const { helpPhone } = context.platform;
   const potentialAction: WithActionConstraints<Exclude<SearchAction, string>> = {
     "@type": "SearchAction",
     target: `${search}?address={search_term_string}`,
@@ -173,10 +173,12 @@ export function siteData(context: RequestContext): [Organization, WebSite] {
       name,
       url,
       logo: `${paths.platformOrigin}/icon.svg`,
-      ...(context.demo ? {} : { email: office.email, address: office.address }),
+      email,
+      address,
       contactPoint: {
         "@type": "ContactPoint",
-        telephone: `+88${helpPhone}`,
+        // A short number is dialled within the country alone.
+        telephone: helpPhone.startsWith("0") ? `+88${helpPhone}` : helpPhone,
         contactType: "customer service",
         availableLanguage: languages,
       },

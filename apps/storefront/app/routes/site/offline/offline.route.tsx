@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { helpPhone } from "@haat/i18n/brand";
 import { componentLabels } from "../../../server/present/labels.server";
 import { loadShop } from "../../../server/shop/shop.server";
 import { shopStyle } from "../../../server/present/shop-style.server";
@@ -14,6 +13,7 @@ export const handle = { scripts: false };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
+  const { helpPhone } = context.platform;
   const labels = componentLabels(context).noInternetPage;
   const shop = context.hostShop ? await loadShop(context, {}) : undefined;
   context.cacheForAll(shop?.seller);

@@ -1,0 +1,1 @@
+DROP TRIGGER tell_change ON "platform_setting";

@@ -1,0 +1,46 @@
+import type { Translation } from "./translation";
+
+/** The console's page of the platform's settings: who helps, where the office is, how many messages go out. */
+export const en = {
+  entry: "Help phone, office and messages",
+  entryText: "What pages and text messages say of the platform",
+  title: "Help phone and office",
+  lead: "Pages and text messages have what you save at once. What you leave empty is as usual.",
+  phone: "Help number",
+  phoneHint: "Usually {{phone}}. A short number such as 16263 will do, too.",
+  hoursBn: "Hours of help in Bengali",
+  hoursEn: "Hours of help in English",
+  hoursHint: "Usually: {{hours}}",
+  addressBn: "Office's address in Bengali",
+  addressEn: "Office's address in English",
+  addressHint: "What is left empty in one language is shown in the other.",
+  email: "Office's email",
+  emailHint: "Left empty, the one of the server's settings is shown, if there is one.",
+  smsPerDay: "Text messages a day at most",
+  smsPerDayHint:
+    "From 100 to {{most}}. Left empty, as many go out as are asked for. Once it is reached, nobody can sign in by a code until the next day.",
+  save: "Save",
+  saved: "The settings are saved.",
+};
+
+export const bn: Translation<typeof en> = {
+  entry: "সহায়তার ফোন, অফিস ও মেসেজ",
+  entryText: "পাতায় ও মেসেজে প্ল্যাটফর্ম সম্পর্কে যা লেখা থাকে",
+  title: "সহায়তার ফোন ও অফিস",
+  lead: "সংরক্ষণ করলেই সব পাতা ও মেসেজে তা দেখা যাবে। যা খালি রাখবেন, তা আগের নিয়মেই থাকবে।",
+  phone: "সহায়তার নম্বর",
+  phoneHint: "সাধারণত {{phone}}। ১৬২৬৩-এর মতো ছোট নম্বরও চলবে।",
+  hoursBn: "সহায়তার সময়, বাংলায়",
+  hoursEn: "সহায়তার সময়, ইংরেজিতে",
+  hoursHint: "সাধারণত: {{hours}}",
+  addressBn: "অফিসের ঠিকানা, বাংলায়",
+  addressEn: "অফিসের ঠিকানা, ইংরেজিতে",
+  addressHint: "এক ভাষায় খালি থাকলে অন্য ভাষার ঠিকানাটি দেখানো হয়।",
+  email: "অফিসের ইমেইল",
+  emailHint: "খালি রাখলে সার্ভারের সেটিংসে যেটি আছে, সেটি দেখানো হয়।",
+  smsPerDay: "দিনে সর্বোচ্চ মেসেজ",
+  smsPerDayHint:
+    "১০০ থেকে {{most}}। খালি রাখলে যত দরকার তত মেসেজ যাবে। সীমা শেষ হলে পরের দিন পর্যন্ত কেউ কোড দিয়ে সাইন ইন করতে পারবেন না।",
+  save: "সংরক্ষণ করুন",
+  saved: "সেটিংস সংরক্ষণ করা হয়েছে।",
+};
