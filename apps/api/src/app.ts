@@ -13,6 +13,7 @@ import { cartRoutes } from "./features/cart/cart.routes";
 import { secondFactorRoutes } from "./features/second-factor/second-factor.routes";
 import { consoleAccountRoutes } from "./features/console-account/console-account.routes";
 import { memberRoutes } from "./features/member/member.routes";
+import { platformCustomerRoutes } from "./features/platform-customers/platform-customers.routes";
 import { platformJobRoutes } from "./features/platform-jobs/platform-jobs.routes";
 import { platformSettingsRoutes } from "./features/platform-settings/platform-settings.routes";
 import { platformStaffRoutes } from "./features/platform-staff/platform-staff.routes";
@@ -113,6 +114,7 @@ const router = api.router({
   adminStaff: platformStaffRoutes,
   adminCategories: businessCategoryRoutes,
   adminReview: { ...reviewRoutes, ...shopViewRoutes },
+  adminCustomers: platformCustomerRoutes,
   adminInbox: inboxRoutes,
   adminJobs: platformJobRoutes,
   adminSettings: platformSettingsRoutes,

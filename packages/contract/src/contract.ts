@@ -1,5 +1,6 @@
 import { adminAuditCalls } from "./admin/admin-audit.contract";
 import { adminCategoryCalls } from "./admin/admin-categories.contract";
+import { adminCustomerCalls } from "./admin/admin-customers.contract";
 import { adminInboxCalls } from "./admin/admin-inbox.contract";
 import { adminJobCalls } from "./admin/admin-jobs.contract";
 import { adminReviewCalls } from "./admin/admin-review.contract";
@@ -53,6 +54,7 @@ export const contract = {
   adminStaff: adminStaffCalls,
   adminReview: adminReviewCalls,
   adminCategories: adminCategoryCalls,
+  adminCustomers: adminCustomerCalls,
   adminInbox: adminInboxCalls,
   adminJobs: adminJobCalls,
   adminSettings: adminSettingsCalls,

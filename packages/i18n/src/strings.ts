@@ -1,5 +1,6 @@
 import * as accountPages from "./strings/account-pages";
 import * as adminContent from "./strings/admin-content";
+import * as adminCustomers from "./strings/admin-customers";
 import * as adminJobs from "./strings/admin-jobs";
 import * as api from "./strings/api";
 import * as articles from "./strings/articles";
@@ -37,6 +38,7 @@ export const strings = {
     consoleShop: consoleShop.en,
     consoleShell: consoleShell.en,
     adminContent: adminContent.en,
+    adminCustomers: adminCustomers.en,
     adminJobs: adminJobs.en,
     audit: audit.en,
     goods: goods.en,
@@ -65,6 +67,7 @@ export const strings = {
     consoleShop: consoleShop.bn,
     consoleShell: consoleShell.bn,
     adminContent: adminContent.bn,
+    adminCustomers: adminCustomers.bn,
     adminJobs: adminJobs.bn,
     audit: audit.bn,
     goods: goods.bn,

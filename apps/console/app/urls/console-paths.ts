@@ -24,6 +24,8 @@ export interface ConsolePaths {
   adminShopView(sellerKey: string): string;
   /** A decision on a shop, by who has read it as of a version. */
   adminDecision(sellerKey: string, move: string, version: number): string;
+  /** An account, and what is done with it. */
+  adminCustomer(id: number, move?: string): string;
   /** A message to the platform. */
   adminMessage(id: number): string;
   /** A business category by its number, or a new one. */
@@ -48,6 +50,7 @@ export function createConsolePaths(language: Language): ConsolePaths {
     adminShopView: (sellerKey) => `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}/look`,
     adminDecision: (sellerKey, move, version) =>
       `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}/${move}?version=${version}`,
+    adminCustomer: (id, move) => `${prefix}/admin/customers/${id}${move ? `/${move}` : ""}`,
     adminMessage: (id) => `${prefix}/admin/inbox/${id}`,
     adminCategory: (id) => `${prefix}/admin/categories/${id}`,
     adminCategoryRemoval: (id) => `${prefix}/admin/categories/${id}/remove`,

@@ -87,6 +87,7 @@ export const business = {
   /** How long somebody of the platform may look into a shop's console with one reason. */
   shopViewSeconds: 1800,
   messagesPerPage: 20,
+  customersPerPage: 20,
   auditEventsPerPage: 50,
   /** The jobs that are shown of each state. */
   mostJobsShown: 200,

@@ -26,6 +26,7 @@ export const callErrors = {
   too_many_hand_overs: 422,
   terms_not_accepted: 422,
   view_only: 403,
+  customer_is_staff: 409,
   owner_kept: 409,
   too_many_applications: 422,
   opening_unfinished: 422,

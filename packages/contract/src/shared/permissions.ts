@@ -118,8 +118,21 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
     pages: ["admin-inbox", "admin-message"],
     menu: "inbox",
   },
-  platformCustomers: { roles: staff, calls: [], pages: ["admin-customers"], menu: "customers" },
-  platformCustomersBlock: { roles: admins, calls: [], pages: [] },
+  platformCustomers: {
+    roles: staff,
+    calls: ["adminCustomers.customers", "adminCustomers.customer"],
+    pages: ["admin-customers", "admin-customer"],
+    menu: "customers",
+  },
+  platformCustomersBlock: {
+    roles: admins,
+    calls: [
+      "adminCustomers.blockCustomer",
+      "adminCustomers.unblockCustomer",
+      "adminCustomers.signOutCustomer",
+    ],
+    pages: ["admin-customer-move"],
+  },
   platformContent: {
     roles: admins,
     calls: [

@@ -24,6 +24,7 @@ export const en = {
     already_member: "This number is among the shop's staff already.",
     already_invited: "This number was invited already. Take that invitation back first.",
     too_many_invitations: "No more than {{most}} invitations a day are possible here. Please go on tomorrow.",
+    customer_is_staff: "This is one of the platform's own people. Take that role away first.",
     view_only: "You are only looking into this shop: nothing can be changed.",
     terms_not_accepted:
       "The shop's owner has to accept the terms for sellers first: console, More, Terms for sellers.",
@@ -347,6 +348,7 @@ export const bn: Translation<typeof en> = {
     already_member: "এই নম্বরটি আগে থেকেই দোকানের কর্মীদের মধ্যে আছে।",
     already_invited: "এই নম্বরে আগেই আমন্ত্রণ গেছে। আগে সেটি ফিরিয়ে নিন।",
     too_many_invitations: "এখানে দিনে {{most}}টির বেশি আমন্ত্রণ পাঠানো যায় না। বাকিগুলো কাল পাঠান।",
+    customer_is_staff: "ইনি প্ল্যাটফর্মের নিজের লোক। আগে সেই ভূমিকা সরিয়ে নিন।",
     view_only: "আপনি দোকানটি শুধু দেখছেন: কিছু বদলানো যাবে না।",
     terms_not_accepted: "আগে দোকানের মালিককে বিক্রেতার শর্ত মেনে নিতে হবে: কনসোল, আরও, বিক্রেতার শর্ত।",
     too_many_hand_overs: "একটি দোকান দিনে {{most}} বার হস্তান্তর করা যায়। কাল আবার চেষ্টা করুন।",

@@ -17,6 +17,7 @@ const demo = {
   applicant: "01700000701",
   admin: "01700000901",
   newcomer: "01711111122",
+  visitor: "01700000001",
 };
 
 /**
@@ -91,6 +92,7 @@ async function keepPlatform(admin: ApiClient, language: Language): Promise<void>
   await admin.adminInbox.message({ language, id });
   const note = language === "bn" ? "ফোনে কথা হয়েছে।" : "Answered by phone.";
   await admin.adminInbox.handleMessage({ language, id, from: "open", to: "done", note });
+  await keepCustomers(admin, language);
   const { data: later } = await admin.adminJobs.jobs({ language, state: "dead" });
   await admin.adminJobs.runJobAgain({ id: later.jobs[0]?.id_job ?? 0 });
   const { data: known } = await admin.adminSettings.platformSettings({});
@@ -111,6 +113,17 @@ async function keepCategories({ adminCategories: calls }: ApiClient, language: L
   await calls.changeCategory({ ...toys, id, version, position: 3 });
   await calls.categories({ language });
   await calls.removeCategory({ language, id });
+}
+
+/** Somebody is looked up, kept out and let in again. */
+async function keepCustomers({ adminCustomers: calls }: ApiClient, language: Language): Promise<void> {
+  const { data } = await calls.customers({ language, page: 1, search: demo.visitor });
+  const asked = { language, id: data.customers[0]?.id_customer ?? 0 };
+  await calls.customer(asked);
+  const reason = language === "bn" ? "বারবার পার্সেল ফেরত দেন।" : "Refuses parcels again and again.";
+  await calls.blockCustomer({ ...asked, reason });
+  await calls.unblockCustomer(asked);
+  await calls.signOutCustomer(asked);
 }
 
 /** An app that shows codes: its first one is the demo's own. */

@@ -2,6 +2,7 @@ import type { OpenAPI } from "@orpc/contract";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import * as adminAudit from "@haat/contract/admin/admin-audit.contract";
 import * as adminCategories from "@haat/contract/admin/admin-categories.contract";
+import * as adminCustomers from "@haat/contract/admin/admin-customers.contract";
 import * as adminInbox from "@haat/contract/admin/admin-inbox.contract";
 import * as adminJobs from "@haat/contract/admin/admin-jobs.contract";
 import * as adminReview from "@haat/contract/admin/admin-review.contract";
@@ -42,6 +43,7 @@ const modules = [
   account,
   adminAudit,
   adminCategories,
+  adminCustomers,
   adminInbox,
   adminJobs,
   adminReview,

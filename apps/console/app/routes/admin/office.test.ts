@@ -77,6 +77,30 @@ describe("the inbox", () => {
   });
 });
 
+describe("customers", () => {
+  it("are found, kept out with a reason and let in again; support only looks", async () => {
+    const list = await support.open("/en/admin/customers?q=01700000001");
+    const path = list.root.querySelector("[data-slot=row-list] a")?.getAttribute("href") ?? "";
+    const seen = await support.open(path);
+    expect([seen.status, seen.root.querySelectorAll("main a[data-slot=link-button]").length]).toEqual([
+      200, 0,
+    ]);
+    expect((await support.open(`${path}/block`)).status).toBe(403);
+    const page = await admin.open(`${path}/block`);
+    const refused = await admin.submit(page, form, { reason: "" });
+    expect([refused.status, refused.root.querySelectorAll("[data-slot=field-error]").length]).toEqual([
+      422, 1,
+    ]);
+    const blocked = await admin.submit(page, form, { reason: "Refuses parcels" });
+    expect([blocked.path, blocked.text.includes(strings.en.adminCustomers.done.block)]).toEqual([path, true]);
+    expect((await admin.open(`${path}/block`)).path).toBe(path);
+    const back = await admin.submit(await admin.open(`${path}/unblock`), form);
+    expect(back.text).toContain(strings.en.adminCustomers.done.unblock);
+    for (const wrong of ["999999", "x", "1/close"])
+      expect([wrong, (await admin.open(`/en/admin/customers/${wrong}`)).status]).toEqual([wrong, 404]);
+  });
+});
+
 describe("later work", () => {
   it("shows what failed for good and has it tried again, once", async () => {
     await storefront.database.execute(

@@ -40,6 +40,11 @@ const platformEntries: Entries = {
     label: translate("inbox.entry"),
     icon: "mail",
   }),
+  customers: ({ paths, translate }) => ({
+    href: paths.admin("customers"),
+    label: translate("adminCustomers.entry"),
+    icon: "user",
+  }),
   content: ({ paths, translate }) => ({
     href: paths.admin("categories"),
     label: translate("adminContent.entry"),

@@ -91,6 +91,8 @@ function wordsOf(context: ConsoleContext, field: AuditField, value: Value): stri
 /** A choice by its name; what somebody wrote as it was written. */
 function wordOf(context: ConsoleContext, field: AuditField, value: string): string {
   const { language, translate } = context;
+  if (field === "status" && (value === "active" || value === "blocked"))
+    return context.translate(`adminCustomers.status.${value}`);
   if (field === "status") return statusBadge(context, value).label;
   const roleLabel = field === "role" && roleLabelOf(value);
   if (roleLabel) return translate(roleLabel);

@@ -1,0 +1,70 @@
+import { formatDate, formatDateTime } from "@haat/i18n/dates";
+import { formatNumber } from "@haat/i18n/numbers";
+import type { SummaryRow } from "@haat/ui/console/summary-list/summary-list";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { pageHead } from "../../../server/present/head.server";
+import { roleName } from "../../../server/present/shop-words.server";
+import { customerOf, movesFor } from "../customer-of.server";
+
+/** An account as the platform sees it, and what can be done with it. */
+export async function customerPage(context: ConsoleContext, param: string) {
+  const { paths, translate } = context;
+  const customer = await customerOf(context, param);
+  const { id_customer: id, name, status } = customer;
+  const moves = await movesFor(context, customer);
+  return {
+    head: pageHead(context, name),
+    title: name,
+    back: { href: paths.admin("customers"), label: translate("adminCustomers.title") },
+    state: {
+      label: translate(`adminCustomers.status.${status}`),
+      tone: status === "blocked" ? ("danger" as const) : ("success" as const),
+    },
+    rows: rowsOf(context, customer),
+    ways: moves.map((move) => ({
+      href: paths.adminCustomer(id, move),
+      label: translate(`adminCustomers.moves.${move}.label`),
+      look: move === "block" ? ("danger" as const) : ("secondary" as const),
+    })),
+  };
+}
+
+function rowsOf(context: ConsoleContext, customer: Awaited<ReturnType<typeof customerOf>>): SummaryRow[] {
+  const { language, translate } = context;
+  const { last_used_at: lastUsed, platform_role: role } = customer;
+  const works = [
+    ...customer.shops.map((shop) =>
+      translate("adminCustomers.worksRow", { shop: shop.title, role: roleName(context, shop.role) }),
+    ),
+    ...(role
+      ? [translate("adminCustomers.platform", { role: translate(`consoleAdmin.roles.${role}`) })]
+      : []),
+  ];
+  const sessions = translate("adminCustomers.sessionsText", {
+    shops: formatNumber(customer.shop_sessions, language),
+    console: formatNumber(customer.console_sessions, language),
+  });
+  return [
+    {
+      label: translate("adminCustomers.mobile"),
+      lines: [
+        { text: customer.mobile },
+        { text: translate("adminCustomers.since", { date: formatDate(customer.since, language) }) },
+      ],
+    },
+    { label: translate("adminCustomers.orders"), lines: [{ text: formatNumber(customer.orders, language) }] },
+    {
+      label: translate("adminCustomers.sessions"),
+      lines: [
+        { text: sessions },
+        ...(lastUsed
+          ? [{ text: translate("adminCustomers.lastUsed", { date: formatDateTime(lastUsed, language) }) }]
+          : []),
+      ],
+    },
+    {
+      label: translate("adminCustomers.works"),
+      lines: (works.length > 0 ? works : [translate("adminCustomers.none")]).map((text) => ({ text })),
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { reasonField } from "../seller/opening-fields";
+import { baseCall } from "../shared/base-call";
+import { oneWord } from "../shared/choices";
+import { platformRole, shopRole } from "../shared/console-choices";
+import { envelope, pageOfList } from "../shared/envelope";
+import { idField, pageField } from "../shared/fields";
+import { languageParam } from "../shared/languages";
+
+export const customerStatus = oneWord("Whether an account may come in", {
+  active: "it may",
+  blocked: "the platform has blocked it: nobody signs in with it, neither to a shop nor to the console",
+});
+
+/** An account as a line of the platform's list. */
+export const listedCustomer = z.object({
+  id_customer: z.int(),
+  name: z.string(),
+  /** National form, `01712345678`. */
+  mobile: z.string(),
+  status: customerStatus,
+  /** RFC 3339, UTC. */
+  since: z.string(),
+});
+export type ListedCustomer = z.infer<typeof listedCustomer>;
+
+/** An account with what the platform may know of it: how much, and nothing of what was bought. */
+export const seenCustomer = listedCustomer.extend({
+  orders: z.int(),
+  /** Open sessions, in shops and in the console; when one of them was used last. */
+  shop_sessions: z.int(),
+  console_sessions: z.int(),
+  last_used_at: z.string().nullable(),
+  /** Where they work. */
+  shops: z.array(z.object({ seller_key: z.string(), title: z.string(), role: shopRole })),
+  platform_role: platformRole.nullable(),
+});
+export type SeenCustomer = z.infer<typeof seenCustomer>;
+
+const one = { language: languageParam, id: idField() };
+const answer = envelope(z.object({ customer: seenCustomer }));
+const tags = ["Console: platform"];
+
+export const adminCustomerCalls = {
+  customers: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/admin/customers/{language}/{page}",
+      tags,
+      summary: "The accounts, the newest first, by a phone or by words of a name",
+    })
+    .input(
+      z.strictObject({ language: languageParam, page: pageField, search: z.string().max(100).optional() }),
+    )
+    .output(envelope(z.object({ customers: z.array(listedCustomer), ...pageOfList }))),
+  customer: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/admin/customer/{language}/{id}",
+      tags,
+      summary: "An account: how much it ordered, where it is signed in and where it works",
+    })
+    .input(z.strictObject(one))
+    .output(answer),
+  blockCustomer: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/admin/block_customer/{language}/{id}",
+      tags,
+      summary:
+        "Block an account, with a reason that is kept, and end all its sessions; its open orders go on",
+    })
+    .input(z.strictObject({ ...one, reason: reasonField }))
+    .output(answer),
+  unblockCustomer: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/admin/unblock_customer/{language}/{id}",
+      tags,
+      summary: "Let a blocked account in again",
+    })
+    .input(z.strictObject(one))
+    .output(answer),
+  signOutCustomer: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/admin/sign_out_customer/{language}/{id}",
+      tags,
+      summary: "End all sessions of an account, in shops and in the console",
+    })
+    .input(z.strictObject(one))
+    .output(answer),
+};
