@@ -38,7 +38,7 @@ export async function officePage(context: ConsoleContext) {
 }
 
 function helpFields(
-  { translate }: ConsoleContext,
+  { language: own, translate }: ConsoleContext,
   settings: PlatformSettings,
   usual: UsualSettings,
 ): ConsoleFieldData[] {
@@ -47,7 +47,11 @@ function helpFields(
     kind: "text",
     name: language === "bn" ? officeFields.hoursBn : officeFields.hoursEn,
     label: translate(language === "bn" ? "platformOffice.hoursBn" : "platformOffice.hoursEn"),
-    hint: translate("platformOffice.hoursHint", { hours: usual[`help_hours_${language}`] }),
+    // In the words of the page alone: nobody hears the other language's in the wrong voice.
+    hint:
+      language === own
+        ? translate("platformOffice.hoursHint", { hours: usual[`help_hours_${language}`] })
+        : translate("platformOffice.otherLanguageHint"),
     value: settings[`help_hours_${language}`],
     lang: language,
     maxLength: business.helpHoursMaxLength,
@@ -86,7 +90,7 @@ function addressFields({ translate }: ConsoleContext, settings: PlatformSettings
       kind: "text",
       name: officeFields.addressEn,
       label: translate("platformOffice.addressEn"),
-      hint: translate("platformOffice.addressHint"),
+      hint: translate("platformOffice.otherLanguageHint"),
       value: settings.office_address_en,
       lang: "en",
       maxLength,
