@@ -2,7 +2,7 @@ import type { Translation } from "./translation";
 
 /** The console's pages where the platform looks accounts up. */
 export const en = {
-  entry: "Customers",
+  entry: "Accounts",
   title: "Customers",
   lead: "Everybody who has an account, sellers too.",
   search: "Phone or name",
@@ -68,17 +68,17 @@ export const bn: Translation<typeof en> = {
   moves: {
     block: {
       label: "আটকে দিন",
-      title: "{{name}}-কে আটকে দেবেন?",
+      title: "{{name}}: আটকে দেবেন?",
       lead: "এই হিসাব দিয়ে আর দোকান বা কনসোলে ঢোকা যাবে না, এখনই সব জায়গা থেকে সাইন আউট হবে। চলতি অর্ডার চলবে।",
     },
     unblock: {
       label: "আবার সুযোগ দিন",
-      title: "{{name}}-কে আবার ঢুকতে দেবেন?",
+      title: "{{name}}: আবার ঢুকতে দেবেন?",
       lead: "আগের মতো সাইন ইন ও অর্ডার করতে পারবেন।",
     },
     sign_out: {
       label: "সব জায়গা থেকে সাইন আউট",
-      title: "{{name}}-কে সব জায়গা থেকে সাইন আউট করাবেন?",
+      title: "{{name}}: সব জায়গা থেকে সাইন আউট করাবেন?",
       lead: "সব ডিভাইসে, দোকানে ও কনসোলে। কোড দিয়ে আবার সাইন ইন করতে পারবেন।",
     },
   },

@@ -3,7 +3,7 @@ import type { Translation } from "./translation";
 /** The console's pages where the platform looks at shops and decides. */
 export const en = {
   queue: {
-    entry: "Applications",
+    entry: "Review",
     title: "Applications",
     lead: "Shops that wait for a decision, the oldest first.",
     age: "Waits for {{age}}",
