@@ -18,6 +18,7 @@ import { platformJobRoutes } from "./features/platform-jobs/platform-jobs.routes
 import { platformSettingsRoutes } from "./features/platform-settings/platform-settings.routes";
 import { platformStaffRoutes } from "./features/platform-staff/platform-staff.routes";
 import { businessCategoryRoutes } from "./features/business-category/business-category.routes";
+import { writtenAreaRoutes } from "./features/written-area/written-area.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
 import { createDocumentationRoutes } from "./features/documentation/documentation.routes";
 import { extraPageRoutes } from "./features/extra-page/extra-page.routes";
@@ -115,6 +116,7 @@ const router = api.router({
   adminCategories: businessCategoryRoutes,
   adminReview: { ...reviewRoutes, ...shopViewRoutes },
   adminCustomers: platformCustomerRoutes,
+  adminPlaces: writtenAreaRoutes,
   adminInbox: inboxRoutes,
   adminJobs: platformJobRoutes,
   adminSettings: platformSettingsRoutes,

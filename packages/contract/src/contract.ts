@@ -3,6 +3,7 @@ import { adminCategoryCalls } from "./admin/admin-categories.contract";
 import { adminCustomerCalls } from "./admin/admin-customers.contract";
 import { adminInboxCalls } from "./admin/admin-inbox.contract";
 import { adminJobCalls } from "./admin/admin-jobs.contract";
+import { adminPlaceCalls } from "./admin/admin-places.contract";
 import { adminReviewCalls } from "./admin/admin-review.contract";
 import { adminSettingsCalls } from "./admin/admin-settings.contract";
 import { adminStaffCalls } from "./admin/admin-staff.contract";
@@ -55,6 +56,7 @@ export const contract = {
   adminReview: adminReviewCalls,
   adminCategories: adminCategoryCalls,
   adminCustomers: adminCustomerCalls,
+  adminPlaces: adminPlaceCalls,
   adminInbox: adminInboxCalls,
   adminJobs: adminJobCalls,
   adminSettings: adminSettingsCalls,

@@ -4,4 +4,6 @@ import type { ConsoleNavEntry } from "@haat/ui/console/console-nav/console-nav";
 export interface FrameEntry extends ConsoleNavEntry {
   /** It stands for its own page alone, not for those below it. */
   exact?: boolean;
+  /** Other pages that it stands for, beside what is below its own. */
+  also?: readonly string[];
 }

@@ -32,6 +32,10 @@ export interface ConsolePaths {
   adminCategory(id: number | "new"): string;
   /** Asks whether a business category is to go. */
   adminCategoryRemoval(id: number): string;
+  /** An area that people wrote in a district, to be put into its list. */
+  adminPlace(city: number, written: string): string;
+  /** The same, to be added to the list. */
+  adminPlaceAdd(city: number, written: string): string;
   /** A page about the platform. */
   admin(page: Plain<AdminPage>, query?: Query): string;
 }
@@ -54,6 +58,8 @@ export function createConsolePaths(language: Language): ConsolePaths {
     adminMessage: (id) => `${prefix}/admin/inbox/${id}`,
     adminCategory: (id) => `${prefix}/admin/categories/${id}`,
     adminCategoryRemoval: (id) => `${prefix}/admin/categories/${id}/remove`,
+    adminPlace: (city, written) => withQuery(`${prefix}/admin/places/${city}`, { name: written }),
+    adminPlaceAdd: (city, written) => withQuery(`${prefix}/admin/places/${city}/add`, { name: written }),
     admin: (page, query) => withQuery(`${prefix}/admin/${page}`, query),
   };
 }

@@ -567,6 +567,8 @@ it("every message of a field that a form can be refused with is in the table", (
     "help_hours_long",
     "sms_per_day_invalid",
     "sms_per_day_beyond",
+    "area_name_required",
+    "area_name_taken",
   ];
   expect(new Set([...inTable, ...ofTheApi, ...elsewhere, ...inConsole])).toEqual(new Set(fieldErrors));
 });

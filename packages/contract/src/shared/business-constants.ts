@@ -83,6 +83,7 @@ export const business = {
   pauseNoteMaxLength: 200,
   remarkMaxLength: 300,
   categoryNameMaxLength: 40,
+  writtenAreasPerPage: 20,
   applicationsPerPage: 20,
   /** How long somebody of the platform may look into a shop's console with one reason. */
   shopViewSeconds: 1800,

@@ -176,6 +176,8 @@ export const fieldErrors = [
   "category_name_taken",
   "motif_required",
   "position_required",
+  "area_name_required",
+  "area_name_taken",
   "product_name_required",
   "product_name_long",
   "price_required",

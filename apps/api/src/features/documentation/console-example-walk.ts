@@ -53,6 +53,7 @@ export async function runConsole(
   await admin.adminStaff.staff({ language });
   await keepPlatform(admin, language);
   await keepCategories(admin, language);
+  await keepAreas(admin, newcomer, language);
   await admin.sellerAccount.logoutEverywhere({});
 }
 
@@ -124,6 +125,22 @@ async function keepCustomers({ adminCustomers: calls }: ApiClient, language: Lan
   await calls.blockCustomer({ ...asked, reason });
   await calls.unblockCustomer(asked);
   await calls.signOutCustomer(asked);
+}
+
+/** Areas that applicants wrote: one is of the list, another one is added to it. */
+async function keepAreas(admin: ApiClient, applicant: ApiClient, language: Language): Promise<void> {
+  const calls = admin.adminPlaces;
+  const [id_city, name_en] = [1, "Sadar Bazar"];
+  const shop = { language, name: "Moyna Home", id_business_category: 1, id_city, area_name: name_en };
+  await applicant.sellerOpening.startOpening(shop);
+  const { data } = await calls.writtenAreas({ language, page: 1 });
+  const [first] = data.written_areas;
+  const asked = { language, id_city: first?.id_city ?? id_city };
+  const written = first?.name ?? "";
+  await calls.writtenArea({ ...asked, name: written });
+  const { data: listed } = await admin.address.areaByCity({ language, city: asked.id_city });
+  await calls.mergeArea({ ...asked, written, id_area: listed.areas[0]?.id_area ?? 0 });
+  await calls.addArea({ language, id_city, name_bn: "সদর বাজার", name_en, written: [name_en] });
 }
 
 /** An app that shows codes: its first one is the demo's own. */

@@ -5,6 +5,7 @@ import * as adminCategories from "@haat/contract/admin/admin-categories.contract
 import * as adminCustomers from "@haat/contract/admin/admin-customers.contract";
 import * as adminInbox from "@haat/contract/admin/admin-inbox.contract";
 import * as adminJobs from "@haat/contract/admin/admin-jobs.contract";
+import * as adminPlaces from "@haat/contract/admin/admin-places.contract";
 import * as adminReview from "@haat/contract/admin/admin-review.contract";
 import * as adminSettings from "@haat/contract/admin/admin-settings.contract";
 import * as adminStaff from "@haat/contract/admin/admin-staff.contract";
@@ -44,6 +45,7 @@ const modules = [
   adminAudit,
   adminCategories,
   adminCustomers,
+  adminPlaces,
   adminInbox,
   adminJobs,
   adminReview,

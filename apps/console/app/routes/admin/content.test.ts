@@ -7,10 +7,13 @@ import { people, signIn } from "../../../testing/seller";
 
 let storefront: TestStorefront;
 let admin: PlainBrowser;
+let support: PlainBrowser;
 beforeAll(async () => {
   storefront = await openStorefront();
   admin = storefront.visit(consoleOrigin);
   await signIn(admin, people.admin);
+  support = storefront.visit(consoleOrigin);
+  await signIn(support, people.support);
 });
 afterAll(async () => {
   expect(storefront.faults).toEqual([]);
@@ -130,8 +133,6 @@ describe("business categories", () => {
   });
 
   it("are neither support's nor a shop's", async () => {
-    const support = storefront.visit(consoleOrigin);
-    await signIn(support, people.support);
     const owner = storefront.visit(consoleOrigin);
     await signIn(owner, people.owner);
     for (const path of [categories, `${categories}/new`, `${categories}/1`, `${categories}/1/remove`]) {
@@ -140,5 +141,85 @@ describe("business categories", () => {
     }
     for (const id of ["999999", "x", "01"])
       expect([id, (await admin.open(`${categories}/${id}`)).status]).toEqual([id, 404]);
+  });
+});
+
+describe("areas that people wrote", () => {
+  const places = "/en/admin/places";
+  /** The demo's addresses in Dhanmondi, as if their customers had written where they are. */
+  const writeInDhanmondi = (name: string) =>
+    storefront.database.execute(
+      sql`update customer_address set area_id = null, area_name = ${name}
+        where city_id = (select id from city where name_en = 'Dhaka')`,
+    );
+  async function areasInDhaka(): Promise<(string | null)[]> {
+    const found = await storefront.database.execute(
+      sql`select (select name_en from area where area.id = area_id) as name from customer_address
+        where city_id = (select id from city where name_en = 'Dhaka')`,
+    );
+    return (found as unknown as { rows: { name: string | null }[] }).rows.map(({ name }) => name);
+  }
+  /** From the list, as whoever sees to it goes. */
+  async function writtenNamed(name: string): Promise<Page> {
+    const row = rows(await admin.open(places)).find((each) => each.text.includes(name));
+    return admin.open(row?.querySelector("a")?.getAttribute("href") ?? "");
+  }
+
+  it("stand behind the categories in one place, and say where there are none", async () => {
+    const list = await admin.open(categories);
+    const tabs = list.root.querySelectorAll("[data-slot=tabs-as-links] a");
+    expect(tabs.map((tab) => tab.getAttribute("href"))).toEqual([categories, places]);
+    const empty = await admin.open(places);
+    expect(empty.text).toContain(words.areas.emptyText);
+    expect(empty.root.querySelector("[data-slot=console-nav] [aria-current]")?.getAttribute("href")).toBe(
+      categories,
+    );
+  });
+
+  it("become one of the list's by one form, those that read alike first, and once", async () => {
+    await writeInDhanmondi("dhan mandi");
+    expect((await admin.open(places)).text).toContain("Reads like Dhanmondi");
+    const [page, late] = [await writtenNamed("dhan mandi"), await writtenNamed("dhan mandi")];
+    const [group] = page.root.querySelectorAll("[name=id_area] optgroup");
+    expect(group?.getAttribute("label")).toBe(words.area.alike);
+    const nothing = await admin.submit(page, form, { id_area: "" });
+    expect([nothing.status, nothing.text.includes(strings.en.api.fields.area_required)]).toEqual([422, true]);
+    const id_area = group?.querySelector("option")?.getAttribute("value") ?? "";
+    const merged = await admin.submit(page, form, { id_area });
+    expect([merged.path, merged.text.includes(words.told.merged)]).toEqual([places, true]);
+    expect(new Set(await areasInDhaka())).toEqual(new Set(["Dhanmondi"]));
+    const again = await admin.submit(late, form, { id_area });
+    expect([again.path, again.text.includes(words.told.gone)]).toEqual([places, true]);
+    expect((await admin.open("/en/admin/audit")).text).toContain("Area: dhan mandi →");
+  });
+
+  it("are added to the list under both names, which it must not have", async () => {
+    await writeInDhanmondi("মধুবাগ");
+    const page = await writtenNamed("মধুবাগ");
+    const way = page.root
+      .querySelectorAll("main a")
+      .map((link) => link.getAttribute("href") ?? "")
+      .find((href) => href.includes("/add?"));
+    const question = await admin.open(way ?? "");
+    expect(question.root.querySelector("[name=name_bn]")?.getAttribute("value")).toBe("মধুবাগ");
+    const taken = await admin.submit(question, form, { name_bn: "মধুবাগ", name_en: "dhan mondi" });
+    expect([taken.status, taken.text.includes(strings.en.api.fields.area_name_taken)]).toEqual([422, true]);
+    expect(taken.root.querySelector("[name=name_en]")?.getAttribute("value")).toBe("dhan mondi");
+    const empty = await admin.submit(question, form, { name_bn: "মধুবাগ", name_en: "" });
+    expect(empty.text).toContain(strings.en.api.fields.area_name_required);
+    const names = { name_bn: "মধুবাগ", name_en: "Modhubag" };
+    const added = await admin.submit(question, form, names);
+    expect([added.path, added.text.includes(words.told.added)]).toEqual([places, true]);
+    expect(new Set(await areasInDhaka())).toEqual(new Set(["Modhubag"]));
+    const twice = await admin.submit(question, form, names);
+    expect([twice.path, twice.text.includes(words.told.gone)]).toEqual([places, true]);
+    expect((await admin.open(way ?? "")).status).toBe(404);
+  });
+
+  it("are neither support's nor a shop's, and what is none is no page", async () => {
+    for (const path of [places, `${places}/1?name=x`, `${places}/1/add?name=x`])
+      expect([path, (await support.open(path)).status]).toEqual([path, 403]);
+    for (const path of [`${places}/x?name=x`, `${places}/1`, `${places}/1?name=none`])
+      expect([path, (await admin.open(path)).status]).toEqual([path, 404]);
   });
 });

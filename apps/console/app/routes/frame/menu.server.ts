@@ -49,6 +49,7 @@ const platformEntries: Entries = {
     href: paths.admin("categories"),
     label: translate("adminContent.entry"),
     icon: "tag",
+    also: [paths.admin("places")],
   }),
   jobs: ({ paths, translate }) => ({
     href: paths.admin("jobs"),

@@ -4,12 +4,13 @@ import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
 import { allCategories } from "../category-of.server";
+import { contentTabs } from "../content-tabs.server";
 
 /** Every business category in its order, each with its shops. */
 export async function categoriesPage(context: ConsoleContext, request: Request) {
   const { paths, translate } = context;
   const categories = await allCategories(context);
-  return listPage(context, {
+  const page = listPage(context, {
     asked: listAsked(request),
     to: (query) => paths.admin("categories", query),
     title: translate("adminContent.categories.title"),
@@ -17,6 +18,7 @@ export async function categoriesPage(context: ConsoleContext, request: Request) 
     groups: [{ rows: categories.map((category) => rowOf(context, category)) }],
     action: { label: translate("adminContent.categories.add"), href: paths.adminCategory("new") },
   });
+  return { ...page, tabs: contentTabs(context, "categories") };
 }
 
 function rowOf(context: ConsoleContext, category: AdminCategory): ListRow {

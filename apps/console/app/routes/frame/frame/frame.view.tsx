@@ -47,9 +47,9 @@ export function FrameView(props: FrameViewProps) {
       <div className={entries.length > 0 ? "flex flex-1 max-sm:pb-16" : "flex flex-1"}>
         {entries.length > 0 && (
           <ConsoleNav
-            entries={entries.map(({ exact, ...entry }) => ({
+            entries={entries.map(({ exact, also = [], ...entry }) => ({
               ...entry,
-              current: isCurrent(pathname, entry.href, exact),
+              current: [entry.href, ...also].some((href) => isCurrent(pathname, href, exact)),
             }))}
             labels={{ main: labels.main }}
           />

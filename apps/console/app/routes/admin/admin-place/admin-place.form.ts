@@ -1,0 +1,2 @@
+/** The area of the list that a written one is. */
+export const areaField = "id_area";

@@ -1,0 +1,21 @@
+import type { ConsoleContext } from "../../server/http/console-context.server";
+import type { ListPageData } from "../list-page.view";
+
+type View = "categories" | "places";
+
+/** What is kept for all shops: each in a list of its own. */
+export function contentTabs({ paths, translate }: ConsoleContext, current: View): ListPageData["tabs"] {
+  const labels: Record<View, string> = {
+    categories: translate("adminContent.categories.tab"),
+    places: translate("adminContent.areas.tab"),
+  };
+  const views: View[] = ["categories", "places"];
+  return {
+    label: translate("adminContent.views"),
+    links: views.map((view) => ({
+      href: paths.admin(view),
+      label: labels[view],
+      current: view === current,
+    })),
+  };
+}
