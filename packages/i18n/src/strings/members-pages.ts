@@ -9,8 +9,8 @@ export const en = {
     phone: "Their mobile number",
     role: "What they do here",
     roles: {
-      manager: "Orders, goods, settings, cash and reports. Not the staff, and not the shop itself.",
-      packer: "Sees and moves orders and prints. Nothing else.",
+      manager: "Goods, the shop's settings and its app. Not the staff, and not the shop itself.",
+      packer: "Sees how the shop stands. Nothing else.",
     },
     submit: "Send the invitation",
   },
@@ -63,8 +63,8 @@ export const bn: Translation<typeof en> = {
     phone: "তাঁর মোবাইল নম্বর",
     role: "তিনি এখানে কী করবেন",
     roles: {
-      manager: "অর্ডার, পণ্য, সেটিংস, টাকার হিসাব আর রিপোর্ট। কর্মী আর দোকানের মালিকানা নয়।",
-      packer: "অর্ডার দেখা, এগিয়ে নেওয়া আর ছাপানো। আর কিছু নয়।",
+      manager: "পণ্য, দোকানের সেটিংস ও অ্যাপ। কর্মী ও দোকানের মালিকানা নয়।",
+      packer: "দোকান কেমন চলছে দেখেন। আর কিছু নয়।",
     },
     submit: "আমন্ত্রণ পাঠান",
   },
