@@ -167,6 +167,8 @@ for (const [javaScriptEnabled, language] of [
   test.describe(title, () => {
     test.use({ javaScriptEnabled });
     test(title, async ({ page, port, browser }) => {
+      // Three people's work one after the other, by some fifty pages.
+      test.setTimeout(360_000);
       const prefix = language === "en" ? "/en" : "";
       const how = { language, scripts: javaScriptEnabled };
       const label = await openShop(page, `http://localhost:${port}${prefix}`, how);
