@@ -39,11 +39,19 @@ function beginsEither(one: string, other: string): boolean {
   return short.length >= shortestBeginning && long.startsWith(short);
 }
 
+/** The first of several words, which names the place in "Dhanmandi R/A"; nothing where it is short or the only one. */
+function beginningOf(name: string): string {
+  const [first = "", ...rest] = searchWords(name);
+  return rest.length > 0 && first.length >= shortestBeginning ? first : "";
+}
+
 /** The areas whose names read or sound like one that was written, in either script, the nearest first. */
 export function alikeAreas<Area extends NamedArea>(written: string, areas: readonly Area[]): Area[] {
   const typed = heard(written);
+  const begun = heard(beginningOf(written));
+  const apartFrom = (name: string) => Math.min(distance(typed, name), distance(begun, name) + 1);
   return areas
-    .map((area) => ({ area, apart: Math.min(distance(typed, area.name.bn), distance(typed, area.name.en)) }))
+    .map((area) => ({ area, apart: Math.min(apartFrom(area.name.bn), apartFrom(area.name.en)) }))
     .filter(({ apart }) => apart < Infinity)
     .sort((one, other) => one.apart - other.apart || one.area.id - other.area.id)
     .slice(0, mostSuggested)

@@ -254,6 +254,7 @@ test.each([
   ["dhanmandi", [dhanmondi]],
   ["ধানমণ্ডি", [dhanmondi]],
   ["Dhanmondi R/A", [dhanmondi]],
+  ["Dhanmandi R/A", [dhanmondi]],
   ["uttor khan", [uttarkhan]],
   ["উত্তরা", [uttara]],
   ["Kafrul", []],

@@ -46,7 +46,7 @@ describe("business categories", () => {
   it("are listed with their pictures and shops, and lead to their own pages", async () => {
     const list = await admin.open(categories);
     expect(rows(list)).toHaveLength(10);
-    expect(rows(list)[0]?.text).toMatch(/Grocery\s*মুদি ও কাঁচাবাজার\s*1 shop, 1 of them open/);
+    expect(rows(list)[0]?.text).toMatch(/Grocery\s*মুদি ও কাঁচাবাজার\s*Shops: 1 · Open: 1/);
     const picture = list.root.querySelector("[data-slot=row-list] img")?.getAttribute("src") ?? "";
     expect([picture, (await admin.once(picture)).status]).toEqual([
       expect.stringMatching(/^\/media\/platform/),

@@ -36,8 +36,7 @@ function rowOf(context: ConsoleContext, category: AdminCategory): ListRow {
 
 function shopsOf({ language, translate }: ConsoleContext, category: AdminCategory): string {
   const { shop_count, open_shop_count } = category;
-  const open = formatNumber(open_shop_count, language);
   if (shop_count === 0) return translate("adminContent.categories.shopsNone");
-  if (shop_count === 1) return translate("adminContent.categories.shopsOne", { open });
-  return translate("adminContent.categories.shops", { formatted: formatNumber(shop_count, language), open });
+  const [formatted, open] = [formatNumber(shop_count, language), formatNumber(open_shop_count, language)];
+  return translate("adminContent.categories.shops", { formatted, open });
 }
