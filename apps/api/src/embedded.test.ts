@@ -8,6 +8,7 @@ import { applySeed } from "../seed/apply-seed";
 import { walkThroughCalls } from "./features/documentation/example-walk";
 import { callShapes } from "./testing/call-arbitrary";
 import { createDocumentedClient } from "./testing/documented-client";
+import { addFailedJob } from "./testing/failed-job";
 import { putTogether } from "./testing/test-api";
 import { openTestDatabase } from "./testing/test-database";
 
@@ -19,6 +20,7 @@ test.each(languages)(
     const { db, close } = await openTestDatabase();
     const api = putTogether(db);
     await applySeed(db, { mediaFolder, now: api.clock.now() });
+    await addFailedJob(db, api.clock.now());
     const made = new Set<string>();
     const connect = (headers: Record<string, string> = {}) =>
       createDocumentedClient(

@@ -13,11 +13,10 @@ import { applySeed } from "../seed/apply-seed";
 import { createApi, type Api } from "./app";
 import { readConfig } from "./process/config";
 import { ownCounters } from "./security/counters";
-import type { Database } from "./database/database";
-import { addJob, failJob, takeJob } from "./jobs/job.repository";
 import { openDatabase } from "./database/open-database";
 import { migrate } from "./database/migrations";
 import { createDiskFileStore } from "./outside/disk-file-store";
+import { addFailedJob } from "./testing/failed-job";
 import { createHttpClient } from "./testing/http-client";
 import { walkThroughCalls } from "./features/documentation/example-walk";
 import type { RecordedExample } from "./features/documentation/examples";
@@ -68,14 +67,6 @@ function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, mostEntries).map(shortened);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shortened(each)]));
-}
-
-/** Work that failed for good, for an admin to have it tried again. */
-async function addFailedJob(database: Database, now: Date): Promise<void> {
-  const queue = "text message";
-  await addJob(database, { queue, runAt: now });
-  const job = await takeJob(database, new Map([[queue, 60]]), now);
-  if (job) await failJob(database, job, { error: "The gateway does not answer.", retryAt: undefined, now });
 }
 
 async function record(language: Language, recorded: Recorded): Promise<void> {

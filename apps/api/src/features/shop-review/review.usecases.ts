@@ -95,8 +95,8 @@ export function listShops(
   );
 }
 
-/** A shop by its key, for the platform's people. @throws store_not_found */
-async function requireShopId(tx: Queryable, sellerKey: string): Promise<number> {
+/** A shop by its key, for the platform's people. @throws not_found */
+export async function requireShopId(tx: Queryable, sellerKey: string): Promise<number> {
   const shopId = await review.findShopId(tx, sellerKey);
   if (shopId === undefined) throw new DomainError("not_found");
   return shopId;

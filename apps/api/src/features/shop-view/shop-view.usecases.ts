@@ -4,9 +4,8 @@ import type { StaffScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
-import { DomainError } from "../../process/domain-error";
 import { recordCommand, type Actor } from "../audit/audit.usecases";
-import { findShopId } from "../shop-review/review.repository";
+import { requireShopId } from "../shop-review/review.usecases";
 import * as views from "./shop-view.repository";
 
 /** The shops that somebody of the platform looks into. */
@@ -16,12 +15,6 @@ export const listViews = (db: Queryable, accountId: number, now: Date) =>
 interface OnPlatform {
   scope: StaffScope;
   actor: Actor;
-}
-
-async function requireShopId(tx: Queryable, sellerKey: string): Promise<number> {
-  const shopId = await findShopId(tx, sellerKey);
-  if (shopId === undefined) throw new DomainError("not_found");
-  return shopId;
 }
 
 /**
