@@ -24,6 +24,23 @@ async function addDevice(page: Page): Promise<void> {
   });
 }
 
+/** Whatever the page asks for anew by itself is answered by the server, and arrives late: when the rest may. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((open) => (release = open));
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on("Fetch.requestPaused", ({ requestId, request }) => {
+    const until = request.method === "GET" ? held : Promise.resolve();
+    void until
+      .then(() => devtools.send("Fetch.continueRequest", { requestId }))
+      // The page asks no more.
+      .catch(() => undefined);
+  });
+  const patterns = [{ urlPattern: "*/second-factor/passkey?*_data=*", requestStage: "Response" as const }];
+  await devtools.send("Fetch.enable", { patterns });
+  return release;
+}
+
 async function signIn(page: Page, console: string): Promise<void> {
   await page.goto(`${console}/en/login`);
   await page.locator("[name=phone]").fill(owner);
@@ -44,13 +61,17 @@ test("a passkey of the phone proves the seller from the second sign-in on", asyn
   await signIn(page, console);
   await page.goto(`${console}/en/account/second-factor/passkey`);
   await startScripts(page);
+  const release = await holdAnswers(page);
   const make = page.getByRole("button", { name: secondFactor.passkeyMake });
   await make.click();
   await expect(page.locator("main [data-slot=field-error]")).toHaveText(
     strings.en.api.fields.passkey_name_required,
   );
   await page.locator("main [name=name]").fill("Redmi");
+  const sent = page.waitForResponse((answer) => answer.request().method() === "POST");
   await make.click();
+  await sent;
+  release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(secondFactor.codes.title);
   await expect(page.locator("main ol li")).toHaveCount(10);
 
