@@ -24,13 +24,18 @@ export const listedCustomer = z.object({
 });
 export type ListedCustomer = z.infer<typeof listedCustomer>;
 
+/** Where an account is signed in, of one kind. */
+export const openSessions = z.object({
+  open: z.int(),
+  /** When one of them was used last; null where there is none. */
+  last_used_at: z.string().nullable(),
+});
+
 /** An account with what the platform may know of it: how much, and nothing of what was bought. */
 export const seenCustomer = listedCustomer.extend({
   orders: z.int(),
-  /** Open sessions, in shops and in the console; when one of them was used last. */
-  shop_sessions: z.int(),
-  console_sessions: z.int(),
-  last_used_at: z.string().nullable(),
+  shop_sessions: openSessions,
+  console_sessions: openSessions,
   /** Where they work. */
   shops: z.array(z.object({ seller_key: z.string(), title: z.string(), role: shopRole })),
   platform_role: platformRole.nullable(),

@@ -13,8 +13,8 @@ export const en = {
   mobile: "Mobile",
   orders: "Orders",
   sessions: "Signed in",
-  sessionsText: "In shops: {{shops}} · in the console: {{console}}",
-  lastUsed: "Last used {{date}}",
+  sessionsIn: { shop: "In shops: {{formatted}}", console: "In the console: {{formatted}}" },
+  lastUsed: "last used {{date}}",
   works: "Works in",
   worksRow: "{{shop}} ({{role}})",
   platform: "The platform ({{role}})",
@@ -49,7 +49,7 @@ export const en = {
 export const bn: Translation<typeof en> = {
   entry: "ক্রেতা",
   title: "ক্রেতা",
-  lead: "যাঁদের হিসাব আছে সবাই, বিক্রেতারাও।",
+  lead: "যাঁদের অ্যাকাউন্ট আছে, বিক্রেতাসহ সবাই।",
   search: "ফোন বা নাম",
   empty: "কাউকে পাওয়া যায়নি",
   emptyText: "ফোন নম্বর বা নামের অংশ দিয়ে খুঁজুন।",
@@ -58,18 +58,18 @@ export const bn: Translation<typeof en> = {
   mobile: "মোবাইল",
   orders: "অর্ডার",
   sessions: "সাইন ইন আছে",
-  sessionsText: "দোকানে: {{shops}} · কনসোলে: {{console}}",
+  sessionsIn: { shop: "দোকানে: {{formatted}}", console: "কনসোলে: {{formatted}}" },
   lastUsed: "শেষ ব্যবহার {{date}}",
   works: "কাজ করেন",
   worksRow: "{{shop}} ({{role}})",
   platform: "প্ল্যাটফর্ম ({{role}})",
   none: "–",
-  back: "হিসাবে ফিরুন",
+  back: "অ্যাকাউন্টে ফিরুন",
   moves: {
     block: {
       label: "আটকে দিন",
       title: "{{name}}: আটকে দেবেন?",
-      lead: "এই হিসাব দিয়ে আর দোকান বা কনসোলে ঢোকা যাবে না, এখনই সব জায়গা থেকে সাইন আউট হবে। চলতি অর্ডার চলবে।",
+      lead: "এই অ্যাকাউন্ট দিয়ে আর দোকান বা কনসোলে ঢোকা যাবে না, এখনই সব জায়গা থেকে সাইন আউট হবে। চলতি অর্ডার চলবে।",
     },
     unblock: {
       label: "আবার সুযোগ দিন",
@@ -85,8 +85,8 @@ export const bn: Translation<typeof en> = {
   reason: "কারণ",
   reasonHint: "কারণটি কাজের খাতায় থাকবে।",
   done: {
-    block: "হিসাবটি আটকানো হয়েছে।",
-    unblock: "হিসাবটি আবার চালু হয়েছে।",
+    block: "অ্যাকাউন্টটি আটকানো হয়েছে।",
+    unblock: "অ্যাকাউন্টটি আবার চালু হয়েছে।",
     sign_out: "সব জায়গা থেকে সাইন আউট হয়েছে।",
   },
 };

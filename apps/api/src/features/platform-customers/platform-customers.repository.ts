@@ -70,7 +70,7 @@ export const countOrders = (db: Queryable, id: number) =>
 /** The open sessions of each kind, and when one was used last. */
 export function countSessions(db: Queryable, id: number, now: Date) {
   return db
-    .select({ audience: sessionTable.audience, sessions: count(), lastUsedAt: max(sessionTable.lastUsedAt) })
+    .select({ audience: sessionTable.audience, open: count(), lastUsedAt: max(sessionTable.lastUsedAt) })
     .from(sessionTable)
     .where(
       and(eq(sessionTable.customerId, id), isNull(sessionTable.revokedAt), gt(sessionTable.expiresAt, now)),

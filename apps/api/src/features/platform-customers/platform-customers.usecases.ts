@@ -1,8 +1,7 @@
 import type { ListedCustomer, SeenCustomer } from "@haat/contract/admin/admin-customers.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
-import { toLatinDigits } from "@haat/contract/shared/latin-digits";
-import { displayPhone } from "@haat/contract/shared/phone";
+import { displayPhone, nationalPhone } from "@haat/contract/shared/phone";
 import type { Queryable } from "../../database/database";
 import type { StaffScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
@@ -30,13 +29,11 @@ const describeRow = (row: CustomerRow): ListedCustomer => ({
   since: row.createdAt.toISOString(),
 });
 
-/** Digits in either script, with or without the country in front, are a phone's; anything else is words of a name. */
+/** What a phone is read from, or a part of one, is a phone's digits; anything else is words of a name. */
 function searchFor(typed: string): CustomerSearch {
-  const text = toLatinDigits(typed.normalize("NFC")).trim();
-  const digits = text.replace(/[\s()+-]/g, "");
-  if (/^\d{4,}$/.test(digits))
-    return { digits: digits.replace(/^(?:00)?88/, "").replace(/^0/, ""), words: [] };
-  return { words: text.split(/\s+/).filter(Boolean).slice(0, 5) };
+  const digits = nationalPhone(typed);
+  if (/^\d+$/.test(digits)) return { digits, words: [] };
+  return { words: typed.normalize("NFC").trim().split(/\s+/).filter(Boolean).slice(0, 5) };
 }
 
 /** A page of the accounts, the newest first. */
@@ -70,15 +67,15 @@ async function describe(
     await customers.listShopsOf(tx, row.id),
     await customers.findRole(tx, row.id),
   ];
-  const open = (audience: "shop" | "console") =>
-    sessions.find((each) => each.audience === audience)?.sessions ?? 0;
-  const used = sessions.flatMap(({ lastUsedAt }) => (lastUsedAt ? [lastUsedAt.toISOString()] : [])).sort();
+  const openIn = (audience: "shop" | "console") => {
+    const found = sessions.find((each) => each.audience === audience);
+    return { open: found?.open ?? 0, last_used_at: found?.lastUsedAt?.toISOString() ?? null };
+  };
   return {
     ...describeRow(row),
     orders,
-    shop_sessions: open("shop"),
-    console_sessions: open("console"),
-    last_used_at: used.at(-1) ?? null,
+    shop_sessions: openIn("shop"),
+    console_sessions: openIn("console"),
     shops: shops.map(({ sellerKey, title, role: shopRole }) => ({
       seller_key: sellerKey,
       title: textIn(language, title),

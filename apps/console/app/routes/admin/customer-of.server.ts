@@ -24,7 +24,7 @@ type Customer = Awaited<ReturnType<typeof customerOf>>;
 export async function movesFor(context: ConsoleContext, customer: Customer): Promise<CustomerMove[]> {
   const { platform } = await context.me();
   if (!platform?.permissions.includes(platformPermissionForPage("admin-customer-move"))) return [];
-  const isIn = customer.shop_sessions + customer.console_sessions > 0;
+  const isIn = customer.shop_sessions.open + customer.console_sessions.open > 0;
   const possible: Record<CustomerMove, boolean> = {
     block: customer.status === "active" && customer.platform_role === null,
     unblock: customer.status === "blocked",

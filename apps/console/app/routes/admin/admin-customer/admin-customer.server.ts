@@ -31,7 +31,7 @@ export async function customerPage(context: ConsoleContext, param: string) {
 
 function rowsOf(context: ConsoleContext, customer: Awaited<ReturnType<typeof customerOf>>): SummaryRow[] {
   const { language, translate } = context;
-  const { last_used_at: lastUsed, platform_role: role } = customer;
+  const { platform_role: role } = customer;
   const works = [
     ...customer.shops.map((shop) =>
       translate("adminCustomers.worksRow", { shop: shop.title, role: roleName(context, shop.role) }),
@@ -40,10 +40,16 @@ function rowsOf(context: ConsoleContext, customer: Awaited<ReturnType<typeof cus
       ? [translate("adminCustomers.platform", { role: translate(`consoleAdmin.roles.${role}`) })]
       : []),
   ];
-  const sessions = translate("adminCustomers.sessionsText", {
-    shops: formatNumber(customer.shop_sessions, language),
-    console: formatNumber(customer.console_sessions, language),
-  });
+  const sessionsIn = (place: "shop" | "console") => {
+    const { open, last_used_at: used } = customer[`${place}_sessions`];
+    const count = translate(`adminCustomers.sessionsIn.${place}`, {
+      formatted: formatNumber(open, language),
+    });
+    if (!used) return { text: count };
+    return {
+      text: `${count} · ${translate("adminCustomers.lastUsed", { date: formatDateTime(used, language) })}`,
+    };
+  };
   return [
     {
       label: translate("adminCustomers.mobile"),
@@ -55,12 +61,7 @@ function rowsOf(context: ConsoleContext, customer: Awaited<ReturnType<typeof cus
     { label: translate("adminCustomers.orders"), lines: [{ text: formatNumber(customer.orders, language) }] },
     {
       label: translate("adminCustomers.sessions"),
-      lines: [
-        { text: sessions },
-        ...(lastUsed
-          ? [{ text: translate("adminCustomers.lastUsed", { date: formatDateTime(lastUsed, language) }) }]
-          : []),
-      ],
+      lines: [sessionsIn("shop"), sessionsIn("console")],
     },
     {
       label: translate("adminCustomers.works"),
