@@ -3,7 +3,7 @@ import type { Translation } from "./translation";
 /** The console's pages where the platform looks accounts up. */
 export const en = {
   entry: "Accounts",
-  title: "Customers",
+  title: "Accounts",
   lead: "Everybody who has an account, sellers too.",
   search: "Phone or name",
   empty: "Nobody found",
@@ -47,8 +47,8 @@ export const en = {
 };
 
 export const bn: Translation<typeof en> = {
-  entry: "ক্রেতা",
-  title: "ক্রেতা",
+  entry: "অ্যাকাউন্ট",
+  title: "অ্যাকাউন্ট",
   lead: "যাঁদের অ্যাকাউন্ট আছে, বিক্রেতাসহ সবাই।",
   search: "ফোন বা নাম",
   empty: "কাউকে পাওয়া যায়নি",
@@ -72,7 +72,7 @@ export const bn: Translation<typeof en> = {
       lead: "এই অ্যাকাউন্ট দিয়ে আর দোকান বা কনসোলে ঢোকা যাবে না, এখনই সব জায়গা থেকে সাইন আউট হবে। চলতি অর্ডার চলবে।",
     },
     unblock: {
-      label: "আবার সুযোগ দিন",
+      label: "আবার চালু করুন",
       title: "{{name}}: আবার ঢুকতে দেবেন?",
       lead: "আগের মতো সাইন ইন ও অর্ডার করতে পারবেন।",
     },

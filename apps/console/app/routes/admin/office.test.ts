@@ -88,16 +88,53 @@ describe("customers", () => {
     expect((await support.open(`${path}/block`)).status).toBe(403);
     const page = await admin.open(`${path}/block`);
     const refused = await admin.submit(page, form, { reason: "" });
-    expect([refused.status, refused.root.querySelectorAll("[data-slot=field-error]").length]).toEqual([
-      422, 1,
-    ]);
+    const errors = refused.root.querySelectorAll("[data-slot=field-error]").map(({ text }) => text);
+    // No shop's owner reads why an account is blocked.
+    expect([refused.status, errors]).toEqual([422, ["Please give a reason."]]);
     const blocked = await admin.submit(page, form, { reason: "Refuses parcels" });
     expect([blocked.path, blocked.text.includes(strings.en.adminCustomers.done.block)]).toEqual([path, true]);
     expect((await admin.open(`${path}/block`)).path).toBe(path);
+    expect((await support.open(path)).text).toContain(strings.en.adminCustomers.status.blocked);
     const back = await admin.submit(await admin.open(`${path}/unblock`), form);
     expect(back.text).toContain(strings.en.adminCustomers.done.unblock);
+    const { active, blocked: kept } = strings.bn.adminCustomers.status;
+    const trail = await admin.open("/admin/audit");
+    for (const words of [`${active} → ${kept}`, `${kept} → ${active}`, "Refuses parcels"])
+      expect(trail.text).toContain(words);
     for (const wrong of ["999999", "x", "1/close"])
       expect([wrong, (await admin.open(`/en/admin/customers/${wrong}`)).status]).toEqual([wrong, 404]);
+  });
+});
+
+describe("an account", () => {
+  it("is found by a phone in Bengali digits, tells where it is signed in, and is signed out everywhere", async () => {
+    const packer = storefront.visit(consoleOrigin);
+    const { path: place } = await signIn(packer, people.packer);
+    const typed = people.packer.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
+    const list = await admin.open(`/admin/customers?q=${encodeURIComponent(typed)}`);
+    expect([rows(list).length, list.root.querySelector("h1")?.text]).toEqual([
+      1,
+      strings.bn.adminCustomers.title,
+    ]);
+    const account = list.root.querySelector("[data-slot=row-list] a")?.getAttribute("href") ?? "";
+    const path = `/en${account}`;
+    expect((await admin.open(path)).text).toMatch(/In shops: 0(?! ·).*In the console: 1 · last used \d/s);
+    const done = await admin.submit(await admin.open(`${path}/sign_out`), form);
+    expect([done.path, done.text.includes(strings.en.adminCustomers.done.sign_out)]).toEqual([path, true]);
+    expect(done.text).toMatch(/In the console: 0(?! ·)/);
+    expect((await packer.open(place)).path).toBe("/en/login");
+    // There is nothing left to end.
+    expect((await admin.open(`${path}/sign_out`)).path).toBe(path);
+  });
+
+  it("of the platform's own people can be signed out, and not kept out", async () => {
+    const list = await admin.open(`/en/admin/customers?q=${people.support}`);
+    const path = list.root.querySelector("[data-slot=row-list] a")?.getAttribute("href") ?? "";
+    const ways = (await admin.open(path)).root
+      .querySelectorAll("main a[data-slot=link-button]")
+      .map((way) => way.getAttribute("href"));
+    expect(ways).toEqual([`${path}/sign_out`]);
+    expect((await admin.open(`${path}/block`)).path).toBe(path);
   });
 });
 
