@@ -50,6 +50,7 @@ const tables: Record<string, TableRules> = {
   delivery_suburb: catalogue,
   division: places,
   extra_page: shopPages,
+  factor_reset: unseen,
   former_shop_name: unseen,
   global_attribute: catalogue,
   hand_over: unseen,

@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { eq } from "drizzle-orm";
 import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { internationalPhone } from "@haat/contract/shared/phone";
 import { createApi, type Api } from "../app";
@@ -120,12 +121,15 @@ let customersMade = 0;
 export async function createShopper(api: TestApi, given: Partial<typeof customerTable.$inferInsert> = {}) {
   customersMade += 1;
   const phone = `017${String(customersMade).padStart(8, "0")}`;
+  const { status, ...person } = given;
   const [customer] = await api.db
     .insert(customerTable)
-    .values({ phone: internationalPhone(phone), firstName: "Rahim", lastName: "Uddin", ...given })
+    .values({ phone: internationalPhone(phone), firstName: "Rahim", lastName: "Uddin", ...person })
     .returning();
   if (!customer) throw new Error("A customer was not inserted.");
   const headers = await openSession(api, customer.id);
+  // Who is blocked was signed in before: nobody is let in afterwards.
+  if (status) await api.db.update(customerTable).set({ status }).where(eq(customerTable.id, customer.id));
   const token = headers[callHeaders.authorization].slice("Bearer ".length);
   return { ...customer, nationalPhone: phone, token, headers, client: api.createClient(headers) };
 }

@@ -4,7 +4,7 @@ import { shopMemberTable } from "../features/member/member.table";
 import { platformRoleTable } from "../features/platform-staff/platform-role.table";
 import { secondsAfter } from "../process/clock";
 import { sealed } from "../security/secrets";
-import { sessionTable } from "../features/account/account.table";
+import { customerTable, sessionTable } from "../features/account/account.table";
 import { acceptInPassing } from "../features/terms/terms.usecases";
 import { newSecret } from "../features/second-factor/authenticator.rules";
 import { authenticatorTable } from "../features/second-factor/second-factor.table";
@@ -16,8 +16,10 @@ export async function createAccount(
   api: TestApi,
   given: NonNullable<Parameters<typeof createShopper>[1]> = {},
 ) {
-  const shopper = await createShopper(api, given);
+  const { status, ...person } = given;
+  const shopper = await createShopper(api, person);
   const headers = await openSession(api, shopper.id, "console");
+  if (status) await api.db.update(customerTable).set({ status }).where(eq(customerTable.id, shopper.id));
   return { ...shopper, shopper, headers, client: api.createClient(headers) };
 }
 export type TestAccount = Awaited<ReturnType<typeof createAccount>>;

@@ -22,6 +22,19 @@ export async function findCustomerByPhone(db: Queryable, phone: string) {
   return customer;
 }
 
+/**
+ * The same, kept as it is until the transaction ends: who is let in now is not blocked meanwhile, and who blocks an account just
+ * now is waited for. The profile can be read on.
+ */
+export async function holdCustomerByPhone(tx: Queryable, phone: string) {
+  const [customer] = await tx
+    .select(customerColumns)
+    .from(customerTable)
+    .where(eq(customerTable.phone, phone))
+    .for("no key update");
+  return customer;
+}
+
 /** An account without its password; the phone is E.164. */
 export type Customer = NonNullable<Awaited<ReturnType<typeof findCustomerByPhone>>>;
 

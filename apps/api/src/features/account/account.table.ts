@@ -3,6 +3,10 @@ import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import { moment } from "../../database/columns";
 import { anonymousShare } from "./device-mark";
 
+/** What a one-time code is for: one for the one thing is none for the other. */
+export const codePurposes = ["sign_in", "proof"] as const;
+export type CodePurpose = (typeof codePurposes)[number];
+
 export const customerStatuses = ["active", "blocked"] as const;
 /** What a session is for: a token of one opens nothing of the other. */
 export const sessionAudiences = ["shop", "console"] as const;
@@ -53,6 +57,8 @@ export const sessionTable = pgTable(
     revokedAt: moment("revoked_at"),
     /** When the account's second factor was proved in it last; null where it was not. */
     provedAt: moment("proved_at"),
+    /** When a code from the account's phone was given in it last, for a session of the console; null in shops. */
+    phoneProvedAt: moment("phone_proved_at"),
     /** What a browser was asked to sign with a passkey; good once, and for some minutes. */
     challenge: text("challenge"),
     challengeAt: moment("challenge_at"),
@@ -71,8 +77,9 @@ export const oneTimeCodeTable = pgTable(
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     /** E.164. */
     phone: text("phone").notNull(),
+    purpose: text("purpose", { enum: codePurposes }).notNull().default("sign_in"),
     codeHash: text("code_hash").notNull(),
-    /** Hash of the id of the request that asked for it: it is good nowhere else. */
+    /** Hash of the id of the request that asked for it, or for a proof of the session's token: it is good nowhere else. */
     requestHash: text("request_hash").notNull().default(""),
     /** Whose share of the limits it counts against (device-mark.ts). */
     share: text("share").notNull().default(anonymousShare),
@@ -87,6 +94,7 @@ export const oneTimeCodeTable = pgTable(
     index("one_time_code_of_phone").on(table.phone, table.createdAt),
     index("one_time_code_of_address").on(table.addressHash, table.createdAt),
     index("one_time_code_age").on(table.createdAt),
+    check("one_time_code_purpose_known", sql`${table.purpose} in ('sign_in', 'proof')`),
   ],
 );
 

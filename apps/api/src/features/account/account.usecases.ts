@@ -53,7 +53,7 @@ export async function signIn(
     if (!(await accounts.holdTicket(tx, ticketHash, phone, now))) {
       return refuseEntry(tx, entry, { status: signInStatus.badTicket, reason: "bad_ticket" });
     }
-    const customer = await accounts.findCustomerByPhone(tx, phone);
+    const customer = await accounts.holdCustomerByPhone(tx, phone);
     if (!customer) {
       return refuseEntry(tx, entry, { status: signInStatus.notRegistered, reason: "not_registered" });
     }
@@ -140,7 +140,8 @@ export async function register(
 }
 
 /**
- * The account of a number, which is opened where there is none: for who is made one of the platform's people.
+ * The account of a number, which is opened where there is none: for who is made one of the platform's people. Nobody blocks it
+ * until the transaction ends.
  * @param person phone in E.164
  */
 export async function ensureAccount(
@@ -149,7 +150,7 @@ export async function ensureAccount(
   now: Date,
 ): Promise<accounts.Customer> {
   await accounts.insertCustomer(tx, { ...person, createdAt: now });
-  const account = await accountOf(tx, person.phone);
+  const account = await accounts.holdCustomerByPhone(tx, person.phone);
   if (!account) throw new Error("An account was neither there nor made.");
   return account;
 }

@@ -62,7 +62,8 @@ export async function signInByPassword(
   }
   return inTransaction(services.db, async (tx) => {
     await deleteTry(tx, tryId);
-    if (customer.status === "blocked") {
+    const held = await accounts.holdCustomerByPhone(tx, phone);
+    if (held?.status !== "active") {
       const refusal = { status: signInStatus.blocked, reason: "blocked", customerId: customer.id } as const;
       return refuseEntry(tx, entry, refusal);
     }
