@@ -1,3 +1,4 @@
+import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { business } from "@haat/contract/shared/business-constants";
 import { deleteTicketsBefore } from "./features/account/account.repository";
 import { deleteCodesBefore } from "./features/account/one-time-code.repository";
@@ -15,7 +16,7 @@ import { deleteViewsBefore } from "./features/view/view.repository";
 import type { CleanUpJob } from "./jobs/clean-up";
 import { deleteDeadJobsBefore } from "./jobs/job.repository";
 import type { Services } from "./http/call";
-import { dayInBangladesh, secondsAfter } from "./process/clock";
+import { secondsAfter } from "./process/clock";
 import { deleteKeysBefore } from "./http/idempotency.repository";
 import { deleteCountsBefore } from "./security/rate-limit.repository";
 

@@ -1,3 +1,5 @@
+import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
+
 /** The time, so that a test can have its own. */
 export interface Clock {
   now(): Date;
@@ -8,13 +10,6 @@ export const systemClock: Clock = { now: () => new Date() };
 /** A moment so many seconds from another. */
 export function secondsAfter(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);
-}
-
-const bangladeshiDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dhaka" });
-
-/** The day that it is in Bangladesh, as `2026-03-01`. */
-export function dayInBangladesh(moment: Date): string {
-  return bangladeshiDay.format(moment);
 }
 
 /** How long it is until the next day begins in Bangladesh, whose clocks are never put forward or back, in s. */

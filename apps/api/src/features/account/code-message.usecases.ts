@@ -1,6 +1,7 @@
+import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Services } from "../../http/call";
-import { dayInBangladesh, secondsAfter, secondsToNextDay } from "../../process/clock";
+import { secondsAfter, secondsToNextDay } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import { MessageNotTaken, type TextMessage } from "../../outside/sms";
 import { platformFacts } from "../platform-settings/platform-facts.usecases";

@@ -5,17 +5,11 @@ import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { DomainError, type FieldError } from "../../process/domain-error";
 import { hashOf } from "../../security/secrets";
-import { recordCommand, type Actor, type AuditState } from "../audit/audit.usecases";
+import { recordCommand, type AuditState, type OnPlatform } from "../audit/audit.usecases";
 import { foldText } from "../words/search-words";
 import * as categories from "./business-category.repository";
 import type { CategoryRow } from "./business-category.repository";
 import { motifOfPicture, pictureOfMotif } from "./category-picture";
-
-/** A command of the platform's people. */
-export interface OnPlatform {
-  scope: StaffScope;
-  actor: Actor;
-}
 
 /** What is said of a business category. */
 export interface CategoryGiven {

@@ -3,8 +3,8 @@ import type { Queryable } from "../../database/database";
 import { rowsOfFunction } from "../../database/function-rows";
 import { joinedLookup } from "../../database/joined";
 import { preparedOnce } from "../../database/prepared";
-import type { CartOwner } from "./cart.repository";
 import { cartChoiceView } from "./cart-choice.table";
+import type { CartOwner } from "./cart.table";
 
 /** What a chosen value is called. */
 export type { ChosenValue } from "./cart-choice.table";

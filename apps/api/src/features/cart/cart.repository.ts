@@ -3,11 +3,10 @@ import type { Queryable } from "../../database/database";
 import { preparedOnce } from "../../database/prepared";
 import { globalAttributeTable, productAttributeValueTable } from "../catalogue/catalogue.table";
 import { lineColumns } from "./cart-choice.repository";
-import { cartLineTable, cartTable } from "./cart.table";
+import { cartLineTable, cartTable, type CartOwner } from "./cart.table";
 import { cartChoiceView, type ChosenValue } from "./cart-choice.table";
 
-/** Whose a cart is. */
-export type CartOwner = { customerId: number } | { guestKeyHash: string };
+export type { CartOwner } from "./cart.table";
 
 /**
  * Finds or makes the shopper's cart in a shop, and keeps it from other changes until the transaction ends. Between the two

@@ -16,6 +16,9 @@ import { customerTable } from "../account/account.table";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { shopTable } from "../shop/shop.table";
 
+/** Whose a cart is. */
+export type CartOwner = { customerId: number } | { guestKeyHash: string };
+
 const ofShop = () =>
   integer("shop_id")
     .notNull()

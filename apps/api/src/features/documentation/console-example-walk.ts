@@ -3,7 +3,7 @@ import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { walkOpening, walkReview } from "./opening-example-walk";
-import type { Connect } from "./example-walk";
+import type { Connect } from "./example-client";
 import { createSoftwarePasskey } from "./software-passkey";
 
 /** The smallest picture there is. */

@@ -3,8 +3,7 @@ import { business, shippingMethods } from "@haat/contract/shared/business-consta
 import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import type { Language } from "@haat/contract/shared/languages";
 import { runConsole } from "./console-example-walk";
-
-export type Connect = (headers?: Record<string, string>) => ApiClient;
+import type { Connect } from "./example-client";
 
 /** Facts of the demo (apps/api/seed). */
 const demo = {

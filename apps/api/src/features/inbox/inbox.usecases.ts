@@ -5,7 +5,7 @@ import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { lastPageOf, pageOf } from "../../http/pages";
 import { DomainError } from "../../process/domain-error";
-import { recordCommand, type Actor } from "../audit/audit.usecases";
+import { recordCommand, type OnPlatform } from "../audit/audit.usecases";
 import * as inbox from "./inbox.repository";
 import type { MessageRow } from "./inbox.repository";
 
@@ -63,7 +63,7 @@ export interface Handling {
  */
 export function handleMessage(
   { db, clock }: Services,
-  { scope, actor }: { scope: StaffScope; actor: Actor },
+  { scope, actor }: OnPlatform,
   { id, from, to, note }: Handling,
 ): Promise<InboxMessage> {
   const now = clock.now();

@@ -16,19 +16,12 @@ import { maskPhone } from "../../process/log";
 import { isUuid } from "../../database/uuid";
 import type { Customer } from "../account/account.usecases";
 import { addTextMessage } from "../account/text-message.job.usecases";
-import { recordCommand, type Actor } from "../audit/audit.usecases";
+import { recordCommand, type Actor, type InShop } from "../audit/audit.usecases";
 import * as invitations from "./invitation.repository";
 import type { InvitationRow } from "./invitation.repository";
 import type { ShopName } from "./member.repository";
 import * as members from "./member.repository";
-import {
-  describeInvitation,
-  grantOf,
-  grantState,
-  nameOf,
-  type GivenGrant,
-  type InShop,
-} from "./member.usecases";
+import { describeInvitation, grantOf, grantState, nameOf, type GivenGrant } from "./member.usecases";
 
 const daySeconds = 24 * 3600;
 

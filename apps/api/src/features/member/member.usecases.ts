@@ -13,19 +13,13 @@ import { textIn } from "../../http/language";
 import { secondsAfter } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import { addTextMessage } from "../account/text-message.job.usecases";
-import { countActions, recordCommand, type Actor, type AuditState } from "../audit/audit.usecases";
+import { countActions, recordCommand, type AuditState, type InShop } from "../audit/audit.usecases";
 import { platformFacts } from "../platform-settings/platform-facts.usecases";
 import { findOpenInvitations, type InvitationRow } from "./invitation.repository";
 import * as members from "./member.repository";
 import type { Grant, MemberRow } from "./member.repository";
 
 export { insertMember } from "./member.repository";
-
-/** A command that a member gives in a shop. */
-export interface InShop {
-  scope: MemberScope;
-  actor: Actor;
-}
 
 /** What a form says that somebody may do. */
 export interface GivenGrant {

@@ -10,14 +10,9 @@ import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
 import { DomainError } from "../../process/domain-error";
 import { endAllSessions } from "../account/session.usecases";
-import { recordCommand, type Actor, type AuditState } from "../audit/audit.usecases";
+import { recordCommand, type AuditState, type OnPlatform } from "../audit/audit.usecases";
 import * as customers from "./platform-customers.repository";
 import type { CustomerRow, CustomerSearch } from "./platform-customers.repository";
-
-interface OnPlatform {
-  scope: StaffScope;
-  actor: Actor;
-}
 
 const perPage = business.customersPerPage;
 

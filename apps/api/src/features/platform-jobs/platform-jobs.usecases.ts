@@ -6,7 +6,7 @@ import type { Services } from "../../http/call";
 import * as jobs from "../../jobs/job.repository";
 import type { JobState, ListedJob } from "../../jobs/job.repository";
 import { DomainError } from "../../process/domain-error";
-import { recordCommand, type Actor } from "../audit/audit.usecases";
+import { recordCommand, type OnPlatform } from "../audit/audit.usecases";
 
 const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -42,7 +42,7 @@ export function listJobs({ db, clock }: Services, scope: StaffScope, state: JobS
  */
 export function runJobAgain(
   { db, clock }: Services,
-  { scope, actor }: { scope: StaffScope; actor: Actor },
+  { scope, actor }: OnPlatform,
   id: number,
 ): Promise<void> {
   const now = clock.now();

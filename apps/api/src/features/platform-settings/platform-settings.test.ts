@@ -1,9 +1,9 @@
+import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { PlatformSettings } from "@haat/contract/admin/admin-settings.contract";
 import { helpPhone } from "@haat/i18n/brand";
 import { followChanges } from "../../database/change-feed";
-import { dayInBangladesh } from "../../process/clock";
 import {
   createAccount,
   createPlatformPerson,

@@ -3,7 +3,7 @@ import type { StaffScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
-import { recordCommand, type Actor, type AuditState } from "../audit/audit.usecases";
+import { recordCommand, type AuditState, type OnPlatform } from "../audit/audit.usecases";
 import {
   mostSmsPerDay,
   readStoredSettings,
@@ -32,7 +32,7 @@ export async function showSettings(services: Services, scope: StaffScope): Promi
  */
 export function saveSettings(
   services: Services,
-  { scope, actor }: { scope: StaffScope; actor: Actor },
+  { scope, actor }: OnPlatform,
   { version, ...given }: PlatformSettings & { version: number },
 ): Promise<SettingsToChange> {
   const { clock, config, db, logger } = services;

@@ -9,17 +9,11 @@ import { checkedKey, once } from "../../http/idempotency";
 import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
 import { isOwnPicture, uploadPicture } from "../account/picture.usecases";
-import { recordCommand, type Actor } from "../audit/audit.usecases";
+import { recordCommand, type InShop } from "../audit/audit.usecases";
 import { countOpeningChange } from "../shop-opening/shop-decision.usecases";
 import { romanised } from "../words/romanised";
 import * as products from "./seller-product.repository";
 import type { ProductRow } from "./seller-product.repository";
-
-/** A command that a member gives in a shop. */
-export interface InShop {
-  scope: MemberScope;
-  actor: Actor;
-}
 
 export interface NewProduct {
   picture: string;

@@ -6,18 +6,12 @@ import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
-import { recordCommand, type Actor } from "../audit/audit.usecases";
+import { recordCommand, type InShop } from "../audit/audit.usecases";
 import { iconSides, type IconName } from "./app-icons";
 import { packageNameOf } from "./package-name";
 import { pictureSizes, type WordedPicture } from "./shop-app-files";
 import * as apps from "./shop-app.repository";
 import type { SellersApp } from "./shop-app.repository";
-
-/** A call in a shop. */
-interface InShop {
-  scope: MemberScope;
-  actor: Actor;
-}
 
 /** Where a shop and its app are found. */
 export function linksOf(platformOrigin: string, { slug, sellerKey }: { slug: string; sellerKey: string }) {

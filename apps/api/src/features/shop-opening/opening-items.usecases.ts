@@ -7,7 +7,8 @@ import type { Queryable } from "../../database/database";
 import type { Services } from "../../http/call";
 import { DomainError, type FieldError } from "../../process/domain-error";
 import { maskPhone } from "../../process/log";
-import { saveItem, type InShop } from "./save-answers.usecases";
+import type { InShop } from "../audit/audit.usecases";
+import { saveItem } from "./save-answers.usecases";
 import * as openings from "./shop-opening.repository";
 import type { OpeningRow } from "./shop-opening.repository";
 

@@ -2,21 +2,14 @@ import type { OpeningTask, ShopOpening } from "@haat/contract/seller/shop-openin
 import type { Language } from "@haat/contract/shared/languages";
 import { isFillable } from "@haat/contract/shared/shop-status";
 import type { Queryable } from "../../database/database";
-import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import type { AuditAction } from "@haat/contract/shared/audit-choices";
-import { recordCommand, type Actor, type AuditState } from "../audit/audit.usecases";
+import { recordCommand, type AuditState, type InShop } from "../audit/audit.usecases";
 import { describeOpening } from "./described-opening";
 import * as openings from "./shop-opening.repository";
 import type { OpeningRow, OpeningValues, ShopValues } from "./shop-opening.repository";
-
-/** A command that a member gives in a shop. */
-export interface InShop {
-  scope: MemberScope;
-  actor: Actor;
-}
 
 /** What saving an item changes. */
 export interface Change {

@@ -10,8 +10,9 @@ import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import { romanised } from "../words/romanised";
+import type { InShop } from "../audit/audit.usecases";
 import { labelOf } from "./described-opening";
-import { readOpening, saveItem, type InShop } from "./save-answers.usecases";
+import { readOpening, saveItem } from "./save-answers.usecases";
 import { countLabelChanges, labelStates, takeTurnsAtLabels } from "./shop-label.repository";
 import type { OpeningRow } from "./shop-opening.repository";
 

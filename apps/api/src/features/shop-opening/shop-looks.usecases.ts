@@ -4,8 +4,9 @@ import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { uploadPicture } from "../account/picture.usecases";
+import type { InShop } from "../audit/audit.usecases";
 import { chosenTheme, correctionsOf, themeState, type Looks } from "./guarded-theme";
-import { saveItem, type InShop } from "./save-answers.usecases";
+import { saveItem } from "./save-answers.usecases";
 
 /**
  * Keeps a logo that a member sends, drawn anew.

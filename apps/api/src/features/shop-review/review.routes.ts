@@ -3,6 +3,7 @@ import type { Language } from "@haat/contract/shared/languages";
 import { translator } from "@haat/i18n/translator";
 import type { Services } from "../../http/call";
 import { linkPages } from "../../http/page-links";
+import type { OnPlatform } from "../audit/audit.usecases";
 import { adminApi } from "../console-account/console-identity";
 import {
   decide,
@@ -12,7 +13,6 @@ import {
   showAutoApproval,
   switchAutoApproval,
   type DecisionAsked,
-  type OnPlatform,
 } from "./review.usecases";
 
 const calls = adminApi.adminReview;

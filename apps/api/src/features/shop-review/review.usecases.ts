@@ -12,7 +12,7 @@ import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
 import { DomainError } from "../../process/domain-error";
-import { recordCommand, type Actor } from "../audit/audit.usecases";
+import { recordCommand, type OnPlatform } from "../audit/audit.usecases";
 import { platformFacts } from "../platform-settings/platform-facts.usecases";
 import { describeOpening, labelOf } from "../shop-opening/described-opening";
 import * as openings from "../shop-opening/shop-decision.usecases";
@@ -21,12 +21,6 @@ import { acceptedSellerTerms } from "../terms/terms.usecases";
 import { bannedWordIn } from "./banned-words";
 import * as review from "./review.repository";
 import type { ReviewedProduct, ShopLine } from "./review.repository";
-
-/** A command of the platform's people. */
-export interface OnPlatform {
-  scope: StaffScope;
-  actor: Actor;
-}
 
 const perPage = business.applicationsPerPage;
 

@@ -1,21 +1,15 @@
 import { business } from "@haat/contract/shared/business-constants";
 import type { Queryable } from "../../database/database";
-import type { StaffScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
-import { recordCommand, type Actor } from "../audit/audit.usecases";
+import { recordCommand, type OnPlatform } from "../audit/audit.usecases";
 import { requireShopId } from "../shop-review/review.usecases";
 import * as views from "./shop-view.repository";
 
 /** The shops that somebody of the platform looks into. */
 export const listViews = (db: Queryable, accountId: number, now: Date) =>
   views.findViewsOf(db, accountId, now);
-
-interface OnPlatform {
-  scope: StaffScope;
-  actor: Actor;
-}
 
 /**
  * Lets somebody of the platform look into a shop's console for half an hour, and change nothing there. The shop's owner reads

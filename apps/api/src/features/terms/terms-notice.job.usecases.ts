@@ -1,3 +1,4 @@
+import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { termsOn, termsVersions, type TermsVersion } from "@haat/contract/shared/terms";
 import { brand } from "@haat/i18n/brand";
 import { formatDate } from "@haat/i18n/dates";
@@ -5,7 +6,7 @@ import { translator } from "@haat/i18n/translator";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import type { JobQueue } from "../../jobs/job-runner";
-import { dayInBangladesh, secondsAfter } from "../../process/clock";
+import { secondsAfter } from "../../process/clock";
 import { addTextMessage } from "../account/text-message.job.usecases";
 import { listOwnersToTell, putTold } from "./terms.repository";
 

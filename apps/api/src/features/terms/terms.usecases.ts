@@ -1,8 +1,8 @@
+import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { termsOn, termsVersions, type TermsKind } from "@haat/contract/shared/terms";
 import type { Queryable } from "../../database/database";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
-import { dayInBangladesh } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import { recordCommand, type Actor } from "../audit/audit.usecases";
 import * as terms from "./terms.repository";

@@ -1,6 +1,6 @@
+import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import type { Services } from "../../http/call";
 import { keyedHashOf } from "../../security/secrets";
-import { dayInBangladesh } from "../../process/clock";
 import { requireProduct } from "../catalogue/catalogue.usecases";
 import { requireShop } from "../shop/shop.usecases";
 import { addView } from "./view.repository";

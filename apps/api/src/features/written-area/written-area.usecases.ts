@@ -8,16 +8,10 @@ import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
 import { DomainError, type FieldError } from "../../process/domain-error";
-import { recordCommand, type Actor } from "../audit/audit.usecases";
+import { recordCommand, type OnPlatform } from "../audit/audit.usecases";
 import { alikeAreas } from "./alike-areas";
 import * as places from "./written-area.repository";
 import type { AreaRow, WrittenRow } from "./written-area.repository";
-
-/** A command of the platform's people. */
-export interface OnPlatform {
-  scope: StaffScope;
-  actor: Actor;
-}
 
 const perPage = business.writtenAreasPerPage;
 

@@ -1,3 +1,4 @@
+import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { termsOn, termsVersions } from "@haat/contract/shared/terms";
 import { privacyInForceSince } from "@haat/i18n/brand";
 import { formatDate } from "@haat/i18n/dates";
@@ -13,8 +14,7 @@ type PolicyName = "privacy" | "termsCondition" | "termsOfUse";
 function inForceSince(name: PolicyName): string {
   if (name === "privacy") return privacyInForceSince;
   const kind = name === "termsCondition" ? "seller" : "customer";
-  const today = new Date().toISOString().slice(0, 10);
-  return termsOn(today, termsVersions[kind]).current.version;
+  return termsOn(dayInBangladesh(new Date()), termsVersions[kind]).current.version;
 }
 
 /** A policy of the platform as its page shows it: dated, with its sections and who answers questions about it. */
