@@ -65,6 +65,7 @@ export const waitingInvitation = z.object({
   id_invitation: z.string(),
   shop_title: z.string(),
   role: shopRole,
+  permissions: z.array(shopPermission),
   /** Who invites. */
   invited_by: z.string(),
   /** RFC 3339, UTC. */

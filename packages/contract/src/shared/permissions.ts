@@ -1,10 +1,17 @@
 import type { z } from "zod";
 import type { CallName } from "./call-traits";
-import type { platformPermission, platformRole, shopPermission, shopRole } from "./console-choices";
+import {
+  givenPermission,
+  type platformPermission,
+  type platformRole,
+  type shopPermission,
+  type shopRole,
+} from "./console-choices";
 
 export type ShopRole = z.infer<typeof shopRole>;
 export type PlatformRole = z.infer<typeof platformRole>;
 export type ShopPermission = z.infer<typeof shopPermission>;
+export type GivenPermission = z.infer<typeof givenPermission>;
 export type PlatformPermission = z.infer<typeof platformPermission>;
 export type PermissionKey = ShopPermission | PlatformPermission;
 
@@ -225,6 +232,23 @@ export function shopPermissionsOf(role: ShopRole, own: readonly string[] | null)
   if (!own) return keys.filter((key) => shopPermissions[key].roles.includes(role));
   return keys.filter((key) => key === "today" || (isGrantable(key) && own.includes(key)));
 }
+
+/** Whether what a member may do is a list of their own, not the role's. */
+export const isOwnList = ({
+  role,
+  permissions,
+}: {
+  role: ShopRole;
+  permissions: readonly ShopPermission[];
+}) => String(shopPermissionsOf(role, permissions)) !== String(shopPermissionsOf(role, null));
+
+/**
+ * What a member's own list is asked for: each permission that it can have and that opens something. To be in the shop is always
+ * part of it, so nobody is asked for that.
+ */
+export const askedPermissions: readonly GivenPermission[] = givenPermission.options.filter(
+  (key) => key !== "today" && isGrantable(key) && shopPermissions[key].calls.length > 0,
+);
 
 /** What somebody of the platform may do. */
 export function platformPermissionsOf(role: PlatformRole): PlatformPermission[] {

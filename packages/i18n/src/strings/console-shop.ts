@@ -2,7 +2,7 @@ import type { Translation } from "./translation";
 
 /** The pages of the console about one shop, and about who works there. */
 export const en = {
-  roles: { owner: "Owner", manager: "Manager", packer: "Packer" },
+  roles: { owner: "Owner", manager: "Manager", packer: "Packer", staff: "Staff member" },
   status: {
     draft: { badge: "Not sent yet", text: "Only you and who you invite can see this shop." },
     sent: {
@@ -34,7 +34,7 @@ export const en = {
 };
 
 export const bn: Translation<typeof en> = {
-  roles: { owner: "মালিক", manager: "ম্যানেজার", packer: "প্যাকার" },
+  roles: { owner: "মালিক", manager: "ম্যানেজার", packer: "প্যাকার", staff: "কর্মী" },
   status: {
     draft: { badge: "এখনো পাঠানো হয়নি", text: "এই দোকান শুধু আপনি আর আপনার আমন্ত্রিতরা দেখছেন।" },
     sent: { badge: "আমরা দেখছি", text: "এখানে আর এসএমএসে জানাব। এর মধ্যে কাজ চালিয়ে যেতে পারেন।" },

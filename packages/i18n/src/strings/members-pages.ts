@@ -12,8 +12,38 @@ export const en = {
       manager: "Goods, the shop's settings and its app. Not the staff, and not the shop itself.",
       packer: "Sees how the shop stands. Nothing else.",
     },
+    own: { title: "Own list", text: "You tick below what they may do." },
+    ticks: {
+      label: "What the own list holds",
+      hint: "Counts only with “Own list”. How the shop stands they always see; the staff and the shop itself stay with its owner.",
+    },
     submit: "Send the invitation",
   },
+  /** Each permission in a word or two, and what it means for who has it. */
+  permissions: {
+    titles: {
+      today: "How the shop stands",
+      orders: "Orders",
+      goods: "Goods",
+      settings: "The shop and its app",
+      cash: "Cash",
+      reports: "Figures",
+      customerExport: "Customers' data",
+      staff: "Staff",
+      ownership: "The shop itself",
+    },
+    texts: {
+      today: "See what waits in the shop.",
+      orders: "See, move and print orders.",
+      goods: "See the goods, and add products with picture, price and stock.",
+      settings:
+        "Change the shop's name, address, delivery and looks, send it for review, pause it, have its app made.",
+      cash: "Keep the cash ledger.",
+      reports: "See the shop's figures.",
+      customerExport: "Save what the shop knows of its customers as a file.",
+    },
+  },
+  listed: "May: {{permissions}}",
   waiting: "Invited",
   until: "Waits until {{date}}",
   revoke: {
@@ -23,7 +53,6 @@ export const en = {
   },
   member: {
     lead: "{{phone}} · since {{date}}",
-    ownList: "They have a list of their own. Saving gives them what the role may do, in its place.",
     submit: "Save",
     remove: "Remove from the staff",
     handOver: "Hand the shop over to them",
@@ -66,8 +95,36 @@ export const bn: Translation<typeof en> = {
       manager: "পণ্য, দোকানের সেটিংস ও অ্যাপ। কর্মী ও দোকানের মালিকানা নয়।",
       packer: "দোকান কেমন চলছে দেখেন। আর কিছু নয়।",
     },
+    own: { title: "নিজস্ব তালিকা", text: "তিনি কী কী পারবেন, নিচে টিক দিন।" },
+    ticks: {
+      label: "নিজস্ব তালিকায় যা থাকবে",
+      hint: "শুধু “নিজস্ব তালিকা” বাছলে কাজে লাগে। দোকান কেমন চলছে তা সবসময় দেখবেন; কর্মী ঠিক করা ও দোকানের মালিকানা মালিকেরই থাকবে।",
+    },
     submit: "আমন্ত্রণ পাঠান",
   },
+  permissions: {
+    titles: {
+      today: "দোকানের অবস্থা",
+      orders: "অর্ডার",
+      goods: "পণ্য",
+      settings: "দোকান ও তার অ্যাপ",
+      cash: "নগদ টাকা",
+      reports: "হিসাব",
+      customerExport: "ক্রেতাদের তথ্য",
+      staff: "কর্মী",
+      ownership: "দোকানের মালিকানা",
+    },
+    texts: {
+      today: "দোকানে কী কাজ বাকি তা দেখা।",
+      orders: "অর্ডার দেখা, এগিয়ে নেওয়া ও ছাপানো।",
+      goods: "পণ্য দেখা, আর ছবি, দাম ও মজুতসহ নতুন পণ্য যোগ করা।",
+      settings: "দোকানের নাম, ঠিকানা, ডেলিভারি ও সাজ বদলানো, যাচাইয়ে পাঠানো, সাময়িক বন্ধ রাখা, অ্যাপ বানানো।",
+      cash: "নগদ টাকার খাতা রাখা।",
+      reports: "দোকানের হিসাব দেখা।",
+      customerExport: "ক্রেতাদের তথ্য ফাইলে নামিয়ে রাখা।",
+    },
+  },
+  listed: "পারেন: {{permissions}}",
   waiting: "আমন্ত্রিত",
   until: "{{date}} পর্যন্ত অপেক্ষায়",
   revoke: {
@@ -77,7 +134,6 @@ export const bn: Translation<typeof en> = {
   },
   member: {
     lead: "{{phone}} · {{date}} থেকে",
-    ownList: "তাঁর জন্য আলাদা তালিকা আছে। সংরক্ষণ করলে তার জায়গায় দায়িত্বের নিজের তালিকা বসবে।",
     submit: "সংরক্ষণ করুন",
     remove: "কর্মী থেকে বাদ দিন",
     handOver: "দোকানটি তাঁকে দিয়ে দিন",

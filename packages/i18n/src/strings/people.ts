@@ -2,7 +2,7 @@ import type { Translation } from "./translation";
 
 /** What the API says of a shop's staff: roles, what was done, text messages. */
 export const en = {
-  roles: { owner: "owner", manager: "manager", packer: "packer" },
+  roles: { owner: "owner", manager: "manager", packer: "packer", staff: "staff member" },
   invited: "We have asked {{phone}} to join.",
   revoked: "The invitation is taken back.",
   changed: "What {{name}} may do is changed.",
@@ -21,7 +21,7 @@ export const en = {
 };
 
 export const bn: Translation<typeof en> = {
-  roles: { owner: "মালিক", manager: "ব্যবস্থাপক", packer: "প্যাকার" },
+  roles: { owner: "মালিক", manager: "ব্যবস্থাপক", packer: "প্যাকার", staff: "কর্মী" },
   invited: "{{phone}} নম্বরে আমন্ত্রণ পাঠানো হয়েছে।",
   revoked: "আমন্ত্রণটি ফিরিয়ে নেওয়া হয়েছে।",
   changed: "{{name}} কী কী করতে পারবেন তা বদলানো হয়েছে।",

@@ -30,6 +30,7 @@ export function findInvitationsOf(db: Queryable, phone: string, now: Date) {
       id: shopInvitationTable.id,
       shopTitle,
       role: shopInvitationTable.role,
+      permissions: shopInvitationTable.permissions,
       invitedBy: { firstName: customerTable.firstName, lastName: customerTable.lastName },
       expiresAt: shopInvitationTable.expiresAt,
     })

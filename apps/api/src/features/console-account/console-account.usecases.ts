@@ -54,10 +54,11 @@ export async function describeAccount(
           viewed_until: expiresAt.toISOString(),
         })),
     ],
-    invitations: invitations.map(({ id, shopTitle, role, invitedBy, expiresAt }) => ({
+    invitations: invitations.map(({ id, shopTitle, role, permissions, invitedBy, expiresAt }) => ({
       id_invitation: id,
       shop_title: textIn(language, shopTitle),
       role,
+      permissions: shopPermissionsOf(role, permissions),
       invited_by: `${invitedBy.firstName} ${invitedBy.lastName}`,
       expires_at: expiresAt.toISOString(),
     })),

@@ -80,13 +80,18 @@ async function refuseTooManyTo({ db }: Services, phone: string, since: Date): Pr
 }
 
 function wordsOf(
-  { role, expiresAt }: InvitationRow,
+  { role, permissions, expiresAt }: InvitationRow,
   who: { name: string; shop: string },
   language: Language,
 ): string {
   const translate = translator(language);
   const date = formatDate(expiresAt.toISOString(), language);
-  const words = { ...who, role: translate(`people.roles.${role}`), brand: brand[language], date };
+  const words = {
+    ...who,
+    role: translate(`people.roles.${permissions ? "staff" : role}`),
+    brand: brand[language],
+    date,
+  };
   return translate("people.sms.invitation", words);
 }
 

@@ -108,6 +108,12 @@ describe("an owner asks somebody to join", () => {
     const asked = { ...inShop, phone, role: "packer" as const };
     const { data } = await staff.owner.client.sellerMembers.inviteMember({ ...asked, permissions: [...own] });
     expect(data.permissions).toEqual(["today", ...own]);
+    // No role's name is told to who gets none.
+    api.messages.length = 0;
+    await api.jobs.runDue();
+    expect(api.messages.at(-1)?.text).toContain("as its staff member.");
+    const { data: seen } = await newcomer.client.sellerAccount.me({ language: "en" });
+    expect(seen.invitations[0]?.permissions).toEqual(["today", ...own]);
     await answer(data.id_invitation);
     const change = { ...inShop, id_member: newcomer.id, role: "packer" as const };
     const { data: changed } = await staff.owner.client.sellerMembers.changeMember({

@@ -1,3 +1,4 @@
+import { shopPermission } from "@haat/contract/shared/console-choices";
 import { auditField, type AuditField } from "@haat/contract/shared/audit-choices";
 import type { AuditEventShown } from "@haat/contract/shared/audit-event";
 import { formatDateTime } from "@haat/i18n/dates";
@@ -94,6 +95,8 @@ function wordOf(context: ConsoleContext, field: AuditField, value: string): stri
   if (field === "status" && (value === "active" || value === "blocked"))
     return context.translate(`adminCustomers.status.${value}`);
   if (field === "status") return statusBadge(context, value).label;
+  const permission = field === "permissions" && shopPermission.safeParse(value).data;
+  if (permission) return translate(`membersPages.permissions.titles.${permission}`);
   const roleLabel = field === "role" && roleLabelOf(value);
   if (roleLabel) return translate(roleLabel);
   if (field === "state" && (value === "open" || value === "taken" || value === "done"))

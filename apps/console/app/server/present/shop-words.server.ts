@@ -1,4 +1,4 @@
-import type { ShopRole } from "@haat/contract/shared/permissions";
+import { isOwnList, type ShopPermission, type ShopRole } from "@haat/contract/shared/permissions";
 import type { PageLanguage } from "../http/console-context.server";
 
 const tones = {
@@ -21,6 +21,12 @@ export function statusBadge({ translate }: PageLanguage, status: string) {
 
 export const roleName = ({ translate }: PageLanguage, role: ShopRole) =>
   translate(`consoleShop.roles.${role}`);
+
+/** What somebody is called in a shop: by their role, or by none where they have a list of their own. */
+export const placeName = (
+  context: PageLanguage,
+  grant: { role: ShopRole; permissions: readonly ShopPermission[] },
+) => (isOwnList(grant) ? context.translate("consoleShop.roles.staff") : roleName(context, grant.role));
 
 /** What that means, in a sentence. */
 export function statusText({ translate }: PageLanguage, status: string): string {

@@ -1,5 +1,7 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Checkbox } from "../../primitives/checkbox/checkbox";
+import { FieldHint, fieldId } from "../../primitives/field/field";
 import { FileField, type FileFieldProps } from "../../primitives/file-field/file-field";
 import { PhoneField } from "../../primitives/phone-field/phone-field";
 import { RadioCards } from "../../primitives/radio-cards/radio-cards";
@@ -25,6 +27,13 @@ export interface CardOption {
   title: string;
   text?: string | undefined;
   disabled?: boolean;
+  /** The form's `revealed` boxes are shown only while it is chosen. */
+  reveals?: boolean;
+}
+
+/** One of several boxes to tick, with a name of its own. */
+export interface TickOption extends AnyField {
+  hint: string;
 }
 
 /** A field of a form, as plain data: what a loader can hand over. */
@@ -49,6 +58,13 @@ export type ConsoleFieldData =
       kind: "tick";
       /** Behind the label, a link and the rest of the sentence. */
       link?: { href: string; label: string; after: string } | undefined;
+    })
+  /** Boxes that belong together; each is sent under its own name, as "on". `name` is only for the group's id. */
+  | (AnyField & {
+      kind: "ticks";
+      ticks: readonly TickOption[];
+      /** Shown only while the choice that reveals is chosen; always in a browser that knows no `:has()`. */
+      revealed?: boolean;
     })
   | (AnyField & { kind: "picture"; current?: string | undefined; labels: FileFieldProps["labels"] });
 
@@ -83,6 +99,8 @@ export function ConsoleField(props: ConsoleFieldProps) {
           label={tickLabel(label, field.link)}
         />
       );
+    case "ticks":
+      return <Ticks {...props} field={field} />;
     case "picture":
       return (
         <FileField
@@ -106,6 +124,42 @@ const commonProps = ({ formId, field, errors }: ConsoleFieldProps) => ({
   errors,
   optionalMark: field.optionalMark,
 });
+
+/** Several boxes under one heading. */
+function Ticks({
+  formId,
+  field,
+}: ConsoleFieldProps & { field: Extract<ConsoleFieldData, { kind: "ticks" }> }) {
+  const id = fieldId(formId, field.name);
+  return (
+    <fieldset
+      id={id}
+      data-slot="ticks"
+      aria-describedby={field.hint && `${id}-hint`}
+      className={clsx(
+        "grid min-w-0 gap-2",
+        field.revealed && "in-[form:has([data-reveals]:not(:checked))]:hidden",
+      )}
+    >
+      <legend className="mb-2 font-semibold">{field.label}</legend>
+      <FieldHint id={id} hint={field.hint} />
+      {field.ticks.map(({ name, label, hint, value }) => (
+        <Checkbox
+          key={name}
+          formId={formId}
+          name={name}
+          label={
+            <>
+              <span className="font-semibold">{label}</span>
+              <span className="block text-small text-muted">{hint}</span>
+            </>
+          }
+          defaultChecked={value === "on"}
+        />
+      ))}
+    </fieldset>
+  );
+}
 
 type TypedFieldData = Extract<ConsoleFieldData, { kind: "text" | "lines" | "phone" | "taka" }>;
 

@@ -22,6 +22,29 @@ describe("a form of the console", () => {
     expect(html).toContain('href="#f-title"');
   });
 
+  it("shows boxes as they were ticked before a refusal, also those whose tick was taken", () => {
+    const box = (name: string, value?: string) => ({ name, label: name, hint: "what it is", value });
+    const html = renderToStaticMarkup(
+      <ConsoleForm
+        formId="f"
+        action="/save"
+        fields={[
+          {
+            kind: "ticks",
+            name: "all",
+            label: "May",
+            ticks: [box("kept", "on"), box("typed"), box("was", "on")],
+          },
+        ]}
+        values={{ typed: "on", was: "" }}
+        labels={labels}
+      />,
+    );
+    const ticked = [...html.matchAll(/<input[^>]*>/g)].filter(([input]) => input.includes("checked"));
+    expect(ticked.map(([input]) => /name="(\w+)"/.exec(input)?.[1])).toEqual(["kept", "typed"]);
+    expect(html).toContain("<legend");
+  });
+
   it("sends files only where it asks for one", () => {
     const form = (kind: "text" | "picture") =>
       renderToStaticMarkup(

@@ -64,7 +64,7 @@ export function ConsoleForm(props: ConsoleFormProps) {
         <ConsoleField
           key={field.name}
           formId={formId}
-          field={{ ...field, value: values?.[field.name] ?? field.value }}
+          field={withTyped(field, values)}
           errors={errors[field.name]}
         />
       ))}
@@ -74,4 +74,13 @@ export function ConsoleForm(props: ConsoleFormProps) {
       </Button>
     </Form>
   );
+}
+
+/** A field as it was typed before a refusal. */
+function withTyped(field: ConsoleFieldData, values: ConsoleFormProps["values"] = {}): ConsoleFieldData {
+  const typed = <Field extends { name: string; value?: string | undefined }>(each: Field): Field => ({
+    ...each,
+    value: values[each.name] ?? each.value,
+  });
+  return field.kind === "ticks" ? { ...field, ticks: field.ticks.map(typed) } : typed(field);
 }

@@ -14,6 +14,8 @@ export interface RadioCard {
   aside?: ReactNode;
   /** Cannot be chosen now; `text` says why. */
   disabled?: boolean;
+  /** Parts of the form that say `revealed` are shown only while it is chosen. */
+  reveals?: boolean;
 }
 
 export interface RadioCardsProps extends Omit<FieldProps, "optionalMark">, RootProps<"fieldset", "name"> {
@@ -64,6 +66,7 @@ export function RadioCards(props: RadioCardsProps) {
               form={form}
               defaultChecked={option.value === defaultValue}
               disabled={option.disabled}
+              data-reveals={option.reveals}
               required
               aria-invalid={control["aria-invalid"]}
               className="mt-[0.2em] size-5 shrink-0"

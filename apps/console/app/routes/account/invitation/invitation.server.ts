@@ -7,7 +7,7 @@ import { readForm } from "@haat/web-forms/form-data.server";
 import { pageFailure } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
-import { roleName } from "../../../server/present/shop-words.server";
+import { placeName } from "../../../server/present/shop-words.server";
 import { invitationFields } from "./invitation.form";
 
 const idOf = (request: Request) => new URL(request.url).searchParams.get("id") ?? "";
@@ -24,7 +24,7 @@ export async function invitationPage(context: ConsoleContext, request: Request) 
       title: translate("membersPages.invitation.title", { shop: found.shop_title }),
       lead: translate("membersPages.invitation.lead", {
         name: found.invited_by,
-        role: roleName(context, found.role),
+        role: placeName(context, found),
         date: formatDate(found.expires_at, language),
       }),
       back: { href: paths.to("shops"), label: translate("consoleShop.shops.title") },

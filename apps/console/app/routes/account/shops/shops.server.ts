@@ -4,7 +4,7 @@ import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { platformHome } from "../../frame/menu.server";
-import { roleName, statusBadge } from "../../../server/present/shop-words.server";
+import { placeName, statusBadge } from "../../../server/present/shop-words.server";
 
 /** Everywhere that who is signed in may work. */
 export function shopsPage(context: ConsoleContext, { shops, platform, invitations }: ConsoleAccount) {
@@ -15,7 +15,7 @@ export function shopsPage(context: ConsoleContext, { shops, platform, invitation
     title: shop.title,
     lines: [
       shop.viewed_until === null
-        ? roleName(context, shop.role)
+        ? placeName(context, shop)
         : translate("review.view.row", { time: formatDateTime(shop.viewed_until, context.language) }),
     ],
     icon: "store",
@@ -33,12 +33,17 @@ export function shopsPage(context: ConsoleContext, { shops, platform, invitation
         },
       ]
     : [];
-  const asked = invitations.map(({ id_invitation, shop_title, role, invited_by }): ListRow => ({
-    id: id_invitation,
-    title: shop_title,
-    lines: [translate("membersPages.invitation.row", { name: invited_by, role: roleName(context, role) })],
+  const asked = invitations.map((invitation): ListRow => ({
+    id: invitation.id_invitation,
+    title: invitation.shop_title,
+    lines: [
+      translate("membersPages.invitation.row", {
+        name: invitation.invited_by,
+        role: placeName(context, invitation),
+      }),
+    ],
     icon: "bell",
-    href: paths.to("invitation", { id: id_invitation }),
+    href: paths.to("invitation", { id: invitation.id_invitation }),
   }));
   const open: ListRow = {
     id: "open",

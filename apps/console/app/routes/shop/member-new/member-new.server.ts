@@ -1,6 +1,5 @@
 import { json, redirect } from "@remix-run/node";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
-import { givenRole } from "@haat/contract/shared/console-choices";
 import { phoneField } from "@haat/contract/shared/fields";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
@@ -9,9 +8,9 @@ import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { requireFreshProof } from "../../../server/http/guard.server";
 import { formPage } from "../../../server/present/form-page.server";
-import { roleField } from "../role-field.server";
+import { givenGrant, grantFields, grantFormFields, withEveryTick } from "../grant.server";
 
-const schema = z.object({ phone: phoneField, role: givenRole });
+const schema = z.object({ phone: phoneField, ...grantFormFields });
 
 /** Asks whom to invite, and as what. */
 export async function memberNewPage(context: ConsoleContext, { seller_key }: OwnShop) {
@@ -24,7 +23,7 @@ export async function memberNewPage(context: ConsoleContext, { seller_key }: Own
     action: paths.shop(seller_key, "members/new"),
     fields: [
       { kind: "phone", name: "phone", label: translate("membersPages.invite.phone") },
-      roleField(context, "packer"),
+      ...grantFields(context),
     ],
     submit: translate("membersPages.invite.submit"),
   });
@@ -33,11 +32,12 @@ export async function memberNewPage(context: ConsoleContext, { seller_key }: Own
 /** Sends the invitation. */
 export async function invite(context: ConsoleContext, { seller_key }: OwnShop, request: Request) {
   const { language, paths, translate } = context;
-  const form = await readForm(request, Object.keys(schema.shape));
+  const form = withEveryTick(await readForm(request, Object.keys(schema.shape)));
   const parsed = parseForm(form, schema, translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
   const calls = context.client().sellerMembers;
-  const invited = await attempt(calls.inviteMember({ language, seller_key, ...parsed.value }));
+  const { phone, ...given } = parsed.value;
+  const invited = await attempt(calls.inviteMember({ language, seller_key, phone, ...givenGrant(given) }));
   if (!invited.ok) return refusedForm(context, form, invited.failure);
   leaveMessage(context, "success", invited.answer.message ?? "");
   return redirect(paths.shop(seller_key, "members"));

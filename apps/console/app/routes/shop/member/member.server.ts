@@ -1,6 +1,5 @@
 import { json, redirect } from "@remix-run/node";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
-import { givenRole } from "@haat/contract/shared/console-choices";
 import { formatDate } from "@haat/i18n/dates";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
@@ -10,9 +9,9 @@ import type { ConsoleContext } from "../../../server/http/console-context.server
 import { requireFreshProof } from "../../../server/http/guard.server";
 import { formPage } from "../../../server/present/form-page.server";
 import { memberOf } from "../member-of.server";
-import { roleField } from "../role-field.server";
+import { givenGrant, grantFields, grantFormFields, withEveryTick } from "../grant.server";
 
-const schema = z.object({ role: givenRole });
+const schema = z.object(grantFormFields);
 
 /** What somebody of the staff does, and the ways to have them go, or to make the shop theirs. */
 export async function memberPage(context: ConsoleContext, shop: OwnShop, id: string) {
@@ -29,11 +28,8 @@ export async function memberPage(context: ConsoleContext, shop: OwnShop, id: str
         date: formatDate(member.since, language),
       }),
       back: { href: paths.shop(seller_key, "members"), label: translate("membersPages.back") },
-      note: member.has_own_permissions
-        ? { tone: "warning", text: translate("membersPages.member.ownList") }
-        : undefined,
       action: path(),
-      fields: [roleField(context, member.role)],
+      fields: grantFields(context, member),
       submit: translate("membersPages.member.submit"),
     }),
     ways: [
@@ -47,12 +43,14 @@ export async function memberPage(context: ConsoleContext, shop: OwnShop, id: str
 export async function changeMember(context: ConsoleContext, shop: OwnShop, id: string, request: Request) {
   const { language, paths, translate } = context;
   const { seller_key } = shop;
-  const { id_member } = await memberOf(context, shop, id);
-  const form = await readForm(request, Object.keys(schema.shape));
+  const member = await memberOf(context, shop, id);
+  const { id_member } = member;
+  const form = withEveryTick(await readForm(request, Object.keys(schema.shape)));
   const parsed = parseForm(form, schema, translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
   const calls = context.client().sellerMembers;
-  const changed = await attempt(calls.changeMember({ language, seller_key, id_member, ...parsed.value }));
+  const given = givenGrant(parsed.value, member);
+  const changed = await attempt(calls.changeMember({ language, seller_key, id_member, ...given }));
   if (!changed.ok) return refusedForm(context, form, changed.failure);
   leaveMessage(context, "success", changed.answer.message ?? "");
   return redirect(paths.shop(seller_key, "members"));

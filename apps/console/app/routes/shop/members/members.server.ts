@@ -4,7 +4,7 @@ import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { canBeChanged, staffOf } from "../member-of.server";
-import { roleName } from "../../../server/present/shop-words.server";
+import { grantName, listedLine } from "../grant.server";
 
 /** The staff of a shop. */
 export async function membersPage(context: ConsoleContext, shop: OwnShop) {
@@ -15,12 +15,16 @@ export async function membersPage(context: ConsoleContext, shop: OwnShop) {
     ({ id_member, name, mobile, role, permissions, since, is_self }): ListRow => ({
       id: String(id_member),
       title: name,
-      lines: [mobile, translate("consoleShop.members.since", { day: formatDate(since, language) })],
+      lines: [
+        mobile,
+        ...listedLine(context, { role, permissions }),
+        translate("consoleShop.members.since", { day: formatDate(since, language) }),
+      ],
       icon: "user",
       state: {
         label: is_self
-          ? `${roleName(context, role)} · ${translate("consoleShop.members.you")}`
-          : roleName(context, role),
+          ? `${grantName(context, { role, permissions })} · ${translate("consoleShop.members.you")}`
+          : grantName(context, { role, permissions }),
         tone: role === "owner" ? "success" : "neutral",
       },
       href: canBeChanged({ permissions, is_self })
@@ -28,14 +32,19 @@ export async function membersPage(context: ConsoleContext, shop: OwnShop) {
         : undefined,
     }),
   );
-  const invited = data.invitations.map(({ id_invitation, mobile, role, expires_at }): ListRow => ({
-    id: id_invitation,
-    title: mobile,
-    lines: [translate("membersPages.until", { date: formatDate(expires_at, language) })],
-    icon: "clock",
-    state: { label: roleName(context, role), tone: "neutral" },
-    href: paths.member(shop.seller_key, id_invitation, "revoke"),
-  }));
+  const invited = data.invitations.map(
+    ({ id_invitation, mobile, role, permissions, expires_at }): ListRow => ({
+      id: id_invitation,
+      title: mobile,
+      lines: [
+        ...listedLine(context, { role, permissions }),
+        translate("membersPages.until", { date: formatDate(expires_at, language) }),
+      ],
+      icon: "clock",
+      state: { label: grantName(context, { role, permissions }), tone: "neutral" },
+      href: paths.member(shop.seller_key, id_invitation, "revoke"),
+    }),
+  );
   return {
     head: pageHead(context, title),
     title,

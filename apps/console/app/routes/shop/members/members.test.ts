@@ -2,6 +2,7 @@ import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storef
 import { newPhone } from "@haat/storefront/testing/shopper";
 import { strings } from "@haat/i18n/strings";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { givenGrant } from "../grant.server";
 import { people, signIn, signUp } from "../../../../testing/seller";
 
 let storefront: TestStorefront;
@@ -91,4 +92,65 @@ it("a member leaves, which the owner cannot, and the shop goes to another owner"
   const manager = list.root.querySelector("main [data-slot=row-list] a")?.getAttribute("href") ?? "";
   const handed = await owner.submit(await owner.open(`${manager}/hand-over`), form);
   expect([handed.path, (await owner.open(`${shop}/members`)).status]).toEqual([shop, 403]);
+});
+
+it("a member gets a list of their own in place of a role, and a role again", async () => {
+  const owner = visit();
+  const shop = (await signIn(owner, "01700000401")).path;
+  const phone = newPhone();
+  const asking = await owner.open(`${shop}/members/new`);
+  const boxes = asking.root.querySelectorAll("[data-slot=ticks] input");
+  expect(boxes.map((box) => box.getAttribute("name"))).toEqual(["may_goods", "may_settings"]);
+  const refused = await owner.submit(asking, form, { phone: "1", role: "own", may_goods: "on" });
+  const ticked = (page: typeof refused) =>
+    page.root
+      .querySelectorAll("[data-slot=console-form] input[checked]")
+      .map((input) => `${input.getAttribute("name")}=${input.getAttribute("value") ?? "on"}`);
+  expect([refused.status, ticked(refused)]).toEqual([422, ["role=own", "may_goods=on"]]);
+  const invited = await owner.submit(asking, form, { phone, role: "own", may_goods: "on" });
+  const rowOf = (page: typeof invited) =>
+    page.root.querySelectorAll("[data-slot=row-list] a").find(({ text }) => text.includes(phone));
+  expect(rowOf(invited)?.text).toContain("Own list");
+  expect(rowOf(invited)?.text).toContain("May: How the shop stands, Goods");
+
+  const guest = visit();
+  const shops = await signUp(guest, phone);
+  expect(shops.text).toContain("asks you to be Staff member");
+  const invitation = shops.root.querySelector("main a[href*='/invitation?']")?.getAttribute("href") ?? "";
+  await guest.submit(await guest.open(invitation), form);
+  const opens = async () => {
+    const pages = [];
+    for (const page of ["goods", "opening", "members"]) pages.push(await guest.open(`${shop}/${page}`));
+    return pages.map(({ status }) => status);
+  };
+  expect(await opens()).toEqual([200, 403, 403]);
+  expect((await guest.open("/en/shops")).text).toContain("Staff member");
+
+  const member = rowOf(await owner.open(`${shop}/members`))?.getAttribute("href") ?? "";
+  const page = await owner.open(member);
+  expect(ticked(page)).toEqual(["role=own", "may_goods=on"]);
+  const changed = await owner.submit(page, form, { role: "own", may_goods: undefined, may_settings: "on" });
+  expect(rowOf(changed)?.text).toContain("May: How the shop stands, The shop and its app");
+  expect(await opens()).toEqual([403, 200, 403]);
+  expect((await owner.open(`${shop}/audit`)).text).toContain(
+    "May: How the shop stands, Goods → How the shop stands, The shop and its app",
+  );
+  const manager = await owner.submit(await owner.open(member), form, { role: "manager" });
+  expect([rowOf(manager)?.text.includes("Manager"), rowOf(manager)?.text.includes("Own list")]).toEqual([
+    true,
+    false,
+  ]);
+  expect(await opens()).toEqual([200, 200, 403]);
+});
+
+it("a list keeps what nobody is asked for", () => {
+  const shop = {
+    role: "packer" as const,
+    permissions: ["today" as const, "orders" as const, "cash" as const],
+  };
+  expect(givenGrant({ role: "own", may_goods: "on" }, shop)).toEqual({
+    role: "packer",
+    permissions: ["today", "orders", "cash", "goods"],
+  });
+  expect(givenGrant({ role: "packer", may_goods: "on" }, shop)).toEqual({ role: "packer" });
 });
