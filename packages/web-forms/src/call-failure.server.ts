@@ -26,6 +26,7 @@ const notForPages: ReadonlySet<string> = new Set([
   "server_error",
   "sign_in_required",
   "second_factor_needed",
+  "phone_proof_needed",
   "second_factor_missing",
 ] satisfies CallErrorCode[]);
 

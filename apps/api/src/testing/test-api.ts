@@ -111,6 +111,8 @@ export async function openSession(
     audience,
     createdAt: api.clock.now(),
     expiresAt: new Date("2027-01-01T00:00:00Z"),
+    // Its phone is proved for good: a test's clock may leap as it likes.
+    phoneProvedAt: audience === "console" ? new Date("2036-01-01T00:00:00Z") : null,
   });
   return { [callHeaders.authorization]: `Bearer ${token}` };
 }

@@ -23,7 +23,10 @@ export const secondFactors = z.object({
   recovery_codes_left: z.int(),
   /** The account's work on the platform cannot be done without one. */
   is_required: z.boolean(),
-  /** Until when this session need not prove itself again; RFC 3339, `null` where it has to. */
+  /**
+   * Until when this session need not prove itself again, by the second factor or, without one, by a code from the phone; RFC
+   * 3339, `null` where it has to.
+   */
   proved_until: z.string().nullable(),
   /** The code that the app would show now: in demo mode only. */
   demo_code: z.string().nullable(),
@@ -93,6 +96,36 @@ export const secondFactorCalls = {
     })
     .input(z.strictObject({ language: languageParam, code: factorCodeField }))
     .output(envelope(z.object({ recovery_codes_left: z.int() }))),
+  sendPhoneCode: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/seller/second_factor/phone_code/{language}",
+      tags,
+      summary:
+        "Send a code to the account's own phone that proves this session alone; for an account without a second factor",
+    })
+    .input(inLanguage)
+    .output(
+      envelope(
+        z.object({
+          /** The code itself in demo mode, otherwise `null`. */
+          otp: z.string().nullable(),
+          /** How long the code is good, s. */
+          expires_in: z.int(),
+          /** After how many seconds another may be asked for. */
+          resend_in: z.int(),
+        }),
+      ),
+    ),
+  provePhone: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/seller/second_factor/phone_prove/{language}",
+      tags,
+      summary: "Prove this session with the code that was sent for it; no code for signing in is one",
+    })
+    .input(z.strictObject({ language: languageParam, code: otpField }))
+    .output(done),
   beginAuthenticator: baseCall
     .route({
       method: "POST",

@@ -24,6 +24,7 @@ export const auditAction = oneWord("What is written down of those who use the pl
   address_delete: "deleted an address",
   order_cancel: "cancelled an order",
   second_factor_prove: "proved the second factor",
+  phone_prove: "proved the phone once more",
   authenticator_add: "added an app for codes",
   authenticator_remove: "removed the app for codes",
   passkey_add: "added a passkey",

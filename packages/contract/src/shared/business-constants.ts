@@ -41,7 +41,7 @@ export const business = {
   wrongTriesPerPhonePerDay: 20,
   wrongTriesPerAddressPerHour: 300,
   ticketLifetimeSeconds: 600,
-  /** How long a session of the console that proved itself a second time need not do so again before what asks for it. */
+  /** How long a session of the console that proved itself need not do so again before what asks for it. */
   proofSeconds: 1800,
   recoveryCodes: 10,
   passkeysPerAccount: 10,
@@ -61,6 +61,11 @@ export const business = {
   /** Text messages of the whole platform in a day, as its people may limit them. */
   smsPerDayLeast: 100,
   smsPerDayMost: 1_000_000,
+  /**
+   * Messages of a day beyond that limit, so that nobody who floods it keeps the office out: for codes that prove a session of
+   * the console, and some more for the platform's own people.
+   */
+  smsReservePerDay: { ordinary: 0, proof: 50, office: 100 },
   helpHoursMaxLength: 60,
   /** Of a shop that was opened. */
   labelChangesPerYear: 3,

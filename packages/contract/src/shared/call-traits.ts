@@ -26,7 +26,10 @@ export interface CallTraits {
   queuesItself?: true;
   /** It opens before the account's second factor was proved in the session. */
   beforeProof?: true;
-  /** It asks who has a second factor to have proved it within the last half hour (`business.proofSeconds`). */
+  /**
+   * It asks for a proof of the last half hour (`business.proofSeconds`): of the second factor, and from who has none of a code
+   * that came to their phone.
+   */
   asksAgain?: true;
   /** It takes `If-Match` and refuses to change what has changed since it was read. */
   conditional?: true;
@@ -128,6 +131,8 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "sellerAccount.answerInvitation": { caller: "account", answer: "own" },
   "secondFactor.secondFactors": { caller: "account", answer: "own", beforeProof: true },
   "secondFactor.prove": { caller: "account", answer: "own", beforeProof: true },
+  "secondFactor.sendPhoneCode": { caller: "account", answer: "own", repeatable: true },
+  "secondFactor.provePhone": { caller: "account", answer: "own" },
   "secondFactor.beginAuthenticator": { caller: "account", answer: "own", asksAgain: true },
   "secondFactor.confirmAuthenticator": { caller: "account", answer: "own", asksAgain: true },
   "secondFactor.removeAuthenticator": { caller: "account", answer: "own", asksAgain: true },

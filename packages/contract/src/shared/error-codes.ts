@@ -56,6 +56,7 @@ export const callErrors = {
   otp_used: 422,
   otp_exhausted: 422,
   second_factor_needed: 403,
+  phone_proof_needed: 403,
   second_factor_missing: 403,
   second_factor_kept: 409,
   authenticator_there: 409,

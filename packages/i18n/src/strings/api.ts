@@ -61,6 +61,7 @@ export const en = {
     otp_used: "This code has been used already. Please ask for a new one.",
     otp_exhausted: "Too many wrong tries. Please ask for a new code.",
     second_factor_needed: "Prove first that it is you, with your second factor.",
+    phone_proof_needed: "Prove first that it is you, with a code that we send to your phone.",
     second_factor_missing: "This work needs a second factor. Set one up first.",
     second_factor_kept:
       "Your work on the platform needs a second factor. Set up another one before you remove this.",
@@ -265,6 +266,7 @@ export const en = {
   /** Text messages. One part each: 70 characters where a letter is Bengali; the last line is for the browser. */
   sms: {
     code: "{{code}} is your {{brand}} code\n\n@{{host}} #{{code}}",
+    proof: "{{code}}: confirms on {{brand}} that it is you\n\n@{{host}} #{{code}}",
     backInStock: "{{name}} is back at {{shop}}: {{link}}",
   },
   order: {
@@ -385,6 +387,7 @@ export const bn: Translation<typeof en> = {
     otp_used: "কোডটি আগেই ব্যবহার করা হয়েছে। নতুন কোড নিন।",
     otp_exhausted: "অনেকবার ভুল কোড দেওয়া হয়েছে। নতুন কোড নিন।",
     second_factor_needed: "আগে দ্বিতীয় ধাপে প্রমাণ করুন যে এটি আপনিই।",
+    phone_proof_needed: "আগে আপনার ফোনে পাঠানো কোড দিয়ে প্রমাণ করুন যে এটি আপনিই।",
     second_factor_missing: "এ কাজের জন্য দ্বিতীয় ধাপের যাচাই লাগে। আগে সেটি চালু করুন।",
     second_factor_kept: "প্ল্যাটফর্মের কাজে দ্বিতীয় ধাপের যাচাই লাগে। এটি সরানোর আগে অন্য একটি চালু করুন।",
     authenticator_there: "কোডের একটি অ্যাপ আগে থেকেই চালু আছে। আগে সেটি সরান।",
@@ -579,6 +582,7 @@ export const bn: Translation<typeof en> = {
   },
   sms: {
     code: "{{code}} আপনার {{brand}} কোড\n\n@{{host}} #{{code}}",
+    proof: "{{code}} {{brand}}-এ প্রমাণের কোড\n\n@{{host}} #{{code}}",
     backInStock: "{{shop}}: {{name}} আবার এসেছে। {{link}}",
   },
   order: {

@@ -18,7 +18,7 @@ export const en = {
   emailHint: "Left empty, the one of the server's settings is shown, if there is one.",
   smsPerDay: "Text messages a day at most",
   smsPerDayHint:
-    "From 100 to {{most}}. Left empty, as many go out as are asked for. Once it is reached, nobody can sign in by a code until the next day.",
+    "From 100 to {{most}}. Left empty, as many go out as are asked for. Once it is reached, nobody can sign in by a code until the next day. A hundred more are kept for codes of the console: for you and your colleagues, in a browser that you have signed in with before, and for who proves who they are.",
   save: "Save",
   saved: "The settings are saved.",
 };
@@ -40,7 +40,7 @@ export const bn: Translation<typeof en> = {
   emailHint: "খালি রাখলে সার্ভারের সেটিংসে যেটি আছে, সেটি দেখানো হয়।",
   smsPerDay: "দিনে সর্বোচ্চ মেসেজ",
   smsPerDayHint:
-    "১০০ থেকে {{most}}। খালি রাখলে যত দরকার তত মেসেজ যাবে। সীমা শেষ হলে পরের দিন পর্যন্ত কেউ কোড দিয়ে সাইন ইন করতে পারবেন না।",
+    "১০০ থেকে {{most}}। খালি রাখলে যত দরকার তত মেসেজ যাবে। সীমা শেষ হলে পরের দিন পর্যন্ত কেউ কোড দিয়ে সাইন ইন করতে পারবেন না। কনসোলের কোডের জন্য আরও একশটি মেসেজ আলাদা রাখা থাকে: আপনি ও আপনার সহকর্মীরা আগে সাইন ইন করা ব্রাউজারে তা পাবেন, আর যাঁর পরিচয় আবার যাচাই করতে হয় তিনিও।",
   save: "সংরক্ষণ করুন",
   saved: "সেটিংস সংরক্ষণ করা হয়েছে।",
 };

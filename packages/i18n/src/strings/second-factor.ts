@@ -60,6 +60,9 @@ export const en = {
   prove: {
     title: "Prove that it is you",
     lead: "Your account has a second factor.",
+    phoneLead:
+      "Whoever gets hold of this browser must not take over your work. So we send a code to your phone first; it is good for half an hour here.",
+    phoneSend: "Send a code to {{phone}}",
     again: "This needs your second factor once more.",
     code: "Code",
     codeHint: "6 digits from your app, or one of your recovery codes",
@@ -129,6 +132,9 @@ export const bn: Translation<typeof en> = {
   prove: {
     title: "প্রমাণ করুন যে এটি আপনিই",
     lead: "আপনার অ্যাকাউন্টে দ্বিতীয় ধাপের যাচাই চালু আছে।",
+    phoneLead:
+      "এই ব্রাউজার অন্য কারও হাতে পড়লেও যেন সে আপনার কাজের দখল নিতে না পারে, তাই আগে আপনার ফোনে একটি কোড পাঠাই। একবার দিলে এখানে আধা ঘণ্টা আর লাগবে না।",
+    phoneSend: "{{phone}} নম্বরে কোড পাঠান",
     again: "এ কাজের জন্য দ্বিতীয় ধাপের যাচাই আরেকবার লাগবে।",
     code: "কোড",
     codeHint: "অ্যাপের ৬ সংখ্যার কোড, অথবা আপনার একটি পুনরুদ্ধার কোড",

@@ -5,7 +5,7 @@ import { secondsAfter } from "../../process/clock";
 import type { Queryable } from "../../database/database";
 import { sealed, unsealed } from "../../security/secrets";
 import type { TextMessage } from "../../outside/sms";
-import { MessageRefused, sendMessage } from "./code-message.usecases";
+import { MessageRefused, sendMessage, type MessageRank } from "./code-message.usecases";
 import { voidRefusedCode } from "./one-time-code.repository";
 
 const queueName = "code message";
@@ -17,6 +17,7 @@ interface MessageJob {
   codeId: number;
   /** The message, readable with the server's secret alone: it bears a code. */
   sealed: string;
+  rank?: MessageRank;
 }
 
 /**
@@ -26,10 +27,15 @@ interface MessageJob {
 export function addMessageJob(
   { clock, config }: Services,
   tx: Queryable,
-  { codeId, message, expiresAt }: { codeId: number; message: TextMessage; expiresAt: Date },
+  {
+    codeId,
+    message,
+    rank,
+    expiresAt,
+  }: { codeId: number; message: TextMessage; rank: MessageRank; expiresAt: Date },
 ): Promise<number> {
   const now = clock.now();
-  const payload: MessageJob = { codeId, sealed: sealed(JSON.stringify(message), config.secrets[0]) };
+  const payload: MessageJob = { codeId, sealed: sealed(JSON.stringify(message), config.secrets[0]), rank };
   const lockedUntil = secondsAfter(now, sendingSeconds);
   return addJob(tx, { queue: queueName, payload, runAt: now, lockedUntil, expiresAt });
 }
@@ -46,10 +52,10 @@ export function codeMessageQueue(services: Services): JobQueue {
     attempts: 3,
     seconds: sendingSeconds,
     run: async (payload) => {
-      const { codeId, sealed: text } = payload as MessageJob;
+      const { codeId, sealed: text, rank } = payload as MessageJob;
       const message = JSON.parse(unsealed(text, services.config.secrets)) as TextMessage;
       try {
-        await sendMessage(services, message);
+        await sendMessage(services, message, rank);
       } catch (error) {
         if (!(error instanceof MessageRefused)) throw error;
         // Nobody can have got it, so that another may be asked for at once.

@@ -13,15 +13,26 @@ const watchedSeconds = 600;
 const graceSeconds = 90;
 
 /**
+ * Which messages a message comes before when the day's are used up: one for the platform's people before a code that proves a
+ * session, and that before any other.
+ */
+export type MessageRank = "ordinary" | "proof" | "office";
+
+/** How many messages a day has for a rank; undefined where there is no end. */
+const mostFor = (rank: MessageRank, smsPerDay: number | undefined) =>
+  smsPerDay === undefined ? undefined : smsPerDay + business.smsReservePerDay[rank];
+
+/**
  * Refuses to send where the day has had all its messages, or hardly any of the codes sent lately are typed in: somebody has
- * messages sent that nobody waits for. Codes that are typed in later open the way again.
+ * messages sent that nobody waits for. Codes that are typed in later open the way again. Of that nobody has to suffer who is
+ * signed in, or whom the platform cannot do without: their rank has a reserve of its own.
  * @throws sms_paused with `retry_after`
  */
-export async function refuseWhilePaused(services: Services): Promise<void> {
+export async function refuseWhilePaused(services: Services, rank: MessageRank): Promise<void> {
   const { db, clock, config, logger, metrics } = services;
-  await refuseOnSpentDay(services);
+  await refuseOnSpentDay(services, rank);
   const { watchFrom, leastUsedPercent } = config.codeBreaker;
-  if (watchFrom === 0) return;
+  if (watchFrom === 0 || rank !== "ordinary") return;
   const before = (seconds: number) => secondsAfter(clock.now(), -seconds);
   const { sent, used } = await codes.countCodes(db, before(watchedSeconds), before(graceSeconds));
   if (sent < watchFrom || used * 100 >= sent * leastUsedPercent) return;
@@ -42,11 +53,16 @@ export class MessageRefused extends DomainError {
  * @throws sms_paused where the day has had as many as the platform's people allow; sms_not_sent where the gateway did not
  * take it, as a `MessageRefused` where that is sure
  */
-export async function sendMessage(services: Services, message: TextMessage): Promise<void> {
+export async function sendMessage(
+  services: Services,
+  message: TextMessage,
+  rank: MessageRank = "ordinary",
+): Promise<void> {
   const { clock, db, logger, metrics, sms } = services;
   const { smsPerDay } = await platformFacts(services);
-  const messages = await codes.countMessageOfDay(db, dayInBangladesh(clock.now()), smsPerDay);
-  if (messages === undefined) throw spentDay(services, smsPerDay);
+  const most = mostFor(rank, smsPerDay);
+  const messages = await codes.countMessageOfDay(db, dayInBangladesh(clock.now()), most);
+  if (messages === undefined) throw spentDay(services, most);
   watchBudget(services, messages);
   try {
     await sms.send(message);
@@ -59,15 +75,16 @@ export async function sendMessage(services: Services, message: TextMessage): Pro
 }
 
 /** @throws sms_paused where the day has had as many messages as the platform's people allow */
-async function refuseOnSpentDay(services: Services): Promise<void> {
+async function refuseOnSpentDay(services: Services, rank: MessageRank): Promise<void> {
   const { smsPerDay } = await platformFacts(services);
-  if (smsPerDay === undefined) return;
+  const most = mostFor(rank, smsPerDay);
+  if (most === undefined) return;
   const messages = await codes.messagesOfDay(services.db, dayInBangladesh(services.clock.now()));
-  if (messages >= smsPerDay) throw spentDay(services, smsPerDay);
+  if (messages >= most) throw spentDay(services, most);
 }
 
-function spentDay({ clock, logger, metrics }: Services, smsPerDay: number | undefined): DomainError {
-  logger.error({ smsPerDay }, "no more text messages today: the platform's people allow no more");
+function spentDay({ clock, logger, metrics }: Services, most: number | undefined): DomainError {
+  logger.error({ most }, "no more text messages today: the platform's people allow no more");
   metrics.countEvent("text_message_paused");
   return new DomainError("sms_paused", { retry_after: secondsToNextDay(clock.now()) });
 }

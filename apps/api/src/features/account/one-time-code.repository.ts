@@ -2,6 +2,8 @@ import { and, count, desc, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { oneTimeCodeTable, textMessageDayTable } from "./account.table";
 
+export type { CodePurpose } from "./account.table";
+
 /** Lets what concerns a phone or an address happen one behind the other, until the transaction ends. */
 export async function takeTurn(tx: Queryable, subject: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
@@ -12,6 +14,7 @@ export function listCodesOfPhone(db: Queryable, phone: string, since: Date) {
   return db
     .select({
       id: oneTimeCodeTable.id,
+      purpose: oneTimeCodeTable.purpose,
       codeHash: oneTimeCodeTable.codeHash,
       requestHash: oneTimeCodeTable.requestHash,
       share: oneTimeCodeTable.share,

@@ -10,19 +10,15 @@ import { DomainError } from "../../process/domain-error";
 import { forgetRequest, once, type RepeatableRequest } from "../../http/idempotency";
 import { hashOf, keyedHashOf, randomDigits, randomToken } from "../../security/secrets";
 import type { TextMessage } from "../../outside/sms";
-import { inTransaction } from "../../database/transaction";
-import { insertTicket } from "./account.repository";
+import { isPlatformPhone } from "../platform-staff/platform-staff.usecases";
 import { addMessageJob, endMessageJob } from "./code-message.job.usecases";
-import { MessageRefused, refuseWhilePaused, sendMessage } from "./code-message.usecases";
+import { MessageRefused, refuseWhilePaused, sendMessage, type MessageRank } from "./code-message.usecases";
+import { hashOfCode, proofOf, signInOf } from "./code-use.rules";
 import { anonymousShare } from "./device-mark";
 import type { Caller } from "./caller";
 import * as codes from "./one-time-code.repository";
 import type { SentCode } from "./one-time-code.repository";
-import { day, hour, guessingError, tooManyTriesError, targetOf, type Target } from "./try-limits";
-import { insertTry } from "./wrong-try.repository";
-
-const hashOfCode = (phone: string, code: string, secret: string) =>
-  keyedHashOf(`code ${phone} ${code}`, secret);
+import { day, hour, tooManyTriesError, targetOf, type Target } from "./try-limits";
 
 /** Somebody who asks for a code. */
 export interface CodeRequest {
@@ -30,6 +26,8 @@ export interface CodeRequest {
   phone: string;
   /** The request that asked before, where the code is sent again. */
   requestId?: string;
+  /** Hash of the token of the session that the code is to prove; left out for a sign-in. */
+  provesSession?: string;
   /** The call's `Idempotency-Key`. */
   key: string | undefined;
   language: Language;
@@ -39,30 +37,32 @@ export interface CodeRequest {
 type KeptCode = { id: number; jobId: number; requestId: string; code: string | null; sentAt: number };
 
 /**
- * Sends a code to a number. The answer is the same whether or not the phone has an account, which is not even looked up. A
- * code whose message was not taken is void and counts for the limits by hour, day and address; where the gateway surely
+ * Sends a code to a number. The answer is the same whether or not the phone has an account, which is not even looked up but
+ * for a browser that has signed in with it. A code whose message was not taken is void and counts for the limits by hour, day and address; where the gateway surely
  * refused it, another can be asked for at once. A call that is repeated with its key sends no second message.
  * @returns the id of the request, which alone the code is good for, and in demo mode the code itself
  * @throws too_many_requests and sms_paused with `retry_after` in seconds, sms_not_sent, idempotency_key_reused
  */
 export async function sendCode(services: Services, request: CodeRequest, caller: Caller) {
   const { config, clock } = services;
-  await refuseWhilePaused(services);
+  const { provesSession, requestId: askedBefore } = request;
   const phone = internationalPhone(request.phone);
   const target = targetOf(services, phone, caller);
+  const rank = await rankOf(services, target, provesSession !== undefined);
+  await refuseWhilePaused(services, rank);
   const code = randomDigits(business.otpDigits);
   const repeatable = {
     shopId: 0,
     owner: `phone ${keyedHashOf(phone, config.secrets[0])}`,
-    route: "send_otp",
+    route: provesSession === undefined ? "send_otp" : "phone_code",
     key: request.key,
-    fingerprint: { request_id: request.requestId },
+    fingerprint: { request_id: askedBefore, session: provesSession },
   };
-  const message = messageOf(services, phone, code, request.language);
+  const message = messageOf(services, phone, code, request);
   const { answer, isReplay } = await once(services, repeatable, (tx) =>
-    keepCode(services, tx, target, { code, message, askedBefore: request.requestId }),
+    keepCode(services, tx, target, { code, message, rank, askedBefore, provesSession }),
   );
-  if (!isReplay) await sendKept(services, message, answer, repeatable);
+  if (!isReplay) await sendKept(services, { message, rank }, answer, repeatable);
   const age = Math.floor((clock.now().getTime() - answer.sentAt) / 1000);
   const { lifetimeSeconds, resendSeconds } = config.oneTimeCode;
   return {
@@ -74,15 +74,25 @@ export async function sendCode(services: Services, request: CodeRequest, caller:
   };
 }
 
+/**
+ * Which messages it comes before. Whether a number is one of the platform's people is asked only for a browser that has signed
+ * in with it: to anybody else no answer tells, and nobody uses their reserve up.
+ */
+async function rankOf({ db }: Services, { phone, share }: Target, isProof: boolean): Promise<MessageRank> {
+  const mayTell = isProof || share !== anonymousShare;
+  if (mayTell && (await isPlatformPhone(db, phone))) return "office";
+  return isProof ? "proof" : "ordinary";
+}
+
 /** Sends the message of a code that was kept. @throws sms_not_sent, with the code void and the key of the request free */
 async function sendKept(
   services: Services,
-  message: TextMessage,
+  { message, rank }: { message: TextMessage; rank: MessageRank },
   { id, jobId }: KeptCode,
   repeatable: RepeatableRequest,
 ): Promise<void> {
   try {
-    await sendMessage(services, message);
+    await sendMessage(services, message, rank);
   } catch (error) {
     await voidCode(services, id, error);
     // Nothing was sent that a repetition could be told of.
@@ -93,9 +103,15 @@ async function sendKept(
   }
 }
 
-function messageOf({ config }: Services, phone: string, code: string, language: Language): TextMessage {
+function messageOf(
+  { config }: Services,
+  phone: string,
+  code: string,
+  { language, provesSession }: Pick<CodeRequest, "language" | "provesSession">,
+): TextMessage {
   const host = config.platformHost.replace(/:\d+$/, "");
-  return { to: phone, text: translator(language)("api.sms.code", { code, host, brand: brand[language] }) };
+  const sentence = provesSession === undefined ? "api.sms.code" : "api.sms.proof";
+  return { to: phone, text: translator(language)(sentence, { code, host, brand: brand[language] }) };
 }
 
 /** Ends a code whose message was not taken. It stays, for it counts: else a gateway that fails would lift all limits. */
@@ -104,6 +120,14 @@ async function voidCode({ db, clock }: Services, id: number, error: unknown): Pr
   if (isUnsent || error instanceof MessageRefused) return codes.voidRefusedCode(db, id);
   // It may be on its way all the same; a moment later than now, so that it cannot be taken for a refused one.
   await codes.expireCodes(db, [id], secondsAfter(clock.now(), 0.001));
+}
+
+interface CodeToKeep {
+  code: string;
+  message: TextMessage;
+  rank: MessageRank;
+  askedBefore: string | undefined;
+  provesSession: string | undefined;
 }
 
 /**
@@ -115,7 +139,7 @@ async function keepCode(
   services: Services,
   tx: Queryable,
   target: Target,
-  { code, message, askedBefore }: { code: string; message: TextMessage; askedBefore: string | undefined },
+  { code, message, rank, askedBefore, provesSession }: CodeToKeep,
 ): Promise<KeptCode> {
   const { clock, config } = services;
   const now = clock.now();
@@ -133,11 +157,11 @@ async function keepCode(
   const id = await codes.insertCode(tx, {
     ...target,
     codeHash: hashOfCode(phone, code, config.secrets[0]),
-    requestHash: hashOf(requestId),
+    ...(provesSession === undefined ? signInOf(requestId) : proofOf(provesSession)),
     createdAt: now,
     expiresAt,
   });
-  const jobId = await addMessageJob(services, tx, { codeId: id, message, expiresAt });
+  const jobId = await addMessageJob(services, tx, { codeId: id, message, rank, expiresAt });
   return { id, jobId, requestId, code: config.demo ? code : null, sentAt: now.getTime() };
 }
 
@@ -160,77 +184,4 @@ function refusalOfSending(
       ? tooManyTriesError(ofAddress, business.otpPerAddressPerHour, hour, now)
       : undefined)
   );
-}
-
-/**
- * Trades a code for a ticket, for the request that asked for it. A wrong code counts once against the limits of the phone
- * and of the address, and against each code of the request that was good at the time, for it was a guess at any of them.
- * @throws otp_wrong (with `tries_left`), otp_expired, otp_used, otp_exhausted, too_many_requests
- */
-export async function validateCode(
-  services: Services,
-  given: { phone: string; otp: string; request_id: string },
-  caller: Caller,
-): Promise<string> {
-  const phone = internationalPhone(given.phone);
-  const target = targetOf(services, phone, caller);
-  const requestHash = hashOf(given.request_id);
-  const hashes = services.config.secrets.map((secret) => hashOfCode(phone, given.otp, secret));
-  const now = services.clock.now();
-  const ticket = randomToken();
-  // A wrong try has to be counted, so the refusal is thrown only when the transaction is over.
-  const refusal = await inTransaction(services.db, async (tx) => {
-    const tooMany = await guessingError(tx, "code", target, now);
-    if (tooMany) return tooMany;
-    const ofPhone = await codes.listCodesOfPhone(tx, phone, secondsAfter(now, -day));
-    const sent = ofPhone.filter((each) => each.requestHash === requestHash);
-    const live = sent.filter((each) => isLive(each, now));
-    const meant = sent.find((each) => hashes.includes(each.codeHash));
-    if (meant && !isLive(meant, now)) return refusalOfDead(meant);
-    if (!meant) return countWrongCode(tx, sent, live, target, now);
-    await useCode(tx, meant, live, now);
-    const expiresAt = secondsAfter(now, business.ticketLifetimeSeconds);
-    await insertTicket(tx, { ticketHash: hashOf(ticket), phone, createdAt: now, expiresAt });
-    return undefined;
-  });
-  if (refusal) throw refusal;
-  return ticket;
-}
-
-function isLive(code: SentCode, now: Date): boolean {
-  return code.usedAt === null && code.expiresAt > now && code.wrongTries < business.otpWrongTries;
-}
-
-function refusalOfDead(code: SentCode): DomainError {
-  if (code.usedAt) return new DomainError("otp_used");
-  return new DomainError(code.wrongTries >= business.otpWrongTries ? "otp_exhausted" : "otp_expired");
-}
-
-/** Uses a code up; the others of its request end with it. */
-async function useCode(tx: Queryable, used: SentCode, live: SentCode[], now: Date): Promise<void> {
-  await codes.markUsed(tx, used.id, now);
-  const others = live.filter(({ id }) => id !== used.id).map(({ id }) => id);
-  if (others.length > 0) await codes.expireCodes(tx, others, now);
-}
-
-/** Counts a wrong code where there was one to be guessed. @returns what it comes to */
-async function countWrongCode(
-  tx: Queryable,
-  sent: SentCode[],
-  live: SentCode[],
-  target: Target,
-  now: Date,
-): Promise<DomainError> {
-  const [newest] = sent;
-  if (live.length === 0)
-    return newest && !newest.usedAt ? refusalOfDead(newest) : new DomainError("otp_expired");
-  await insertTry(tx, { kind: "code", ...target, createdAt: now });
-  await codes.countWrongTry(
-    tx,
-    live.map(({ id }) => id),
-  );
-  const triesLeft = Math.max(...live.map((code) => business.otpWrongTries - code.wrongTries - 1));
-  return triesLeft > 0
-    ? new DomainError("otp_wrong", { tries_left: triesLeft })
-    : new DomainError("otp_exhausted");
 }

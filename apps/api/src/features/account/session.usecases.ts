@@ -47,6 +47,8 @@ export async function openSession(
     device: describeDevice(caller.userAgent),
     createdAt: now,
     lastUsedAt: now,
+    // The console lets nobody in but by a code.
+    phoneProvedAt: audience === "console" ? now : null,
     expiresAt: lastsUntil ?? secondsAfter(now, secondsFor[audience]),
   });
   const leftOut = guestKeyHash ? await adoptGuest(tx, guestKeyHash, customerId, now) : [];

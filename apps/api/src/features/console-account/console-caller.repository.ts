@@ -28,6 +28,7 @@ const consoleSessionsQuery = preparedOnce((db, name) =>
       tokenHash: sessionTable.tokenHash,
       ...sessionColumns,
       provedAt: sessionTable.provedAt,
+      phoneProvedAt: sessionTable.phoneProvedAt,
       hasSecondFactor: hasSecondFactor(sessionTable.customerId),
     })
     .from(sessionTable)

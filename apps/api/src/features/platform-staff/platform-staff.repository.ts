@@ -32,3 +32,13 @@ export function findStaff(db: Queryable) {
     .innerJoin(customerTable, eq(customerTable.id, platformRoleTable.accountId))
     .orderBy(asc(platformRoleTable.since), asc(platformRoleTable.accountId));
 }
+
+/** What the account of a number is on the platform; nothing for most. @param phone E.164 */
+export async function findRoleOfPhone(db: Queryable, phone: string) {
+  const [found] = await db
+    .select({ role: platformRoleTable.role })
+    .from(platformRoleTable)
+    .innerJoin(customerTable, eq(customerTable.id, platformRoleTable.accountId))
+    .where(eq(customerTable.phone, phone));
+  return found?.role;
+}

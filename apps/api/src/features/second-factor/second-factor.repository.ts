@@ -173,6 +173,20 @@ export async function markProved(tx: Queryable, tokenHash: string, now: Date): P
   await tx.update(sessionTable).set({ provedAt: now }).where(eq(sessionTable.tokenHash, tokenHash));
 }
 
+/** The session has proved the account's phone, from now on. */
+export async function markPhoneProved(tx: Queryable, tokenHash: string, now: Date): Promise<void> {
+  await tx.update(sessionTable).set({ phoneProvedAt: now }).where(eq(sessionTable.tokenHash, tokenHash));
+}
+
+/** When the session proved the account's phone last. */
+export async function findPhoneProof(db: Queryable, tokenHash: string): Promise<Date | null> {
+  const [found] = await db
+    .select({ at: sessionTable.phoneProvedAt })
+    .from(sessionTable)
+    .where(eq(sessionTable.tokenHash, tokenHash));
+  return found?.at ?? null;
+}
+
 /** No session of an account has proved itself any more: there is nothing left to prove it with. */
 export async function forgetProofs(tx: Queryable, accountId: number): Promise<void> {
   await tx.update(sessionTable).set({ provedAt: null }).where(eq(sessionTable.customerId, accountId));

@@ -4,7 +4,9 @@ import { consoleCallerOf, tokenHashOf } from "../account/caller";
 import type { Customer } from "../account/account.usecases";
 import type { Actor } from "../audit/audit.usecases";
 import { accountApi, forgetAccountOf } from "../console-account/console-identity";
+import { setReplayHeader } from "../../http/idempotency";
 import * as passkeys from "./passkey.usecases";
+import * as phoneProof from "./phone-proof.usecases";
 import * as factors from "./second-factor.usecases";
 
 const calls = accountApi.secondFactor;
@@ -30,6 +32,21 @@ export const secondFactorRoutes = {
     const left = await factors.prove(context.services, holderOf(context), input.code);
     forgetAccountOf(context);
     return { success: true, data: { recovery_codes_left: left } };
+  }),
+  sendPhoneCode: calls.sendPhoneCode.handler(async ({ input, context }) => {
+    const { services, session, idempotencyKey: key } = context;
+    const { language } = input;
+    const sent = await phoneProof.sendPhoneCode(services, holderOf(context), session, { key, language });
+    setReplayHeader(context, sent.isReplay);
+    return {
+      success: true,
+      data: { otp: sent.otp, expires_in: sent.expiresInSeconds, resend_in: sent.resendInSeconds },
+    };
+  }),
+  provePhone: calls.provePhone.handler(async ({ input, context }) => {
+    await phoneProof.provePhone(context.services, holderOf(context), context.session, input.code);
+    forgetAccountOf(context);
+    return done;
   }),
   beginAuthenticator: calls.beginAuthenticator.handler(async ({ context }) => ({
     success: true,

@@ -52,7 +52,7 @@ export async function describeFactors(
     })),
     recovery_codes_left: left,
     is_required: role !== undefined,
-    proved_until: (session.hasSecondFactor && provedUntil(session, now)?.toISOString()) || null,
+    proved_until: provedUntil(session, now)?.toISOString() ?? null,
     demo_code:
       config.demo && confirmed
         ? nextCode(unsealed(confirmed.sealedSecret, config.secrets), now, confirmed.lastStep)

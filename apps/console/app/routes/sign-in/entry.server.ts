@@ -59,6 +59,7 @@ export function enter(
     token: access_token ?? undefined,
     deviceMarks: [...(mark ? [mark] : []), ...marks].slice(0, mostDeviceMarks),
     signIn: undefined,
+    proofCode: undefined,
     redirectPath: undefined,
   });
   const name = user[0]?.first_name ?? "";

@@ -28,8 +28,7 @@ export async function asMember<Result>(
 /** Before a form whose call asks for a fresh proof: what is typed into it is not lost to being asked then. */
 export async function requireFreshProof(context: ConsoleContext): Promise<void> {
   const { data } = await context.client().secondFactor.secondFactors({ language: context.language });
-  const hasOne = data.authenticator !== null || data.passkeys.length > 0;
-  if (hasOne && data.proved_until === null) throw toEntry(context, "login/proof");
+  if (data.proved_until === null) throw toEntry(context, "login/proof");
 }
 
 /**
@@ -68,6 +67,7 @@ export function onPlatform<Result>(
 const entries = {
   sign_in_required: "login",
   second_factor_needed: "login/proof",
+  phone_proof_needed: "login/proof",
   second_factor_missing: "account/second-factor",
 } as const satisfies Partial<Record<CallErrorCode, string>>;
 type Entry = (typeof entries)[keyof typeof entries];

@@ -12,6 +12,8 @@ import { business } from "@haat/contract/shared/business-constants";
 export interface ConsoleSessionData extends SessionContent {
   /** The sign-in under way. */
   signIn?: SignInUnderWay;
+  /** The code that was asked for to prove this session once more. */
+  proofCode?: Pick<SignInUnderWay, "resendAt" | "expiresAt" | "resendIn" | "demoCode">;
   /** What the API gave this browser at its last sign-ins, newest first; it outlives them (`callHeaders.deviceMarks`). */
   deviceMarks?: string[];
   /** Where to go after sign-in: a path on this host. */

@@ -21,8 +21,8 @@ export interface OtpFormProps extends RootProps<"div", "hidden"> {
   action: string;
   /** The number the code went to, as it is read. */
   phone: string;
-  /** Back to the number, which stays filled in. */
-  changeHref: string;
+  /** Back to the number, which stays filled in; left out where it is the account's own. */
+  changeHref?: string | undefined;
   /** How long the code is good, in words. */
   timeLeft?: string | undefined;
   /** Until another one may be asked for, s; with JavaScript they run down and the button comes by itself. */
@@ -79,12 +79,14 @@ export function OtpForm(props: OtpFormProps) {
     <div data-slot="otp-form" className={clsx("grid gap-5", className)} {...rest}>
       <p>
         {labels.sentTo} <strong className="tabular whitespace-nowrap">{phone}</strong>{" "}
-        <Link
-          href={changeHref}
-          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-        >
-          {labels.change}
-        </Link>
+        {changeHref && (
+          <Link
+            href={changeHref}
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          >
+            {labels.change}
+          </Link>
+        )}
       </p>
       {demoCode && (
         <InlineAlert tone="info">

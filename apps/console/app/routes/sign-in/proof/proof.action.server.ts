@@ -1,14 +1,16 @@
-import { json, redirect } from "@remix-run/node";
+import { json } from "@remix-run/node";
 import { authenticationResponse } from "@haat/contract/seller/second-factor.contract";
 import { factorCodeField } from "@haat/contract/shared/fields";
+import { otpFields } from "@haat/ui/commerce/otp-form/otp-form";
 import { formatNumber } from "@haat/i18n/numbers";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
 import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
-import { returnPath } from "../../../server/http/return-path.server";
 import { readJson } from "../../json-field.server";
+import { goOn } from "./go-on.server";
+import { phoneProofFields, provePhone } from "./phone-proof.server";
 import { proofFields } from "./proof.form";
 
 const schema = z.object({ [proofFields.code]: factorCodeField });
@@ -19,7 +21,8 @@ const fewCodes = 5;
 /** Proves the session, and goes back to what asked for it. */
 export async function proveSession(context: ConsoleContext, request: Request) {
   const { language, translate } = context;
-  const form = await readForm(request, Object.values(proofFields));
+  const form = await readForm(request, [...Object.values(proofFields), ...phoneProofFields]);
+  if (form.has(otpFields.intent)) return provePhone(context, form);
   const calls = context.client().secondFactor;
   const response = readJson(form.get(proofFields.passkey), authenticationResponse);
   if (response) {
@@ -43,10 +46,4 @@ export async function proveSession(context: ConsoleContext, request: Request) {
     );
   }
   return goOn(context);
-}
-
-function goOn(context: ConsoleContext) {
-  const target = returnPath(context);
-  context.session.set({ redirectPath: undefined });
-  return redirect(target);
 }

@@ -1,12 +1,22 @@
+import type { SecondFactors } from "@haat/contract/seller/second-factor.contract";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
+import { goOn } from "./go-on.server";
+import { phoneProofPage } from "./phone-proof.server";
 import { proofFields } from "./proof.form";
 
-/** Asks for the second factor: a code, or one of the passkeys. */
+/** Asks for the second factor, a code or one of the passkeys; who has none proves the phone. */
 export async function proofPage(context: ConsoleContext) {
+  const { language } = context;
+  const { data } = await context.client().secondFactor.secondFactors({ language });
+  if (data.proved_until !== null) throw goOn(context);
+  const hasFactor = data.authenticator !== null || data.passkeys.length > 0;
+  return hasFactor ? factorProofPage(context, data) : phoneProofPage(context);
+}
+
+async function factorProofPage(context: ConsoleContext, data: SecondFactors) {
   const { language, paths, platform, translate } = context;
   const calls = context.client().secondFactor;
-  const { data } = await calls.secondFactors({ language });
   const hasPasskeys = data.passkeys.length > 0;
   const asked = hasPasskeys ? await calls.passkeyChallenge({ language }) : undefined;
   const action = paths.to("login/proof");
