@@ -1,8 +1,9 @@
+import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { business } from "@haat/contract/shared/business-constants";
 import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { dayInBangladesh } from "../../process/clock";
+
 import { openSession, putTogether, startTestApi, type TestApi } from "../../testing/test-api";
 import {
   addMember,
