@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { openingTask, shopOpening } from "../seller/shop-opening.contract";
 import { remarkField, reasonField } from "../seller/opening-fields";
+import { auditAction } from "../shared/audit-choices";
 import { baseCall } from "../shared/base-call";
 import { oneWord } from "../shared/choices";
 import { envelope, pageOfList } from "../shared/envelope";
@@ -34,6 +35,20 @@ export const adminShop = z.object({
   decided_at: z.string().nullable(),
 });
 export type AdminShop = z.infer<typeof adminShop>;
+
+/** That a shop was sent, or decided on, as the trail has it. */
+export const reviewStep = z.object({
+  action: auditAction,
+  /** RFC 3339, UTC. */
+  at: z.string(),
+  /** Who did it; empty for an account that is no more. */
+  name: z.string(),
+  /** What its owner was told; blank where nothing was said. */
+  reason: z.string(),
+  /** Decided by the platform's switch when it was sent, and by nobody. */
+  is_automatic: z.boolean(),
+});
+export type ReviewStep = z.infer<typeof reviewStep>;
 
 const shopAsked = { language: languageParam, seller_key: sellerKeyField };
 /** The one that was read: who decided meanwhile, or changed an answer, makes it `review_conflict`. */
@@ -96,6 +111,10 @@ export const adminReviewCalls = {
           product_count: z.int(),
           warnings: z.array(z.object({ warning: reviewWarning, message: z.string() })),
           times_sent: z.int(),
+          /** When it was sent and decided on, and by whom, the newest first; the last 20. */
+          steps: z.array(reviewStep),
+          /** The items that were changed since the last decision; none before there is one. */
+          changed_tasks: z.array(openingTask),
           /** What was remarked before, the newest first. */
           remarks: z.array(
             z.object({ task: openingTask, remark: z.string(), at: z.string(), is_mended: z.boolean() }),

@@ -124,6 +124,38 @@ export function listEvents(
 }
 export type TrailRow = Awaited<ReturnType<typeof listEvents>>[number];
 
+/** When one of these things was done in a shop, and by whom, the newest first, so many at most. */
+export function listActions(
+  db: Queryable,
+  { shopId, actions }: { shopId: number; actions: readonly AuditAction[] },
+  most: number,
+) {
+  return db
+    .select({
+      id: auditEventTable.id,
+      at: auditEventTable.at,
+      action: auditEventTable.action,
+      actor: auditEventTable.actor,
+      after: auditEventTable.after,
+      firstName: customerTable.firstName,
+      lastName: customerTable.lastName,
+    })
+    .from(auditEventTable)
+    .leftJoin(customerTable, eq(customerTable.id, auditEventTable.customerId))
+    .where(and(eq(auditEventTable.shopId, shopId), inArray(auditEventTable.action, [...actions])))
+    .orderBy(desc(auditEventTable.id))
+    .limit(most);
+}
+
+/** Which things were done in a shop after an event of it. */
+export async function listActionsSince(db: Queryable, shopId: number, id: number): Promise<AuditAction[]> {
+  const found = await db
+    .selectDistinct({ action: auditEventTable.action })
+    .from(auditEventTable)
+    .where(and(eq(auditEventTable.shopId, shopId), gt(auditEventTable.id, id)));
+  return found.map(({ action }) => action);
+}
+
 /** How often something was done in a shop since a moment. */
 export function countActions(
   db: Queryable,

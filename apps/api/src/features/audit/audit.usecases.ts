@@ -4,6 +4,8 @@ import type { Actor } from "./audit.repository";
 /** The audit trail, for every feature that changes something. */
 export {
   countActions,
+  listActions,
+  listActionsSince,
   recordCommand,
   recordEvent,
   type Actor,

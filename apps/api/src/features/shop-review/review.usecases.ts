@@ -19,6 +19,7 @@ import * as openings from "../shop-opening/shop-decision.usecases";
 import type { Decision, OpeningRow } from "../shop-opening/shop-decision.usecases";
 import { acceptedSellerTerms } from "../terms/terms.usecases";
 import { bannedWordIn } from "./banned-words";
+import { describeSteps } from "./review-steps";
 import * as review from "./review.repository";
 import type { ReviewedProduct, ShopLine } from "./review.repository";
 
@@ -167,6 +168,7 @@ export function describeApplication(
       product_count: productCount,
       warnings: await warningsOf(tx, row, { phones, products }, language),
       times_sent: row.timesSent,
+      ...(await describeSteps(tx, shopId)),
       remarks: remarks.map(({ task, remark, at, mendedAt }) => ({
         task,
         remark,

@@ -170,6 +170,7 @@ describe("an application that waits", () => {
     );
     await admin.client.adminReview.askChanges({ ...inShop, version, remarks });
     expect(await told()).toEqual([expect.stringContaining("asks for changes")]);
+    expect((await admin.client.adminReview.application(inShop)).data.changed_tasks).toEqual([]);
     const { data } = await owner.client.sellerOpening.opening(shopOf(inShop));
     expect(data.opening).toMatchObject({ status: "changes_asked", can_be_sent: false });
     expect(data.opening.tasks[0]).toMatchObject({
@@ -188,6 +189,10 @@ describe("an application that waits", () => {
     const { data: seen } = await admin.client.adminReview.application(inShop);
     expect(seen).toMatchObject({ times_sent: 2, remarks: [{ task: "name", is_mended: true }] });
     expect(seen.opening.moves).toEqual(["approve", "ask_changes", "reject"]);
+    expect(seen.changed_tasks).toEqual(["name"]);
+    const { account: by } = (await admin.client.sellerAccount.me({ language })).data;
+    expect(seen.steps.map(({ action }) => action)).toEqual(["shop_send", "shop_ask_changes", "shop_send"]);
+    expect(seen.steps[1]).toMatchObject({ name: `${by.first_name} ${by.last_name}`, is_automatic: false });
   });
 
   test("is turned down with a reason, which its owner reads, and is then filled in no more", async () => {
@@ -242,6 +247,11 @@ test("with auto-approval a shop opens when it is sent; who switches it is writte
   expect(opening.status).toBe("approved");
   expect(await decided(opening.seller_key)).toEqual([{ action: "shop_approve", by: owner.id }]);
   expect(await told()).toHaveLength(1);
+  const { steps } = (await admin.client.adminReview.application(shopOf(opening))).data;
+  expect(steps.map(({ action, is_automatic }) => [action, is_automatic])).toEqual([
+    ["shop_approve", true],
+    ["shop_send", false],
+  ]);
   await setAutoApproval({ is_on: false });
   const switched = eq(auditEventTable.action, "auto_approval");
   expect(await api.db.$count(auditEventTable, switched)).toBe(2);

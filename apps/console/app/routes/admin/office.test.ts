@@ -155,6 +155,43 @@ describe("later work", () => {
   });
 });
 
+describe("a shop's review", () => {
+  const review = strings.en.review.shop;
+
+  it("shows the goods with their pictures, who decided and what was changed since; sellers read no names", async () => {
+    const queue = await admin.open("/en/admin/applications");
+    const shop = queue.root.querySelector("[data-slot=row-list] a")?.getAttribute("href") ?? "";
+    const before = await admin.open(shop);
+    const picture = before.root.querySelector("[data-slot=row-list] img")?.getAttribute("src") ?? "";
+    expect([(await admin.once(picture)).status, before.text.includes(review.changed)]).toEqual([200, false]);
+    const asking = before.root.querySelector("main a[href*='/ask_changes']")?.getAttribute("href") ?? "";
+    await admin.submit(await admin.open(asking), form, { remark_about: "Please tell who makes them." });
+    const decided = await admin.open(shop);
+    expect(decided.text).toContain(review.steps);
+    expect(decided.text).toMatch(/Asked for changes\s*Nasrin Jahan/);
+    expect((await support.open(shop)).status).toBe(403);
+
+    const owner = storefront.visit(consoleOrigin);
+    const { path } = await signIn(owner, "01700000701");
+    const about = await owner.open(`${path}/opening/about`);
+    await owner.submit(about, form, { about_en: "Made by hand in Jamalpur by women of the village." });
+    const told = (await admin.open(shop)).root.querySelector("[data-slot=inline-alert]")?.text;
+    expect(told).toBe(`${review.changed}About the shop`);
+    const trail = await owner.open(`${path}/audit`);
+    expect(trail.text).toContain(strings.en.audit.actions.shop_ask_changes);
+    expect(trail.text).not.toContain("Nasrin");
+  });
+
+  it("is found in the list of shops by where it stands", async () => {
+    const asked = await admin.open("/en/admin/shops?view=changes_asked");
+    const all = await admin.open("/en/admin/shops");
+    expect(rows(asked).length).toBeGreaterThan(0);
+    expect(rows(asked).length).toBeLessThan(rows(all).length);
+    const badges = asked.root.querySelectorAll("[data-slot=row-list] [data-slot=badge]");
+    expect(new Set(badges.map(({ text }) => text))).toEqual(new Set(["Changes asked for"]));
+  });
+});
+
 describe("a look into a shop's console", () => {
   it("begins with a reason, says on every page that nothing can be changed, and ends by a press", async () => {
     const shops = await admin.open("/en/admin/shops?q=kacha");

@@ -1,4 +1,4 @@
-import { formatDate } from "@haat/i18n/dates";
+import { formatDate, formatDateTime } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
@@ -26,6 +26,10 @@ export async function adminShopPage(context: ConsoleContext, sellerKey: string) 
     back: { href: paths.admin("applications"), label: translate("review.queue.title") },
     state: statusBadge(context, opening.status),
     warnings: { title: translate("review.shop.warnings"), lines: warnings.map(({ message }) => message) },
+    changed: {
+      title: translate("review.shop.changed"),
+      lines: review.changed_tasks.map((task) => translate(`openingPages.items.${task}.title`)),
+    },
     // What the platform closed is shown to nobody.
     preview:
       opening.status === "suspended" || opening.status === "rejected"
@@ -50,6 +54,7 @@ export async function adminShopPage(context: ConsoleContext, sellerKey: string) 
       rows: productRows(context, review),
     },
     remarks: { title: translate("review.shop.remarks"), rows: remarkRows(context, review) },
+    steps: { title: translate("review.shop.steps"), rows: stepRows(context, review) },
   };
 }
 
@@ -89,11 +94,23 @@ function ownerRow(context: ConsoleContext, { owner }: Review): SummaryRow {
 }
 
 const productRows = ({ language, translate }: ConsoleContext, { products }: Review): ListRow[] =>
-  products.map(({ name, price, stock }, place) => ({
+  products.map(({ name, price, stock, picture }, place) => ({
     id: String(place),
     title: name,
+    picture: picture ? `/media/${picture}` : undefined,
     lines: [
       `${formatMoney(price, language)} · ${translate("review.shop.stock", { formatted: formatNumber(stock, language) })}`,
+    ],
+  }));
+
+const stepRows = ({ language, translate }: ConsoleContext, { steps }: Review): ListRow[] =>
+  steps.map(({ action, at, name, reason, is_automatic }, place) => ({
+    id: String(place),
+    title: translate(`audit.actions.${action}`),
+    lines: [
+      is_automatic ? translate("review.shop.byItself") : name || translate("audit.somebody"),
+      formatDateTime(at, language),
+      ...(reason ? [translate("review.shop.reason", { reason })] : []),
     ],
   }));
 

@@ -9,6 +9,8 @@ import type { ReactNode } from "react";
 export interface AdminShopPage extends Pick<ConsolePageProps, "title" | "lead" | "back"> {
   state: { label: string; tone: BadgeProps["tone"] };
   warnings: { title: string; lines: string[] };
+  /** What of the answers is new to who decided before. */
+  changed: { title: string; lines: string[] };
   preview?: { href: string; label: string } | undefined;
   /** The way into its console. */
   look: { href: string; label: string };
@@ -17,22 +19,18 @@ export interface AdminShopPage extends Pick<ConsolePageProps, "title" | "lead" |
   answers: { title: string; rows: SummaryRow[] };
   products: { title: string; rows: ListRow[] };
   remarks: { title: string; rows: ListRow[] };
+  /** When it was sent and decided on, and by whom. */
+  steps: { title: string; rows: ListRow[] };
 }
 
 /** A shop as the platform sees it, with what can be decided above all else. */
 export function AdminShopView({ page }: { page: AdminShopPage }) {
-  const { title, lead, back, state, warnings, preview, look, ways, answers, products, remarks } = page;
+  const { title, lead, back, state, warnings, changed, preview, look, ways } = page;
+  const { answers, products, remarks, steps } = page;
   return (
     <ConsolePage title={title} lead={lead} back={back} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
-      {warnings.lines.length > 0 && (
-        <InlineAlert tone="warning" title={warnings.title}>
-          <ul className="grid gap-1">
-            {warnings.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </InlineAlert>
-      )}
+      <Told tone="warning" {...warnings} />
+      <Told tone="info" {...changed} />
       <div className="grid gap-3">
         {ways.map(({ href, label, look }) => (
           <LinkButton key={href} href={href} variant={look} wide>
@@ -52,12 +50,29 @@ export function AdminShopView({ page }: { page: AdminShopPage }) {
         <SummaryList rows={answers.rows} />
       </Part>
       <Part title={products.title}>{products.rows.length > 0 && <RowList rows={products.rows} />}</Part>
-      {remarks.rows.length > 0 && (
-        <Part title={remarks.title}>
-          <RowList rows={remarks.rows} />
-        </Part>
+      {[remarks, steps].map(
+        ({ title: heading, rows }) =>
+          rows.length > 0 && (
+            <Part key={heading} title={heading}>
+              <RowList rows={rows} />
+            </Part>
+          ),
       )}
     </ConsolePage>
+  );
+}
+
+/** What is to be known before deciding, a line each; nothing where there is nothing. */
+function Told({ tone, title, lines }: { tone: "warning" | "info"; title: string; lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <InlineAlert tone={tone} title={title}>
+      <ul className="grid gap-1">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </InlineAlert>
   );
 }
 
