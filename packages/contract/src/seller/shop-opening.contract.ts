@@ -112,8 +112,8 @@ export const shopOpening = z.object({
   /** What may be done now by who asks. */
   moves: z.array(shopMove),
   answers: openingAnswers,
-  /** What could stand under "about", from the other answers. */
-  drafted: z.object({ tagline: bothLanguages, about: bothLanguages }),
+  /** What could stand where nothing is written: a name by the sound of the other language's, and "about" from the other answers. */
+  drafted: z.object({ name: bothLanguages, tagline: bothLanguages, about: bothLanguages }),
   /** Where its people see the shop before anybody else does: a path on the platform's host. */
   preview_path: z.string(),
   /** RFC 3339, UTC; `null` while it was never sent. */

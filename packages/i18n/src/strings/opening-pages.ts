@@ -35,6 +35,7 @@ export const en = {
       lead: "Customers see your shop in Bengali or in English.",
       bn: "Name in Bengali",
       en: "Name in English",
+      suggested: "Our suggestion, by the sound of the other name. Change it if you write it differently.",
     },
     label: {
       title: "Web address",
@@ -164,6 +165,7 @@ export const bn: Translation<typeof en> = {
       lead: "ক্রেতারা আপনার দোকান বাংলায় অথবা ইংরেজিতে দেখেন।",
       bn: "বাংলায় নাম",
       en: "ইংরেজিতে নাম",
+      suggested: "অন্য ভাষার নামের উচ্চারণ দেখে আমাদের প্রস্তাব। আপনি অন্যভাবে লিখলে বদলে নিন।",
     },
     label: {
       title: "ওয়েব ঠিকানা",

@@ -12,6 +12,7 @@ import { translator } from "@haat/i18n/translator";
 import { textIn } from "../../http/language";
 import type { Logger } from "../../process/log";
 import { usableTheme } from "../shop/stored-theme";
+import { suggestedName } from "../words/name-suggestion";
 import type { OpeningRow, RemarkRow } from "./shop-opening.repository";
 
 /** What stands in the place of a label before one is chosen: no shop is found by it, and none may choose it. */
@@ -95,7 +96,7 @@ function answersOf(row: OpeningRow, language: Language, logger: Logger): Opening
   };
 }
 
-/** What could stand under "about", from the other answers, in each language. */
+/** What could stand where nothing is written, in each language. */
 function draftsOf(row: OpeningRow): ShopOpening["drafted"] {
   const drafts = languages.map((language) => {
     const words = {
@@ -108,7 +109,11 @@ function draftsOf(row: OpeningRow): ShopOpening["drafted"] {
     return [language, { tagline, about: translate("shopOpening.draft.about", words) }] as const;
   });
   const { bn, en } = Object.fromEntries(drafts) as Record<Language, { tagline: string; about: string }>;
-  return { tagline: { bn: bn.tagline, en: en.tagline }, about: { bn: bn.about, en: en.about } };
+  return {
+    name: suggestedName(row.title),
+    tagline: { bn: bn.tagline, en: en.tagline },
+    about: { bn: bn.about, en: en.about },
+  };
 }
 
 /** A shop's opening as its people, or the platform's, see it. */
