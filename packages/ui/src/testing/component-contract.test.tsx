@@ -11,6 +11,7 @@ const exceptions: Record<string, string> = {
   DefaultSubmit: "is unseen",
   FieldHint: "is a part of a field",
   FieldErrorText: "is a part of a field",
+  CameraInput: "is a part of a field",
   Field: "takes a control; native attributes are the control's",
   FileField: "is a field: `className` goes to its root by Field",
   QuantityField: "is a field: `className` goes to its root by Field",

@@ -66,7 +66,13 @@ export type ConsoleFieldData =
       /** Shown only while the choice that reveals is chosen; always in a browser that knows no `:has()`. */
       revealed?: boolean;
     })
-  | (AnyField & { kind: "picture"; current?: string | undefined; labels: FileFieldProps["labels"] });
+  | (AnyField & {
+      kind: "picture";
+      current?: string | undefined;
+      labels: FileFieldProps["labels"];
+      /** A second way to a picture, sent under a name of its own. */
+      camera?: { name: string; label: string; hint: string } | undefined;
+    });
 
 export interface ConsoleFieldProps {
   formId: string;
@@ -107,6 +113,7 @@ export function ConsoleField(props: ConsoleFieldProps) {
           {...common}
           current={field.current}
           labels={field.labels}
+          camera={field.camera}
           accept="image/jpeg,image/png"
           longestSide={longestPictureSide}
         />

@@ -29,6 +29,21 @@ describe("a picture to send", () => {
     expect(html).toContain('alt="current"');
   });
 
+  it("has a second way beside it where a camera is asked for, with a name and words of its own", () => {
+    const camera = { name: "camera", label: "Take a photo", hint: "Opens the camera" };
+    const html = htmlOf(<FileField {...props} camera={camera} />);
+    expect(controlsOf(html)[1]?.attributes).toMatchObject({
+      type: "file",
+      name: "camera",
+      accept: "image/*",
+      capture: "environment",
+      "aria-describedby": "shop-camera-hint",
+    });
+    expect(controlsOf(html)[1]?.attributes).not.toHaveProperty("required");
+    expect(html).toMatch(/<label for="shop-camera"[^>]*>Take a photo/);
+    expect(faultsOf(html)).toEqual([]);
+  });
+
   it("shows no button of a script's", () => {
     expect(htmlOf(<FileField {...props} />)).not.toContain("choose");
   });

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import { useCallback, useEffect, useState } from "react";
 import { Field, type ControlProps, type FieldProps } from "../field/field";
 import { Icon } from "../icon/icon";
 import { Picture } from "../picture/picture";
 import { useScripted } from "../scripted/scripted.hook";
-import { smallPicture } from "./small-picture";
+import { CameraInput, nativeFileLook, type CameraInputProps } from "./camera-input";
+import { useChosenFile } from "./chosen-file.hook";
 
 export interface FileFieldProps extends FieldProps {
   /** The picture as it is kept now: its path below `/media/`, without a width. */
@@ -26,45 +26,8 @@ export interface FileFieldProps extends FieldProps {
   /** With scripts a picture is made so small before it is sent: px of its longer side. Default: it is sent as it is. */
   longestSide?: number;
   disabled?: boolean;
-}
-
-/** The chosen file, with its picture as a `data:` address: a strict content security policy allows no `blob:` one. */
-function useChosenFile(longestSide: number | undefined) {
-  const [file, setFile] = useState<File>();
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file?.type.startsWith("image/")) return undefined;
-    const reader = new FileReader();
-    reader.onload = () => setAddress(typeof reader.result === "string" ? reader.result : undefined);
-    reader.readAsDataURL(file);
-    return () => reader.abort();
-  }, [file]);
-  const choose = useCallback(
-    (input: HTMLInputElement) => {
-      const picked = input.files?.[0];
-      setAddress(undefined);
-      setFile(picked);
-      if (!picked || longestSide === undefined) return;
-
-      void smallPicture(picked, longestSide).then((small) => {
-        // Another one may have been chosen meanwhile.
-        if (small === picked || input.files?.[0] !== picked) return;
-        const files = new DataTransfer();
-        files.items.add(small);
-        input.files = files.files;
-        setFile(small);
-      });
-    },
-    [longestSide],
-  );
-  // It may have been chosen before there were scripts.
-  const findChosen = useCallback(
-    (input: HTMLInputElement | null) => {
-      if (input?.files?.[0]) choose(input);
-    },
-    [choose],
-  );
-  return { chosen: file && { name: file.name, address }, choose, findChosen };
+  /** A second way to a picture, below the first one: the phone's camera. */
+  camera?: Pick<CameraInputProps, "name" | "label" | "hint"> | undefined;
 }
 
 /**
@@ -83,17 +46,13 @@ export function FileField(props: FileFieldProps) {
       accept={accept}
       disabled={disabled}
       onChange={(event) => choose(event.currentTarget)}
-      className={
-        scripted
-          ? "peer sr-only"
-          : "control file:me-3 file:min-h-8 file:rounded-control file:bg-accent-soft file:px-3 file:font-semibold file:text-on-accent-soft"
-      }
+      className={scripted ? "peer sr-only" : nativeFileLook}
       {...control}
       // A kept picture is an answer already.
       required={control.required && !current}
     />
   );
-  return (
+  const field = (
     <Field {...props}>
       {(control) => (
         <div data-slot="file-field" className="flex flex-wrap items-center gap-4">
@@ -115,6 +74,13 @@ export function FileField(props: FileFieldProps) {
         </div>
       )}
     </Field>
+  );
+  if (!props.camera) return field;
+  return (
+    <div data-slot="file-field-ways" className="grid gap-4">
+      {field}
+      <CameraInput {...props.camera} formId={props.formId} longestSide={props.longestSide} />
+    </div>
   );
 }
 

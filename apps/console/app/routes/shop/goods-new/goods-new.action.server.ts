@@ -4,12 +4,12 @@ import { json, redirect } from "@remix-run/node";
 import { productNameField, typedPriceField, typedStockField } from "@haat/contract/seller/product-fields";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
-import { pictureFileField } from "@haat/contract/shared/fields";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { flashFailure, leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, refusedForm, refuseForm } from "@haat/web-forms/form-data.server";
 import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { chosenPicture } from "../picture-ways.server";
 import { goodsNewFields } from "./goods-new.form";
 
 const { picture: pictureField, uploaded: uploadedField, key: keyField } = goodsNewFields;
@@ -26,7 +26,7 @@ export async function putOnSale(context: ConsoleContext, { seller_key }: OwnShop
   const { language, paths, translate } = context;
   const sent = await request.formData().catch(() => new FormData());
   const form = typedPart(sent);
-  const uploading = await uploadChosen(context, seller_key, sent.get(pictureField));
+  const uploading = await uploadChosen(context, seller_key, chosenPicture(sent, pictureField));
   if (uploading && !uploading.ok) return refusePicture(context, form, uploading.failure);
   if (uploading) form.set(uploadedField, uploading.answer.data.picture);
   const parsed = parseForm(form, schema, translate);
@@ -60,10 +60,8 @@ function typedPart(sent: FormData): FormData {
   return form;
 }
 
-/** An input without a chosen file sends an empty one. */
-function uploadChosen(context: ConsoleContext, seller_key: string, chosen: FormDataEntryValue | null) {
-  const { data: picture } = pictureFileField.safeParse(chosen);
-  if (!picture || picture.size === 0) return undefined;
+function uploadChosen(context: ConsoleContext, seller_key: string, picture: File | undefined) {
+  if (!picture) return undefined;
   const { language } = context;
   return attempt(context.client().sellerProducts.uploadProductPicture({ language, seller_key, picture }));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
+import { cameraOf } from "../picture-ways.server";
 import { goodsNewFields } from "./goods-new.form";
 
 /** Photo, name, price, stock: all that a product needs to be sold. */
@@ -18,6 +19,7 @@ export function goodsNewPage(context: ConsoleContext, { seller_key }: OwnShop) {
         name: goodsNewFields.picture,
         label: translate("goods.new.picture"),
         hint: translate("goods.new.pictureHint"),
+        camera: cameraOf(translate),
         labels: {
           choose: translate("goods.new.choose"),
           replace: translate("goods.new.replace"),

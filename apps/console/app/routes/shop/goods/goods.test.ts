@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
 import type { Page, PlainBrowser as TestBrowser } from "@haat/storefront/testing/plain-browser";
+import { strings } from "@haat/i18n/strings";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { people, signIn } from "../../../../testing/seller";
 
@@ -13,8 +14,8 @@ afterAll(async () => {
   await storefront.close();
 });
 
-async function photo(name = "honey.jpg"): Promise<File> {
-  const picture = sharp({ create: { width: 600, height: 600, channels: 3, background: "#c77700" } });
+async function photo(name = "honey.jpg", background = "#c77700"): Promise<File> {
+  const picture = sharp({ create: { width: 600, height: 600, channels: 3, background } });
   return new File([new Uint8Array(await picture.jpeg().toBuffer())], name, { type: "image/jpeg" });
 }
 
@@ -35,12 +36,19 @@ async function openGoods(phone: string) {
 const form = "[data-slot=console-form]";
 
 /** Sends the form as a browser does that has no scripts: what is hidden in it, what was typed, and a file. */
-function send(browser: TestBrowser, page: Page, typed: Record<string, string>, picture: File) {
+function send(
+  browser: TestBrowser,
+  page: Page,
+  typed: Record<string, string>,
+  picture: File,
+  camera = new File([], ""),
+) {
   const body = new FormData();
   for (const input of page.root.querySelectorAll(`${form} input[type=hidden]`))
     body.set(input.getAttribute("name") ?? "", input.getAttribute("value") ?? "");
   for (const [name, value] of Object.entries(typed)) body.set(name, value);
   body.set("picture", picture);
+  body.set("camera", camera);
   return browser.send(page.path, { method: "POST", body, headers: { origin: consoleOrigin } });
 }
 const filled = { name: "Palm Molasses of Faridpur", price: "৮৫০", stock: "12" };
@@ -89,6 +97,31 @@ describe("a shop's goods", () => {
     const done = await browser.submit(wrong, form, { ...filled, name: "Kept Honey" });
     expect(done.path).toBe(`${path}/goods`);
     expect(done.root.querySelector("[data-slot=row-list] li")?.text).toContain("Kept Honey");
+  });
+
+  it("take a photo from the camera as well as a file; of both the camera's", async () => {
+    const { browser, path } = await openGoods(people.manager);
+    const page = await browser.open(`${path}/goods/new`);
+    const input = page.root.querySelector("input[capture=environment]");
+    expect([input?.getAttribute("name"), input?.getAttribute("accept")]).toEqual(["camera", "image/*"]);
+    const label = page.root.querySelector(`label[for=${input?.id ?? ""}]`)?.text;
+    expect(label).toBe(strings.en.components.fileField.camera);
+    const shown = async (name: string, picture: File, camera: File) => {
+      const asked = await browser.open(`${path}/goods/new`);
+      const done = await send(browser, asked, { ...filled, name }, picture, camera);
+      const row = done.root.querySelector("[data-slot=row-list] li");
+      expect(row?.text).toContain(name);
+      const src = row?.querySelector("img")?.getAttribute("src") ?? "";
+      const bytes = Buffer.from(await (await browser.once(src)).arrayBuffer());
+      return (await sharp(bytes).stats()).dominant;
+    };
+    const none = new File([], "");
+    expect(await shown("Honey by camera", none, await photo("taken.jpg", "#0000c0"))).toMatchObject({
+      r: 8,
+      b: 184,
+    });
+    const both = await shown("Honey by both", await photo(), await photo("taken.jpg", "#0000c0"));
+    expect(both).toMatchObject({ r: 8, b: 184 });
   });
 
   it("take no file that is no picture", async () => {

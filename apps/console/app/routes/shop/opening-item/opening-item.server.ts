@@ -1,12 +1,12 @@
 import { json, redirect } from "@remix-run/node";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
-import { pictureFileField } from "@haat/contract/shared/fields";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, refusedForm } from "@haat/web-forms/form-data.server";
 import { pageFailure } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
 import { openingOf } from "../opening-of.server";
+import { chosenPicture } from "../picture-ways.server";
 import { aboutItem } from "./items/about.item.server";
 import { coloursItem } from "./items/colours.item.server";
 import { deliveryItem } from "./items/delivery.item.server";
@@ -89,7 +89,7 @@ async function readItem(place: ItemPlace, item: OpeningItem, request: Request) {
     if (kind !== "picture" && typeof value === "string") form.append(name, value);
   }
   const picture = fields.find(({ kind }) => kind === "picture");
-  const { data: file } = pictureFileField.safeParse(picture && sent.get(picture.name));
+  const file = picture && chosenPicture(sent, picture.name);
   const intent = sent.get(intentField);
   return { form, file, intent: typeof intent === "string" ? intent : "" };
 }

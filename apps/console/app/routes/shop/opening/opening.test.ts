@@ -72,7 +72,16 @@ describe("opening a shop", () => {
       expect([item, saved.path, saved.text]).toEqual([item, `${shop}/opening`, expect.any(String)]);
       return saved;
     };
+    const name = await browser.open(`${shop}/opening/name`);
+    // The other language's name is suggested by its sound, and says so.
+    const suggested = name.root.querySelector("[name=name_bn]");
+    expect(suggested?.getAttribute("value")).toBe("পাডমা বই ঘর");
+    const hints = name.root.querySelectorAll("[data-slot=field-hint]");
+    expect(hints.map(({ text }) => text)).toEqual([strings.en.openingPages.items.name.suggested]);
     await fill("name", { name_bn: "পদ্মা বই ঘর", name_en: "Padma Boi Ghor" });
+    const kept = await browser.open(`${shop}/opening/name`);
+    expect(kept.root.querySelector("[name=name_bn]")?.getAttribute("value")).toBe("পদ্মা বই ঘর");
+    expect(kept.root.querySelectorAll("[data-slot=field-hint]")).toHaveLength(0);
     const label = await browser.open(`${shop}/opening/label`);
     expect(label.root.querySelector("[name=label]")?.getAttribute("value")).toMatch(/^padma-?boi/);
     const taken = await browser.submit(label, form, { label: "kacha-bazar" });
@@ -156,9 +165,11 @@ it("a logo is sent as a file, and one that is none is refused at its field", asy
   const browser = visit();
   const { shop } = await begin(browser, "Surma Cha");
   const page = await browser.open(`${shop}/opening/logo`);
-  const send = (bytes: Uint8Array) => {
+  const send = (bytes: Uint8Array, name = "picture") => {
     const body = new FormData();
-    body.set("picture", new File([bytes as BlobPart], "logo.png", { type: "image/png" }));
+    // A browser sends an input without a file as an empty one.
+    for (const way of ["picture", "camera"]) body.set(way, new File([], ""));
+    body.set(name, new File([bytes as BlobPart], "logo.png", { type: "image/png" }));
     return browser.send(page.path, {
       method: "POST",
       body,
@@ -167,11 +178,17 @@ it("a logo is sent as a file, and one that is none is refused at its field", asy
   };
   const refused = await send(Buffer.from("no picture at all"));
   expect(refused.status).toBe(415);
+  expect((await send(Buffer.from("no photo either"), "camera")).status).toBe(415);
+  expect((await send(new Uint8Array())).status).toBe(415);
   const logo = await sharp({ create: { width: 200, height: 200, channels: 3, background: "#0f766e" } })
     .png()
     .toBuffer();
   const saved = await send(logo);
   expect([saved.path, ticked(saved)]).toEqual([`${shop}/opening`, expect.arrayContaining(["logo"])]);
+  const kept = (read: Page) => read.root.querySelector("[data-slot=file-field] img")?.getAttribute("src");
+  const before = kept(await browser.open(page.path));
+  expect((await send(logo, "camera")).path).toBe(`${shop}/opening`);
+  expect(kept(await browser.open(page.path))).not.toBe(before);
 });
 
 it("the terms for who sells are accepted with the first shop, read again, and accepted anew when they are others", async () => {

@@ -1,5 +1,6 @@
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { z } from "zod";
+import { cameraOf } from "../../picture-ways.server";
 import { openingItem } from "../opening-item";
 
 /** Sent by the button that has letters drawn. */
@@ -14,6 +15,7 @@ export const logoItem = openingItem({
         name: "picture",
         label: translate("openingPages.items.logo.field"),
         hint: translate("openingPages.items.logo.hint"),
+        camera: cameraOf(translate),
         current: logo ? `/media/${logo}` : undefined,
         labels: {
           choose: translate("components.fileField.choose"),
