@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../database/database";
 
 /** Rows of a raw query; both drivers answer with them in `rows`. */
-export async function rowsOf<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
+export async function rowsOf<Row>(
+  db: Pick<Database, "execute">,
+  query: ReturnType<typeof sql>,
+): Promise<Row[]> {
   const answer = (await db.execute(query)) as unknown as { rows: Row[] };
   return answer.rows;
 }

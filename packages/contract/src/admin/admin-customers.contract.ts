@@ -39,6 +39,8 @@ export const seenCustomer = listedCustomer.extend({
   /** Where they work. */
   shops: z.array(z.object({ seller_key: z.string(), title: z.string(), role: shopRole })),
   platform_role: platformRole.nullable(),
+  /** Why it is blocked, since when (RFC 3339, UTC) and by whom, as far as the trail still has it; null for one that is not. */
+  block: z.object({ reason: z.string(), at: z.string(), by: z.string() }).nullable(),
 });
 export type SeenCustomer = z.infer<typeof seenCustomer>;
 

@@ -18,6 +18,8 @@ export const auditEvent = z.object({
   name: z.string(),
   /** What it was about: an id, the number of an order, a masked phone. */
   subject: z.string().nullable(),
+  /** What the account is called that it was about; empty where it was about none, or about one that is not known here. */
+  subject_name: z.string(),
   is_refused: z.boolean(),
   /** Why it was refused, in one word. */
   refused_for: z.string().nullable(),

@@ -32,6 +32,12 @@ export const customerTable = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
+    // Parts of a phone and of a name, for the platform's search (migration `account_search`).
+    index("customer_phone_part").using("gin", table.phone.op("gin_trgm_ops")),
+    index("customer_name_part").using(
+      "gin",
+      sql`(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`,
+    ),
     check("customer_phone_shape", sql`${table.phone} ~ '^[+]8801[3-9][0-9]{8}$'`),
     check("customer_status_known", sql`${table.status} in ('active', 'blocked')`),
   ],

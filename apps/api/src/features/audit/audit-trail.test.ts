@@ -95,3 +95,23 @@ describe("a shop's own trail", () => {
     await expect(ownTrail(staff.owner, other.sellerKey)).rejects.toMatchObject({ code: "shop_not_found" });
   });
 });
+
+test("names the account that something was done to; a shop's trail only who is of its staff", async () => {
+  const { changeMember, removeMember } = staff.owner.client.sellerMembers;
+  const member = { seller_key: shop.sellerKey, id_member: staff.packer.id };
+  await changeMember({ ...member, language, role: "manager" });
+  const name = `${staff.packer.firstName} ${staff.packer.lastName}`;
+  const about = { action: "member_change", subject: String(staff.packer.id) };
+  const [last] = (await ownTrail(staff.owner)).events;
+  expect(last).toMatchObject({ ...about, subject_name: name });
+  await removeMember(member);
+  const events = (await ownTrail(staff.owner)).events.slice(0, 2);
+  expect(events.map(({ subject_name }) => subject_name)).toEqual(["", ""]);
+  const ofMembers = (await trail({ of: "members", search: shop.sellerKey })).events;
+  expect(ofMembers.find(({ action }) => action === "member_change")).toMatchObject({
+    ...about,
+    subject_name: name,
+  });
+  const suspended = (await trail()).events.find(({ action }) => action === "shop_suspend");
+  expect(suspended?.subject_name).toBe("");
+});

@@ -1,20 +1,38 @@
-import { auditField, type AuditActor } from "@haat/contract/shared/audit-choices";
+import { auditField, type AuditAction, type AuditActor } from "@haat/contract/shared/audit-choices";
 import type { AuditEventShown } from "@haat/contract/shared/audit-event";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { internationalPhone, nationalPhone, phoneError } from "@haat/contract/shared/phone";
+import type { Queryable } from "../../database/database";
 import type { MemberScope, StaffScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
-import { findOwners, listEvents, type TrailAsked, type TrailRow } from "./audit.repository";
+import { findNames, findOwners, listEvents, type TrailAsked, type TrailRow } from "./audit.repository";
 
 interface Seen {
   language: Language;
   before?: number | undefined;
 }
 
-function describeEvent(row: TrailRow, language: Language): AuditEventShown {
+/** What is done to an account: the subject is its id. */
+const aboutAccounts: ReadonlySet<AuditAction> = new Set([
+  "customer_block",
+  "customer_unblock",
+  "customer_sign_out",
+  "member_change",
+  "member_remove",
+  "member_leave",
+  "member_invitation_accept",
+  "member_invitation_decline",
+  "shop_hand_over",
+]);
+
+/** The account that an event was about; nothing where it was about something else. */
+const accountOf = ({ action, subject }: Pick<TrailRow, "action" | "subject">) =>
+  aboutAccounts.has(action) ? Number(subject) : undefined;
+
+function describeEvent(row: TrailRow, names: Map<number, string>, language: Language): AuditEventShown {
   return {
     id_event: row.id,
     at: row.at.toISOString(),
@@ -23,6 +41,7 @@ function describeEvent(row: TrailRow, language: Language): AuditEventShown {
     role: row.role,
     name: row.firstName === null ? "" : `${row.firstName} ${row.lastName}`,
     subject: row.subject,
+    subject_name: names.get(accountOf(row) ?? 0) ?? "",
     is_refused: row.result === "refused",
     refused_for: row.reason,
     before: plain(row.before),
@@ -46,10 +65,13 @@ function plain(state: TrailRow["before"]): AuditEventShown["before"] {
 const most = business.auditEventsPerPage;
 const askedRows = most + 1;
 
-function describeTrail(rows: readonly TrailRow[], language: Language) {
+async function readTrail(tx: Queryable, asked: TrailAsked, language: Language) {
+  const rows = await listEvents(tx, asked, askedRows);
   const shown = rows.slice(0, most);
+  const accounts = new Set(shown.map(accountOf).filter((id) => id !== undefined));
+  const names = await findNames(tx, [...accounts]);
   return {
-    events: shown.map((row) => describeEvent(row, language)),
+    events: shown.map((row) => describeEvent(row, names, language)),
     next_before: rows.length > most ? (shown.at(-1)?.id ?? null) : null,
   };
 }
@@ -77,7 +99,7 @@ export function listPlatformTrail(
           ? {}
           : await findOwners(tx, text, phoneError(phone) ? undefined : internationalPhone(phone));
       const asked: TrailAsked = { actors: actorsOf[of], before, ...owners };
-      return describeTrail(await listEvents(tx, asked, askedRows), language);
+      return readTrail(tx, asked, language);
     },
     scope,
   );
@@ -88,8 +110,7 @@ export function listPlatformTrail(
  */
 export async function listShopTrail({ db }: Services, scope: MemberScope, { language, before }: Seen) {
   const asked: TrailAsked = { actors: ["member", "staff"], shopIds: [scope.shopId], before };
-  const rows = await inTransaction(db, (tx) => listEvents(tx, asked, askedRows), scope);
-  const { events, next_before } = describeTrail(rows, language);
+  const { events, next_before } = await inTransaction(db, (tx) => readTrail(tx, asked, language), scope);
   return {
     events: events.map((event) => (event.actor === "staff" ? { ...event, name: "", device: null } : event)),
     next_before,

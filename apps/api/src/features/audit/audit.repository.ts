@@ -156,6 +156,43 @@ export async function listActionsSince(db: Queryable, shopId: number, id: number
   return found.map(({ action }) => action);
 }
 
+/** When the platform did something to a thing last, and who did it. */
+export async function findLastAction(
+  db: Queryable,
+  { action, subject }: { action: AuditAction; subject: string },
+) {
+  const [found] = await db
+    .select({
+      at: auditEventTable.at,
+      after: auditEventTable.after,
+      firstName: customerTable.firstName,
+      lastName: customerTable.lastName,
+    })
+    .from(auditEventTable)
+    .leftJoin(customerTable, eq(customerTable.id, auditEventTable.customerId))
+    .where(
+      and(
+        eq(auditEventTable.actor, "staff"),
+        eq(auditEventTable.action, action),
+        eq(auditEventTable.subject, subject),
+      ),
+    )
+    .orderBy(desc(auditEventTable.id))
+    .limit(1);
+  return found;
+}
+
+/** What accounts are called, as far as they may be seen. */
+export async function findNames(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, firstName, lastName } = customerTable;
+  const found = await db
+    .select({ id, firstName, lastName })
+    .from(customerTable)
+    .where(inArray(id, [...ids]));
+  return new Map(found.map((each) => [each.id, `${each.firstName} ${each.lastName}`]));
+}
+
 /** How often something was done in a shop since a moment. */
 export function countActions(
   db: Queryable,

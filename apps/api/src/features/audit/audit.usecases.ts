@@ -4,6 +4,7 @@ import type { Actor } from "./audit.repository";
 /** The audit trail, for every feature that changes something. */
 export {
   countActions,
+  findLastAction,
   listActions,
   listActionsSince,
   recordCommand,

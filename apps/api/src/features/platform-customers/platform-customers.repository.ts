@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, isNull, max, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, ilike, isNull, max, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { containing } from "../../database/search-pattern";
 import { customerTable, sessionTable } from "../account/account.table";
@@ -22,13 +22,19 @@ export interface CustomerSearch {
   words: readonly string[];
 }
 
-const matching = ({ digits, words }: CustomerSearch) =>
-  and(
-    digits ? ilike(customerTable.phone, containing(digits)) : undefined,
-    ...words.map((word) =>
-      or(...[customerTable.firstName, customerTable.lastName].map((name) => ilike(name, containing(word)))),
-    ),
+const wholeName = sql`(${customerTable.firstName} || ' ' || ${customerTable.lastName})`;
+
+/** An index finds who has the longest of the words, which is the rarest as a rule; of them the other words choose. */
+function matching({ digits, words }: CustomerSearch) {
+  const longest = words.toSorted((one, other) => other.length - one.length)[0];
+  return and(
+    digits ? sql`${customerTable.id} in (select haat_accounts_by_phone(${containing(digits)}))` : undefined,
+    longest === undefined
+      ? undefined
+      : sql`${customerTable.id} in (select haat_accounts_by_name(${containing(longest)}))`,
+    ...words.filter((word) => word !== longest).map((word) => ilike(wholeName, containing(word))),
   );
+}
 
 /** Accounts, the newest first. */
 export function listCustomers(

@@ -105,6 +105,7 @@ describe("an account", () => {
       console_sessions: { open: 1, last_used_at: usedAt.console.toISOString() },
       shops: [],
       platform_role: null,
+      block: null,
     });
     await expect(support.client.adminCustomers.customer({ language, id: 999_999 })).rejects.toEqual(
       refused("not_found"),
@@ -116,6 +117,20 @@ describe("to block an account", () => {
   test("signs it out of shops and of the console at once, and lets it in nowhere, until it is unblocked", async () => {
     const before = await block();
     expect(before.data.customer).toMatchObject({ status: "blocked", ...signedOut });
+    const { account: by } = (await admin.client.sellerAccount.me({ language })).data;
+    // Support reads it, too.
+    const { data: read } = await support.client.adminCustomers.customer(asked());
+    expect(read.customer.block).toEqual({
+      reason: "Refuses parcels",
+      at: api.clock.now().toISOString(),
+      by: `${by.first_name} ${by.last_name}`,
+    });
+    const named = await admin.client.adminAudit.auditEvents({ language, of: "staff" });
+    expect(named.data.events[0]).toMatchObject({
+      action: "customer_block",
+      subject: String(customer.id),
+      subject_name: "Shirin Sultana",
+    });
     await expect(customer.shopper.client.account.customerProfile({ language })).rejects.toEqual(
       refused("sign_in_required"),
     );
@@ -176,7 +191,8 @@ describe("to block an account", () => {
     expect(await trail()).toEqual([]);
     await block();
     const again = await Promise.all([unblockCustomer(asked()), unblockCustomer(asked())]);
-    for (const { data } of again) expect(data.customer).toMatchObject({ status: "active", ...signedOut });
+    for (const { data } of again)
+      expect(data.customer).toMatchObject({ status: "active", ...signedOut, block: null });
     expect((await trail()).map(({ action, before, after }) => ({ action, before, after }))).toMatchObject([
       { action: "customer_block" },
       { action: "customer_unblock", before: { status: "blocked" }, after: { status: "active" } },

@@ -10,7 +10,7 @@ import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
 import { DomainError } from "../../process/domain-error";
 import { endAllSessions } from "../account/session.usecases";
-import { recordCommand, type AuditState, type OnPlatform } from "../audit/audit.usecases";
+import { findLastAction, recordCommand, type AuditState, type OnPlatform } from "../audit/audit.usecases";
 import * as customers from "./platform-customers.repository";
 import type { CustomerRow, CustomerSearch } from "./platform-customers.repository";
 
@@ -50,6 +50,19 @@ export function listCustomers(
   );
 }
 
+/** Why an account is blocked, since when and by whom: what the trail has of it. */
+async function blockOf(tx: Queryable, { id, status }: CustomerRow): Promise<SeenCustomer["block"]> {
+  if (status !== "blocked") return null;
+  const found = await findLastAction(tx, { action: "customer_block", subject: String(id) });
+  if (!found) return null;
+  const { after, at, firstName, lastName } = found;
+  return {
+    reason: typeof after?.reason === "string" ? after.reason : "",
+    at: at.toISOString(),
+    by: firstName === null ? "" : `${firstName} ${lastName}`,
+  };
+}
+
 async function describe(
   tx: Queryable,
   row: CustomerRow,
@@ -77,6 +90,7 @@ async function describe(
       role: shopRole,
     })),
     platform_role: role,
+    block: await blockOf(tx, row),
   };
 }
 

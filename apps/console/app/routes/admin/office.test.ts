@@ -94,12 +94,15 @@ describe("customers", () => {
     const blocked = await admin.submit(page, form, { reason: "Refuses parcels" });
     expect([blocked.path, blocked.text.includes(strings.en.adminCustomers.done.block)]).toEqual([path, true]);
     expect((await admin.open(`${path}/block`)).path).toBe(path);
-    expect((await support.open(path)).text).toContain(strings.en.adminCustomers.status.blocked);
+    const kept = await support.open(path);
+    expect(kept.text).toContain(strings.en.adminCustomers.status.blocked);
+    expect(kept.text).toMatch(/Why it is blocked\s*Refuses parcels\s*By Nasrin Jahan on/);
     const back = await admin.submit(await admin.open(`${path}/unblock`), form);
     expect(back.text).toContain(strings.en.adminCustomers.done.unblock);
-    const { active, blocked: kept } = strings.bn.adminCustomers.status;
+    expect(back.text).not.toContain(strings.en.adminCustomers.blocked);
+    const { active, blocked: out } = strings.bn.adminCustomers.status;
     const trail = await admin.open("/admin/audit");
-    for (const words of [`${active} → ${kept}`, `${kept} → ${active}`, "Refuses parcels"])
+    for (const words of [`${active} → ${out}`, `${out} → ${active}`, "Refuses parcels"])
       expect(trail.text).toContain(words);
     for (const wrong of ["999999", "x", "1/close"])
       expect([wrong, (await admin.open(`/en/admin/customers/${wrong}`)).status]).toEqual([wrong, 404]);

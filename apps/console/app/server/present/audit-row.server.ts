@@ -18,22 +18,28 @@ export function auditRow(
   { isInShop = false }: { isInShop?: boolean } = {},
 ): ListRow {
   const { language, translate } = context;
-  const { shop, subject, device } = event;
+  const { shop, device } = event;
   const who = [whoOf(context, event, isInShop), ...(shop && !isInShop ? [shop.title] : [])];
   const when = [formatDateTime(event.at, language), ...(device ? [device] : [])];
   return {
     id: String(event.id_event),
     title: translate(`audit.actions.${event.action}`),
-    lines: [
-      who.join(" · "),
-      when.join(" · "),
-      ...(subject ? [translate("audit.subject", { subject })] : []),
-      ...changesOf(context, event),
-    ],
+    lines: [who.join(" · "), when.join(" · "), ...aboutLine(context, event), ...changesOf(context, event)],
     ...(event.is_refused && {
       state: { label: translate("audit.refused"), tone: "danger" as const },
     }),
   };
+}
+
+/** What it was about; an account by its name, too. */
+function aboutLine(
+  { translate }: ConsoleContext,
+  { subject, subject_name: name }: AuditEventShown,
+): string[] {
+  if (!subject) return [];
+  return [
+    name ? translate("audit.subjectNamed", { name, subject }) : translate("audit.subject", { subject }),
+  ];
 }
 
 function whoOf(

@@ -29,7 +29,26 @@ export async function customerPage(context: ConsoleContext, param: string) {
   };
 }
 
-function rowsOf(context: ConsoleContext, customer: Awaited<ReturnType<typeof customerOf>>): SummaryRow[] {
+type Customer = Awaited<ReturnType<typeof customerOf>>;
+
+/** Why somebody is kept out: above all else that is known of them. */
+function blockRows({ language, translate }: ConsoleContext, { block }: Customer): SummaryRow[] {
+  if (!block) return [];
+  const by = block.by || translate("audit.somebody");
+  return [
+    {
+      label: translate("adminCustomers.blocked"),
+      lines: [
+        { text: block.reason },
+        {
+          text: translate("adminCustomers.blockedBy", { name: by, date: formatDateTime(block.at, language) }),
+        },
+      ],
+    },
+  ];
+}
+
+function rowsOf(context: ConsoleContext, customer: Customer): SummaryRow[] {
   const { language, translate } = context;
   const { platform_role: role } = customer;
   const works = [
@@ -51,6 +70,7 @@ function rowsOf(context: ConsoleContext, customer: Awaited<ReturnType<typeof cus
     };
   };
   return [
+    ...blockRows(context, customer),
     {
       label: translate("adminCustomers.mobile"),
       lines: [
