@@ -87,7 +87,15 @@ export const adminCategoryCalls = {
       summary: "Every business category, in the order that visitors see",
     })
     .input(z.strictObject({ language: languageParam }))
-    .output(envelope(z.object({ categories: z.array(adminCategory) }))),
+    .output(
+      envelope(
+        z.object({
+          categories: z.array(adminCategory),
+          /** What a category's picture may show, each with the path below `/media/`, without a width. */
+          motifs: z.array(z.object({ motif: categoryMotif, picture: z.string() })),
+        }),
+      ),
+    ),
   createCategory: baseCall
     .route({
       method: "POST",

@@ -18,7 +18,6 @@ export const en = {
     nameBn: "Name in Bengali",
     nameEn: "Name in English",
     motif: "Picture",
-    motifChoose: "Choose a picture",
     motifs: {
       grocery: "Broccoli (grocery)",
       fashion: "Saree (fashion)",
@@ -111,7 +110,6 @@ export const bn: Translation<typeof en> = {
     nameBn: "বাংলায় নাম",
     nameEn: "ইংরেজিতে নাম",
     motif: "ছবি",
-    motifChoose: "ছবি বেছে নিন",
     motifs: {
       grocery: "ব্রকলি (মুদি ও কাঁচাবাজার)",
       fashion: "শাড়ি (পোশাক)",

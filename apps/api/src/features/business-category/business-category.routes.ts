@@ -1,13 +1,14 @@
 import { translator } from "@haat/i18n/translator";
 import { adminApi } from "../console-account/console-identity";
 import { changeCategory, createCategory, listCategories, removeCategory } from "./business-category.usecases";
+import { allMotifs } from "./category-picture";
 
 const calls = adminApi.adminCategories;
 
 export const businessCategoryRoutes = {
   categories: calls.categories.handler(async ({ context }) => ({
     success: true,
-    data: { categories: await listCategories(context.services, context.scope) },
+    data: { categories: await listCategories(context.services, context.scope), motifs: allMotifs },
   })),
   createCategory: calls.createCategory.handler(async ({ input, context }) => {
     const { language, ...given } = input;

@@ -2,11 +2,16 @@ import type { AdminCategory } from "@haat/contract/admin/admin-categories.contra
 import { answerOrPage, pageFailure } from "../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../server/http/console-context.server";
 
+/** Every business category in its order, and the pictures that one can have. */
+export async function categoriesAndMotifs(context: ConsoleContext) {
+  const { language } = context;
+  return (await answerOrPage(context, context.client().adminCategories.categories({ language }))).data;
+}
+export type Motif = Awaited<ReturnType<typeof categoriesAndMotifs>>["motifs"][number];
+
 /** Every business category in its order. */
 export async function allCategories(context: ConsoleContext): Promise<AdminCategory[]> {
-  const { language } = context;
-  const { data } = await answerOrPage(context, context.client().adminCategories.categories({ language }));
-  return data.categories;
+  return (await categoriesAndMotifs(context)).categories;
 }
 
 /** The business category of a number in an address. What is none is no page. */

@@ -1,5 +1,6 @@
 import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
 import type { Page, PlainBrowser } from "@haat/storefront/testing/plain-browser";
+import { categoryMotif } from "@haat/contract/admin/admin-categories.contract";
 import { strings } from "@haat/i18n/strings";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -56,6 +57,14 @@ describe("business categories", () => {
 
   it("are added and then on the marketing site, with a picture, in both languages", async () => {
     const page = await admin.open(`${categories}/new`);
+    // Each choice shows what it looks like.
+    const cards = page.root.querySelectorAll("[data-slot=radio-card]");
+    expect(cards).toHaveLength(categoryMotif.options.length);
+    for (const card of cards) {
+      const motif = card.querySelector("input[name=motif]")?.getAttribute("value") ?? "";
+      const src = card.querySelector("img")?.getAttribute("src") ?? "";
+      expect([src, (await admin.once(src)).status]).toEqual([expect.stringContaining(`/${motif}/`), 200]);
+    }
     const added = await admin.submit(page, form, toys);
     expect([added.path, added.text.includes(words.told.created)]).toEqual([categories, true]);
     expect(rows(added)[0]?.text).toContain("Toys");

@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { Checkbox } from "../../primitives/checkbox/checkbox";
 import { FieldHint, fieldId } from "../../primitives/field/field";
 import { FileField, type FileFieldProps } from "../../primitives/file-field/file-field";
+import { Picture } from "../../primitives/picture/picture";
 import { PhoneField } from "../../primitives/phone-field/phone-field";
-import { RadioCards } from "../../primitives/radio-cards/radio-cards";
+import { RadioCards, type RadioCard } from "../../primitives/radio-cards/radio-cards";
 import { Select, type SelectProps } from "../../primitives/select/select";
 import { TextField } from "../../primitives/text-field/text-field";
 import { Textarea } from "../../primitives/textarea/textarea";
@@ -26,6 +27,8 @@ export interface CardOption {
   value: string;
   title: string;
   text?: string | undefined;
+  /** What it looks like, before its title: a path, `/media/…`, without a width. */
+  picture?: string | undefined;
   disabled?: boolean;
   /** The form's `revealed` boxes are shown only while it is chosen. */
   reveals?: boolean;
@@ -95,7 +98,14 @@ export function ConsoleField(props: ConsoleFieldProps) {
         <Select {...common} options={field.options} placeholder={field.placeholder} defaultValue={value} />
       );
     case "cards":
-      return <RadioCards {...all} options={field.options} columns={field.columns} defaultValue={value} />;
+      return (
+        <RadioCards
+          {...all}
+          options={field.options.map(pictured)}
+          columns={field.columns}
+          defaultValue={value}
+        />
+      );
     case "tick":
       return (
         <Checkbox
@@ -131,6 +141,28 @@ const commonProps = ({ formId, field, errors }: ConsoleFieldProps) => ({
   errors,
   optionalMark: field.optionalMark,
 });
+
+/** A choice with its picture before its title. */
+function pictured({ picture, title, ...option }: CardOption): RadioCard {
+  if (!picture) return { ...option, title };
+  return {
+    ...option,
+    title: (
+      <span className="flex items-center gap-3">
+        <Picture
+          src={picture}
+          alt=""
+          lite="shown"
+          width={56}
+          height={56}
+          sizes="56px"
+          className="size-14 shrink-0 rounded-control border border-border object-cover"
+        />
+        {title}
+      </span>
+    ),
+  };
+}
 
 /** Several boxes under one heading. */
 function Ticks({

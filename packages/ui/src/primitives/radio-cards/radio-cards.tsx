@@ -19,7 +19,7 @@ export interface RadioCard {
 }
 
 export interface RadioCardsProps extends Omit<FieldProps, "optionalMark">, RootProps<"fieldset", "name"> {
-  /** Two to five; more are a `Select`. */
+  /** Two to five; more are a `Select`, unless each has a picture to choose by. */
   options: readonly RadioCard[];
   /** The `value` that is chosen at first. */
   defaultValue?: string | undefined;

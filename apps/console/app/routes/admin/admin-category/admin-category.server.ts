@@ -1,9 +1,9 @@
-import { categoryMotif, type AdminCategory } from "@haat/contract/admin/admin-categories.contract";
+import type { AdminCategory } from "@haat/contract/admin/admin-categories.contract";
 import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { requireFreshProof } from "../../../server/http/guard.server";
 import { formPage } from "../../../server/present/form-page.server";
-import { allCategories, categoryName, categoryOf } from "../category-of.server";
+import { categoriesAndMotifs, categoryName, categoryOf, type Motif } from "../category-of.server";
 import { categoryFormFields as fields, newCategory } from "./admin-category.form";
 import type { AdminCategoryPage } from "./admin-category.view";
 
@@ -13,7 +13,7 @@ export async function categoryPage(
   param: string,
 ): Promise<AdminCategoryPage & { head: { title: string } }> {
   const { paths, translate } = context;
-  const all = await allCategories(context);
+  const { categories: all, motifs } = await categoriesAndMotifs(context);
   const category = param === newCategory ? undefined : categoryOf(context, all, param);
   await requireFreshProof(context);
   const others = all.filter((each) => each !== category);
@@ -25,14 +25,13 @@ export async function categoryPage(
     ...(category && { hidden: { [fields.version]: category.version } }),
     fields: [
       ...nameFields(context, category),
-      motifField(context, category),
+      motifField(context, motifs, category),
       positionField(context, others, category),
     ],
     submit: translate(category ? "adminContent.category.save" : "adminContent.category.create"),
   });
   return {
     ...form,
-    picture: category && `/media/${category.picture}`,
     removal: removalOf(context, category),
   };
 }
@@ -56,16 +55,21 @@ function nameFields({ translate }: ConsoleContext, category?: AdminCategory): Co
   ];
 }
 
-function motifField({ translate }: ConsoleContext, category?: AdminCategory): ConsoleFieldData {
+function motifField(
+  { translate }: ConsoleContext,
+  motifs: readonly Motif[],
+  category?: AdminCategory,
+): ConsoleFieldData {
   return {
-    kind: "select",
+    kind: "cards",
+    columns: 2,
     name: fields.motif,
     label: translate("adminContent.category.motif"),
     value: category?.motif,
-    ...(!category && { placeholder: translate("adminContent.category.motifChoose") }),
-    options: categoryMotif.options.map((motif) => ({
+    options: motifs.map(({ motif, picture }) => ({
       value: motif,
-      label: translate(`adminContent.category.motifs.${motif}`),
+      picture: `/media/${picture}`,
+      title: translate(`adminContent.category.motifs.${motif}`),
     })),
   };
 }
