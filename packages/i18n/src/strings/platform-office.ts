@@ -21,6 +21,10 @@ export const en = {
     "From 100 to {{most}}. Left empty, as many go out as are asked for. Once it is reached, nobody can sign in by a code until the next day. A hundred more are kept for codes of the console: for you and your colleagues, in a browser that you have signed in with before, and for who proves who they are.",
   save: "Save",
   saved: "The settings are saved.",
+  conflict:
+    "Somebody else saved other values meanwhile. Beside each field stands what they saved; if you save again, what stands in the form is kept.",
+  newer: "Saved meanwhile: {{saved}}",
+  newerEmpty: "Saved meanwhile: left empty",
 };
 
 export const bn: Translation<typeof en> = {
@@ -43,4 +47,8 @@ export const bn: Translation<typeof en> = {
     "১০০ থেকে {{most}}। খালি রাখলে যত দরকার তত মেসেজ যাবে। সীমা শেষ হলে পরের দিন পর্যন্ত কেউ কোড দিয়ে সাইন ইন করতে পারবেন না। কনসোলের কোডের জন্য আরও একশটি মেসেজ আলাদা রাখা থাকে: আপনি ও আপনার সহকর্মীরা আগে সাইন ইন করা ব্রাউজারে তা পাবেন, আর যাঁর পরিচয় আবার যাচাই করতে হয় তিনিও।",
   save: "সংরক্ষণ করুন",
   saved: "সেটিংস সংরক্ষণ করা হয়েছে।",
+  conflict:
+    "এর মধ্যে আরেকজন অন্য মান সংরক্ষণ করেছেন। প্রতিটি ঘরের পাশে তাঁর মান লেখা আছে; আবার সংরক্ষণ করলে ফর্মে যা আছে তা-ই থাকবে।",
+  newer: "এর মধ্যে সংরক্ষিত: {{saved}}",
+  newerEmpty: "এর মধ্যে ঘরটি খালি রাখা হয়েছে",
 };

@@ -134,9 +134,23 @@ describe("the platform's help phone and office", () => {
     const [one, two] = [await office(), await office()];
     await admin.submit(one, form, { [officeFields.phone]: "16264" });
     const late = await admin.submit(two, form, { [officeFields.phone]: "16265" });
-    expect([late.status, late.text.includes(strings.en.api.errors.review_conflict)]).toEqual([409, true]);
+    expect([late.status, late.text.includes(strings.en.platformOffice.conflict)]).toEqual([409, true]);
     expect(value(late, officeFields.phone)).toBe("16265");
     expect(value(await office(), officeFields.phone)).toBe("16264");
+    // Beside the field stands what the other saved, and no other field differs.
+    const errors = late.root.querySelectorAll("[data-slot=field-error]").map(({ text }) => text);
+    expect(errors).toEqual(["Saved meanwhile: 16264"]);
+    const again = await admin.submit(late, form);
+    expect([again.path, again.status]).toEqual([address, 200]);
+    expect(value(await office(), officeFields.phone)).toBe("16265");
+    const third = await office();
+    await admin.submit(await office(), form, { [officeFields.phone]: "", [officeFields.smsPerDay]: "6000" });
+    const lost = await admin.submit(third, form, { [officeFields.phone]: "16266" });
+    expect(lost.root.querySelectorAll("[data-slot=field-error]").map(({ text }) => text)).toEqual([
+      "Saved meanwhile: left empty",
+      "Saved meanwhile: 6000",
+    ]);
+    expect(lost.status).toBe(409);
   });
 
   it("are in the audit trail in words, and as usual again when they are emptied", async () => {
