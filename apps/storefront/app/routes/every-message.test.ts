@@ -526,6 +526,7 @@ it("every message of a field that a form can be refused with is in the table", (
     "factor_code_format",
     "passkey_name_required",
     "passkey_name_long",
+    "category_unknown",
     "product_name_required",
     "product_name_long",
     "price_required",

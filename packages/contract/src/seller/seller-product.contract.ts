@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { baseCall } from "../shared/base-call";
 import { envelope } from "../shared/envelope";
-import { pageField, pictureFileField, poisha, sellerKeyField } from "../shared/fields";
+import { optionalIdField, pageField, pictureFileField, poisha, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { priceField, productNameField, stockField } from "./product-fields";
 
@@ -39,6 +39,21 @@ export const sellerProductCalls = {
         z.object({ products: z.array(sellerProduct), total: z.int(), page: z.int(), last_page: z.int() }),
       ),
     ),
+  productCategories: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/seller/product_categories/{language}/{seller_key}",
+      tags,
+      summary: "The categories of a shop's products, in the order in which customers see them",
+    })
+    .input(z.strictObject(inShop))
+    .output(
+      envelope(
+        z.object({
+          categories: z.array(z.object({ id_category: z.int(), name: z.string() })),
+        }),
+      ),
+    ),
   uploadProductPicture: baseCall
     .route({
       method: "POST",
@@ -67,6 +82,8 @@ export const sellerProductCalls = {
         name: productNameField,
         price: priceField,
         stock: stockField,
+        /** One of the shop's own categories; left out, it is the first one. */
+        id_category: optionalIdField("category_unknown"),
       }),
     )
     .output(envelope(z.object({ product: sellerProduct }))),

@@ -171,6 +171,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "sellerOpening.renewPreview": { caller: "member", answer: "own" },
   "sellerOpening.doctor": { caller: "member", answer: "own" },
   "sellerProducts.products": { caller: "member", answer: "own" },
+  "sellerProducts.productCategories": { caller: "member", answer: "own" },
   "sellerProducts.uploadProductPicture": { caller: "member", answer: "own" },
   "sellerProducts.createProduct": { caller: "member", answer: "own", repeatable: "always" },
   "adminStaff.staff": { caller: "staff", answer: "own" },

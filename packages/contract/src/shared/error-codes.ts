@@ -135,6 +135,7 @@ export const fieldErrors = [
   "terms_required",
   "picture_required",
   "picture_unknown",
+  "category_unknown",
   "address_required",
   "address_long",
   "postal_code_required",

@@ -48,7 +48,12 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
   orders: { roles: everybody, calls: [], pages: ["orders"], menu: "orders" },
   goods: {
     roles: sellers,
-    calls: ["sellerProducts.products", "sellerProducts.uploadProductPicture", "sellerProducts.createProduct"],
+    calls: [
+      "sellerProducts.products",
+      "sellerProducts.productCategories",
+      "sellerProducts.uploadProductPicture",
+      "sellerProducts.createProduct",
+    ],
     pages: ["goods", "goods-new"],
     menu: "goods",
   },

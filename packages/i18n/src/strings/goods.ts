@@ -3,6 +3,7 @@ import type { Translation } from "./translation";
 /** A shop's goods in the console: their list, and a new product. */
 export const en = {
   created: "“{{name}}” is on sale.",
+  createdWaiting: "“{{name}}” is kept. It will be on sale when the shop is open.",
   entry: "Goods",
   title: "Goods",
   count_one: "{{formatted}} product",
@@ -13,6 +14,7 @@ export const en = {
   from: "From {{price}}",
   stock: "In stock: {{formatted}}",
   onSale: "On sale",
+  waits: "On sale when the shop is open",
   soldOut: "Sold out",
   newer: "Newer products",
   older: "Older products",
@@ -32,12 +34,14 @@ export const en = {
     priceHint: "What one piece costs, VAT included.",
     stock: "Pieces in stock",
     stockHint: "How many you can sell now.",
+    category: "Category",
     submit: "Put on sale",
   },
 };
 
 export const bn: Translation<typeof en> = {
   created: "“{{name}}” এখন বিক্রির জন্য আছে।",
+  createdWaiting: "“{{name}}” রাখা হয়েছে। দোকান খুললেই এটি বিক্রি হবে।",
   entry: "পণ্য",
   title: "পণ্য",
   count_one: "{{formatted}}টি পণ্য",
@@ -48,6 +52,7 @@ export const bn: Translation<typeof en> = {
   from: "{{price}} থেকে",
   stock: "আছে: {{formatted}}টি",
   onSale: "বিক্রি হচ্ছে",
+  waits: "দোকান খুললে বিক্রি হবে",
   soldOut: "স্টক শেষ",
   newer: "আরও নতুন পণ্য",
   older: "আরও পুরোনো পণ্য",
@@ -67,6 +72,7 @@ export const bn: Translation<typeof en> = {
     priceHint: "একটির দাম, ভ্যাটসহ।",
     stock: "কয়টি আছে",
     stockHint: "এখন যে কয়টি বিক্রি করতে পারবেন।",
+    category: "বিভাগ",
     submit: "বিক্রিতে দিন",
   },
 };

@@ -83,7 +83,9 @@ async function keepGoods(
   const file = new File([Buffer.from(photo, "base64")], "honey.png", { type: "image/png" });
   const { data } = await calls.uploadProductPicture({ ...inShop, picture: file });
   const name = inShop.language === "bn" ? "সুন্দরবনের মধু" : "Sundarban Honey";
-  const product = { name, picture: data.picture, price: 85_000, stock: 12 };
+  const { categories } = (await calls.productCategories(inShop)).data;
+  const id_category = categories[0]?.id_category;
+  const product = { name, picture: data.picture, price: 85_000, stock: 12, id_category };
   await calls.createProduct({ ...inShop, ...product }, { context: { idempotencyKey: randomUUID() } });
   await calls.products({ ...inShop, page: 1 });
 }

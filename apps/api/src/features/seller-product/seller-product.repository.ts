@@ -55,15 +55,13 @@ export async function listSlugsLike(tx: Queryable, shopId: number, slug: string)
   return rows.map((row) => row.slug);
 }
 
-/** The category that a shop shows first. */
-export async function findFirstCategory(tx: Queryable, shopId: number): Promise<number | undefined> {
-  const [category] = await tx
-    .select({ id: categoryTable.id })
+/** The categories of a shop, in the order in which it shows them. */
+export function listCategories(db: Queryable, shopId: number) {
+  return db
+    .select({ id: categoryTable.id, name: { bn: categoryTable.nameBn, en: categoryTable.nameEn } })
     .from(categoryTable)
     .where(eq(categoryTable.shopId, shopId))
-    .orderBy(asc(categoryTable.position), asc(categoryTable.id))
-    .limit(1);
-  return category?.id;
+    .orderBy(asc(categoryTable.position), asc(categoryTable.id));
 }
 
 /** What a shop deals in. */

@@ -10,6 +10,7 @@ import { auditEventTable } from "../audit/audit.table";
 import { categoryTable, productPictureTable, productTable } from "../catalogue/catalogue.table";
 import { indexNewProducts } from "../catalogue/search-index.usecases";
 import { stockMovementTable } from "../order/order.table";
+import { shopTable } from "../shop/shop.table";
 
 let api: TestApi;
 let shop: TestShop;
@@ -65,6 +66,49 @@ describe("a new product", () => {
     await shopper.client.cart.addToCart({ language, seller_key: shop.sellerKey, id_product, quantity: 2 });
     const cart = await shopper.client.cart.showCart({ language, sellerKey: shop.sellerKey });
     expect(cart.data.totals.item_total).toBe(190_000);
+  });
+
+  test("goes into the category that is chosen among the shop's, else into the first one, and into no other shop's", async () => {
+    const { client } = staff.manager;
+    const { sellerProducts: calls } = client;
+    const made = await api.db
+      .insert(categoryTable)
+      .values([{ shopId: shop.id, slug: "last", nameEn: "Last", nameBn: "শেষ", picture: "x", position: 99 }])
+      .returning({ id: categoryTable.id });
+    const last = made[0]?.id ?? 0;
+    const { categories } = (await calls.productCategories(inShop())).data;
+    expect(categories.length).toBeGreaterThan(1);
+    expect(categories.at(-1)).toEqual({ id_category: last, name: "Last" });
+    const create = async (id_category?: number) =>
+      calls.createProduct(
+        { ...inShop(), ...saree, picture: await upload(staff.manager), id_category },
+        once(),
+      );
+    const categoryOf = async (id: number) =>
+      (await productsOf(shop.id)).find((product) => product.id === id)?.categoryId;
+    const chosen = await create(last);
+    expect(await categoryOf(chosen.data.product.id_product)).toBe(last);
+    const usual = await create();
+    expect(await categoryOf(usual.data.product.id_product)).toBe(categories[0]?.id_category);
+    const foreign = await createTestShop(api.db);
+    const [theirs] = await api.db
+      .insert(categoryTable)
+      .values({ shopId: foreign.id, slug: "theirs", nameEn: "Theirs", picture: "x" })
+      .returning({ id: categoryTable.id });
+    const before = await productsOf(shop.id);
+    await expect(create(theirs?.id)).rejects.toEqual(onField("id_category", "category_unknown"));
+    expect(await productsOf(shop.id)).toEqual(before);
+    expect(chosen.message).toBe("“Cotton Saree” is on sale.");
+  });
+
+  test("of a shop that is not open is not said to be on sale", async () => {
+    await api.db.update(shopTable).set({ status: "paused" }).where(eq(shopTable.id, shop.id));
+    const product = { ...inShop(), ...saree, picture: await upload(staff.manager) };
+    const key = once();
+    const { message } = await staff.manager.client.sellerProducts.createProduct(product, key);
+    expect(message).toContain("It will be on sale when the shop is open.");
+    const again = await staff.manager.client.sellerProducts.createProduct(product, key);
+    expect(again.message).toBe(message);
   });
 
   test("has its picture, the first line of its ledger and one row of the audit trail", async () => {

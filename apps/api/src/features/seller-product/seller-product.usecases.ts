@@ -1,6 +1,7 @@
 import type { SellerProduct } from "@haat/contract/seller/seller-product.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
+import { isSelling } from "@haat/contract/shared/shop-status";
 import type { Queryable } from "../../database/database";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
@@ -20,6 +21,8 @@ export interface NewProduct {
   name: string;
   price: number;
   stock: number;
+  /** One of the shop's own; left out, it is the first one. */
+  id_category?: number | undefined;
 }
 
 /** A slug is for addresses: of a long name the beginning is enough. */
@@ -50,16 +53,24 @@ export function listShopProducts({ db }: Services, scope: MemberScope, language:
   );
 }
 
+/** The categories that a product can have, in the order in which the shop shows them. */
+export async function listProductCategories({ db }: Services, scope: MemberScope, language: Language) {
+  const found = await inTransaction(db, (tx) => products.listCategories(tx, scope.shopId), scope);
+  return found.map(({ id, name }) => ({ id_category: id, name: textIn(language, name) }));
+}
+
 /** Keeps a picture for a product that is yet to be made. @throws what keeping a picture can be refused for */
 export function uploadProductPicture(services: Services, { actor }: InShop, picture: Blob): Promise<string> {
   return uploadPicture(services, actor.accountId, picture, actor.requestId);
 }
 
 /**
- * Puts a product on sale: without attributes, in the shop's first category.
+ * Puts a product on sale, without attributes: customers can buy it as soon as the shop sells.
  * @param language the one that its name is in; in the other language it is shown by the same name until it has one
  * @param givenKey of the request; repeated with the same key it makes nothing twice
- * @throws invalid_input for a picture that is not the account's own; idempotency_key_required
+ * @returns the product, and whether the shop does not sell yet or just now
+ * @throws invalid_input for a picture that is not the account's own, or a category that is not the shop's;
+ * idempotency_key_required
  */
 export async function createProduct(
   services: Services,
@@ -89,7 +100,7 @@ export async function createProduct(
     if (held?.status === "sent") await countOpeningChange(tx, shopId);
     const row = await products.insertProduct(tx, {
       shopId,
-      categoryId: await categoryFor(tx, shopId),
+      categoryId: await categoryFor(tx, shopId, rest.id_category),
       slug: await freeSlug(tx, shopId, rest.name),
       ...(language === "bn" ? { nameBn: rest.name } : { nameEn: rest.name }),
       picture,
@@ -100,15 +111,21 @@ export async function createProduct(
     if (!row) throw new Error("A product was not written.");
     const command = { action: "product_create", subject: String(row.id), after: { ...given } } as const;
     await recordCommand(tx, actor, command, now);
-    return { ...row };
+    return { ...row, isWaiting: held !== undefined && !isSelling(held.status) };
   });
-  return { product: describeProduct(answer, language), isReplay };
+  return { product: describeProduct(answer, language), isWaiting: answer.isWaiting, isReplay };
 }
 
-/** The shop's first category; a shop without one gets one that is called what it deals in. */
-async function categoryFor(tx: Queryable, shopId: number): Promise<number> {
-  const first = await products.findFirstCategory(tx, shopId);
-  if (first !== undefined) return first;
+/**
+ * The category that is asked for, else the shop's first; a shop without one gets one that is called what it deals in.
+ * @throws invalid_input for one that is not the shop's
+ */
+async function categoryFor(tx: Queryable, shopId: number, asked: number | undefined): Promise<number> {
+  const all = await products.listCategories(tx, shopId);
+  const found = asked === undefined ? all[0] : all.find(({ id }) => id === asked);
+  if (found) return found.id;
+  if (asked !== undefined)
+    throw new DomainError("invalid_input", {}, [{ field: "id_category", code: "category_unknown" }]);
   const trade = await products.findTradeOf(tx, shopId);
   if (!trade) throw new DomainError("shop_not_found");
   const slug = romanised(trade.nameEn) || "goods";

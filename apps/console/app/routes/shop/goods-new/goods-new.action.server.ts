@@ -4,6 +4,7 @@ import { json, redirect } from "@remix-run/node";
 import { productNameField, typedPriceField, typedStockField } from "@haat/contract/seller/product-fields";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
+import { optionalIdField } from "@haat/contract/shared/fields";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { flashFailure, leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, refusedForm, refuseForm } from "@haat/web-forms/form-data.server";
@@ -19,6 +20,7 @@ const schema = z.object({
   name: productNameField,
   price: typedPriceField,
   stock: typedStockField,
+  [goodsNewFields.category]: optionalIdField("category_unknown"),
 });
 
 /** Puts a product on sale. Its photo is kept before all else is looked at, so that a refused form has it still. */

@@ -6,6 +6,8 @@ export const goodsNewFields = {
   name: "name",
   price: "price",
   stock: "stock",
+  /** Left out, it is the shop's first one. */
+  category: "id_category",
   /** Makes a button that is pressed twice make one product. */
   key: "key",
 } as const;

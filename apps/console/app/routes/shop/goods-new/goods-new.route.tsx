@@ -14,7 +14,7 @@ export {
 } from "@haat/web-forms/unsent";
 
 export function loader(args: ConsoleArgs) {
-  return inShop(args, "goods-new", (shop) => Promise.resolve(goodsNewPage(args.context, shop)));
+  return inShop(args, "goods-new", (shop) => goodsNewPage(args.context, shop));
 }
 
 export function action(args: ConsoleArgs) {

@@ -1,6 +1,7 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { SellerProduct } from "@haat/contract/seller/seller-product.contract";
 import { pageField } from "@haat/contract/shared/fields";
+import { isSelling } from "@haat/contract/shared/shop-status";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
@@ -23,7 +24,7 @@ export async function goodsPage(context: ConsoleContext, shop: OwnShop, request:
     head: pageHead(context, title),
     title,
     lead: total > 0 ? translate("goods.count", { count: total, formatted }) : undefined,
-    groups: [{ rows: products.map((product) => rowOf(context, product)) }],
+    groups: [{ rows: products.map((product) => rowOf(context, shop, product)) }],
     empty: { title: translate("goods.empty"), text: translate("goods.emptyText") },
     add: { label: translate("goods.add"), href: paths.shop(seller_key, "goods/new") },
     pages:
@@ -50,9 +51,9 @@ export async function goodsPage(context: ConsoleContext, shop: OwnShop, request:
 }
 
 /** A product: what it costs and how many are left come first, and whether customers can buy it. */
-function rowOf({ language, translate }: ConsoleContext, product: SellerProduct): ListRow {
+function rowOf({ language, translate }: ConsoleContext, shop: OwnShop, product: SellerProduct): ListRow {
   const price = formatMoney(product.price, language);
-  const isOnSale = product.stock > 0;
+  const state = stateOf(shop, product);
   return {
     id: String(product.id_product),
     title: product.name,
@@ -61,8 +62,14 @@ function rowOf({ language, translate }: ConsoleContext, product: SellerProduct):
       product.has_price_range ? translate("goods.from", { price }) : price,
       translate("goods.stock", { count: product.stock, formatted: formatNumber(product.stock, language) }),
     ],
-    state: isOnSale
-      ? { label: translate("goods.onSale"), tone: "success" }
-      : { label: translate("goods.soldOut"), tone: "warning" },
+    state: { label: translate(`goods.${state}`), tone: tones[state] },
   };
+}
+
+const tones = { soldOut: "warning", waits: "info", onSale: "success" } as const;
+
+/** Nothing is on sale in a shop that is not open, or not just now. */
+function stateOf({ status }: OwnShop, { stock }: SellerProduct): keyof typeof tones {
+  if (stock <= 0) return "soldOut";
+  return isSelling(status) ? "onSale" : "waits";
 }

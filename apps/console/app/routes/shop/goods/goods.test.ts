@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
 import type { Page, PlainBrowser as TestBrowser } from "@haat/storefront/testing/plain-browser";
 import { strings } from "@haat/i18n/strings";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { people, signIn } from "../../../../testing/seller";
 
@@ -132,6 +133,38 @@ describe("a shop's goods", () => {
     expect(refused.status).toBe(415);
     expect(refused.root.querySelectorAll("[data-slot=field-error]")).toHaveLength(1);
     expect(refused.root.querySelector("[name=stock]")?.getAttribute("value")).toBe("12");
+  });
+
+  it("go into one of the shop's categories, which the form lets choose where there are several", async () => {
+    const { browser, path } = await openGoods(people.owner);
+    const page = await browser.open(`${path}/goods/new`);
+    const options = page.root.querySelectorAll("select[name=id_category] option");
+    expect(options.length).toBeGreaterThan(1);
+    expect(options[0]?.hasAttribute("selected")).toBe(true);
+    const [last] = options.slice(-1);
+    const chosen = { id_category: last?.getAttribute("value") ?? "" };
+    const refused = await send(browser, page, { ...filled, ...chosen, price: "" }, await photo());
+    const kept = refused.root.querySelector("select[name=id_category] option[selected]");
+    expect([refused.status, kept?.getAttribute("value")]).toEqual([422, chosen.id_category]);
+    const unknown = await send(browser, page, { ...filled, id_category: "999999" }, await photo());
+    expect(unknown.text).toContain(strings.en.api.fields.category_unknown);
+    const named = { ...filled, name: "Chosen Molasses", ...chosen };
+    expect((await send(browser, page, named, await photo())).path).toBe(`${path}/goods`);
+    const rows = await storefront.database.execute(
+      sql`select category_id::text as category from product where name_en = 'Chosen Molasses'`,
+    );
+    expect((rows as { rows: { category: string }[] }).rows).toEqual([{ category: chosen.id_category }]);
+  });
+
+  it("of a shop that is not open are not said to be on sale", async () => {
+    const { page } = await openGoods("01700000601");
+    const badges = page.root.querySelectorAll("[data-slot=row-list] [data-slot=badge]");
+    expect(badges.length).toBeGreaterThan(0);
+    expect(badges.map(({ text }) => text)).not.toContain(strings.en.goods.onSale);
+    expect(badges.map(({ text }) => text)).toContain(strings.en.goods.waits);
+    const open = await openGoods(people.manager);
+    expect(open.page.text).toContain(strings.en.goods.onSale);
+    expect(open.page.text).not.toContain(strings.en.goods.waits);
   });
 
   it("are not a packer's", async () => {
