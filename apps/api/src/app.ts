@@ -13,6 +13,7 @@ import { cartRoutes } from "./features/cart/cart.routes";
 import { secondFactorRoutes } from "./features/second-factor/second-factor.routes";
 import { consoleAccountRoutes } from "./features/console-account/console-account.routes";
 import { memberRoutes } from "./features/member/member.routes";
+import { factorResetRoutes } from "./features/second-factor/factor-reset.routes";
 import { platformCustomerRoutes } from "./features/platform-customers/platform-customers.routes";
 import { platformJobRoutes } from "./features/platform-jobs/platform-jobs.routes";
 import { platformSettingsRoutes } from "./features/platform-settings/platform-settings.routes";
@@ -116,6 +117,7 @@ const router = api.router({
   adminCategories: businessCategoryRoutes,
   adminReview: { ...reviewRoutes, ...shopViewRoutes },
   adminCustomers: platformCustomerRoutes,
+  adminFactorResets: factorResetRoutes,
   adminPlaces: writtenAreaRoutes,
   adminInbox: inboxRoutes,
   adminJobs: platformJobRoutes,

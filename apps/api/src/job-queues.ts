@@ -5,6 +5,7 @@ import { pictureQueue } from "./features/account/picture.usecases";
 import { stockAlertQueue, stockAlertSweep } from "./features/stock-alert/stock-alert.job.usecases";
 import { shopAppQueue, type ReadPicture } from "./features/shop-app/shop-app.job.usecases";
 import { termsNoticeQueue } from "./features/terms/terms-notice.job.usecases";
+import { factorResetNoticeQueue, factorResetQueue } from "./features/second-factor/factor-reset.job.usecases";
 import { textMessageQueue } from "./features/account/text-message.job.usecases";
 import { cleanUpQueues } from "./jobs/clean-up";
 import type { JobQueue } from "./jobs/job-runner";
@@ -22,6 +23,8 @@ export function jobQueues(services: Services, pictures: PictureWork): JobQueue[]
   return [
     codeMessageQueue(services),
     textMessageQueue(services),
+    factorResetQueue(services),
+    factorResetNoticeQueue(services),
     termsNoticeQueue(services),
     indexQueue(services),
     stockAlertQueue(services),

@@ -8,6 +8,7 @@ export const people = {
   manager: "01700000102",
   packer: "01700000103",
   admin: "01700000901",
+  otherAdmin: "01700000903",
   support: "01700000902",
 } as const;
 

@@ -1,6 +1,7 @@
 import { adminAuditCalls } from "./admin/admin-audit.contract";
 import { adminCategoryCalls } from "./admin/admin-categories.contract";
 import { adminCustomerCalls } from "./admin/admin-customers.contract";
+import { adminFactorResetCalls } from "./admin/admin-factor-resets.contract";
 import { adminInboxCalls } from "./admin/admin-inbox.contract";
 import { adminJobCalls } from "./admin/admin-jobs.contract";
 import { adminPlaceCalls } from "./admin/admin-places.contract";
@@ -56,6 +57,7 @@ export const contract = {
   adminReview: adminReviewCalls,
   adminCategories: adminCategoryCalls,
   adminCustomers: adminCustomerCalls,
+  adminFactorResets: adminFactorResetCalls,
   adminPlaces: adminPlaceCalls,
   adminInbox: adminInboxCalls,
   adminJobs: adminJobCalls,

@@ -1,5 +1,6 @@
 import * as accountPages from "./strings/account-pages";
 import * as adminContent from "./strings/admin-content";
+import * as factorReset from "./strings/factor-reset";
 import * as adminCustomers from "./strings/admin-customers";
 import * as adminJobs from "./strings/admin-jobs";
 import * as api from "./strings/api";
@@ -38,6 +39,7 @@ export const strings = {
     consoleShop: consoleShop.en,
     consoleShell: consoleShell.en,
     adminContent: adminContent.en,
+    factorReset: factorReset.en,
     adminCustomers: adminCustomers.en,
     adminJobs: adminJobs.en,
     audit: audit.en,
@@ -67,6 +69,7 @@ export const strings = {
     consoleShop: consoleShop.bn,
     consoleShell: consoleShell.bn,
     adminContent: adminContent.bn,
+    factorReset: factorReset.bn,
     adminCustomers: adminCustomers.bn,
     adminJobs: adminJobs.bn,
     audit: audit.bn,

@@ -47,4 +47,5 @@ export const shopStaff: Readonly<Record<string, readonly MemberContent[]>> = {
 export const platformPeople: readonly (Name & { role: PlatformRole })[] = [
   { phone: "+8801700000901", firstName: "Nasrin", lastName: "Jahan", role: "admin" },
   { phone: "+8801700000902", firstName: "Tareq", lastName: "Aziz", role: "support" },
+  { phone: "+8801700000903", firstName: "Kamal", lastName: "Pasha", role: "admin" },
 ];

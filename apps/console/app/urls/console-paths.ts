@@ -26,6 +26,10 @@ export interface ConsolePaths {
   adminDecision(sellerKey: string, move: string, version: number): string;
   /** An account, and what is done with it. */
   adminCustomer(id: number, move?: string): string;
+  /** Asks that an account's lost second factor is taken away. */
+  adminFactorResetAsk(id: number): string;
+  /** What was asked for so. */
+  adminFactorReset(id: number): string;
   /** A message to the platform. */
   adminMessage(id: number): string;
   /** A business category by its number, or a new one. */
@@ -55,6 +59,8 @@ export function createConsolePaths(language: Language): ConsolePaths {
     adminDecision: (sellerKey, move, version) =>
       `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}/${move}?version=${version}`,
     adminCustomer: (id, move) => `${prefix}/admin/customers/${id}${move ? `/${move}` : ""}`,
+    adminFactorResetAsk: (id) => `${prefix}/admin/customers/${id}/second-factor`,
+    adminFactorReset: (id) => `${prefix}/admin/factor-resets/${id}`,
     adminMessage: (id) => `${prefix}/admin/inbox/${id}`,
     adminCategory: (id) => `${prefix}/admin/categories/${id}`,
     adminCategoryRemoval: (id) => `${prefix}/admin/categories/${id}/remove`,

@@ -41,6 +41,9 @@ export const seenCustomer = listedCustomer.extend({
   platform_role: platformRole.nullable(),
   /** Why it is blocked, since when (RFC 3339, UTC) and by whom, as far as the trail still has it; null for one that is not. */
   block: z.object({ reason: z.string(), at: z.string(), by: z.string() }).nullable(),
+  has_second_factor: z.boolean(),
+  /** A reset of their second factors that is under way; `null` where there is none. */
+  id_factor_reset: z.int().nullable(),
 });
 export type SeenCustomer = z.infer<typeof seenCustomer>;
 

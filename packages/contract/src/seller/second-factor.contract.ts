@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { baseCall } from "../shared/base-call";
 import { envelope } from "../shared/envelope";
-import { factorCodeField, otpField, passkeyNameField } from "../shared/fields";
+import { factorCodeField, idField, otpField, passkeyNameField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 
 /** A passkey as its owner knows it. */
@@ -212,6 +212,15 @@ export const secondFactorCalls = {
       summary: "Prove this session with a passkey's answer, which is good once",
     })
     .input(z.strictObject({ language: languageParam, response: authenticationResponse }))
+    .output(done),
+  stopReset: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/seller/second_factor/stop_reset/{language}/{id}",
+      tags,
+      summary: "Stop what admins began: the account's second factors are not lost",
+    })
+    .input(z.strictObject({ language: languageParam, id: idField() }))
     .output(done),
   removePasskey: baseCall
     .route({

@@ -96,6 +96,10 @@ export const consoleAccount = z.object({
   shops: z.array(ownShop),
   invitations: z.array(waitingInvitation),
   seller_terms: sellerTerms,
+  /** Somebody asked that the account's second factors are taken away; `due_at` is `null` until another admin confirmed it. */
+  factor_reset: z
+    .object({ id_reset: z.int(), asked_at: z.string(), due_at: z.string().nullable() })
+    .nullable(),
 });
 export type ConsoleAccount = z.infer<typeof consoleAccount>;
 

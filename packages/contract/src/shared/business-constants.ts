@@ -43,6 +43,8 @@ export const business = {
   ticketLifetimeSeconds: 600,
   /** How long a session of the console that proved itself need not do so again before what asks for it. */
   proofSeconds: 1800,
+  /** How long it takes from an admin's confirmation until lost second factors are taken away; the database knows it, too. */
+  factorResetSeconds: 72 * 3600,
   recoveryCodes: 10,
   passkeysPerAccount: 10,
   passkeyNameMaxLength: 40,

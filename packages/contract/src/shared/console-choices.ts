@@ -45,6 +45,7 @@ export const platformPermission = oneWord("What somebody of the platform may do"
   platformInbox: "answer messages to the platform",
   platformCustomers: "look customers up",
   platformCustomersBlock: "block customers and end their sessions",
+  platformFactors: "take second factors from who has lost them, two together",
   platformContent: "keep business categories, the landing page and places",
   platformJobs: "see later work, and have it tried again",
   platformAudit: "read the audit trail of the whole platform",

@@ -145,6 +145,17 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
     ],
     pages: ["admin-customer-move"],
   },
+  platformFactors: {
+    roles: admins,
+    calls: [
+      "adminFactorResets.factorResets",
+      "adminFactorResets.askFactorReset",
+      "adminFactorResets.confirmFactorReset",
+      "adminFactorResets.stopFactorReset",
+    ],
+    pages: ["admin-factor-resets", "admin-factor-reset", "admin-factor-reset-ask"],
+    menu: "factorResets",
+  },
   platformContent: {
     roles: admins,
     calls: [

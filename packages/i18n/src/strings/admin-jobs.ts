@@ -16,6 +16,8 @@ export const en = {
   queues: {
     code_message: "One-time codes by SMS",
     text_message: "Notices by SMS",
+    factor_reset: "A lost second factor",
+    factor_reset_notice: "Warnings of a lost second factor by SMS",
     search_index: "Search",
     stock_alert: '"Back in stock" messages',
     stock_alert_sweep: "Who waits for stock",
@@ -44,6 +46,8 @@ export const bn: Translation<typeof en> = {
   queues: {
     code_message: "এসএমএসে কোড",
     text_message: "এসএমএসে খবর",
+    factor_reset: "হারানো দ্বিতীয় ধাপ",
+    factor_reset_notice: "হারানো দ্বিতীয় ধাপের সতর্কতা, এসএমএসে",
     search_index: "অনুসন্ধান",
     stock_alert: '"আবার এসেছে" বার্তা',
     stock_alert_sweep: "মজুতের অপেক্ষায় যাঁরা",

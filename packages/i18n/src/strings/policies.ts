@@ -84,7 +84,7 @@ So that a shop can be read without a connection, your phone also keeps pages of 
       },
       sms: {
         heading: "Text messages",
-        text: `We send a code when you ask to sign in. It is good for 3 minutes. We never call to ask for a code: whoever does is not from Haat. Where you ask us to, we text you once when a product is back. We send no advertising.`,
+        text: `We send a code when you ask to sign in, or to prove in the sellers' console that it is you. It is good for 3 minutes. There we also tell you when somebody says that you have lost your second factor. We never call to ask for a code: whoever does is not from Haat. Where you ask us to, we text you once when a product is back. We send no advertising.`,
       },
       retention: {
         heading: "How long it stays",
@@ -314,7 +314,7 @@ export const bn: Translation<typeof en> = {
       },
       sms: {
         heading: "এসএমএস",
-        text: `সাইন ইন করতে চাইলে আমরা একটি কোড পাঠাই। সেটি ৩ মিনিট চলে। ফোন করে আমরা কখনো কোড চাই না: যে চায়, সে হাটের কেউ নয়। আপনি বলে রাখলে পণ্য আবার এলে একবার এসএমএস করে জানাই। বিজ্ঞাপনের এসএমএস আমরা পাঠাই না।`,
+        text: `সাইন ইন করতে চাইলে, বা বিক্রেতা কনসোলে আবার পরিচয় যাচাই করতে হলে আমরা একটি কোড পাঠাই। সেটি ৩ মিনিট চলে। আপনার দ্বিতীয় ধাপের যাচাই হারিয়েছে বলে কেউ জানালে সেখানে তা-ও জানাই। ফোন করে আমরা কখনো কোড চাই না: যে চায়, সে হাটের কেউ নয়। আপনি বলে রাখলে পণ্য আবার এলে একবার এসএমএস করে জানাই। বিজ্ঞাপনের এসএমএস আমরা পাঠাই না।`,
       },
       retention: {
         heading: "যত দিন থাকে",

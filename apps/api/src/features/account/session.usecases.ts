@@ -87,6 +87,11 @@ export async function endAllSessions(tx: Queryable, customerId: number, now: Dat
   await sessions.revokeSessionsOf(tx, { customerId }, now);
 }
 
+/** Ends every session of an account in the console, as part of something else; those in shops go on. */
+export async function endConsoleSessions(tx: Queryable, customerId: number, now: Date): Promise<void> {
+  await sessions.revokeSessionsOf(tx, { customerId, audience: "console" }, now);
+}
+
 /**
  * An open session of a customer and whose it is, for another one to come of it in the same transaction. No others are
  * ended at once in the meantime: what comes of it would be left out.

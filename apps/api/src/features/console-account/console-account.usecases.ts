@@ -6,6 +6,7 @@ import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import type { Customer } from "../account/account.usecases";
 import { describeCustomer } from "../account/sign-in-answer";
+import { resetOf } from "../second-factor/factor-reset.usecases";
 import { listViews } from "../shop-view/shop-view.usecases";
 import { describeSellerTerms } from "../terms/terms.usecases";
 import { findInvitationsOf, findShopsOf } from "./console-account.repository";
@@ -21,12 +22,13 @@ export async function describeAccount(
   language: Language,
 ): Promise<ConsoleAccount> {
   const now = clock.now();
-  const [role, shops, invitations, seller_terms, views] = await Promise.all([
+  const [role, shops, invitations, seller_terms, views, factor_reset] = await Promise.all([
     findPlatformRole(db, account.id),
     findShopsOf(db, account.id),
     findInvitationsOf(db, account.phone, now),
     describeSellerTerms(db, account.id, now),
     listViews(db, account.id, now),
+    resetOf(db, account.id),
   ]);
   return {
     account: describeCustomer(account),
@@ -63,5 +65,6 @@ export async function describeAccount(
       expires_at: expiresAt.toISOString(),
     })),
     seller_terms,
+    factor_reset,
   };
 }

@@ -16,6 +16,7 @@ const demo = {
   owner: "01700000101",
   applicant: "01700000701",
   admin: "01700000901",
+  otherAdmin: "01700000903",
   newcomer: "01711111122",
   visitor: "01700000001",
 };
@@ -41,6 +42,10 @@ export async function runConsole(
   const seller_key = data.shops.find(({ slug }) => slug === demo.shopName)?.seller_key ?? "";
   pass(business.otpResendSeconds);
   await provePhone(owner, language);
+  await addAuthenticator(owner, language);
+  const otherAdmin = await signIn(connect, demo.otherAdmin, language);
+  await addAuthenticator(otherAdmin, language);
+  await resetFactors({ admin, otherAdmin, owner }, language);
   await keepSecondFactor(owner, language);
   await keepApp(owner, { language, seller_key });
   await keepGoods(owner, { language, seller_key });
@@ -154,6 +159,22 @@ async function addAuthenticator(client: ApiClient, language: Language): Promise<
 }
 
 /** An app, a passkey and recovery codes, and then none of them. */
+/** Somebody has lost every second factor, or so it seems: two admins begin to take it away, and it is stopped. */
+async function resetFactors(
+  { admin, otherAdmin, owner }: Record<"admin" | "otherAdmin" | "owner", ApiClient>,
+  language: Language,
+): Promise<void> {
+  const { data } = await admin.adminCustomers.customers({ language, page: 1, search: demo.owner });
+  const id = data.customers[0]?.id_customer ?? 0;
+  const reason = language === "bn" ? "ফোন চুরি হয়েছে।" : "The phone was stolen.";
+  const { data: asked } = await admin.adminFactorResets.askFactorReset({ language, id, reason });
+  await admin.adminFactorResets.factorResets({ language });
+  await otherAdmin.adminFactorResets.confirmFactorReset({ language, id: asked.reset.id_reset });
+  await owner.secondFactor.stopReset({ language, id: asked.reset.id_reset });
+  const { data: again } = await admin.adminFactorResets.askFactorReset({ language, id, reason });
+  await otherAdmin.adminFactorResets.stopFactorReset({ language, id: again.reset.id_reset });
+}
+
 /** Who has no second factor proves the phone once more. */
 async function provePhone({ secondFactor }: ApiClient, language: Language): Promise<void> {
   const { data } = await secondFactor.sendPhoneCode({ language });
@@ -161,7 +182,6 @@ async function provePhone({ secondFactor }: ApiClient, language: Language): Prom
 }
 
 async function keepSecondFactor({ secondFactor }: ApiClient, language: Language): Promise<void> {
-  await addAuthenticator({ secondFactor } as ApiClient, language);
   const { data: fresh } = await secondFactor.renewRecoveryCodes({ language });
   await secondFactor.prove({ language, code: fresh.recovery_codes[0] ?? "" });
   const passkey = createSoftwarePasskey("http://console.localhost");

@@ -3,6 +3,7 @@ import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import * as adminAudit from "@haat/contract/admin/admin-audit.contract";
 import * as adminCategories from "@haat/contract/admin/admin-categories.contract";
 import * as adminCustomers from "@haat/contract/admin/admin-customers.contract";
+import * as adminFactorResets from "@haat/contract/admin/admin-factor-resets.contract";
 import * as adminInbox from "@haat/contract/admin/admin-inbox.contract";
 import * as adminJobs from "@haat/contract/admin/admin-jobs.contract";
 import * as adminPlaces from "@haat/contract/admin/admin-places.contract";
@@ -45,6 +46,7 @@ const modules = [
   adminAudit,
   adminCategories,
   adminCustomers,
+  adminFactorResets,
   adminPlaces,
   adminInbox,
   adminJobs,

@@ -4,6 +4,8 @@ import { containing } from "../../database/search-pattern";
 import { customerTable, sessionTable } from "../account/account.table";
 import { shopMemberTable } from "../member/member.table";
 import { customerOrderTable } from "../order/order.table";
+import { factorResetTable } from "../second-factor/factor-reset.table";
+import { hasSecondFactor } from "../second-factor/second-factor.repository";
 import { platformRoleTable } from "../platform-staff/platform-role.table";
 import { shopTable } from "../shop/shop.table";
 
@@ -103,4 +105,17 @@ export async function findRole(db: Queryable, id: number) {
     .from(platformRoleTable)
     .where(eq(platformRoleTable.accountId, id));
   return found?.role ?? null;
+}
+
+/** Whether an account has a second factor, and whether it is being taken away. */
+export async function findFactorState(db: Queryable, id: number) {
+  const [found] = await db
+    .select({ hasSecondFactor: hasSecondFactor(id), resetId: factorResetTable.id })
+    .from(customerTable)
+    .leftJoin(
+      factorResetTable,
+      and(eq(factorResetTable.accountId, customerTable.id), isNull(factorResetTable.closedAt)),
+    )
+    .where(eq(customerTable.id, id));
+  return found ?? { hasSecondFactor: false, resetId: null };
 }

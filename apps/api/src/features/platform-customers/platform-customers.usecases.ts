@@ -69,11 +69,12 @@ async function describe(
   language: Language,
   now: Date,
 ): Promise<SeenCustomer> {
-  const [orders, sessions, shops, role] = [
+  const [orders, sessions, shops, role, factors] = [
     await customers.countOrders(tx, row.id),
     await customers.countSessions(tx, row.id, now),
     await customers.listShopsOf(tx, row.id),
     await customers.findRole(tx, row.id),
+    await customers.findFactorState(tx, row.id),
   ];
   const openIn = (audience: "shop" | "console") => {
     const found = sessions.find((each) => each.audience === audience);
@@ -91,6 +92,8 @@ async function describe(
     })),
     platform_role: role,
     block: await blockOf(tx, row),
+    has_second_factor: factors.hasSecondFactor,
+    id_factor_reset: factors.resetId,
   };
 }
 

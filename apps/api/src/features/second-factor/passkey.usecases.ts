@@ -23,6 +23,7 @@ import { secondsAfter } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import { keyedHashOf } from "../../security/secrets";
 import { recordCommand } from "../audit/audit.usecases";
+import { stopProvedReset } from "./factor-reset.usecases";
 import * as factors from "./second-factor.repository";
 import { firstRecoveryCodes, type Holder } from "./second-factor.usecases";
 
@@ -168,9 +169,10 @@ export async function passkeyChallenge(
 /** Proves a session with a passkey's answer to its challenge. @throws passkey_refused */
 export async function provePasskey(
   services: Services,
-  { account, actor, tokenHash }: Holder,
+  holder: Holder,
   response: AuthenticationResponse,
 ): Promise<void> {
+  const { account, actor, tokenHash } = holder;
   const { db, clock } = services;
   const now = clock.now();
   const expectedChallenge = await heldChallenge(services, tokenHash);
@@ -194,8 +196,12 @@ export async function provePasskey(
     }),
   );
   await inTransaction(db, async (tx) => {
-    await factors.notePasskeyUse(tx, id, authenticationInfo.newCounter, now);
+    await factors.holdFactors(tx, account.id);
+    // It may have been taken away while the browser answered.
+    const isKept = await factors.notePasskeyUse(tx, id, authenticationInfo.newCounter, now);
+    if (!isKept) throw new DomainError("passkey_refused");
     await factors.markProved(tx, tokenHash, now);
+    await stopProvedReset(services, tx, holder);
     await recordCommand(tx, actor, { action: "second_factor_prove", subject: "passkey" }, now);
   });
 }

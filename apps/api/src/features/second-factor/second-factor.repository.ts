@@ -4,8 +4,8 @@ import { sessionTable } from "../account/account.table";
 import { takeTurn } from "../account/one-time-code.repository";
 import { authenticatorTable, passkeyTable, recoveryCodeTable } from "./second-factor.table";
 
-/** Whether the account that a column names has a second factor that counts. */
-export const hasSecondFactor = (accountId: AnyColumn) =>
+/** Whether an account has a second factor that counts. @param accountId its number, or the column of a join that names it */
+export const hasSecondFactor = (accountId: AnyColumn | number) =>
   sql<boolean>`(exists (select from ${authenticatorTable} where ${authenticatorTable.accountId} = ${accountId}
       and ${authenticatorTable.confirmedAt} is not null)
     or exists (select from ${passkeyTable} where ${passkeyTable.accountId} = ${accountId}))`;
@@ -95,16 +95,19 @@ export async function insertPasskey(
   return inserted.length > 0;
 }
 
+/** @returns whether it is still there */
 export async function notePasskeyUse(
   tx: Queryable,
   credentialId: string,
   counter: number,
   now: Date,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const noted = await tx
     .update(passkeyTable)
     .set({ counter, lastUsedAt: now })
-    .where(eq(passkeyTable.credentialId, credentialId));
+    .where(eq(passkeyTable.credentialId, credentialId))
+    .returning({ id: passkeyTable.id });
+  return noted.length > 0;
 }
 
 /** @returns its name; nothing where there is none */

@@ -1,3 +1,4 @@
+import type { Language } from "@haat/contract/shared/languages";
 import { translator } from "@haat/i18n/translator";
 import type { CallContext } from "../../http/call";
 import { consoleCallerOf, tokenHashOf } from "../account/caller";
@@ -6,14 +7,24 @@ import type { Actor } from "../audit/audit.usecases";
 import { accountApi, forgetAccountOf } from "../console-account/console-identity";
 import { setReplayHeader } from "../../http/idempotency";
 import * as passkeys from "./passkey.usecases";
+import { stopOwnReset } from "./factor-reset.usecases";
 import * as phoneProof from "./phone-proof.usecases";
 import * as factors from "./second-factor.usecases";
 
 const calls = accountApi.secondFactor;
 
-function holderOf(context: CallContext & { account: Customer; actor: Actor }): factors.Holder {
+function holderOf(
+  context: CallContext & { account: Customer; actor: Actor; language: Language },
+): factors.Holder {
   const { account, actor } = context;
-  return { account, actor, caller: consoleCallerOf(context), tokenHash: tokenHashOf(context) ?? "" };
+  const { language } = context;
+  return {
+    account,
+    actor,
+    language,
+    caller: consoleCallerOf(context),
+    tokenHash: tokenHashOf(context) ?? "",
+  };
 }
 
 const withCodes = (context: CallContext, recovery_codes: string[]) => {
@@ -81,6 +92,10 @@ export const secondFactorRoutes = {
     await passkeys.provePasskey(context.services, holderOf(context), input.response);
     forgetAccountOf(context);
     return done;
+  }),
+  stopReset: calls.stopReset.handler(async ({ input, context }) => {
+    await stopOwnReset(context.services, context.actor, input);
+    return { ...done, message: translator(input.language)("factorReset.done.stop") };
   }),
   removePasskey: calls.removePasskey.handler(async ({ input, context }) => {
     await factors.removePasskey(context.services, holderOf(context), input.id);

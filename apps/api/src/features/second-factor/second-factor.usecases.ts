@@ -1,4 +1,5 @@
 import type { SecondFactors } from "@haat/contract/seller/second-factor.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import type { Queryable } from "../../database/database";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
@@ -14,6 +15,7 @@ import { qrPath } from "../shop-app/qr-code";
 import { keyUri, newSecret, nextCode, stepOfCode } from "./authenticator.rules";
 import { provedUntil, type ProvableSession } from "./proof.rules";
 import { newRecoveryCodes, recoveryCodeHash, shownCode } from "./recovery-codes";
+import { stopProvedReset } from "./factor-reset.usecases";
 import * as factors from "./second-factor.repository";
 
 /** Whose second factor it is, and in which session. */
@@ -21,6 +23,7 @@ export interface Holder {
   account: Pick<Customer, "id" | "phone">;
   actor: Actor;
   caller: Caller;
+  language: Language;
   /** What is kept of the session's token. */
   tokenHash: string;
 }
@@ -70,11 +73,13 @@ export async function prove(services: Services, holder: Holder, code: string): P
   const now = services.clock.now();
   return whereNotGuessed(services, holder, async (tx) => {
     const isRecovery = code.length > 6;
+    await factors.holdFactors(tx, account.id);
     const isRight = isRecovery
       ? await factors.useRecoveryCode(tx, account.id, hashesOf(services, account.id, code), now)
       : await takeCode(services, tx, account.id, code);
     if (!isRight) return undefined;
     await factors.markProved(tx, tokenHash, now);
+    await stopProvedReset(services, tx, holder);
     const subject = isRecovery ? "recovery code" : "authenticator";
     await recordCommand(tx, actor, { action: "second_factor_prove", subject }, now);
     return factors.countRecoveryCodes(tx, account.id);

@@ -33,6 +33,14 @@ export async function movesFor(context: ConsoleContext, customer: Customer): Pro
   return customerMoves.filter((move) => possible[move]);
 }
 
+/** Whether who is signed in may ask that an account's lost second factor is taken away: others decide on their own. */
+export async function mayAskForReset(context: ConsoleContext, customer: Customer): Promise<boolean> {
+  const { account, platform } = await context.me();
+  const isAdmin = platform?.permissions.includes(platformPermissionForPage("admin-factor-reset-ask"));
+  const isOwn = customer.mobile === account.mobile;
+  return Boolean(isAdmin) && customer.has_second_factor && !isOwn;
+}
+
 /** Whether an account may come in, in a word; only what is out of the ordinary is said in lists. */
 export const customerBadge = ({ translate }: ConsoleContext, { status }: Pick<ListedCustomer, "status">) =>
   status === "blocked"

@@ -19,6 +19,7 @@ export async function loadFrame({ context, params }: ConsoleArgs) {
   return {
     ...placeOf(context, me, params.sellerKey),
     account: accountLink(context, me),
+    warning: warningOf(context, me?.factor_reset),
     otherLanguage: { action: languageChoicePath, code: other, name: locales[other].name },
     help: { label: translate("pages.help.label"), phone: platform.helpPhone },
     message: session.readMessage(),
@@ -52,6 +53,19 @@ function accountLink({ paths, translate }: ConsoleContext, me: ConsoleAccount | 
   return me
     ? { label: me.account.first_name, href: paths.to("account"), icon: "user" as const }
     : { label: translate("consoleShell.signIn"), href: paths.to("login"), icon: "user" as const };
+}
+
+/** What is said on every page to whose second factor is to be taken away, with the way to stop it. */
+function warningOf(
+  { language, path, paths, translate }: ConsoleContext,
+  reset: ConsoleAccount["factor_reset"] | undefined,
+) {
+  const href = paths.to("account/factor-reset");
+  if (!reset || path === href) return undefined;
+  const text = reset.due_at
+    ? translate("factorReset.bandDue", { date: formatDateTime(reset.due_at, language) })
+    : translate("factorReset.band");
+  return { text, way: { href, label: translate("factorReset.bandWay") } };
 }
 
 /** What is said to somebody of the platform who looks into a shop, with the way out. */

@@ -45,6 +45,11 @@ const platformEntries: Entries = {
     label: translate("adminCustomers.entry"),
     icon: "user",
   }),
+  factorResets: ({ paths, translate }) => ({
+    href: paths.admin("factor-resets"),
+    label: translate("factorReset.entry"),
+    icon: "clock",
+  }),
   content: ({ paths, translate }) => ({
     href: paths.admin("categories"),
     label: translate("adminContent.entry"),

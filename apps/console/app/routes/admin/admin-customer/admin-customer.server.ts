@@ -4,7 +4,7 @@ import type { SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { roleName } from "../../../server/present/shop-words.server";
-import { customerOf, movesFor } from "../customer-of.server";
+import { customerOf, mayAskForReset, movesFor } from "../customer-of.server";
 
 /** An account as the platform sees it, and what can be done with it. */
 export async function customerPage(context: ConsoleContext, param: string) {
@@ -21,11 +21,22 @@ export async function customerPage(context: ConsoleContext, param: string) {
       tone: status === "blocked" ? ("danger" as const) : ("success" as const),
     },
     rows: rowsOf(context, customer),
-    ways: moves.map((move) => ({
-      href: paths.adminCustomer(id, move),
-      label: translate(`adminCustomers.moves.${move}.label`),
-      look: move === "block" ? ("danger" as const) : ("secondary" as const),
-    })),
+    ways: [
+      ...moves.map((move) => ({
+        href: paths.adminCustomer(id, move),
+        label: translate(`adminCustomers.moves.${move}.label`),
+        look: move === "block" ? ("danger" as const) : ("secondary" as const),
+      })),
+      ...((await mayAskForReset(context, customer))
+        ? [
+            {
+              href: paths.adminFactorResetAsk(id),
+              label: translate("factorReset.ask.label"),
+              look: "secondary" as const,
+            },
+          ]
+        : []),
+    ],
   };
 }
 

@@ -49,6 +49,8 @@ export async function jobsPage(context: ConsoleContext, request: Request) {
 const queueKeys = {
   "code message": "code_message",
   "text message": "text_message",
+  "factor reset": "factor_reset",
+  "factor reset notice": "factor_reset_notice",
   "index products": "search_index",
   "stock alerts": "stock_alert",
   "stock alerts left over": "stock_alert_sweep",

@@ -3,7 +3,7 @@ import { HelpPhone } from "@haat/ui/commerce/help-phone/help-phone";
 import { LanguageSwitch } from "@haat/ui/commerce/language-switch/language-switch";
 import { ConsoleHeader, type ConsoleHeaderProps } from "@haat/ui/console/console-header/console-header";
 import { ConsoleNav } from "@haat/ui/console/console-nav/console-nav";
-import { Button } from "@haat/ui/primitives/button/button";
+import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { SkipLink } from "@haat/ui/primitives/skip-link/skip-link";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { useErrorTitle } from "@haat/web-forms/error-title.hook";
@@ -20,6 +20,8 @@ export interface FrameViewProps {
   entries: FrameEntry[];
   /** Said to somebody of the platform who only looks into the shop, with the way out. */
   view?: { text: string; action: string; end: string } | undefined;
+  /** Said on every page: what is done with the account, and the way to stop it. */
+  warning?: { text: string; way: { href: string; label: string } } | undefined;
   otherLanguage: { action: string; code: string; name: string };
   help: { label: string; phone: string };
   message?: Message | undefined;
@@ -28,7 +30,7 @@ export interface FrameViewProps {
 
 /** What stands around every page of the console. Entries are there only for what leads somewhere. */
 export function FrameView(props: FrameViewProps) {
-  const { place, change, account, entries, view, otherLanguage, help, message, labels } = props;
+  const { place, change, account, entries, view, warning, otherLanguage, help, message, labels } = props;
   const { pathname, search } = useLocation();
   const { action, code, name } = otherLanguage;
   useFocusOnNewPage("main");
@@ -43,6 +45,7 @@ export function FrameView(props: FrameViewProps) {
         language={<LanguageSwitch action={action} to={{ code, name }} hidden={{ path: pathname + search }} />}
       />
       {view && <ViewBanner {...view} />}
+      {warning && <WarningBand {...warning} />}
       <Messages message={message} labels={labels.messages} />
       <div className={entries.length > 0 ? "flex flex-1 max-sm:pb-16" : "flex flex-1"}>
         {entries.length > 0 && (
@@ -79,6 +82,21 @@ function ViewBanner({ text, action, end }: NonNullable<FrameViewProps["view"]>) 
         {end}
       </Button>
     </Form>
+  );
+}
+
+function WarningBand({ text, way }: NonNullable<FrameViewProps["warning"]>) {
+  return (
+    <div
+      role="status"
+      data-slot="warning-band"
+      className="flex flex-wrap items-center justify-center gap-3 border-b border-border bg-danger-soft px-(--gutter) py-2 text-on-danger-soft"
+    >
+      <p>{text}</p>
+      <LinkButton href={way.href} variant="secondary">
+        {way.label}
+      </LinkButton>
+    </div>
   );
 }
 
