@@ -145,17 +145,6 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
     ],
     pages: ["admin-customer-move"],
   },
-  platformFactors: {
-    roles: admins,
-    calls: [
-      "adminFactorResets.factorResets",
-      "adminFactorResets.askFactorReset",
-      "adminFactorResets.confirmFactorReset",
-      "adminFactorResets.stopFactorReset",
-    ],
-    pages: ["admin-factor-resets", "admin-factor-reset", "admin-factor-reset-ask"],
-    menu: "factorResets",
-  },
   platformContent: {
     roles: admins,
     calls: [
@@ -185,6 +174,17 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
     menu: "jobs",
   },
   platformAudit: { roles: admins, calls: ["adminAudit.auditEvents"], pages: ["admin-audit"], menu: "audit" },
+  platformFactors: {
+    roles: admins,
+    calls: [
+      "adminFactorResets.factorResets",
+      "adminFactorResets.askFactorReset",
+      "adminFactorResets.confirmFactorReset",
+      "adminFactorResets.stopFactorReset",
+    ],
+    pages: ["admin-factor-resets", "admin-factor-reset", "admin-factor-reset-ask"],
+    menu: "factorResets",
+  },
   platformSettings: {
     roles: admins,
     calls: [
