@@ -136,7 +136,7 @@ describe("an account", () => {
     const ways = (await admin.open(path)).root
       .querySelectorAll("main a[data-slot=link-button]")
       .map((way) => way.getAttribute("href"));
-    expect(ways).toEqual([`${path}/sign_out`]);
+    expect(ways).toEqual([`${path}/sign_out`, `${path}/second-factor`]);
     expect((await admin.open(`${path}/block`)).path).toBe(path);
   });
 });
