@@ -23,5 +23,5 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     const result = await axe.run(document, { ...options, runOnly: { type: "tag", values: tags } });
     return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
   }, source);
-  expect(violations).toEqual([]);
+  expect.soft(violations, page.url()).toEqual([]);
 }

@@ -1,8 +1,7 @@
-import { strayLatinDigits } from "@haat/i18n/latin-digits-kept";
 import { routeOfAddress } from "@haat/storefront/testing/route-of-address";
 import type { Page } from "@playwright/test";
-import { expectNoAxeViolations } from "./axe";
 import { expect, test } from "./demo-test";
+import { lookAtPage } from "./page-look";
 import { walkAsCustomer, walkAsGuest, type Look } from "./page-walk";
 import { expectValidHtml } from "./valid-html";
 
@@ -20,7 +19,7 @@ for (const language of ["bn", "en"] as const) {
       await walk(
         page,
         `http://localhost:${port}${language === "en" ? "/en" : ""}`,
-        lookAt(page, language, sent),
+        lookAtPage(page, language, sent, routeOfAddress),
       );
       expectValidHtml(sent);
       expect(faults).toEqual([]);
@@ -29,44 +28,4 @@ for (const language of ["bn", "en"] as const) {
 
   everyPage("anybody", (_page, platform, look) => walkAsGuest(platform, look));
   everyPage("a customer", (page, platform, look) => walkAsCustomer(page, platform, language, look));
-}
-
-/** @param sent gets the page's HTML, by its address */
-function lookAt(page: Page, language: "bn" | "en", sent: Map<string, string>): Look {
-  return async (path, name, address) => {
-    const answer = await page.goto(address);
-    sent.set(path, (await answer?.text()) ?? "");
-    // The page itself, none that it leads to.
-    expect([path, routeOfAddress(page.url())]).toEqual([path, name]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    expect(await page.evaluate(cutPlaceholders), path).toEqual([]);
-    if (language === "bn")
-      expect((await page.evaluate(shownTexts)).flatMap(strayLatinDigits), path).toEqual([]);
-    await expectNoAxeViolations(page);
-  };
-}
-
-/** What stands in an empty field and is longer than the field: written into it, it would have to be scrolled. */
-function cutPlaceholders(): string[] {
-  const fields = [...document.querySelectorAll<HTMLInputElement>("input[placeholder]")];
-  return fields.flatMap((field) => {
-    if (!field.checkVisibility() || field.value) return [];
-    field.value = field.placeholder;
-    const isCut = field.scrollWidth > field.clientWidth;
-    field.value = "";
-    return isCut ? [field.placeholder] : [];
-  });
-}
-
-/** What stands on the page in its own language, but for a code that is to be typed. */
-function shownTexts(): string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const shown: string[] = [];
-  while (texts.nextNode()) {
-    const { currentNode: text } = texts;
-    if (text.parentElement?.closest("script, style, noscript, [lang=en], [data-slot=otp-form] strong"))
-      continue;
-    shown.push(text.textContent ?? "");
-  }
-  return shown;
 }

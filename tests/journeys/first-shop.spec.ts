@@ -1,8 +1,18 @@
 import { strings } from "@haat/i18n/strings";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectNoAxeViolations } from "./axe";
 import { newPhone, shownCode } from "./combinations";
+import {
+  consoleAt,
+  draft,
+  giveName,
+  shopOf,
+  signInAsAdmin,
+  signInToConsole,
+  startApplication,
+  submit,
+} from "./console-parts";
 import { expect, test } from "./demo-test";
 import { words, type JourneyLanguage } from "./journey-words";
 
@@ -11,28 +21,8 @@ import { words, type JourneyLanguage } from "./journey-words";
  * sends it; the platform approves it; a shopper buys the product. With JavaScript and without, each in one language.
  */
 
-/** The demo's admin (apps/api/seed). */
-const admin = "01700000901";
-type AdminState = Awaited<ReturnType<BrowserContext["storageState"]>>;
-/** The admin's browser by port: it is known from its first sign-in on, and may ask for another code at once. */
-const adminStates = new Map<number, AdminState>();
-
-const submit = (page: Page) =>
-  page.locator("main [data-slot=console-form] [data-slot=button]").first().click();
-
 async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`main [name=${name}]`).fill(value);
-}
-
-/** Signs in to the console by phone and code; ends where that leads. */
-async function signIn(page: Page, console: string, phone: string): Promise<void> {
-  await page.goto(`${console}/login`);
-  await page.locator("main [name=phone]").fill(phone);
-  await page.locator("main [name=phone]").press("Enter");
-  await page.waitForURL(/login\/code$/);
-  await page.locator("[name=otp]").fill(await shownCode(page));
-  await page.locator("[name=otp]").press("Enter");
-  await page.waitForURL((url) => !url.pathname.endsWith("/login/code"));
 }
 
 /** Opens a shop as far as it can be sent, and sends it. @returns its address label */
@@ -42,23 +32,15 @@ async function openShop(
   { language, scripts }: { language: JourneyLanguage; scripts: boolean },
 ): Promise<string> {
   const say = strings[language].openingPages;
-  const name = language === "bn" ? "শাপলা ফুলের দোকান" : "Padma Flower House";
   await page.goto(marketing);
   await page.locator("[data-slot=marketing-hero] a").first().click();
   await page.waitForURL(/\/login$/);
-  await signIn(page, new URL(page.url()).origin + (language === "en" ? "/en" : ""), newPhone());
-  await fillIn(page, { first_name: "Rahima", last_name: "Khatun" });
-  await page.locator("[name=terms]").check();
-  await submit(page);
-
-  await page.waitForURL(/\/open$/);
-  await page.locator("[name=name]").fill(name);
-  await page.locator("[name=id_business_category]").selectOption({ index: 1 });
-  await page.locator("[name=id_city]").selectOption({ label: words[language].city });
-  await page.locator("[name=area_name]").fill(language === "bn" ? "মিরপুর" : "Mirpur");
-  await page.locator("[name=terms]").check();
-  await submit(page);
-  await page.waitForURL(/\/opening$/);
+  await signInToConsole(page, new URL(page.url()).origin + (language === "en" ? "/en" : ""), newPhone());
+  await giveName(page);
+  await startApplication(page, language, {
+    name: draft[language].name,
+    area: language === "bn" ? "মিরপুর" : "Mirpur",
+  });
   if (scripts) await expectNoAxeViolations(page);
 
   const part = async (item: string, fill: () => Promise<void>) => {
@@ -103,29 +85,15 @@ async function openShop(
 }
 
 /** The platform looks at the application and opens the shop: three presses from the queue. */
-async function approve(browser: Browser, scripts: boolean, console: string, port: number, key: string) {
-  const state = adminStates.get(port);
-  const context = await browser.newContext({
-    javaScriptEnabled: scripts,
-    ...(state && { storageState: state }),
-  });
+async function approve(browser: Browser, scripts: boolean, console: string, key: string) {
+  const context = await browser.newContext({ javaScriptEnabled: scripts });
   const page = await context.newPage();
-  await signIn(page, console, admin);
-  const isNew = page.url().endsWith("/account/second-factor");
-  if (isNew) await page.locator("main a[href$='/second-factor/app']").click();
-  const shown = await page.locator("main [data-slot=inline-alert]").filter({ hasText: /\d{6}/ }).innerText();
-  await page.locator("[name=code]").fill(/\d{6}/.exec(shown)?.[0] ?? "");
-  await submit(page);
-  if (isNew) await page.locator("main [data-slot=link-button]").click();
-  await page.waitForURL(/\/admin\/applications$/);
+  await signInAsAdmin(page, console);
   await page.locator(`main a[href$='/admin/shops/${key}']`).click();
   await page.locator(`main a[href*='/${key}/approve?']`).click();
   await submit(page);
   await page.waitForURL(/\/admin\/applications$/);
   await expect(page.locator(`main a[href$='/admin/shops/${key}']`)).toHaveCount(0);
-  await page.goto(`${console}/logout`);
-  await submit(page);
-  adminStates.set(port, await context.storageState());
   await context.close();
 }
 
@@ -172,10 +140,9 @@ for (const [javaScriptEnabled, language] of [
       const prefix = language === "en" ? "/en" : "";
       const how = { language, scripts: javaScriptEnabled };
       const label = await openShop(page, `http://localhost:${port}${prefix}`, how);
-      const key = /\/shop\/([^/]+)\//.exec(page.url())?.[1] ?? "";
+      const key = shopOf(page);
       expect((await page.request.get(`http://localhost:${port}${prefix}/${label}`)).status()).toBe(420);
-      const console = `http://console.localhost:${port}${prefix}`;
-      await approve(browser, javaScriptEnabled, console, port, key);
+      await approve(browser, javaScriptEnabled, consoleAt(port, language), key);
       await buy(page, `http://localhost:${port}${prefix}/${label}`, language, javaScriptEnabled);
     });
   });

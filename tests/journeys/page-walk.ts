@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { addAddress, enterAccount, newPhone, pressOnProduct, proveCode, sendCode } from "./combinations";
 import type { JourneyLanguage } from "./journey-words";
 
-/** Goes to a page and looks at it: its address below the platform's home as `pageAddresses` has it, its name, where it is. */
+/** Goes to a page and looks at it: its path as `pageAddresses` has it, its name, where it is. */
 export type Look = (path: string, name: string, address: string) => Promise<void>;
 
 /** Every page that anybody sees. */

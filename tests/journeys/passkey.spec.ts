@@ -1,28 +1,11 @@
 import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
+import { consoleAt, demoPeople, signInToConsole } from "./console-parts";
 import { expect, test } from "./demo-test";
 import { startScripts } from "./page-parts";
+import { addPasskeyDevice } from "./passkeys";
 
 const { secondFactor, consoleShell } = strings.en;
-
-/** The owner of kacha-bazar (apps/api/seed). */
-const owner = "01700000101";
-
-/** A device that keeps passkeys, and whose owner always says yes. */
-async function addDevice(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("WebAuthn.enable");
-  await devtools.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 /** Whatever the page asks for anew by itself is answered by the server, and arrives late: when the rest may. */
 async function holdAnswers(page: Page): Promise<() => void> {
@@ -41,25 +24,11 @@ async function holdAnswers(page: Page): Promise<() => void> {
   return release;
 }
 
-async function signIn(page: Page, console: string): Promise<void> {
-  await page.goto(`${console}/en/login`);
-  await page.locator("[name=phone]").fill(owner);
-  await page.locator("[data-slot=sign-in-form] [data-slot=button]").click();
-  await page.waitForURL(/\/login\/code$/);
-  const code = await page
-    .locator("[data-slot=otp-form] strong")
-    .filter({ hasText: /^\d{6}$/ })
-    .innerText();
-  await page.locator("[name=otp]").fill(code);
-  await page.locator("[data-slot=otp-form] [data-slot=button]").first().click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/login/code"));
-}
-
 test("a passkey of the phone proves the seller from the second sign-in on", async ({ page, port }) => {
-  const console = `http://console.localhost:${port}`;
-  await addDevice(page);
-  await signIn(page, console);
-  await page.goto(`${console}/en/account/second-factor/passkey`);
+  const console = consoleAt(port, "en");
+  await addPasskeyDevice(page);
+  await signInToConsole(page, console, demoPeople.ownerWithPasskey);
+  await page.goto(`${console}/account/second-factor/passkey`);
   await startScripts(page);
   const release = await holdAnswers(page);
   const make = page.getByRole("button", { name: secondFactor.passkeyMake });
@@ -75,10 +44,10 @@ test("a passkey of the phone proves the seller from the second sign-in on", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(secondFactor.codes.title);
   await expect(page.locator("main ol li")).toHaveCount(10);
 
-  await page.goto(`${console}/en/logout`);
+  await page.goto(`${console}/logout`);
   await page.getByRole("button", { name: consoleShell.signOut }).click();
   await expect(page.getByRole("link", { name: consoleShell.welcome.start })).toBeVisible();
-  await signIn(page, console);
+  await signInToConsole(page, console, demoPeople.ownerWithPasskey);
   await expect(page).toHaveURL(/\/login\/proof$/);
   await startScripts(page);
   await page.getByRole("button", { name: secondFactor.prove.passkey }).click();

@@ -1,13 +1,21 @@
 import { createHash } from "node:crypto";
 import { appendFileSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { routeOfAddress } from "@haat/storefront/testing/route-of-address";
+import { routeOfAddress as consoleRouteOf } from "@haat/console/testing/route-of-address";
+import { routeOfAddress as storefrontRouteOf } from "@haat/storefront/testing/route-of-address";
 import type { BrowserContext } from "@playwright/test";
 
 const folderIn = (results: string) => join(results, "visits");
 
 /** An address of ours that is no file of the build. */
 const ownPage = /^http:\/\/([\w-]+\.)?localhost:\d+\/(?!assets\/)/;
+
+/** The route that answers an address, by its name; the console's have a word before them. */
+function routeOfAddress(address: string): string | undefined {
+  if (!new URL(address).hostname.startsWith("console.")) return storefrontRouteOf(address);
+  const name = consoleRouteOf(address);
+  return name && `console ${name}`;
+}
 
 const routesOf = (addresses: ReadonlySet<string>) =>
   new Set([...addresses].map(routeOfAddress).filter((name) => name !== undefined));
@@ -41,7 +49,7 @@ export function recordVisits(context: BrowserContext) {
   };
 }
 
-/** What all tests have visited, as `shown <route>` and `asked <route>`. */
+/** What all tests have visited, as `shown <route>` and `asked <route>`, of the console `shown console <route>`. */
 export function readVisits(results: string): ReadonlySet<string> {
   const files = readdirSync(folderIn(results)).map((name) =>
     readFileSync(join(folderIn(results), name), "utf8"),

@@ -1,3 +1,4 @@
+import { barePages, consolePages, resources } from "@haat/console/app/urls/console-pages";
 import { pageName } from "@haat/storefront/app/urls/page-name";
 import {
   forMachines,
@@ -22,6 +23,8 @@ test("every page was shown in a journey, and everything else asked for", () => {
     ...namesIn(ownPages).map((name) => `shown site-${name}`),
     ...namesIn(platformResources, shopResources, forMachines).map((name) => `asked ${name}`),
     ...namesIn(ownResources).map((name) => `asked site-${name}`),
+    ...namesIn(barePages, consolePages).map((name) => `shown console ${name}`),
+    ...namesIn(resources).map((name) => `asked console ${name}`),
   ];
   const unseen = wanted.filter((visit) => !visits.has(visit));
   expect(unseen, "Each of these needs a journey that comes by (CONTRIBUTING.md, Add a page)").toEqual([]);

@@ -4,6 +4,7 @@ import { internationalPhone } from "@haat/contract/shared/phone";
 import { eq } from "drizzle-orm";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { untilAppsAreMade } from "../testing/made-apps";
 import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
 import { addToCart, newPhone, signUp } from "../testing/shopper";
 import { createShopperCookie } from "../app/server/session/session.server";
@@ -18,6 +19,8 @@ import { readVisit } from "@haat/web-host/visit";
 let storefront: TestStorefront;
 beforeAll(async () => {
   storefront = await openStorefront();
+  // A shop's pages are others as soon as it has its app.
+  await untilAppsAreMade(storefront);
 });
 afterAll(() => storefront.close());
 

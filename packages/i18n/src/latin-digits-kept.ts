@@ -1,9 +1,23 @@
 /**
  * What keeps its Latin digits in Bengali, too, on a page as on paper: it is dialled, or held letter for letter against what is
- * written elsewhere. Phones, hotlines, trade licences, BINs, numbers of orders. Codes to type stand in a place of their own;
- * everything else, such as a postal code, is in Bengali digits (`numbers.ts`).
+ * written elsewhere. Phones, hotlines, trade licences, BINs, numbers of orders, addresses of sites; names of colours, of sizes
+ * of paper and of programs. Codes to type stand in a place of their own; everything else, such as a postal code, is in Bengali
+ * digits (`numbers.ts`).
  */
-const kept = /\b0\d{4}[- ]?\d{5,6}\b|\b16121\b|\bTRAD\/\S+|\b\d{9}-\d{4}\b|\b[A-Z\d]{4}-[A-Z\d]{5}\b/g;
+const kept = new RegExp(
+  [
+    /\bhttps?:\/\/\S+/,
+    // An address of a site, with its port on a machine at home, or a name of that form.
+    /\b[a-z][\w-]*(?:\.[a-z][\w-]*)+(?::\d+)?/,
+    // A phone, or what may be seen of it.
+    /\b0\d{4}[- ]?\d{5,6}\b|\b16121\b|\+880[\d*]{9,10}/,
+    /\bTRAD\/\S+|\b\d{9}-\d{4}\b|\b[A-Z\d]{4}-[A-Z\d]{5}\b/,
+    /#[0-9a-f]{6}\b|\bSHA-256\b|\bA4\b|\b2FAS\b/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "g",
+);
 
 /** The words of a Bengali text whose digits should be Bengali and are not; for tests. */
 export function strayLatinDigits(text: string): string[] {

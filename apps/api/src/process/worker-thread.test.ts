@@ -2,8 +2,12 @@ import { getPriority } from "node:os";
 import { expect, test } from "vitest";
 import { createThread } from "./worker-thread";
 
-const echo = () =>
-  createThread<string, string>("echo", new URL("../testing/echo-thread.ts", import.meta.url));
+const echo = (longestMilliseconds?: number) =>
+  createThread<string, string>(
+    "echo",
+    new URL("../testing/echo-thread.ts", import.meta.url),
+    longestMilliseconds,
+  );
 
 test("a thread answers each question, and fails one without failing the others", async () => {
   const ask = echo();
@@ -16,6 +20,10 @@ test("a thread that dies fails who waits for it, and the next question finds ano
   expect(await ask("alive")).toBe("alive");
   await expect(ask("die")).rejects.toThrow("ended");
   expect(await ask("again")).toBe("again");
+});
+
+test("a thread that takes longer than it may is ended, and who waits for it is told", async () => {
+  await expect(echo(1)("busy")).rejects.toThrow("ended");
 });
 
 test("a thread gives way where there are fewer cores than there is work, as far as the system knows that", async () => {

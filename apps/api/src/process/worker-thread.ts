@@ -14,16 +14,21 @@ interface Waiting<Output> {
   reject: (error: Error) => void;
 }
 
-/** Longest time that an answer may take, in ms; a thread that takes longer is ended. */
-const longestMilliseconds = 15_000;
+/** Longest time that an answer may take where somebody waits for it, in ms; a thread that takes longer is ended. */
+const longestWaited = 15_000;
 
 /**
  * Asks a thread of its own, so that what it does holds up nothing else. It starts with the first question and keeps no
  * process alive; one that dies is replaced with the next question.
  * @param name of its file beside a bundle; from the source, `source` is the file
+ * @param longestMilliseconds more than the usual where nobody waits: a thread that gives way is slow on a busy machine
  * @returns asks it @throws where it failed, died or took too long
  */
-export function createThread<Input, Output>(name: string, source: URL): (input: Input) => Promise<Output> {
+export function createThread<Input, Output>(
+  name: string,
+  source: URL,
+  longestMilliseconds = longestWaited,
+): (input: Input) => Promise<Output> {
   const waiting = new Map<number, Waiting<Output>>();
   let thread: Worker | undefined;
   let asked = 0;

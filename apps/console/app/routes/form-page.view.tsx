@@ -12,7 +12,15 @@ export interface FormPageData
     Pick<ConsoleFormProps, "fields" | "action" | "hidden" | "labels" | "tone" | "submit"> {
   lead?: string | undefined;
   /** What is to be known before one answers, such as what an admin asked for. */
-  note?: { tone: "info" | "warning" | "danger"; title?: string; text: string } | undefined;
+  note?:
+    | {
+        tone: "info" | "warning" | "danger";
+        title?: string;
+        text: string;
+        /** Shown behind the text, to be typed as it is. */
+        code?: string;
+      }
+    | undefined;
 }
 
 export interface FormPageViewProps {
@@ -26,19 +34,26 @@ export interface FormPageViewProps {
 
 /** A page with one form. */
 export function FormPageView({ page, state, before, children }: FormPageViewProps) {
-  const { title, lead, back, note, ...form } = page;
-  const isPending = usePendingForm().formAction === form.action;
+  // One by one: what else a loader hands over is no attribute of the form.
+  const { title, lead, back, note, fields, action, hidden, labels, tone, submit } = page;
+  const isPending = usePendingForm().formAction === action;
   return (
     <ConsolePage title={title} lead={lead} back={back}>
       {note && (
         <InlineAlert tone={note.tone} title={note.title}>
           <span className="whitespace-pre-line">{note.text}</span>
+          {note.code && <strong lang="en">{note.code}</strong>}
         </InlineAlert>
       )}
       {before}
       <ConsoleForm
         formId="form"
-        {...form}
+        fields={fields}
+        action={action}
+        hidden={hidden}
+        labels={labels}
+        tone={tone}
+        submit={submit}
         values={state.values}
         errors={state.errors}
         formErrors={state.formErrors}

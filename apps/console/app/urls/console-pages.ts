@@ -10,7 +10,7 @@ export const resources = {
 } as const satisfies Record<string, string>;
 
 /** The pages of nobody's shop, within the console's frame, written likewise. */
-const ownPages = {
+export const ownPages = {
   "": "start/start",
   login: "sign-in/sign-in",
   "login/code": "sign-in/sign-in-code",

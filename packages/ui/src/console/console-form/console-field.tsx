@@ -229,7 +229,7 @@ function TypedField({ field, ...common }: ReturnType<typeof commonProps> & { fie
         />
       );
     case "phone":
-      return <PhoneField {...common} defaultValue={value} autoComplete="tel-national" />;
+      return <PhoneField {...common} defaultValue={value} autoComplete="tel" />;
     case "taka":
       return (
         <TextField

@@ -20,7 +20,7 @@ export async function authenticatorPage(context: ConsoleContext) {
       ...head,
       lead: translate("secondFactor.setUp.lead"),
       note: demo_code
-        ? { tone: "info", title: translate("secondFactor.prove.demo"), text: demo_code }
+        ? { tone: "info", title: translate("secondFactor.prove.demo"), text: "", code: demo_code }
         : undefined,
       action: paths.to("account/second-factor/app"),
       fields: [

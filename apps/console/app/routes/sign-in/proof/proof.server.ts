@@ -25,7 +25,7 @@ async function factorProofPage(context: ConsoleContext, data: SecondFactors) {
       title: translate("secondFactor.prove.title"),
       lead: translate("secondFactor.prove.lead"),
       note: data.demo_code
-        ? { tone: "info", title: translate("secondFactor.prove.demo"), text: data.demo_code }
+        ? { tone: "info", title: translate("secondFactor.prove.demo"), text: "", code: data.demo_code }
         : undefined,
       action,
       fields: [

@@ -33,7 +33,7 @@ export const placeItem = openingItem({
           name: "address",
           label: translate("openingPages.items.place.address"),
           value: place.address,
-          autoComplete: "street-address",
+          autoComplete: "address-line1",
           maxLength: 200,
         },
         {

@@ -1,0 +1,112 @@
+import type { adminPages, barePages, ownPages, shopPages } from "../app/urls/console-pages";
+
+/**
+ * When a page of the console is there to be seen: to anybody, between two steps of signing in, to who opens a shop, to a
+ * shop's owner or its manager, to who was invited, where a second factor is asked for or said to be lost, or to an admin of
+ * the platform.
+ */
+export type Moment =
+  | "anybody"
+  | "code sent"
+  | "code right"
+  | "newcomer"
+  | "applicant"
+  | "owner"
+  | "manager"
+  | "invited"
+  | "proof asked"
+  | "reset asked"
+  | "reset asked for"
+  | "admin";
+
+/** The name of a page: the last part of its folder below `routes/`. */
+type NameOf<Table extends Record<string, string>> = Table[keyof Table] extends infer Folder
+  ? Folder extends `${string}/${infer Name}`
+    ? Name
+    : never
+  : never;
+
+export type ConsolePageName =
+  NameOf<typeof barePages> | NameOf<typeof ownPages> | NameOf<typeof shopPages> | NameOf<typeof adminPages>;
+
+interface Seen {
+  when: Moment;
+  at: readonly string[];
+}
+
+const ofShop = (when: Moment, ...paths: string[]): Seen => ({
+  when,
+  at: paths.map((path) => `/shop/{shop}${path}`),
+});
+const ofAdmin = (...paths: string[]): Seen => ({ when: "admin", at: paths.map((path) => `/admin/${path}`) });
+
+/**
+ * Where every page is looked at, below the console's home: a page that has no line here does not compile. What stands in
+ * braces is what the one who looks has.
+ */
+export const pageAddresses: Record<ConsolePageName, Seen> = {
+  start: { when: "anybody", at: [""] },
+  offline: { when: "anybody", at: ["/offline"] },
+  install: { when: "anybody", at: ["/install"] },
+  "sign-in": { when: "anybody", at: ["/login"] },
+  "sign-in-code": { when: "code sent", at: ["/login/code"] },
+  "sign-up": { when: "code right", at: ["/login/name"] },
+  "factor-reset": { when: "reset asked", at: ["/account/factor-reset"] },
+  proof: { when: "proof asked", at: ["/login/proof"] },
+  "not-found": { when: "owner", at: ["/nothing"] },
+  "start-opening": { when: "newcomer", at: ["/open"] },
+  terms: { when: "owner", at: ["/terms"] },
+  account: { when: "owner", at: ["/account"] },
+  shops: { when: "invited", at: ["/shops"] },
+  invitation: { when: "invited", at: ["/invitation?id={invitation}"] },
+  "sign-out": { when: "owner", at: ["/logout"] },
+  "second-factor": { when: "owner", at: ["/account/second-factor"] },
+  authenticator: { when: "owner", at: ["/account/second-factor/app"] },
+  passkey: { when: "owner", at: ["/account/second-factor/passkey"] },
+  "authenticator-removal": { when: "admin", at: ["/account/second-factor/app/remove"] },
+  "passkey-removal": { when: "admin", at: ["/account/second-factor/passkey/remove?passkey={passkey}"] },
+  "recovery-codes": { when: "admin", at: ["/account/second-factor/codes"] },
+  today: ofShop("owner", ""),
+  "shop-app": ofShop("owner", "/app"),
+  opening: ofShop("applicant", "/opening"),
+  "opening-check": ofShop("applicant", "/opening/check"),
+  "opening-item": ofShop(
+    "applicant",
+    ...["name", "label", "logo", "colours", "place", "delivery", "about"].map((item) => `/opening/${item}`),
+  ),
+  "shop-pause": ofShop("owner", "/pause"),
+  goods: ofShop("owner", "/goods", "/goods?page=2"),
+  "goods-new": ofShop("owner", "/goods/new"),
+  members: ofShop("owner", "/members"),
+  "member-new": ofShop("owner", "/members/new"),
+  member: ofShop("owner", "/members/{member}"),
+  "member-question": ofShop("owner", "/members/{member}/remove", "/members/{member}/hand-over"),
+  "shop-audit": ofShop("owner", "/audit"),
+  leave: ofShop("manager", "/leave"),
+  more: ofShop("owner", "/more"),
+  "admin-applications": ofAdmin("applications"),
+  "admin-shops": ofAdmin("shops"),
+  "admin-shop": ofAdmin("shops/{waiting}", "shops/{shop}"),
+  "admin-shop-view": ofAdmin("shops/{shop}/look"),
+  "admin-decision": ofAdmin("shops/{shop}/suspend?version={version}"),
+  "admin-customers": ofAdmin("customers", "customers?q=rahim"),
+  "admin-customer": ofAdmin("customers/{customer}"),
+  "admin-customer-move": ofAdmin("customers/{customer}/block"),
+  "admin-factor-reset-ask": ofAdmin("customers/{loser}/second-factor"),
+  "admin-factor-resets": { when: "reset asked for", at: ["/admin/factor-resets"] },
+  "admin-factor-reset": { when: "reset asked for", at: ["/admin/factor-resets/{reset}"] },
+  "admin-inbox": ofAdmin("inbox"),
+  "admin-message": ofAdmin("inbox/{message}"),
+  "admin-categories": ofAdmin("categories"),
+  "admin-category": ofAdmin("categories/{category}", "categories/new"),
+  "admin-category-removal": ofAdmin("categories/{category}/remove"),
+  "admin-places": ofAdmin("places"),
+  "admin-place": ofAdmin("places/{place}"),
+  "admin-place-add": ofAdmin("places/{placeAdd}"),
+  "admin-jobs": ofAdmin("jobs"),
+  "admin-audit": ofAdmin("audit"),
+  "admin-settings": ofAdmin("settings"),
+  "admin-office": ofAdmin("settings/office"),
+  "admin-staff": ofAdmin("staff"),
+  "admin-more": ofAdmin("more"),
+};

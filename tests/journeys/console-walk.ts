@@ -1,0 +1,186 @@
+import { pageAddresses, type Moment } from "@haat/console/testing/page-addresses";
+import { strings } from "@haat/i18n/strings";
+import type { Page } from "@playwright/test";
+import { newPhone } from "./combinations";
+import {
+  addFactor,
+  askCode,
+  consoleAt,
+  demoPeople,
+  draft,
+  giveName,
+  openDraft,
+  signInAsAdmin,
+  shopOf,
+  signInToConsole,
+  signOutOfConsole,
+  startApplication,
+  submit,
+  typeCode,
+} from "./console-parts";
+import type { JourneyLanguage } from "./journey-words";
+import type { Look } from "./page-walk";
+import { addPasskey, addPasskeyDevice } from "./passkeys";
+
+/** Who looks at the console's pages, where, and how. */
+export interface Walk {
+  page: Page;
+  port: number;
+  language: JourneyLanguage;
+  /** How somebody's page is looked at. */
+  lookWith(page: Page): Look;
+  /** The page of somebody else. */
+  another(): Promise<Page>;
+}
+
+/** The pages that are there to be seen at a moment; `ids` of what the one who looks has. */
+async function lookAt(
+  { page, port, language, lookWith }: Walk,
+  moment: Moment,
+  ids: Record<string, string> = {},
+) {
+  const look = lookWith(page);
+  for (const [name, { when, at }] of Object.entries(pageAddresses))
+    for (const path of when === moment ? at : []) {
+      const filled = path.replace(/\{(\w+)\}/g, (_, id: string) => ids[id] ?? `no-${id}`);
+      await look(path, name, consoleAt(port, language) + filled);
+    }
+}
+
+/** The part of the first link on the page that leads to an address of this shape. */
+async function linked(page: Page, shape: RegExp): Promise<string> {
+  const links = page.locator("main a[href]");
+  await links.first().waitFor();
+  const found = (await links.evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? "")))
+    .map((href) => shape.exec(href)?.[1])
+    .find((part) => part !== undefined);
+  if (found === undefined) throw new Error(`No link on ${page.url()} is like ${shape}.`);
+  return found;
+}
+
+/** Every page that anybody sees, and those of who opens a shop. */
+export async function walkAsNewcomer(walk: Walk): Promise<void> {
+  const { page, port, language } = walk;
+  const console = consoleAt(port, language);
+  await lookAt(walk, "anybody");
+  await askCode(page, console, newPhone());
+  await lookAt(walk, "code sent");
+  await page.goto(`${console}/login/code`);
+  await typeCode(page);
+  await lookAt(walk, "code right");
+  await page.goto(`${console}/login/name`);
+  await giveName(page);
+  await lookAt(walk, "newcomer");
+  await page.goto(`${console}/open`);
+  await startApplication(page, language, draft[language]);
+  await lookAt(walk, "applicant", { shop: shopOf(page) });
+}
+
+/** Every page of a shop that sells, of its owner, its manager and of who is invited to it. */
+export async function walkAsSeller(walk: Walk): Promise<void> {
+  const { page, port, language } = walk;
+  const console = consoleAt(port, language);
+  await signInToConsole(page, console, demoPeople.ownerWhoLooks[language]);
+  const shop = shopOf(page);
+  await page.goto(`${console}/shop/${shop}/members/new`);
+  await page.locator("main [name=phone]").fill(demoPeople.invited[language]);
+  await submit(page);
+  await page.waitForURL(/\/members$/);
+  const member = await linked(page, /\/members\/(\d+)$/);
+  await lookAt(walk, "owner", { shop, member });
+  await addFactor(page, console);
+  await signOutOfConsole(page, console);
+  await signInToConsole(page, console, demoPeople.ownerWhoLooks[language]);
+  await lookAt(walk, "proof asked");
+  await signOutOfConsole(page, console);
+
+  await signInToConsole(page, console, demoPeople.managerWhoLooks[language]);
+  await lookAt(walk, "manager", { shop });
+  await signOutOfConsole(page, console);
+
+  await signInToConsole(page, console, demoPeople.invited[language]);
+  await page.goto(`${console}/shops`);
+  const invitation = await linked(page, /\/invitation\?id=([\w-]+)/);
+  await lookAt(walk, "invited", { invitation });
+}
+
+/** Every page of the platform's own people, with a message, a shop that waits and an area that somebody wrote. */
+export async function walkAsAdmin(walk: Walk): Promise<void> {
+  const { page, port, language } = walk;
+  const loser = await walk.another();
+  const console = consoleAt(port, language);
+  await page.goto(`http://localhost:${port}/contact`);
+  for (const [name, value] of Object.entries({
+    name: "Rahim",
+    email: "rahim@example.com",
+    subject: "Hello",
+    message: "How do I open a shop?",
+  }))
+    await page.locator(`main [name=${name}]`).fill(value);
+  await page.locator("main [data-slot=contact-form] [type=submit]").last().click();
+  await page.getByText(strings.bn.components.contactForm.thanks).waitFor();
+  await openDraft(page, console, language);
+  await signOutOfConsole(page, console);
+
+  const lost = demoPeople.lostFactorLookedAt[language];
+  await signInToConsole(loser, console, lost);
+  await addFactor(loser, console);
+
+  await addPasskeyDevice(page);
+  await signInAsAdmin(page, console);
+  await addPasskey(page, console);
+  await page.goto(`${console}/account/second-factor`);
+  const passkey = await linked(page, /passkey=([\w-]+)/);
+  const ids: Record<string, string> = { passkey, ...(await adminIds(page, console, lost)) };
+  await lookAt(walk, "admin", ids);
+  await lookAtReset(walk, loser, ids.loser ?? "");
+}
+
+/** What is seen of a second factor that is said to be lost, by an admin and by whose it is. */
+async function lookAtReset(walk: Walk, loser: Page, id: string): Promise<void> {
+  const { page, port, language } = walk;
+  const console = consoleAt(port, language);
+  await page.goto(`${console}/admin/customers/${id}/second-factor`);
+  await page.locator("main [name=reason]").fill("Phone and SIM card stolen on a bus");
+  await submit(page);
+  await page.waitForURL(/\/admin\/factor-resets$/);
+  await lookAt(walk, "reset asked for", { reset: await linked(page, /\/factor-resets\/(\d+)$/) });
+  await lookAt({ ...walk, page: loser }, "reset asked");
+}
+
+/** What an admin finds on the lists. */
+async function adminIds(page: Page, console: string, lost: string): Promise<Record<string, string>> {
+  const found = async (list: string, shape: RegExp) => {
+    await page.goto(`${console}/admin/${list}`);
+    return linked(page, shape);
+  };
+  const waiting = await found("applications", /\/admin\/shops\/([^/?]+)$/);
+  const shop = await found("shops?view=approved", /\/admin\/shops\/([^/?]+)$/);
+  const version = await found(`shops/${shop}`, /suspend\?version=(\d+)/);
+  await page.goto(`${console}/admin/categories`);
+  return {
+    waiting,
+    shop,
+    version,
+    category: await unusedCategory(page, console),
+    customer: await found("customers?q=01700000001", /\/customers\/(\d+)$/),
+    loser: await found(`customers?q=${lost}`, /\/customers\/(\d+)$/),
+    message: await found("inbox", /\/inbox\/(\d+)$/),
+    place: await found("places", /\/admin\/places\/(.+)$/),
+    placeAdd: (await found("places", /\/admin\/places\/(.+)$/)).replace("?", "/add?"),
+  };
+}
+
+/** A business category that no shop has. */
+async function unusedCategory(page: Page, console: string): Promise<string> {
+  await page.goto(`${console}/admin/categories`);
+  const links = page.locator("main a[href*='/admin/categories/']");
+  const ids = (await links.evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? "")))
+    .map((href) => /\/(\d+)$/.exec(href)?.[1])
+    .filter((id) => id !== undefined);
+  for (const id of ids) {
+    await page.goto(`${console}/admin/categories/${id}/remove`);
+    if (page.url().endsWith("/remove")) return id;
+  }
+  throw new Error("Every business category has shops.");
+}

@@ -1,0 +1,190 @@
+import { strings } from "@haat/i18n/strings";
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "./axe";
+import {
+  addFactor,
+  consoleAt,
+  demoPeople,
+  draft,
+  follow,
+  openDraft,
+  signInAsAdmin,
+  signInToConsole,
+  submit,
+} from "./console-parts";
+import { expect, test } from "./demo-test";
+import type { JourneyLanguage } from "./journey-words";
+
+/** A day of the platform's people, with JavaScript and without, each in one language. */
+
+/** What an admin works with. */
+interface Office {
+  page: Page;
+  console: string;
+  /** Address of the platform's home in this language, without a slash behind it. */
+  platform: string;
+  language: JourneyLanguage;
+}
+
+/** Somebody writes to the platform; the message is taken, answered and done with. */
+async function answerMessage({ page, console, platform }: Office): Promise<void> {
+  await page.goto(`${platform}/contact`);
+  const form = page.locator("[data-slot=contact-form]");
+  for (const [name, value] of Object.entries({
+    name: "Rahim",
+    email: "rahim@example.com",
+    subject: "A parcel that is late",
+    message: "Where is it?",
+  }))
+    await form.locator(`[name=${name}]`).fill(value);
+  await form.locator("[type=submit]").last().click();
+  await page.goto(`${console}/admin/inbox`);
+  await follow(page, page.getByRole("link", { name: /A parcel that is late/ }));
+  await page.locator("main [type=radio][value=done]").check({ force: true });
+  await submit(page);
+  await page.waitForURL(/\/admin\/inbox$/);
+  await expect(page.getByRole("link", { name: /A parcel that is late/ })).toHaveCount(0);
+}
+
+/** An account is found by its phone, kept out and let in again. */
+async function blockAndUnblock({ page, console }: Office): Promise<void> {
+  await page.goto(`${console}/admin/customers`);
+  await page.locator("main [type=search]").fill("01700000001");
+  await page.locator("main [type=search]").press("Enter");
+  await follow(page, page.locator("main a[href*='/admin/customers/']"));
+  for (const move of ["block", "unblock"]) {
+    await follow(page, page.locator(`main a[href$='/${move}']`));
+    if (move === "block") await page.locator("main [name=reason]").fill("Orders that nobody takes");
+    await submit(page);
+    await page.waitForURL(/\/customers\/\d+$/);
+  }
+  await expect(page.locator("main a[href$='/block']")).toBeVisible();
+}
+
+/** A business category is added, and goes again. */
+async function addAndRemoveCategory({ page, console }: Office): Promise<void> {
+  await page.goto(`${console}/admin/categories`);
+  await follow(page, page.locator("main a[href$='/categories/new']"));
+  await page.locator("main [name=name_bn]").fill("খেলনা");
+  await page.locator("main [name=name_en]").fill("Toys");
+  await page.locator("main [name=motif][value=books]").check({ force: true });
+  await submit(page);
+  await page.waitForURL(/\/admin\/categories$/);
+  await follow(page, page.getByRole("link", { name: /Toys/ }));
+  await follow(page, page.locator("main a[href$='/remove']"));
+  await submit(page);
+  await page.waitForURL(/\/admin\/categories$/);
+  await expect(page.getByRole("link", { name: /Toys/ })).toHaveCount(0);
+}
+
+/** An area that a seller typed comes into the list. */
+async function addArea({ page, console, language }: Office): Promise<void> {
+  await page.goto(`${console}/admin/places`);
+  const written = page.getByRole("link", { name: draft[language].area });
+  await follow(page, written);
+  await follow(page, page.locator("main a[href*='/add?']"));
+  await page.locator("main [name=name_bn]").fill(language === "bn" ? draft.bn.area : "পদ্মা মোড়");
+  await page.locator("main [name=name_en]").fill(language === "bn" ? "Shapla Mor" : draft.en.area);
+  await submit(page);
+  await page.waitForURL(/\/admin\/places$/);
+  await expect(written).toHaveCount(0);
+}
+
+/** Another number to call is on the marketing pages. */
+async function changeHelpPhone({ page, console, platform }: Office): Promise<void> {
+  await page.goto(`${console}/admin/settings`);
+  await follow(page, page.locator("main a[href$='/settings/office']"));
+  await page.locator("main [name=help_phone]").fill("09612345678");
+  const sent = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await submit(page);
+  await sent;
+  await expect(async () => {
+    await page.goto(`${platform}/contact`);
+    await expect(page.locator("a[href^='tel:']").first()).toHaveAttribute("href", /9612345678$/);
+  }).toPass();
+}
+
+/** A look into a shop's console, with its reason, which shows and changes nothing. */
+async function lookIntoShop({ page, console, language }: Office): Promise<void> {
+  const say = strings[language].review.view;
+  await page.goto(`${console}/admin/shops?view=approved`);
+  await follow(page, page.locator("main a[href*='/admin/shops/']"));
+  await follow(page, page.locator("main a[href$='/look']"));
+  await page.locator("main [name=reason]").fill("The seller asked why nothing sells");
+  await submit(page);
+  await page.waitForURL(/\/shop\/[a-z0-9]+$/);
+  await page.getByRole("button", { name: say.end }).click();
+  await page.waitForURL(/\/admin\/shops\/[a-z0-9]+$/);
+}
+
+/** Who loses it in the demo (apps/api/seed). */
+const names = { bn: "Liton Das", en: "Mitu Rani" };
+
+/** Somebody's second factor is said to be lost; they read it in their console, and stop it. */
+async function askAndStopReset(office: Office, seller: Page): Promise<void> {
+  const { page, console, language } = office;
+  const phone = demoPeople.lostFactor[language];
+  await signInToConsole(seller, console, phone);
+  await addFactor(seller, console);
+
+  await page.goto(`${console}/admin/customers?q=${phone}`);
+  await follow(page, page.locator("main a[href*='/admin/customers/']"));
+  await follow(page, page.locator("main a[href$='/second-factor']"));
+  await page.locator("main [name=reason]").fill("Phone and SIM card stolen on a bus");
+  await submit(page);
+  await page.waitForURL(/\/admin\/factor-resets$/);
+  const reset = page.getByRole("link", { name: names[language] });
+  await follow(page, reset);
+
+  await seller.goto(`${console}/account`);
+  await follow(seller, seller.locator("a[href$='/account/factor-reset']"));
+  await submit(seller);
+  await seller.waitForURL(/\/account\/second-factor$/);
+  await page.goto(`${console}/admin/factor-resets`);
+  await expect(reset).toHaveCount(0);
+}
+
+/** What was done stands in the trail; nothing of the later work failed. */
+async function readTrail({ page, console, language }: Office): Promise<void> {
+  const { actions } = strings[language].audit;
+  await page.goto(`${console}/admin/audit`);
+  for (const action of ["message_handle", "category_create", "category_remove"] as const)
+    await expect(page.locator("main")).toContainText(actions[action]);
+  await page.goto(`${console}/admin/jobs`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings[language].adminJobs.title);
+  await page.goto(`${console}/admin/more`);
+  await follow(page, page.locator("main a[href$='/admin/staff']"));
+  await expect(page.locator("main")).toContainText("Tareq Aziz");
+}
+
+for (const [javaScriptEnabled, language] of [
+  [true, "bn"],
+  [false, "en"],
+] as const) {
+  const title = `the platform's office sees to what waits for it (JavaScript ${javaScriptEnabled ? "on" : "off"}, ${language})`;
+  test.describe(title, () => {
+    test.use({ javaScriptEnabled });
+    test(title, async ({ page, port, browser }) => {
+      test.setTimeout(360_000);
+      const console = consoleAt(port, language);
+      const platform = `http://localhost:${port}${language === "en" ? "/en" : ""}`;
+      const seller = await browser.newContext({ javaScriptEnabled });
+      await openDraft(await seller.newPage(), console, language);
+      await seller.close();
+      const loser = await browser.newContext({ javaScriptEnabled });
+
+      const office = { page, console, platform, language };
+      await signInAsAdmin(page, console);
+      if (javaScriptEnabled) await expectNoAxeViolations(page);
+      await answerMessage(office);
+      await blockAndUnblock(office);
+      await addAndRemoveCategory(office);
+      await addArea(office);
+      await changeHelpPhone(office);
+      await lookIntoShop(office);
+      await askAndStopReset(office, await loser.newPage());
+      await loser.close();
+      await readTrail(office);
+    });
+  });
+}
