@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { test as base } from "@playwright/test";
+import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import { openDemoServers, type Hosting } from "./demo-servers";
 import { recordVisits } from "./visits";
 
@@ -8,6 +8,8 @@ export { expect } from "@playwright/test";
 interface TestFixtures {
   /** Whether the pages that a test visits count as visited (whole-run.spec.ts). */
   keepsVisits: boolean;
+  /** Opens a page for somebody else, with a browser of their own. */
+  newVisitor: () => Promise<Page>;
 }
 
 export interface WorkerFixtures {
@@ -35,6 +37,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const visits = recordVisits(context);
     await use(context);
     if (keepsVisits) visits.keep(project.outputDir, titlePath.join(" › "));
+  },
+  newVisitor: async ({ browser, javaScriptEnabled, viewport, keepsVisits }, use, { titlePath, project }) => {
+    const opened: { context: BrowserContext; visits: ReturnType<typeof recordVisits> }[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ javaScriptEnabled, viewport });
+      opened.push({ context, visits: recordVisits(context) });
+      return context.newPage();
+    });
+    for (const { context, visits } of opened) {
+      if (keepsVisits) visits.keep(project.outputDir, titlePath.join(" › "));
+      await context.close();
+    }
   },
 });
 

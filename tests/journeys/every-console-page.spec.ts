@@ -16,18 +16,17 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
 for (const language of ["bn", "en"] as const)
   for (const [whose, walk] of Object.entries(walks)) {
     const title = `every page of the console for ${whose} is valid HTML, fits 320 px, has no axe violation, no fault and its own digits (${language})`;
-    test(title, async ({ page, port, browser }) => {
+    test(title, async ({ page, port, newVisitor }) => {
       test.setTimeout(300_000);
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(String(error)));
       const sent = new Map<string, string>();
-      const viewport = page.viewportSize();
       await walk({
         page,
         port,
         language,
         lookWith: (whose) => lookAtPage(whose, language, sent, routeOfAddress),
-        another: async () => (await browser.newContext({ viewport })).newPage(),
+        another: newVisitor,
       });
       expectValidHtml(sent);
       expect(faults).toEqual([]);

@@ -1,5 +1,5 @@
 import { strings } from "@haat/i18n/strings";
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectNoAxeViolations } from "./axe";
 import { newPhone, shownCode } from "./combinations";
@@ -85,16 +85,13 @@ async function openShop(
 }
 
 /** The platform looks at the application and opens the shop: three presses from the queue. */
-async function approve(browser: Browser, scripts: boolean, console: string, key: string) {
-  const context = await browser.newContext({ javaScriptEnabled: scripts });
-  const page = await context.newPage();
+async function approve(page: Page, console: string, key: string): Promise<void> {
   await signInAsAdmin(page, console);
   await page.locator(`main a[href$='/admin/shops/${key}']`).click();
   await page.locator(`main a[href*='/${key}/approve?']`).click();
   await submit(page);
   await page.waitForURL(/\/admin\/applications$/);
   await expect(page.locator(`main a[href$='/admin/shops/${key}']`)).toHaveCount(0);
-  await context.close();
 }
 
 /** A shopper buys what there is in the shop. */
@@ -134,7 +131,7 @@ for (const [javaScriptEnabled, language] of [
   const title = `a shop is opened, approved and sold from (JavaScript ${javaScriptEnabled ? "on" : "off"}, ${language})`;
   test.describe(title, () => {
     test.use({ javaScriptEnabled });
-    test(title, async ({ page, port, browser }) => {
+    test(title, async ({ page, port, newVisitor }) => {
       // Three people's work one after the other, by some fifty pages.
       test.setTimeout(360_000);
       const prefix = language === "en" ? "/en" : "";
@@ -142,7 +139,7 @@ for (const [javaScriptEnabled, language] of [
       const label = await openShop(page, `http://localhost:${port}${prefix}`, how);
       const key = shopOf(page);
       expect((await page.request.get(`http://localhost:${port}${prefix}/${label}`)).status()).toBe(420);
-      await approve(browser, javaScriptEnabled, consoleAt(port, language), key);
+      await approve(await newVisitor(), consoleAt(port, language), key);
       await buy(page, `http://localhost:${port}${prefix}/${label}`, language, javaScriptEnabled);
     });
   });

@@ -1,6 +1,6 @@
 import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
-import { consoleAt, demoPeople, signInToConsole } from "./console-parts";
+import { consoleAt, demoPeople, follow, signInToConsole, submit } from "./console-parts";
 import { expect, test } from "./demo-test";
 import { startScripts } from "./page-parts";
 import { addPasskeyDevice } from "./passkeys";
@@ -52,4 +52,10 @@ test("a passkey of the phone proves the seller from the second sign-in on", asyn
   await startScripts(page);
   await page.getByRole("button", { name: secondFactor.prove.passkey }).click();
   await expect(page).toHaveURL(/\/en\/shop\/[a-z0-9]+$/);
+
+  await page.goto(`${console}/account/second-factor`);
+  await follow(page, page.locator("main a[href*='/passkey/remove?passkey=']"));
+  await submit(page);
+  await page.waitForURL(/\/account\/second-factor$/);
+  await expect(page.locator("main a[href*='/passkey/remove?passkey=']")).toHaveCount(0);
 });

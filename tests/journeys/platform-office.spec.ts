@@ -164,14 +164,11 @@ for (const [javaScriptEnabled, language] of [
   const title = `the platform's office sees to what waits for it (JavaScript ${javaScriptEnabled ? "on" : "off"}, ${language})`;
   test.describe(title, () => {
     test.use({ javaScriptEnabled });
-    test(title, async ({ page, port, browser }) => {
+    test(title, async ({ page, port, newVisitor }) => {
       test.setTimeout(360_000);
       const console = consoleAt(port, language);
       const platform = `http://localhost:${port}${language === "en" ? "/en" : ""}`;
-      const seller = await browser.newContext({ javaScriptEnabled });
-      await openDraft(await seller.newPage(), console, language);
-      await seller.close();
-      const loser = await browser.newContext({ javaScriptEnabled });
+      await openDraft(await newVisitor(), console, language);
 
       const office = { page, console, platform, language };
       await signInAsAdmin(page, console);
@@ -182,8 +179,7 @@ for (const [javaScriptEnabled, language] of [
       await addArea(office);
       await changeHelpPhone(office);
       await lookIntoShop(office);
-      await askAndStopReset(office, await loser.newPage());
-      await loser.close();
+      await askAndStopReset(office, await newVisitor());
       await readTrail(office);
     });
   });

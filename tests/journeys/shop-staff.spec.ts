@@ -1,5 +1,5 @@
 import { strings } from "@haat/i18n/strings";
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
 import { newPhone } from "./combinations";
 import { consoleAt, demoPeople, follow, openDraft, shopOf, signInToConsole, submit } from "./console-parts";
@@ -15,12 +15,6 @@ interface Shop {
   console: string;
   key: string;
   language: JourneyLanguage;
-}
-
-/** Somebody with a browser of their own. */
-async function person(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
-  return context.newPage();
 }
 
 async function invite(page: Page, { console, key }: Shop, phone: string): Promise<void> {
@@ -53,7 +47,7 @@ for (const [javaScriptEnabled, language] of [
   const title = `somebody joins a shop, works there and takes it over (JavaScript ${javaScriptEnabled ? "on" : "off"}, ${language})`;
   test.describe(title, () => {
     test.use({ javaScriptEnabled });
-    test(title, async ({ page, port, browser }) => {
+    test(title, async ({ page, port, newVisitor }) => {
       test.setTimeout(300_000);
       const say = strings[language].membersPages;
       const console = consoleAt(port, language);
@@ -65,7 +59,7 @@ for (const [javaScriptEnabled, language] of [
       await invite(page, shop, phone);
       const wrong = newPhone();
       await invite(page, shop, wrong);
-      const manager = await person(browser, javaScriptEnabled);
+      const manager = await newVisitor();
       await join(manager, shop, phone);
       // What the invitation said: goods, but not the staff.
       expect((await manager.goto(`${console}/shop/${shop.key}/goods/new`))?.status()).toBe(200);
@@ -103,7 +97,6 @@ for (const [javaScriptEnabled, language] of [
 
       await manager.goto(list);
       await expect(manager.locator("main")).not.toContainText(say.waiting);
-      await manager.context().close();
     });
   });
 }

@@ -23,7 +23,7 @@ export interface FormPageData
     | undefined;
 }
 
-export interface FormPageViewProps {
+export interface FormPageViewProps extends Pick<ConsoleFormProps, "PictureField"> {
   page: FormPageData;
   state: FormState;
   /** Above the form. */
@@ -33,7 +33,7 @@ export interface FormPageViewProps {
 }
 
 /** A page with one form. */
-export function FormPageView({ page, state, before, children }: FormPageViewProps) {
+export function FormPageView({ page, state, before, children, PictureField }: FormPageViewProps) {
   // One by one: what else a loader hands over is no attribute of the form.
   const { title, lead, back, note, fields, action, hidden, labels, tone, submit } = page;
   const isPending = usePendingForm().formAction === action;
@@ -57,6 +57,7 @@ export function FormPageView({ page, state, before, children }: FormPageViewProp
         values={state.values}
         errors={state.errors}
         formErrors={state.formErrors}
+        PictureField={PictureField}
         pending={isPending}
       />
       {children}

@@ -85,7 +85,7 @@ describe("what a role may not do", () => {
     const staff = await admin.open("/en/admin/staff");
     expect([staff.path, staff.root.querySelectorAll("[data-slot=row-list] li").length]).toEqual([
       "/en/admin/staff",
-      2,
+      3,
     ]);
   });
 });

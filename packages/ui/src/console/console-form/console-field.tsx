@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Checkbox } from "../../primitives/checkbox/checkbox";
 import { FieldHint, fieldId } from "../../primitives/field/field";
-import { FileField, type FileFieldProps } from "../../primitives/file-field/file-field";
 import { Picture } from "../../primitives/picture/picture";
 import { PhoneField } from "../../primitives/phone-field/phone-field";
 import { RadioCards, type RadioCard } from "../../primitives/radio-cards/radio-cards";
 import { Select, type SelectProps } from "../../primitives/select/select";
 import { TextField } from "../../primitives/text-field/text-field";
 import { Textarea } from "../../primitives/textarea/textarea";
+import type { PictureFieldData, PictureFieldProps } from "./picture-field";
 
 /** What every field of a form says of itself. */
 interface AnyField {
@@ -69,22 +69,15 @@ export type ConsoleFieldData =
       /** Shown only while the choice that reveals is chosen; always in a browser that knows no `:has()`. */
       revealed?: boolean;
     })
-  | (AnyField & {
-      kind: "picture";
-      current?: string | undefined;
-      labels: FileFieldProps["labels"];
-      /** A second way to a picture, sent under a name of its own. */
-      camera?: { name: string; label: string; hint: string } | undefined;
-    });
+  | (AnyField & PictureFieldData & { kind: "picture" });
 
 export interface ConsoleFieldProps {
   formId: string;
   field: ConsoleFieldData;
   errors?: readonly string[] | undefined;
+  /** For a field of the kind `picture`, which cannot do without it. */
+  PictureField?: ComponentType<PictureFieldProps> | undefined;
 }
-
-/** Pictures are made so small in the browser before they are sent, px of the longer side. */
-const longestPictureSide = 1600;
 
 /** One field of a form that was declared as data. */
 export function ConsoleField(props: ConsoleFieldProps) {
@@ -118,16 +111,8 @@ export function ConsoleField(props: ConsoleFieldProps) {
     case "ticks":
       return <Ticks {...props} field={field} />;
     case "picture":
-      return (
-        <FileField
-          {...common}
-          current={field.current}
-          labels={field.labels}
-          camera={field.camera}
-          accept="image/jpeg,image/png"
-          longestSide={longestPictureSide}
-        />
-      );
+      if (!props.PictureField) throw new Error(`The form of ${field.name} was given no PictureField.`);
+      return <props.PictureField {...common} field={field} />;
     default:
       return <TypedField {...common} field={field} />;
   }

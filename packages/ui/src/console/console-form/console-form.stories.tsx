@@ -2,6 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { story, type Sample } from "../../samples/in-language";
 import { ConsoleForm } from "./console-form";
 import type { ConsoleFieldData } from "./console-field";
+import { PictureField } from "./picture-field";
 
 export default { title: "Console/Form", component: ConsoleForm } satisfies Meta;
 
@@ -26,6 +27,7 @@ export const Empty = story((sample) => (
     formId="story"
     action="#"
     fields={fields(sample).map((field) => ({ ...field, value: undefined }))}
+    PictureField={PictureField}
     labels={labels(sample)}
   />
 ));
@@ -35,6 +37,7 @@ export const Refused = story((sample) => (
     formId="story"
     action="#"
     fields={fields(sample)}
+    PictureField={PictureField}
     errors={{ name: [sample.words.consoleForm.required] }}
     labels={labels(sample)}
   />

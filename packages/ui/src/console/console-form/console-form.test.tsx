@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { PictureField } from "./picture-field";
 import { ConsoleForm } from "./console-form";
 
 const labels = { submit: "Save", errors: "Please check" };
@@ -62,6 +63,7 @@ describe("a form of the console", () => {
                 },
           ]}
           labels={labels}
+          PictureField={PictureField}
         />,
       );
     expect(form("picture")).toContain('encType="multipart/form-data"');

@@ -6,9 +6,10 @@ import { FormErrorSummary } from "../../primitives/form-error-summary/form-error
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import type { RootProps } from "../../primitives/root-props/root-props";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
-import { ConsoleField, type ConsoleFieldData } from "./console-field";
+import { ConsoleField, type ConsoleFieldData, type ConsoleFieldProps } from "./console-field";
 
-export interface ConsoleFormProps extends RootProps<"form", "hidden"> {
+export interface ConsoleFormProps
+  extends RootProps<"form", "hidden">, Pick<ConsoleFieldProps, "PictureField"> {
   formId: string;
   /** In the order in which they are asked. */
   fields: readonly ConsoleFieldData[];
@@ -42,6 +43,7 @@ export function ConsoleForm(props: ConsoleFormProps) {
     submit,
     tone = "primary",
     labels,
+    PictureField,
     children,
     className,
     ...rest
@@ -66,6 +68,7 @@ export function ConsoleForm(props: ConsoleFormProps) {
           formId={formId}
           field={withTyped(field, values)}
           errors={errors[field.name]}
+          PictureField={PictureField}
         />
       ))}
       {children}

@@ -1,3 +1,4 @@
+import { PictureField } from "@haat/ui/console/console-form/picture-field";
 import type { FormState } from "@haat/web-forms/submission";
 import { FormPageView, type FormPageData } from "../../form-page.view";
 import { goodsNewFields } from "./goods-new.form";
@@ -13,5 +14,5 @@ export function GoodsNewView({ page, state }: { page: FormPageData; state: FormS
   const fields = page.fields.map((field) =>
     field.kind === "picture" && uploaded ? { ...field, current: `/media/${uploaded}` } : field,
   );
-  return <FormPageView page={{ ...page, hidden, fields }} state={state} />;
+  return <FormPageView page={{ ...page, hidden, fields }} state={state} PictureField={PictureField} />;
 }

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { PictureField } from "@haat/ui/console/console-form/picture-field";
 import { Button } from "@haat/ui/primitives/button/button";
 import type { FormState } from "@haat/web-forms/submission";
 import { FormPageView, type FormPageData } from "../../form-page.view";
@@ -13,7 +14,7 @@ export interface OpeningItemPage extends FormPageData {
 export function OpeningItemView({ page, state }: { page: OpeningItemPage; state: FormState }) {
   const { other, ...form } = page;
   return (
-    <FormPageView page={form} state={state}>
+    <FormPageView page={form} state={state} PictureField={PictureField}>
       {other && (
         <Form method="post" action={other.action}>
           <Button wide variant="secondary" name={intentField} value={other.value}>
