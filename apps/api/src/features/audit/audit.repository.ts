@@ -81,6 +81,17 @@ export interface TrailAsked {
   before?: number | undefined;
 }
 
+/** What was done, by whom and when. */
+const writtenDown = {
+  id: auditEventTable.id,
+  at: auditEventTable.at,
+  action: auditEventTable.action,
+  actor: auditEventTable.actor,
+  after: auditEventTable.after,
+  firstName: customerTable.firstName,
+  lastName: customerTable.lastName,
+};
+
 /** Events of the trail, the newest first, so many at most. */
 export function listEvents(
   db: Queryable,
@@ -93,19 +104,13 @@ export function listEvents(
   ].filter((condition) => condition !== undefined);
   return db
     .select({
-      id: auditEventTable.id,
-      at: auditEventTable.at,
-      action: auditEventTable.action,
-      actor: auditEventTable.actor,
+      ...writtenDown,
       role: auditEventTable.role,
       result: auditEventTable.result,
       reason: auditEventTable.reason,
       subject: auditEventTable.subject,
       before: auditEventTable.before,
-      after: auditEventTable.after,
       device: auditEventTable.device,
-      firstName: customerTable.firstName,
-      lastName: customerTable.lastName,
       sellerKey: shopTable.sellerKey,
       title: { bn: shopTable.titleBn, en: shopTable.titleEn },
     })
@@ -131,15 +136,7 @@ export function listActions(
   most: number,
 ) {
   return db
-    .select({
-      id: auditEventTable.id,
-      at: auditEventTable.at,
-      action: auditEventTable.action,
-      actor: auditEventTable.actor,
-      after: auditEventTable.after,
-      firstName: customerTable.firstName,
-      lastName: customerTable.lastName,
-    })
+    .select(writtenDown)
     .from(auditEventTable)
     .leftJoin(customerTable, eq(customerTable.id, auditEventTable.customerId))
     .where(and(eq(auditEventTable.shopId, shopId), inArray(auditEventTable.action, [...actions])))

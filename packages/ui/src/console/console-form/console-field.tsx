@@ -2,12 +2,12 @@ import { clsx } from "clsx";
 import type { ComponentType, ReactNode } from "react";
 import { Checkbox } from "../../primitives/checkbox/checkbox";
 import { FieldHint, fieldId } from "../../primitives/field/field";
-import { Picture } from "../../primitives/picture/picture";
 import { PhoneField } from "../../primitives/phone-field/phone-field";
 import { RadioCards, type RadioCard } from "../../primitives/radio-cards/radio-cards";
 import { Select, type SelectProps } from "../../primitives/select/select";
 import { TextField } from "../../primitives/text-field/text-field";
 import { Textarea } from "../../primitives/textarea/textarea";
+import { RowPicture } from "../row-list/row-picture";
 import type { PictureFieldData, PictureFieldProps } from "./picture-field";
 
 /** What every field of a form says of itself. */
@@ -134,15 +134,7 @@ function pictured({ picture, title, ...option }: CardOption): RadioCard {
     ...option,
     title: (
       <span className="flex items-center gap-3">
-        <Picture
-          src={picture}
-          alt=""
-          lite="shown"
-          width={56}
-          height={56}
-          sizes="56px"
-          className="size-14 shrink-0 rounded-control border border-border object-cover"
-        />
+        <RowPicture src={picture} />
         {title}
       </span>
     ),

@@ -2,9 +2,9 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Badge, type BadgeProps } from "../../primitives/badge/badge";
 import { Icon, type IconName } from "../../primitives/icon/icon";
-import { Picture } from "../../primitives/picture/picture";
 import type { RootProps } from "../../primitives/root-props/root-props";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import { RowPicture } from "./row-picture";
 
 export interface ListRow {
   /** Tells it apart from the others. */
@@ -52,17 +52,7 @@ function Row({ href, title, titleLang, lines = [], icon, picture, state }: ListR
   const { Link } = useUi();
   const content = (
     <>
-      {picture && (
-        <Picture
-          src={picture}
-          alt=""
-          lite="shown"
-          width={56}
-          height={56}
-          sizes="56px"
-          className="size-14 shrink-0 rounded-control border border-border object-cover"
-        />
-      )}
+      {picture && <RowPicture src={picture} />}
       {icon && (
         <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-surface-sunken text-muted">
           <Icon name={icon} />
