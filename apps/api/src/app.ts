@@ -29,6 +29,7 @@ import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { landingRoutes } from "./features/landing/landing.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { shopAddressRoutes } from "./features/shop-address/shop-address.routes";
+import { sellerGoodsRoutes } from "./features/seller-goods/seller-goods.routes";
 import { sellerProductRoutes } from "./features/seller-product/seller-product.routes";
 import { shopOpeningRoutes } from "./features/shop-opening/shop-opening.routes";
 import { reviewRoutes } from "./features/shop-review/review.routes";
@@ -113,6 +114,7 @@ const router = api.router({
   sellerShopApp: sellerShopAppRoutes,
   sellerOpening: shopOpeningRoutes,
   sellerProducts: sellerProductRoutes,
+  sellerGoods: sellerGoodsRoutes,
   adminStaff: platformStaffRoutes,
   adminCategories: businessCategoryRoutes,
   adminReview: { ...reviewRoutes, ...shopViewRoutes },

@@ -11,6 +11,7 @@ import { deleteHandOversBefore } from "./features/hand-over/hand-over.repository
 import { deleteContactMessagesBefore } from "./features/landing/landing.repository";
 import { deleteUnusedPictures } from "./features/account/picture.usecases";
 import { deleteViewsEndedBefore } from "./features/shop-view/shop-view.repository";
+import { emptyBin } from "./features/seller-goods/product-status.usecases";
 import { deleteAlertsBefore } from "./features/stock-alert/stock-alert-telling.repository";
 import { deleteViewsBefore } from "./features/view/view.repository";
 import type { CleanUpJob } from "./jobs/clean-up";
@@ -63,6 +64,8 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
     { name: "audit events", run: (most) => deleteEventsBefore(db, before(2 * 365 * day), most) },
     // Long enough for somebody to say "again".
     { name: "dead jobs", run: (most) => deleteDeadJobsBefore(db, before(90 * day), most) },
+    // Before the pictures, which it frees.
+    { name: "the bin", run: (most) => emptyBin(services, most) },
     { name: "pictures nobody shows", run: (most) => deleteUnusedPictures(services, most) },
   ];
 }

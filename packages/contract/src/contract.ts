@@ -12,6 +12,7 @@ import { secondFactorCalls } from "./seller/second-factor.contract";
 import { sellerAccountCalls } from "./seller/seller-account.contract";
 import { sellerMemberCalls } from "./seller/seller-members.contract";
 import { sellerOpeningCalls } from "./seller/seller-opening.contract";
+import { sellerGoodsCalls } from "./seller/seller-goods.contract";
 import { sellerProductCalls } from "./seller/seller-product.contract";
 import { sellerShopAppCalls } from "./seller/seller-shop-app.contract";
 import { account } from "./shop/account.contract";
@@ -53,6 +54,7 @@ export const contract = {
   sellerShopApp: sellerShopAppCalls,
   sellerOpening: sellerOpeningCalls,
   sellerProducts: sellerProductCalls,
+  sellerGoods: sellerGoodsCalls,
   adminStaff: adminStaffCalls,
   adminReview: adminReviewCalls,
   adminCategories: adminCategoryCalls,

@@ -23,6 +23,7 @@ import * as policies from "./strings/policies";
 import * as questions from "./strings/questions";
 import * as shopApp from "./strings/shop-app";
 import * as shopOpening from "./strings/shop-opening";
+import * as stock from "./strings/stock";
 import * as terms from "./strings/terms";
 import * as shopPages from "./strings/shop-pages";
 import * as sitePages from "./strings/site-pages";
@@ -51,6 +52,7 @@ export const strings = {
     shopOpening: shopOpening.en,
     accountPages: accountPages.en,
     sitePages: sitePages.en,
+    stock: stock.en,
     terms: terms.en,
     membersPages: membersPages.en,
     openingPages: openingPages.en,
@@ -81,6 +83,7 @@ export const strings = {
     shopOpening: shopOpening.bn,
     accountPages: accountPages.bn,
     sitePages: sitePages.bn,
+    stock: stock.bn,
     terms: terms.bn,
     membersPages: membersPages.bn,
     openingPages: openingPages.bn,

@@ -87,6 +87,9 @@ export const business = {
   priceMaxTaka: 1_000_000,
   stockMost: 1_000_000,
   sellerProductsPerPage: 50,
+  /** How many products one press hides, shows or throws away at most, and how long the bin keeps them. */
+  productsAtOnce: 50,
+  binDays: 30,
   pauseNoteMaxLength: 200,
   remarkMaxLength: 300,
   categoryNameMaxLength: 40,

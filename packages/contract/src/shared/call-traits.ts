@@ -175,6 +175,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "sellerProducts.productCategories": { caller: "member", answer: "own" },
   "sellerProducts.uploadProductPicture": { caller: "member", answer: "own" },
   "sellerProducts.createProduct": { caller: "member", answer: "own", repeatable: "always" },
+  "sellerGoods.setProductStatus": { caller: "member", answer: "own" },
   "adminStaff.staff": { caller: "staff", answer: "own" },
   "adminReview.applications": { caller: "staff", answer: "own" },
   "adminReview.application": { caller: "staff", answer: "own" },

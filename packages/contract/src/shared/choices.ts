@@ -101,6 +101,7 @@ export const stockState = oneWord("Whether there is enough of what a line asks f
   ok: "there is",
   short: "fewer pieces are left",
   out: "none is left",
+  gone: "the shop does not sell it any more, or not just now",
 });
 
 export const cartChange = oneWord("What a change of the cart did", {

@@ -53,6 +53,7 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
       "sellerProducts.productCategories",
       "sellerProducts.uploadProductPicture",
       "sellerProducts.createProduct",
+      "sellerGoods.setProductStatus",
     ],
     pages: ["goods", "goods-new"],
     menu: "goods",

@@ -22,6 +22,7 @@ export const choiceColumns = {
   valueIds: cartChoiceView.valueIds,
   unitPrice: cartChoiceView.unitPrice,
   available: cartChoiceView.available,
+  isLive: cartChoiceView.isLive,
 };
 
 /** The same of a line, with its cart. */

@@ -32,7 +32,10 @@ export const cartChoiceView = pgView("cart_choice", {
   picture: text("picture").notNull(),
   valueIds: integer("value_ids").array().notNull(),
   unitPrice: poishaColumn("unit_price").notNull(),
+  /** Pieces; none where the product is not on sale. */
   available: integer("available").notNull(),
   /** The names of its values, attribute by attribute in the shop's order. */
   chosen: json("chosen").$type<ChosenValue[]>().notNull(),
+  /** Whether the product is on sale. */
+  isLive: boolean("is_live").notNull(),
 }).existing();

@@ -31,7 +31,8 @@ export const tenantScopeOf = (shopId: number, shopper: Shopper): TenantScope => 
 /** So many pieces of what is sold. */
 export type PricedRow = Omit<Purchasable, "combinationId"> & { quantity: number };
 
-function stockState({ available, quantity }: PricedRow): PricedLine["stock_state"] {
+function stockState({ available, quantity, isLive }: PricedRow): PricedLine["stock_state"] {
+  if (!isLive) return "gone";
   if (available === 0) return "out";
   return available < quantity ? "short" : "ok";
 }

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
+import { isLive, productCombinationTable, productTable } from "../catalogue/catalogue.table";
 
-/** A product of a shop as it is put in a cart. */
+/** A product of a shop as it is put in a cart; nothing where it is not on sale. */
 export async function findSellable(db: Queryable, shopId: number, productId: number) {
   const [product] = await db
     .select({
@@ -16,7 +16,7 @@ export async function findSellable(db: Queryable, shopId: number, productId: num
       stock: productTable.stock,
     })
     .from(productTable)
-    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, productId)));
+    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, productId), isLive));
   return product;
 }
 

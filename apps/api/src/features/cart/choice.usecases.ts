@@ -20,6 +20,8 @@ export interface Purchasable {
   available: number;
   /** Brought within the shop's home city only. */
   homeCityOnly: boolean;
+  /** Whether it is on sale; where it is not, none are available. */
+  isLive: boolean;
 }
 
 /** What the shopper means. @throws product_not_found, choice_required */
@@ -44,6 +46,7 @@ export async function findChoice(
       unitPrice: price,
       available: stock,
       homeCityOnly,
+      isLive: true,
     };
   }
   const combination = await choices.findCombination(db, shopId, product.id, valueIds);
@@ -58,6 +61,7 @@ export async function findChoice(
     unitPrice: combination.price,
     available: combination.stock,
     homeCityOnly,
+    isLive: true,
   };
 }
 

@@ -4,6 +4,7 @@ import { preparedOnce } from "../../database/prepared";
 import {
   categoryTable,
   globalAttributeTable,
+  isLive,
   productAttributeValueTable,
   productCombinationTable,
   productPictureTable,
@@ -27,7 +28,11 @@ export function listCategories(db: Queryable, shopId: number) {
     .from(categoryTable)
     .leftJoin(
       productTable,
-      and(eq(productTable.shopId, categoryTable.shopId), eq(productTable.categoryId, categoryTable.id)),
+      and(
+        eq(productTable.shopId, categoryTable.shopId),
+        eq(productTable.categoryId, categoryTable.id),
+        isLive,
+      ),
     )
     .where(eq(categoryTable.shopId, shopId))
     .groupBy(categoryTable.shopId, categoryTable.id)
@@ -63,12 +68,12 @@ export function listBanners(db: Queryable, shopId: number) {
     .orderBy(asc(bannerTable.position), asc(bannerTable.id));
 }
 
-/** The slugs of a shop's products, in the order they came; one read of an index. */
+/** The slugs of a shop's products that are on sale, in the order they came; one read of an index. */
 export function listSlugs(db: Queryable, shopId: number, page: { limit: number; offset: number }) {
   return db
     .select({ slug: productTable.slug })
     .from(productTable)
-    .where(eq(productTable.shopId, shopId))
+    .where(and(eq(productTable.shopId, shopId), isLive))
     .orderBy(asc(productTable.id))
     .limit(page.limit)
     .offset(page.offset);
@@ -78,7 +83,7 @@ export async function countProducts(db: Queryable, shopId: number): Promise<numb
   const [found] = await db
     .select({ products: count() })
     .from(productTable)
-    .where(eq(productTable.shopId, shopId));
+    .where(and(eq(productTable.shopId, shopId), isLive));
   return found?.products ?? 0;
 }
 
@@ -101,6 +106,7 @@ export function listProductsByRibbon(db: Queryable, shopId: number, perRibbon: n
       and(
         eq(productTable.shopId, productRibbonTable.shopId),
         eq(productTable.id, productRibbonTable.productId),
+        isLive,
       ),
     )
     .where(eq(productRibbonTable.shopId, shopId))
@@ -134,6 +140,7 @@ const productQuery = preparedOnce((db, name) =>
     .where(
       and(
         eq(productTable.shopId, sql.placeholder("shopId")),
+        isLive,
         sql`(${productTable.slug} = ${sql.placeholder("slug")} or ${productTable.id} = ${sql.placeholder("id")}::int)`,
       ),
     )
@@ -147,7 +154,7 @@ export async function hasProduct(db: Queryable, shopId: number, id: number): Pro
   const found = await db
     .select({ id: productTable.id })
     .from(productTable)
-    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, id)));
+    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, id), isLive));
   return found.length > 0;
 }
 

@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import type { ProductStatus } from "@haat/contract/shared/product-status";
+import { eq, sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -93,6 +94,10 @@ export const productTable = pgTable(
     /** The words that say how well it is found: A is the name, B the category. Small, because every match is ranked. */
     nameVector: wordVector("name_vector").notNull().default(""),
     publishedAt: moment("published_at").notNull().defaultNow(),
+    /** Only what is live is found, looked at and bought (`isLive`). */
+    status: text("status").$type<ProductStatus>().notNull().default("live"),
+    /** Since when it is in the bin; null outside of it. */
+    binnedAt: moment("binned_at"),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
@@ -112,6 +117,15 @@ export const productTable = pgTable(
     index("product_unindexed")
       .on(table.shopId, table.id)
       .where(sql`search_vector = ''`),
+    // Few are not on sale: the index is small, and who sells a product does not touch it.
+    index("product_off_sale")
+      .on(table.shopId, table.status, table.id)
+      .where(sql`status <> 'live'`),
+    index("product_binned")
+      .on(table.binnedAt)
+      .where(sql`binned_at is not null`),
+    check("product_status_known", sql`${table.status} in ('live', 'hidden', 'bin')`),
+    check("product_binned_since", sql`(${table.status} = 'bin') = (${table.binnedAt} is not null)`),
     check("product_stock_not_negative", sql`${table.stock} >= 0`),
     check(
       "product_prices_possible",
@@ -119,6 +133,12 @@ export const productTable = pgTable(
     ),
   ],
 );
+
+/**
+ * Which products shoppers may meet: the one condition of everything that they find, look at, count or buy. The database
+ * itself refuses to sell others (migration `product_status`).
+ */
+export const isLive = eq(productTable.status, "live");
 
 /**
  * A shop's vocabulary: every word of its products with a sound of it; a word that reads in two ways has two rows. It is

@@ -26,7 +26,10 @@ export function unpackListing(packed: PackedListing): ShopListing {
   const placeOf = (id: number) => binarySearch(ids, id);
   const hasValues = (own: Int32Array, at: number) => (flags[placeOf(own[at + 1]!)] ?? 0) > 1;
   const own = rowsThat(wholeNumbers(packed.own_values), 3, hasValues);
-  const made = wholeNumbers(packed.combinations);
+  // What is of products that are not on sale stands beside no place.
+  const isListed = (column: number) => (rows: Int32Array, at: number) => placeOf(rows[at + column]!) >= 0;
+  const made = rowsThat(wholeNumbers(packed.combinations), 5, isListed(0));
+  const worn = rowsThat(wholeNumbers(packed.ribbons), 2, isListed(1));
   const valueIds = columnOf(own, 3, 0);
   const valuesIn = (column: number) => columnOf(made, 5, column).map((id) => binarySearch(valueIds, id));
   return {
@@ -40,7 +43,7 @@ export function unpackListing(packed: PackedListing): ShopListing {
       price_high: wholeNumbers(packed.price_high),
       best_match: wholeNumbers(packed.best_match),
     },
-    ribbons: placesByRibbon(wholeNumbers(packed.ribbons), placeOf),
+    ribbons: placesByRibbon(worn, placeOf),
     values: JSON.parse(Buffer.concat(packed.values).toString()) as ListedValue[],
     ownValues: { ids: valueIds, places: columnOf(own, 3, 1).map(placeOf), values: columnOf(own, 3, 2) },
     combinations: {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type GetColumnData } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { productTable } from "./catalogue.table";
+import { isLive, productTable } from "./catalogue.table";
 
 /** What a product's card shows; `id_ribbon` is looked up among the shop's ribbons. */
 export const cardColumns = {
@@ -26,7 +26,7 @@ export async function readCards(db: Queryable, shopId: number, ids: number[]): P
   const rows = await db
     .select(cardColumns)
     .from(productTable)
-    .where(and(eq(productTable.shopId, shopId), inArray(productTable.id, ids)));
+    .where(and(eq(productTable.shopId, shopId), inArray(productTable.id, ids), isLive));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import {
   globalAttributeTable,
+  isLive,
   productAttributeValueTable,
   productCombinationTable,
   productRibbonTable,
@@ -53,7 +54,7 @@ export async function readShopListing(db: Queryable, shopId: number): Promise<Pa
     with p as materialized (
       select id, price, category_id, stock > 0 as in_stock, published_at, sold_count, has_attributes,
         (row_number() over (order by id) - 1)::int as place
-      from ${productTable} where shop_id = ${shopId}),
+      from ${productTable} where shop_id = ${shopId} and ${isLive}),
     owned as materialized (
       select id, product_id, global_attribute_id as attribute, name_bn as bn, name_en as en, swatch, position,
         (dense_rank() over (order by global_attribute_id, name_bn collate "C", name_en collate "C") - 1)::int as value
@@ -75,7 +76,7 @@ const packed = (bytes: SQL, order: SQL) => sql`select string_agg(${bytes}, '' or
 export async function findHits(db: Queryable, shopId: number, search: ProductSearch): Promise<SearchHits> {
   const { rows } = (await db.execute(sql`
     select coalesce(string_agg(int4send(id) || int4send(${rankOf(search)}), ''), '') as hits
-    from ${productTable} where shop_id = ${shopId} and search_vector @@ ${search.matching}::tsquery`)) as unknown as {
+    from ${productTable} where shop_id = ${shopId} and ${isLive} and search_vector @@ ${search.matching}::tsquery`)) as unknown as {
     rows: { hits: Uint8Array }[];
   };
   const hits = wholeNumbers([rows[0]?.hits ?? new Uint8Array()]);

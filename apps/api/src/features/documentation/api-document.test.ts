@@ -126,7 +126,7 @@ declare const order: Schemas["Order"];
 const rightUse = `
   const total: number = cart.data.totals.grand_total;
   const line: Schemas["CartLine"] | undefined = cart.data.items[0];
-  const state: "ok" | "short" | "out" | undefined = line?.stock_state;
+  const state: "ok" | "short" | "out" | "gone" | undefined = line?.stock_state;
   const isBrought: boolean = order.shipping_method === 1;
   const body: OrderBody = {
     seller_key: "key", id_product: 1, id_product_attribute: [], quantity: 1, expected_total: total,

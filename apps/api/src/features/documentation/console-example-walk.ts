@@ -82,7 +82,7 @@ async function keepApp(owner: ApiClient, inShop: { language: Language; seller_ke
 
 /** A product is put on sale. */
 async function keepGoods(
-  { sellerProducts: calls }: ApiClient,
+  { sellerProducts: calls, sellerGoods }: ApiClient,
   inShop: { language: Language; seller_key: string },
 ): Promise<void> {
   const file = new File([Buffer.from(photo, "base64")], "honey.png", { type: "image/png" });
@@ -91,7 +91,12 @@ async function keepGoods(
   const { categories } = (await calls.productCategories(inShop)).data;
   const id_category = categories[0]?.id_category;
   const product = { name, picture: data.picture, price: 85_000, stock: 12, id_category };
-  await calls.createProduct({ ...inShop, ...product }, { context: { idempotencyKey: randomUUID() } });
+  const made = await calls.createProduct(
+    { ...inShop, ...product },
+    { context: { idempotencyKey: randomUUID() } },
+  );
+  const products = [made.data.product.id_product];
+  await sellerGoods.setProductStatus({ ...inShop, products, status: "hidden" });
   await calls.products({ ...inShop, page: 1 });
 }
 

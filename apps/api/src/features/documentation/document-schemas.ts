@@ -21,6 +21,7 @@ import * as choice from "@haat/contract/shared/choices";
 import { callErrors, fieldErrors } from "@haat/contract/shared/error-codes";
 import * as consoleChoice from "@haat/contract/shared/console-choices";
 import * as sellerAccount from "@haat/contract/seller/seller-account.contract";
+import * as sellerGoods from "@haat/contract/seller/seller-goods.contract";
 import * as sellerProducts from "@haat/contract/seller/seller-product.contract";
 import * as sellerShopApp from "@haat/contract/seller/seller-shop-app.contract";
 import * as shopOpening from "@haat/contract/seller/shop-opening.contract";
@@ -67,6 +68,7 @@ const modules = [
   order,
   sellerAccount,
   sellerMembers,
+  sellerGoods,
   sellerProducts,
   sellerShopApp,
   shopOpening,

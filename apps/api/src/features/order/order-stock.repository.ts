@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { joinedLookup } from "../../database/joined";
 import { preparedOnce } from "../../database/prepared";
-import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
+import { isLive, productCombinationTable, productTable } from "../catalogue/catalogue.table";
 
 /**
  * Products with their prices and stocks of this moment, kept from other orders until the transaction ends. They are
@@ -22,6 +22,7 @@ const productsQuery = preparedOnce((db, name) =>
       price: productTable.price,
       stock: productTable.stock,
       homeCityOnly: productTable.homeCityOnly,
+      isLive: sql<boolean>`${isLive}`,
     })
     .from(productTable)
     .where(
@@ -35,7 +36,10 @@ const productsQuery = preparedOnce((db, name) =>
     .prepare(name),
 );
 
-/** The pieces that are left of products and combinations as the last order that is over left them; nobody is waited for. */
+/**
+ * The pieces that are left of products and combinations as the last order that is over left them, none of what is not on
+ * sale; nobody is waited for.
+ */
 export async function readStocks(tx: Queryable, shopId: number, productIds: number[]) {
   return stocksQuery(tx).execute({ shopIds: productIds.map(() => shopId), productIds });
 }
@@ -64,7 +68,10 @@ const stocksQuery = preparedOnce((db, name) =>
       combinationId: productCombinationTable.id,
       valueIds: productCombinationTable.valueIds,
       name: { bn: productTable.nameBn, en: productTable.nameEn },
-      stock: sql`coalesce(${productCombinationTable.stock}, ${productTable.stock})`.mapWith(Number),
+      stock:
+        sql`case when ${isLive} then coalesce(${productCombinationTable.stock}, ${productTable.stock}) else 0 end`.mapWith(
+          Number,
+        ),
     })
     .from(productTable)
     .innerJoin(
@@ -114,7 +121,7 @@ const movement = (shopId: number, pieces: Pieces[], sign: 1 | -1) => ({
   changes: pieces.map(({ quantity }) => sign * quantity),
 });
 
-/** Takes pieces out of products, where there are enough. @returns how many products had enough */
+/** Takes pieces out of products that are on sale, where there are enough. @returns how many products had enough */
 export function takeFromProducts(tx: Queryable, shopId: number, pieces: Pieces[]): Promise<number> {
   return moveProducts(tx, shopId, pieces, -1);
 }
@@ -156,6 +163,8 @@ const productMove = preparedOnce((db, name) =>
         eq(productTable.shopId, sql.placeholder("shopId")),
         sql`${productTable.id} = moved.id`,
         sql`${productTable.stock} + ${movedChange} >= 0`,
+        // Pieces come back to what is not on sale, and none are taken out of it.
+        sql`(${movedChange} > 0 or ${isLive})`,
       ),
     )
     .returning({ id: productTable.id })

@@ -58,7 +58,8 @@ export async function lockLines(tx: Queryable, shopId: number, bare: BareLine[])
           valueEn: value.en,
         })),
       unitPrice: combination?.price ?? product.price,
-      available: combination?.stock ?? product.stock,
+      // What has been hidden meanwhile is gone like what is sold out.
+      available: product.isLive ? (combination?.stock ?? product.stock) : 0,
       homeCityOnly: product.homeCityOnly,
     };
   });

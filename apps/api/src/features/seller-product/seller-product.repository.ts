@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, like, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, like, ne, or } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { categoryTable, productPictureTable, productTable } from "../catalogue/catalogue.table";
 import { stockMovementTable } from "../order/order.table";
@@ -15,12 +15,12 @@ const listed = {
   stock: productTable.stock,
 };
 
-/** A page of a shop's products, newest first. */
+/** A page of a shop's products outside of the bin, newest first. */
 export function listProducts(db: Queryable, shopId: number, page: { size: number; number: number }) {
   return db
     .select(listed)
     .from(productTable)
-    .where(eq(productTable.shopId, shopId))
+    .where(and(eq(productTable.shopId, shopId), ne(productTable.status, "bin")))
     .orderBy(desc(productTable.publishedAt), desc(productTable.id))
     .limit(page.size)
     .offset((page.number - 1) * page.size);
@@ -31,7 +31,7 @@ export async function countProducts(db: Queryable, shopId: number): Promise<numb
   const [row] = await db
     .select({ products: count() })
     .from(productTable)
-    .where(eq(productTable.shopId, shopId));
+    .where(and(eq(productTable.shopId, shopId), ne(productTable.status, "bin")));
   return row?.products ?? 0;
 }
 

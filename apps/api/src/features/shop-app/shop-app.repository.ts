@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { productTable } from "../catalogue/catalogue.table";
+import { isLive, productTable } from "../catalogue/catalogue.table";
 import { shopTable } from "../shop/shop.table";
 import { shopAppTable, shopAppVersionTable } from "./shop-app.table";
 
@@ -71,7 +71,7 @@ export function listShownProducts(db: Queryable, shopId: number, most: number) {
       picture: productTable.picture,
     })
     .from(productTable)
-    .where(and(eq(productTable.shopId, shopId), isNotNull(productTable.publishedAt)))
+    .where(and(eq(productTable.shopId, shopId), isLive))
     .orderBy(desc(productTable.publishedAt), desc(productTable.id))
     .limit(most);
 }

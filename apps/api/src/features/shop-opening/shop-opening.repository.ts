@@ -86,9 +86,9 @@ const openingColumns = {
     from ${deliveryAreaTable} d join ${areaTable} a on a.id = d.area_id join ${cityTable} c on c.id = a.city_id
     where d.shop_id = ${shopTable.id})`,
   hasProduct: sql<boolean>`exists (
-    select from ${productTable} p where p.shop_id = ${shopTable.id} and p.published_at is not null and p.picture <> '')`,
+    select from ${productTable} p where p.shop_id = ${shopTable.id} and p.status = 'live' and p.picture <> '')`,
   hasStock: sql<boolean>`exists (
-    select from ${productTable} p where p.shop_id = ${shopTable.id} and p.published_at is not null and p.stock > 0)`,
+    select from ${productTable} p where p.shop_id = ${shopTable.id} and p.status = 'live' and p.stock > 0)`,
 };
 
 /** A shop with all that its application answers, and the facts that tick its tasks. */

@@ -5,7 +5,7 @@ import type { Queryable } from "../../database/database";
 import { containing } from "../../database/search-pattern";
 import { customerTable } from "../account/account.table";
 import { cityTable } from "../address/address.table";
-import { productTable } from "../catalogue/catalogue.table";
+import { isLive, productTable } from "../catalogue/catalogue.table";
 import { shopMemberTable } from "../member/member.table";
 import { businessCategoryTable, shopTable } from "../shop/shop.table";
 import { shopOpeningTable } from "../shop-opening/shop-opening.table";
@@ -118,7 +118,7 @@ export function listOwnShops(db: Queryable, accountId: number, besides: number) 
     .orderBy(asc(shopTable.id));
 }
 
-/** A shop's newest products, drafts too, so many at most. */
+/** The newest products that a shop sells or would sell, so many at most. */
 export function listProducts(db: Queryable, shopId: number, most: number) {
   return db
     .select({
@@ -129,14 +129,14 @@ export function listProducts(db: Queryable, shopId: number, most: number) {
       stock: productTable.stock,
     })
     .from(productTable)
-    .where(eq(productTable.shopId, shopId))
+    .where(and(eq(productTable.shopId, shopId), isLive))
     .orderBy(desc(productTable.id))
     .limit(most);
 }
 export type ReviewedProduct = Awaited<ReturnType<typeof listProducts>>[number];
 
 export const countProducts = (db: Queryable, shopId: number) =>
-  db.$count(productTable, eq(productTable.shopId, shopId));
+  db.$count(productTable, and(eq(productTable.shopId, shopId), isLive));
 
 const isClosed = inArray(shopTable.status, ["suspended", "rejected"]);
 const namedColumns = { bn: shopTable.titleBn, en: shopTable.titleEn };

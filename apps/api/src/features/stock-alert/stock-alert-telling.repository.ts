@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, min, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
+import { isLive, productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { isApproved, shopTable } from "../shop/shop.table";
 import { choiceColumns, isItsCombination, isItsProduct, type AwaitedChoice } from "./stock-alert.repository";
 import { stockAlertTable } from "./stock-alert.table";
@@ -18,13 +18,13 @@ const isWaiting = isNull(stockAlertTable.toldAt);
 const isDue = (now: Date) =>
   and(isWaiting, or(isNull(stockAlertTable.retryAt), lte(stockAlertTable.retryAt, now)));
 
-/** How many pieces there are of what is awaited. */
-const pieces = sql<number>`coalesce(${productCombinationTable.stock}, ${productTable.stock})`;
+/** How many pieces there are to be had of what is awaited. */
+const pieces = sql<number>`case when ${isLive} then coalesce(${productCombinationTable.stock}, ${productTable.stock}) else 0 end`;
 
 /**
  * Holds who has waited longest for a choice and is to be told now; others who tell of the same choice wait until the
  * transaction ends.
- * @returns nothing where nobody is; with the pieces that are there in a shop that is open, else 0
+ * @returns nothing where nobody is; with the pieces that are on sale in a shop that is open, else 0
  */
 export async function holdNextAlert(tx: Queryable, choice: AwaitedChoice, now: Date) {
   const [next] = await tx

@@ -4,6 +4,7 @@ import type { Language } from "@haat/contract/shared/languages";
 import type { Queryable } from "../../database/database";
 import {
   globalAttributeTable,
+  isLive,
   productAttributeValueTable,
   productCombinationTable,
   productTable,
@@ -18,7 +19,7 @@ export interface AwaitedChoice {
   combinationId: number | null;
 }
 
-/** A product, for who would wait for it; its stock cannot rise until the transaction ends. */
+/** A product that is on sale, for who would wait for it; its stock cannot rise until the transaction ends. */
 export async function holdProduct(tx: Queryable, shopId: number, productId: number) {
   const [product] = await tx
     .select({
@@ -28,7 +29,7 @@ export async function holdProduct(tx: Queryable, shopId: number, productId: numb
       stock: productTable.stock,
     })
     .from(productTable)
-    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, productId)))
+    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, productId), isLive))
     .for("share");
   return product;
 }
@@ -114,7 +115,7 @@ export const isItsCombination = and(
   eq(productCombinationTable.id, stockAlertTable.combinationId),
 );
 
-/** What a number waits for in a shop, the newest first. */
+/** What a number waits for in a shop, the newest first; of what is not on sale just now nothing is told. */
 export function listAlerts(db: Queryable, shopId: number, phone: string) {
   return db
     .select({ id: stockAlertTable.id, createdAt: stockAlertTable.createdAt, ...choiceColumns })
@@ -126,6 +127,7 @@ export function listAlerts(db: Queryable, shopId: number, phone: string) {
         eq(stockAlertTable.shopId, shopId),
         eq(stockAlertTable.phone, phone),
         isNull(stockAlertTable.toldAt),
+        isLive,
       ),
     )
     .orderBy(desc(stockAlertTable.createdAt), desc(stockAlertTable.id))
@@ -161,7 +163,7 @@ export function listAlertsOfAllShops(db: Queryable, phone: string) {
 
 /**
  * What products and combinations of any shops are called: the catalogue, which everybody may read.
- * @returns in the same order; nothing in the place of what is there no longer
+ * @returns in the same order; nothing in the place of what is there no longer, or not on sale
  */
 export async function describeChoices(db: Queryable, awaited: readonly AwaitedChoice[]) {
   if (awaited.length === 0) return [];
@@ -180,7 +182,8 @@ export async function describeChoices(db: Queryable, awaited: readonly AwaitedCh
         eq(productCombinationTable.shopId, productTable.shopId),
         eq(productCombinationTable.id, sql`awaited.combination_id`),
       ),
-    );
+    )
+    .where(isLive);
   const byPlace = new Map(found.map(({ place, ...choice }) => [place, choice]));
   return awaited.map((_, at) => byPlace.get(at + 1));
 }

@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/database";
 import { containing } from "../../database/search-pattern";
 import { areaTable, cityTable } from "../address/address.table";
 import { namesThenAndNow } from "../address/former-names";
-import { productTable } from "../catalogue/catalogue.table";
+import { isLive, productTable } from "../catalogue/catalogue.table";
 import type { Place } from "../shop/delivery.rules";
 import { shopColumns } from "../shop/shop-columns.table";
 import {
@@ -81,6 +81,7 @@ function goodsOfShops(db: Queryable) {
       sold: sql`sum(${productTable.soldCount})`.mapWith(Number).as("sold"),
     })
     .from(productTable)
+    .where(isLive)
     .groupBy(productTable.shopId)
     .as("goods");
 }
@@ -210,7 +211,7 @@ export async function findPriceRange(db: Queryable, shopId: number) {
       maxPrice: sql`coalesce(max(${productTable.maxPrice}), 0)`.mapWith(Number),
     })
     .from(productTable)
-    .where(eq(productTable.shopId, shopId));
+    .where(and(eq(productTable.shopId, shopId), isLive));
   return range ?? { minPrice: 0, maxPrice: 0 };
 }
 

@@ -4,7 +4,6 @@ import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 
 export interface CheckoutLine {
   id: string;
-  href: string;
   name: string;
   picture: string;
   choice?: string | undefined;

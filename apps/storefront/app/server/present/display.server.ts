@@ -93,9 +93,10 @@ export function pricedLineView(
     });
   if (line.stock_state === "short")
     notes.push({ tone: "warning", text: countSentence(context, "pages.cart.short", line.available) });
+  if (line.stock_state === "gone") notes.push({ tone: "danger", text: translate("pages.cart.gone") });
   if (line.stock_state === "out") notes.push({ tone: "danger", text: translate("pages.cart.out") });
   return {
-    href: paths.product(line.slug),
+    href: line.stock_state === "gone" ? undefined : paths.product(line.slug),
     name: line.name,
     picture: mediaPath(line.picture),
     choice: choiceText(line.product_attribute),

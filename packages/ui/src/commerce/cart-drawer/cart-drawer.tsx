@@ -26,7 +26,8 @@ export interface CartDrawerProps {
 
 export interface CompactLine {
   id: string;
-  href: string;
+  /** Of its page; left out where it has none any more. */
+  href?: string | undefined;
   name: string;
   picture: string;
   choice?: string | undefined;
@@ -95,9 +96,13 @@ function Line({ line }: { line: CompactLine }) {
         className="aspect-square rounded-control object-cover"
       />
       <div className="min-w-0">
-        <Link href={line.href} className="line-clamp-2 font-semibold hover:text-link hover:underline">
-          {line.name}
-        </Link>
+        {line.href ? (
+          <Link href={line.href} className="line-clamp-2 font-semibold hover:text-link hover:underline">
+            {line.name}
+          </Link>
+        ) : (
+          <span className="line-clamp-2 font-semibold">{line.name}</span>
+        )}
         {line.choice && <p className="text-small text-muted">{line.choice}</p>}
         <p className="tabular mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="text-small text-muted">{line.quantity}</span>

@@ -20,7 +20,8 @@ export const cartLineIntents = {
 
 export interface CartLineData {
   id: string;
-  href: string;
+  /** Of its page; left out where it has none any more. */
+  href?: string | undefined;
   name: string;
   picture: string;
   /** The chosen values, such as "Red, M". */
@@ -103,9 +104,13 @@ function Product({ line, labels }: CartLineProps) {
     <div className="grid min-w-0 content-start gap-1">
       <div className="flex items-start justify-between gap-2">
         <p className="min-w-0 font-semibold">
-          <Link href={line.href} className="hover:text-link hover:underline">
-            {line.name}
-          </Link>
+          {line.href ? (
+            <Link href={line.href} className="hover:text-link hover:underline">
+              {line.name}
+            </Link>
+          ) : (
+            line.name
+          )}
         </p>
         <IconButton
           icon="trash"
