@@ -31,6 +31,7 @@ import { orderRoutes } from "./features/order/order.routes";
 import { shopAddressRoutes } from "./features/shop-address/shop-address.routes";
 import { sellerGoodsRoutes } from "./features/seller-goods/seller-goods.routes";
 import { sellerProductRoutes } from "./features/seller-product/seller-product.routes";
+import { sellerStockRoutes } from "./features/seller-stock/seller-stock.routes";
 import { shopOpeningRoutes } from "./features/shop-opening/shop-opening.routes";
 import { reviewRoutes } from "./features/shop-review/review.routes";
 import { shopViewRoutes } from "./features/shop-view/shop-view.routes";
@@ -115,6 +116,7 @@ const router = api.router({
   sellerOpening: shopOpeningRoutes,
   sellerProducts: sellerProductRoutes,
   sellerGoods: sellerGoodsRoutes,
+  sellerStock: sellerStockRoutes,
   adminStaff: platformStaffRoutes,
   adminCategories: businessCategoryRoutes,
   adminReview: { ...reviewRoutes, ...shopViewRoutes },

@@ -15,6 +15,7 @@ import { sellerOpeningCalls } from "./seller/seller-opening.contract";
 import { sellerGoodsCalls } from "./seller/seller-goods.contract";
 import { sellerProductCalls } from "./seller/seller-product.contract";
 import { sellerShopAppCalls } from "./seller/seller-shop-app.contract";
+import { sellerStockCalls } from "./seller/seller-stock.contract";
 import { account } from "./shop/account.contract";
 import { addressCalls } from "./shop/address.contract";
 import { cartCalls } from "./shop/cart.contract";
@@ -55,6 +56,7 @@ export const contract = {
   sellerOpening: sellerOpeningCalls,
   sellerProducts: sellerProductCalls,
   sellerGoods: sellerGoodsCalls,
+  sellerStock: sellerStockCalls,
   adminStaff: adminStaffCalls,
   adminReview: adminReviewCalls,
   adminCategories: adminCategoryCalls,

@@ -533,6 +533,7 @@ it("every message of a field that a form can be refused with is in the table", (
     "price_invalid",
     "stock_required",
     "stock_invalid",
+    "stock_note_long",
     "shop_name_required",
     "shop_name_long",
     "business_category_required",

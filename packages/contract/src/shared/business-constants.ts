@@ -87,6 +87,10 @@ export const business = {
   priceMaxTaka: 1_000_000,
   stockMost: 1_000_000,
   sellerProductsPerPage: 50,
+  /** From so many pieces down a product counts as few, where its shop says nothing else of it. */
+  lowStockLimit: 3,
+  stockNoteMaxLength: 100,
+  stockMovementsPerPage: 50,
   /** How many products one press hides, shows or throws away at most, and how long the bin keeps them. */
   productsAtOnce: 50,
   binDays: 30,

@@ -78,6 +78,9 @@ export const callErrors = {
   in_stock: 409,
   too_many_stock_alerts: 422,
   stock_short: 409,
+  /** The seller counted, and pieces moved meanwhile. */
+  stock_moved: 409,
+  stock_below_zero: 409,
   quantity_capped: 422,
   cart_empty: 422,
   cart_full: 422,
@@ -192,6 +195,7 @@ export const fieldErrors = [
   "price_invalid",
   "stock_required",
   "stock_invalid",
+  "stock_note_long",
   "help_phone_invalid",
   "help_hours_long",
   "sms_per_day_invalid",

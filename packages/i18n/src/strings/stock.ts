@@ -2,6 +2,8 @@ import type { Translation } from "./translation";
 
 /** What a shop has and in what state it is, as its people see it. */
 export const en = {
+  changed_one: "Saved: there is {{formatted}} now.",
+  changed_other: "Saved: there are {{formatted}} now.",
   moved: {
     live_one: "“{{name}}” is in the shop again.",
     live_other: "{{formatted}} products are in the shop again.",
@@ -13,6 +15,8 @@ export const en = {
 };
 
 export const bn: Translation<typeof en> = {
+  changed_one: "রাখা হয়েছে: এখন আছে {{formatted}}টি।",
+  changed_other: "রাখা হয়েছে: এখন আছে {{formatted}}টি।",
   moved: {
     live_one: "“{{name}}” আবার দোকানে আছে।",
     live_other: "{{formatted}}টি পণ্য আবার দোকানে আছে।",

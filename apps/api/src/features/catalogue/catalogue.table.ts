@@ -82,6 +82,10 @@ export const productTable = pgTable(
     maxPrice: poishaColumn("max_price").notNull(),
     oldPrice: poishaColumn("old_price"),
     stock: integer("stock").notNull(),
+    /** What its movements add up to; kept by the database itself (migration `stock_ledger`). */
+    ledgerStock: integer("ledger_stock").notNull().default(0),
+    /** From so many pieces down there are few; null as for every product. */
+    lowLimit: integer("low_limit"),
     hasAttributes: boolean("has_attributes").notNull().default(false),
     /** Brought within the shop's home city only. */
     homeCityOnly: boolean("home_city_only").notNull().default(false),
@@ -126,6 +130,7 @@ export const productTable = pgTable(
       .where(sql`binned_at is not null`),
     check("product_status_known", sql`${table.status} in ('live', 'hidden', 'bin')`),
     check("product_binned_since", sql`(${table.status} = 'bin') = (${table.binnedAt} is not null)`),
+    check("product_low_limit_possible", sql`${table.lowLimit} >= 0`),
     check("product_stock_not_negative", sql`${table.stock} >= 0`),
     check(
       "product_prices_possible",
@@ -264,6 +269,8 @@ export const productCombinationTable = pgTable(
     price: poishaColumn("price").notNull(),
     oldPrice: poishaColumn("old_price"),
     stock: integer("stock").notNull(),
+    /** What its movements add up to, as of products. */
+    ledgerStock: integer("ledger_stock").notNull().default(0),
     picture: text("picture"),
     position: integer("position").notNull().default(0),
   },

@@ -82,7 +82,7 @@ async function keepApp(owner: ApiClient, inShop: { language: Language; seller_ke
 
 /** A product is put on sale. */
 async function keepGoods(
-  { sellerProducts: calls, sellerGoods }: ApiClient,
+  { sellerProducts: calls, sellerGoods, sellerStock }: ApiClient,
   inShop: { language: Language; seller_key: string },
 ): Promise<void> {
   const file = new File([Buffer.from(photo, "base64")], "honey.png", { type: "image/png" });
@@ -95,8 +95,13 @@ async function keepGoods(
     { ...inShop, ...product },
     { context: { idempotencyKey: randomUUID() } },
   );
-  const products = [made.data.product.id_product];
-  await sellerGoods.setProductStatus({ ...inShop, products, status: "hidden" });
+  const { id_product } = made.data.product;
+  const counted = { id_product, change: "counted" as const, pieces: 10, was: 12 };
+  const key = { context: { idempotencyKey: randomUUID() } };
+  await sellerStock.changeStock({ ...inShop, ...counted }, key);
+  await sellerStock.setLowLimit({ ...inShop, id_product, low_limit: 5 });
+  await sellerStock.stockHistory({ ...inShop, id_product });
+  await sellerGoods.setProductStatus({ ...inShop, products: [id_product], status: "hidden" });
   await calls.products({ ...inShop, page: 1 });
 }
 

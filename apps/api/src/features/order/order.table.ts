@@ -4,6 +4,7 @@ import {
   type PaymentMethod,
   type ShippingMethod,
 } from "@haat/contract/shared/business-constants";
+import type { StockMovementReason } from "@haat/contract/shared/stock-movement";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -179,7 +180,8 @@ export const orderStatusChangeTable = pgTable(
 
 /**
  * The ledger of stock: the changes of a product (or of a combination, where it has one) add up to its stock, so the first
- * pieces are in it too, as `initial`.
+ * pieces are in it too, as `initial`. Rows are only added. Whoever changes stock through the API writes its movement in the
+ * same transaction, or the database refuses both (migration `stock_ledger`).
  */
 export const stockMovementTable = pgTable(
   "stock_movement",
@@ -189,13 +191,20 @@ export const stockMovementTable = pgTable(
     productId: integer("product_id").notNull(),
     combinationId: integer("combination_id"),
     change: integer("change").notNull(),
-    reason: text("reason", { enum: ["initial", "order", "cancel", "adjustment"] }).notNull(),
+    reason: text("reason").$type<StockMovementReason>().notNull(),
     orderId: integer("order_id"),
+    /** Who of the shop did it; null where an order did. */
+    accountId: integer("account_id").references(() => customerTable.id),
+    note: text("note").notNull().default(""),
     at: moment("at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    index("stock_movement_of_product").on(table.shopId, table.productId),
+    index("stock_movement_of_product").on(table.shopId, table.productId, table.id),
+    check(
+      "stock_movement_reason_known",
+      sql`${table.reason} in ('initial', 'order', 'cancel', 'received', 'returned', 'damaged', 'counted', 'corrected')`,
+    ),
     foreignKey({
       name: "stock_movement_product_fk",
       columns: [table.shopId, table.productId],

@@ -1,0 +1,155 @@
+import { and, asc, desc, eq, gte, lt, ne, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/database";
+import { customerTable } from "../account/account.table";
+import {
+  globalAttributeTable,
+  productAttributeValueTable,
+  productCombinationTable,
+  productTable,
+} from "../catalogue/catalogue.table";
+import { customerOrderTable, stockMovementTable } from "../order/order.table";
+
+const productColumns = {
+  id: productTable.id,
+  name: { bn: productTable.nameBn, en: productTable.nameEn },
+  picture: productTable.picture,
+  status: productTable.status,
+  hasAttributes: productTable.hasAttributes,
+  price: productTable.price,
+  stock: productTable.stock,
+  lowLimit: productTable.lowLimit,
+};
+
+const isProduct = (shopId: number, id: number) =>
+  and(eq(productTable.shopId, shopId), eq(productTable.id, id), ne(productTable.status, "bin"));
+
+/** A product outside of the bin; nothing for another shop's. */
+export async function findProduct(db: Queryable, shopId: number, id: number) {
+  const [product] = await db.select(productColumns).from(productTable).where(isProduct(shopId, id));
+  return product;
+}
+export type StockedRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+
+/** The same, kept from orders and from others' changes until the transaction ends; combinations are locked after it. */
+export async function lockProduct(tx: Queryable, shopId: number, id: number) {
+  const [product] = await tx
+    .select(productColumns)
+    .from(productTable)
+    .where(isProduct(shopId, id))
+    .for("no key update");
+  return product;
+}
+
+export async function lockCombination(tx: Queryable, shopId: number, productId: number, id: number) {
+  const [combination] = await tx
+    .select({ id: productCombinationTable.id, stock: productCombinationTable.stock })
+    .from(productCombinationTable)
+    .where(
+      and(
+        eq(productCombinationTable.shopId, shopId),
+        eq(productCombinationTable.productId, productId),
+        eq(productCombinationTable.id, id),
+      ),
+    )
+    .for("no key update");
+  return combination;
+}
+
+/** The names of a combination's values in the order of the shop's attributes; where nothing is joined, drizzle names no table. */
+const valueNames = sql<{ bn: string; en: string }[]>`(
+  select coalesce(json_agg(json_build_object('bn', v.name_bn, 'en', v.name_en) order by g.position, g.id), '[]')
+  from ${productAttributeValueTable} v
+  join ${globalAttributeTable} g on g.shop_id = v.shop_id and g.id = v.global_attribute_id
+  where v.shop_id = "product_combination"."shop_id" and v.id = any("product_combination"."value_ids"))`;
+
+/** A product's combinations in their order, each with the names of its values. */
+export function listCombinations(db: Queryable, shopId: number, productId: number) {
+  return db
+    .select({
+      id: productCombinationTable.id,
+      values: valueNames,
+      price: productCombinationTable.price,
+      stock: productCombinationTable.stock,
+    })
+    .from(productCombinationTable)
+    .where(and(eq(productCombinationTable.shopId, shopId), eq(productCombinationTable.productId, productId)))
+    .orderBy(asc(productCombinationTable.position), asc(productCombinationTable.id));
+}
+
+/** Moves pieces of a product, or of one of its combinations, and writes down why. */
+export async function moveStock(
+  tx: Queryable,
+  movement: Omit<typeof stockMovementTable.$inferInsert, "id">,
+): Promise<void> {
+  const { shopId, productId, combinationId, change } = movement;
+  await tx
+    .update(productTable)
+    .set({ stock: sql`${productTable.stock} + ${change}` })
+    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, productId)));
+  if (combinationId !== undefined && combinationId !== null)
+    await tx
+      .update(productCombinationTable)
+      .set({ stock: sql`${productCombinationTable.stock} + ${change}` })
+      .where(and(eq(productCombinationTable.shopId, shopId), eq(productCombinationTable.id, combinationId)));
+  await tx.insert(stockMovementTable).values(movement);
+}
+
+export async function setLowLimit(
+  tx: Queryable,
+  shopId: number,
+  id: number,
+  lowLimit: number | null,
+): Promise<void> {
+  await tx
+    .update(productTable)
+    .set({ lowLimit })
+    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, id)));
+}
+
+/** Which movements: of a product, older than one of them. */
+export interface MovementsAsked {
+  shopId: number;
+  productId: number;
+  before: number | undefined;
+}
+
+const isOf = ({ shopId, productId }: MovementsAsked) =>
+  and(eq(stockMovementTable.shopId, shopId), eq(stockMovementTable.productId, productId));
+
+/** Movements newest first, each with who made it and the order that it is about. */
+export function listMovements(db: Queryable, asked: MovementsAsked, most: number) {
+  return db
+    .select({
+      id: stockMovementTable.id,
+      at: stockMovementTable.at,
+      reason: stockMovementTable.reason,
+      change: stockMovementTable.change,
+      combinationId: stockMovementTable.combinationId,
+      note: stockMovementTable.note,
+      firstName: customerTable.firstName,
+      lastName: customerTable.lastName,
+      order: customerOrderTable.number,
+    })
+    .from(stockMovementTable)
+    .leftJoin(customerTable, eq(customerTable.id, stockMovementTable.accountId))
+    .leftJoin(
+      customerOrderTable,
+      and(
+        eq(customerOrderTable.shopId, stockMovementTable.shopId),
+        eq(customerOrderTable.id, stockMovementTable.orderId),
+      ),
+    )
+    .where(and(isOf(asked), asked.before === undefined ? undefined : lt(stockMovementTable.id, asked.before)))
+    .orderBy(desc(stockMovementTable.id))
+    .limit(most);
+}
+
+/** What the movements that are newer than those asked for add up to. */
+export async function sumOfNewer(db: Queryable, asked: MovementsAsked): Promise<number> {
+  if (asked.before === undefined) return 0;
+  const [found] = await db
+    .select({ pieces: sql`coalesce(sum(${stockMovementTable.change}), 0)`.mapWith(Number) })
+    .from(stockMovementTable)
+    .where(and(isOf(asked), gte(stockMovementTable.id, asked.before)));
+  return found?.pieces ?? 0;
+}
