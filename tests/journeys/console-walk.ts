@@ -87,7 +87,9 @@ export async function walkAsSeller(walk: Walk): Promise<void> {
   await submit(page);
   await page.waitForURL(/\/members$/);
   const member = await linked(page, /\/members\/(\d+)$/);
-  await lookAt(walk, "owner", { shop, member });
+  await page.goto(`${console}/shop/${shop}/goods`);
+  const product = await linked(page, /\/goods\/(\d+)\/stock$/);
+  await lookAt(walk, "owner", { shop, member, product });
   await addFactor(page, console);
   await signOutOfConsole(page, console);
   await signInToConsole(page, console, demoPeople.ownerWhoLooks[language]);

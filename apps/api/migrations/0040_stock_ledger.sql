@@ -58,7 +58,7 @@ CREATE CONSTRAINT TRIGGER stock_in_ledger AFTER INSERT OR UPDATE OF "stock" ON "
 FOR EACH ROW EXECUTE FUNCTION haat_stock_in_ledger();--> statement-breakpoint
 CREATE CONSTRAINT TRIGGER stock_in_ledger AFTER INSERT OR UPDATE OF "stock" ON "product_combination" DEFERRABLE INITIALLY DEFERRED
 FOR EACH ROW EXECUTE FUNCTION haat_stock_in_ledger();--> statement-breakpoint
-GRANT UPDATE ("stock", "low_limit") ON "product" TO haat_member;--> statement-breakpoint
+GRANT UPDATE ("stock", "low_limit", "price", "max_price", "old_price") ON "product" TO haat_member;--> statement-breakpoint
 GRANT UPDATE ("stock") ON "product_combination" TO haat_member;--> statement-breakpoint
 -- Everybody writes as who they are.
 CREATE POLICY own_name ON "stock_movement" AS RESTRICTIVE FOR INSERT TO haat_member WITH CHECK (

@@ -2,7 +2,7 @@
 -- damaged and counted become adjustments.
 DROP POLICY own_name ON "stock_movement";--> statement-breakpoint
 REVOKE UPDATE ("stock") ON "product_combination" FROM haat_member;--> statement-breakpoint
-REVOKE UPDATE ("stock", "low_limit") ON "product" FROM haat_member;--> statement-breakpoint
+REVOKE UPDATE ("stock", "low_limit", "price", "max_price", "old_price") ON "product" FROM haat_member;--> statement-breakpoint
 DROP TRIGGER stock_in_ledger ON "product_combination";--> statement-breakpoint
 DROP TRIGGER stock_in_ledger ON "product";--> statement-breakpoint
 DROP FUNCTION haat_stock_in_ledger();--> statement-breakpoint

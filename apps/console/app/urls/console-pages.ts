@@ -43,6 +43,7 @@ export const shopPages = {
   pause: "shop/shop-pause",
   goods: "shop/goods",
   "goods/new": "shop/goods-new",
+  "goods/:product/stock": "shop/goods-stock",
   members: "shop/members",
   "members/new": "shop/member-new",
   "members/:member": "shop/member",

@@ -16,6 +16,8 @@ export interface ConsolePaths {
   shop(sellerKey: string, page?: Plain<ShopPage>, query?: Query): string;
   /** Somebody of a shop's staff, or an invitation, and a question about them. */
   member(sellerKey: string, id: string, question?: string): string;
+  /** What a shop has of a product. */
+  goodsStock(sellerKey: string, product: number): string;
   /** A part of a shop's application. */
   openingItem(sellerKey: string, item: string): string;
   /** A shop as the platform sees it. */
@@ -53,6 +55,8 @@ export function createConsolePaths(language: Language): ConsolePaths {
       withQuery(`${prefix}/shop/${encodeURIComponent(sellerKey)}${page ? `/${page}` : ""}`, query),
     member: (sellerKey, id, question) =>
       `${prefix}/shop/${encodeURIComponent(sellerKey)}/members/${encodeURIComponent(id)}${question ? `/${question}` : ""}`,
+    goodsStock: (sellerKey, product) =>
+      `${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/${product}/stock`,
     openingItem: (sellerKey, item) => `${prefix}/shop/${encodeURIComponent(sellerKey)}/opening/${item}`,
     adminShop: (sellerKey) => `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}`,
     adminShopView: (sellerKey) => `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}/look`,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { baseCall } from "../shared/base-call";
 import { envelope } from "../shared/envelope";
-import { optionalIdField, pageField, pictureFileField, poisha, sellerKeyField } from "../shared/fields";
+import { optionalIdField, pictureFileField, poisha, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { priceField, productNameField, stockField } from "./product-fields";
 
-/** A product as the shop's own people see it in their list. */
+/** A product that was just put on sale. */
 export const sellerProduct = z.object({
   id_product: z.int(),
   /** Of its page in the shop. */
@@ -26,19 +26,6 @@ const inShop = { language: languageParam, seller_key: sellerKeyField };
 const tags = ["Console: goods"];
 
 export const sellerProductCalls = {
-  products: baseCall
-    .route({
-      method: "GET",
-      path: "/v1/seller/products/{language}/{seller_key}/{page}",
-      tags,
-      summary: "The products of a shop, newest first",
-    })
-    .input(z.strictObject({ ...inShop, page: pageField }))
-    .output(
-      envelope(
-        z.object({ products: z.array(sellerProduct), total: z.int(), page: z.int(), last_page: z.int() }),
-      ),
-    ),
   productCategories: baseCall
     .route({
       method: "GET",

@@ -12,7 +12,7 @@ import { stockField } from "./product-fields";
 const code = (value: FieldErrorCode) => value;
 
 /** What somebody notes beside a movement of stock. */
-export const stockNoteField = z
+const stockNoteField = z
   .string()
   .max(business.stockNoteMaxLength * 10, code("stock_note_long"))
   .transform((typed) => typed.normalize("NFC").replace(/\s+/g, " ").trim())

@@ -87,6 +87,7 @@ export const business = {
   priceMaxTaka: 1_000_000,
   stockMost: 1_000_000,
   sellerProductsPerPage: 50,
+  goodsCountedUpTo: 1000,
   /** From so many pieces down a product counts as few, where its shop says nothing else of it. */
   lowStockLimit: 3,
   stockNoteMaxLength: 100,

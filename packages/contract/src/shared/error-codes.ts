@@ -81,6 +81,7 @@ export const callErrors = {
   /** The seller counted, and pieces moved meanwhile. */
   stock_moved: 409,
   stock_below_zero: 409,
+  price_moved: 409,
   quantity_capped: 422,
   cart_empty: 422,
   cart_full: 422,

@@ -49,16 +49,17 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
   goods: {
     roles: sellers,
     calls: [
-      "sellerProducts.products",
       "sellerProducts.productCategories",
       "sellerProducts.uploadProductPicture",
       "sellerProducts.createProduct",
+      "sellerGoods.goods",
+      "sellerGoods.setPrice",
       "sellerGoods.setProductStatus",
       "sellerStock.changeStock",
       "sellerStock.setLowLimit",
       "sellerStock.stockHistory",
     ],
-    pages: ["goods", "goods-new"],
+    pages: ["goods", "goods-new", "goods-stock"],
     menu: "goods",
   },
   settings: {

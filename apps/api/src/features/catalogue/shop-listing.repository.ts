@@ -72,11 +72,17 @@ export async function readShopListing(db: Queryable, shopId: number): Promise<Pa
 /** A column of all products, in an order. */
 const packed = (bytes: SQL, order: SQL) => sql`select string_agg(${bytes}, '' order by ${order}) from p`;
 
-/** What a search finds, with how well. */
-export async function findHits(db: Queryable, shopId: number, search: ProductSearch): Promise<SearchHits> {
+/** What a search finds, with how well. @param among only what is on sale, or products in every state */
+export async function findHits(
+  db: Queryable,
+  shopId: number,
+  search: ProductSearch,
+  among: "live" | "all" = "live",
+): Promise<SearchHits> {
+  const isMeant = among === "live" ? isLive : sql`true`;
   const { rows } = (await db.execute(sql`
     select coalesce(string_agg(int4send(id) || int4send(${rankOf(search)}), ''), '') as hits
-    from ${productTable} where shop_id = ${shopId} and ${isLive} and search_vector @@ ${search.matching}::tsquery`)) as unknown as {
+    from ${productTable} where shop_id = ${shopId} and ${isMeant} and search_vector @@ ${search.matching}::tsquery`)) as unknown as {
     rows: { hits: Uint8Array }[];
   };
   const hits = wholeNumbers([rows[0]?.hits ?? new Uint8Array()]);

@@ -102,7 +102,8 @@ async function keepGoods(
   await sellerStock.setLowLimit({ ...inShop, id_product, low_limit: 5 });
   await sellerStock.stockHistory({ ...inShop, id_product });
   await sellerGoods.setProductStatus({ ...inShop, products: [id_product], status: "hidden" });
-  await calls.products({ ...inShop, page: 1 });
+  await sellerGoods.goods({ ...inShop, view: "hidden" });
+  await sellerGoods.setPrice({ ...inShop, id_product, price: 90_000, was: 85_000 });
 }
 
 /** Messages are seen to, later work is looked at, and the trail is read. */

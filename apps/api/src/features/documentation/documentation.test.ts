@@ -65,6 +65,7 @@ describe("the document of the API", () => {
       "order.cartPurchaseOrder",
       "order.directPurchaseOrder",
       "sellerProducts.createProduct",
+      "sellerStock.changeStock",
     ]);
   });
 

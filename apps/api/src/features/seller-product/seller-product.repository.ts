@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, like, ne, or } from "drizzle-orm";
+import { and, asc, eq, like, or, type GetColumnData } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { categoryTable, productPictureTable, productTable } from "../catalogue/catalogue.table";
 import { stockMovementTable } from "../order/order.table";
@@ -15,25 +15,8 @@ const listed = {
   stock: productTable.stock,
 };
 
-/** A page of a shop's products outside of the bin, newest first. */
-export function listProducts(db: Queryable, shopId: number, page: { size: number; number: number }) {
-  return db
-    .select(listed)
-    .from(productTable)
-    .where(and(eq(productTable.shopId, shopId), ne(productTable.status, "bin")))
-    .orderBy(desc(productTable.publishedAt), desc(productTable.id))
-    .limit(page.size)
-    .offset((page.number - 1) * page.size);
-}
-export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number];
-
-export async function countProducts(db: Queryable, shopId: number): Promise<number> {
-  const [row] = await db
-    .select({ products: count() })
-    .from(productTable)
-    .where(and(eq(productTable.shopId, shopId), ne(productTable.status, "bin")));
-  return row?.products ?? 0;
-}
+/** A product as it was just made. */
+export type ProductRow = { [Column in keyof typeof listed]: GetColumnData<(typeof listed)[Column]> };
 
 /** Lets nobody else add goods to the shop until the transaction ends: slugs and the first category are taken one by one. */
 export async function holdShop(tx: Queryable, shopId: number) {

@@ -4,17 +4,12 @@ import { sellerApi } from "../console-account/console-identity";
 import {
   createProduct,
   listProductCategories,
-  listShopProducts,
   uploadProductPicture,
 } from "./seller-product.usecases";
 
 const calls = sellerApi.sellerProducts;
 
 export const sellerProductRoutes = {
-  products: calls.products.handler(async ({ input, context }) => ({
-    success: true,
-    data: await listShopProducts(context.services, context.scope, input.language, input.page),
-  })),
   productCategories: calls.productCategories.handler(async ({ input, context }) => ({
     success: true,
     data: { categories: await listProductCategories(context.services, context.scope, input.language) },

@@ -1,5 +1,4 @@
 import type { SellerProduct } from "@haat/contract/seller/seller-product.contract";
-import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { isSelling } from "@haat/contract/shared/shop-status";
 import type { Queryable } from "../../database/database";
@@ -37,21 +36,6 @@ const describeProduct = (row: ProductRow, language: Language): SellerProduct => 
   has_price_range: row.maxPrice > row.price,
   stock: row.stock,
 });
-
-/** A page of a shop's products, newest first. */
-export function listShopProducts({ db }: Services, scope: MemberScope, language: Language, page: number) {
-  const size = business.sellerProductsPerPage;
-  return inTransaction(
-    db,
-    async (tx) => {
-      const rows = await products.listProducts(tx, scope.shopId, { size, number: page });
-      const total = await products.countProducts(tx, scope.shopId);
-      const last_page = Math.max(1, Math.ceil(total / size));
-      return { products: rows.map((row) => describeProduct(row, language)), total, page, last_page };
-    },
-    scope,
-  );
-}
 
 /** The categories that a product can have, in the order in which the shop shows them. */
 export async function listProductCategories({ db }: Services, scope: MemberScope, language: Language) {

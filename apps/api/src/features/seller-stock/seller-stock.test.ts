@@ -302,7 +302,11 @@ test(`the sum of the movements is what is there, through ${interleavings} sales,
     { id_product: shop.shirt.id, id_combination: sBlue.id, values: sBlue.valueIds, price: sBlue.price },
     { id_product: shop.shirt.id, id_combination: mRed.id, values: mRed.valueIds, price: mRed.price },
   ];
-  const allowed = ["out_of_stock", "stock_short", "being_bought", "stock_below_zero", "stock_moved"];
+  // The last two: a machine with much to do turns some away.
+  const allowed = [
+    ...["out_of_stock", "stock_short", "being_bought", "stock_below_zero", "stock_moved"],
+    ...["server_busy", "request_timeout"],
+  ];
   const edit = (given: Given, { id_product, id_combination }: (typeof things)[number]) =>
     staff.manager.client.sellerStock.changeStock(
       { ...inShop(), id_product, ...(id_combination !== undefined && { id_combination }), ...given },
@@ -358,4 +362,4 @@ test(`the sum of the movements is what is there, through ${interleavings} sales,
     sql`select id from product where shop_id = ${shop.id} and stock <> ledger_stock`,
   );
   expect(gaps).toEqual([]);
-});
+}, 3_600_000);

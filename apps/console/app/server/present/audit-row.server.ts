@@ -1,3 +1,5 @@
+import { productStatus } from "@haat/contract/shared/product-status";
+import { stockMovementReason } from "@haat/contract/shared/stock-movement";
 import { shopPermission } from "@haat/contract/shared/console-choices";
 import { auditField, type AuditField } from "@haat/contract/shared/audit-choices";
 import type { AuditEventShown } from "@haat/contract/shared/audit-event";
@@ -83,7 +85,7 @@ function changesOf(context: ConsoleContext, { before, after }: AuditEventShown):
 const isUnreadable = (field: AuditField) =>
   ["logo", "picture", "theme", "fingerprints", "exceptions", "suburbs", "owner"].includes(field);
 
-const isMoney = (field: AuditField) => ["price", "free_from", "fees"].includes(field);
+const isMoney = (field: AuditField) => ["price", "old_price", "free_from", "fees"].includes(field);
 
 function wordsOf(context: ConsoleContext, field: AuditField, value: Value): string {
   const { language, translate } = context;
@@ -100,7 +102,11 @@ function wordOf(context: ConsoleContext, field: AuditField, value: string): stri
   const { language, translate } = context;
   if (field === "status" && (value === "active" || value === "blocked"))
     return context.translate(`adminCustomers.status.${value}`);
+  const ofProduct = field === "status" && productStatus.safeParse(value).data;
+  if (ofProduct) return translate(`stock.views.${ofProduct}`);
   if (field === "status") return statusBadge(context, value).label;
+  const moved = field === "reason" && stockMovementReason.safeParse(value).data;
+  if (moved) return translate(`stock.reason.${moved}`);
   const permission = field === "permissions" && shopPermission.safeParse(value).data;
   if (permission) return translate(`membersPages.permissions.titles.${permission}`);
   const roleLabel = field === "role" && roleLabelOf(value);

@@ -1,75 +1,170 @@
+import { randomUUID } from "node:crypto";
+import {
+  goodsLack,
+  goodsView,
+  type GoodsLack,
+  type GoodsView,
+  type ListedProduct,
+} from "@haat/contract/seller/seller-goods.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
-import type { SellerProduct } from "@haat/contract/seller/seller-product.contract";
-import { pageField } from "@haat/contract/shared/fields";
+import { business } from "@haat/contract/shared/business-constants";
+import type { ProductStatus } from "@haat/contract/shared/product-status";
 import { isSelling } from "@haat/contract/shared/shop-status";
+import { formatDate } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
-import { pageHead } from "../../../server/present/head.server";
+import { listAsked, listPage } from "../../../server/present/list-page.server";
 
-/** What a shop sells, newest first; an address with a page that is none shows the first one. */
+const views = goodsView.options;
+
+/** What the address of the list asks for besides its view, search and page. */
+function lackAsked(request: Request): GoodsLack | undefined {
+  const asked = goodsLack.safeParse(new URL(request.url).searchParams.get("lacking"));
+  return asked.success ? asked.data : undefined;
+}
+
+/** What a shop sells and keeps, newest first: each with its price and stock, which can be changed in its place. */
 export async function goodsPage(context: ConsoleContext, shop: OwnShop, request: Request) {
   const { language, paths, translate } = context;
   const { seller_key } = shop;
-  const asked = pageField.safeParse(new URL(request.url).searchParams.get("page") ?? 1);
-  const page = asked.success ? asked.data : 1;
-  const call = context.client().sellerProducts.products({ language, seller_key, page });
-  const { products, total, last_page } = (await answerOrPage(context, call)).data;
-  const title = translate("goods.title");
-  const formatted = formatNumber(total, language);
-  const hrefOf = (number: number) => paths.shop(seller_key, "goods", { page: String(number) });
-  return {
-    head: pageHead(context, title),
-    title,
-    lead: total > 0 ? translate("goods.count", { count: total, formatted }) : undefined,
+  const asked = listAsked<GoodsView>(request, views);
+  const lacking = lackAsked(request);
+  const { view, search, before } = asked;
+  const call = context.client().sellerGoods.goods({
+    language,
+    seller_key,
+    view,
+    ...(lacking && { lacking }),
+    ...(search && { search }),
+    ...(before && { before }),
+  });
+  const { products, counts, next_before } = (await answerOrPage(context, call)).data;
+  const to = (query: Record<string, string>) =>
+    paths.shop(seller_key, "goods", { ...query, ...(lacking && { lacking }) });
+  const why = search ? "search" : lacking ? "lacking" : view;
+  const list = listPage(context, {
+    asked,
+    to,
+    nextBefore: next_before,
+    title: translate("goods.title"),
+    tabs: {
+      label: translate("stock.views.label"),
+      views: views.map((each) => ({
+        view: each,
+        label: translate(`stock.views.${each}`),
+        count: countText(context, counts[each]),
+      })),
+    },
+    searchLabel: translate("stock.search"),
     groups: [{ rows: products.map((product) => rowOf(context, shop, product)) }],
-    empty: { title: translate("goods.empty"), text: translate("goods.emptyText") },
+    empty: { title: translate(`stock.empty.${why}`), text: translate(`stock.emptyText.${why}`) },
+  });
+  return {
+    list,
     add: { label: translate("goods.add"), href: paths.shop(seller_key, "goods/new") },
-    pages:
-      last_page > 1
-        ? {
-            pages: [
-              {
-                href: hrefOf(page),
-                label: `${formatNumber(page, language)} / ${formatNumber(last_page, language)}`,
-                current: true,
-              },
-            ],
-            previousHref: page > 1 ? hrefOf(page - 1) : undefined,
-            nextHref: page < last_page ? hrefOf(page + 1) : undefined,
-            labels: {
-              pages: translate("goods.pages"),
-              previous: translate("goods.newer"),
-              next: translate("goods.older"),
-              page: translate("goods.page"),
-            },
-          }
-        : undefined,
+    lacks: lackLinks(context, seller_key, view, lacking),
+    edits: Object.fromEntries(
+      products.map((product) => [String(product.id_product), editOf(context, shop, product)]),
+    ),
+    ticked:
+      products.length > 0 ? { label: translate("stock.act.label"), acts: actsOf(context, view) } : undefined,
+    // With its query: after a change the list is where it was.
+    action: to(Object.fromEntries(new URL(request.url).searchParams)),
+    errors: translate("components.formErrors"),
+  };
+}
+
+function countText({ language, translate }: ConsoleContext, count: number): string {
+  const formatted = formatNumber(count, language);
+  return count < business.goodsCountedUpTo ? formatted : translate("stock.many", { formatted });
+}
+
+function lackLinks(
+  { paths, translate }: ConsoleContext,
+  seller_key: string,
+  view: GoodsView,
+  chosen: GoodsLack | undefined,
+) {
+  const within: Record<string, string> = view === views[0] ? {} : { view };
+  return {
+    label: translate("stock.lacking.label"),
+    tabs: [undefined, ...goodsLack.options].map((lacking) => ({
+      href: paths.shop(seller_key, "goods", { ...within, ...(lacking && { lacking }) }),
+      label: translate(`stock.lacking.${lacking ?? "all"}`),
+      current: lacking === chosen,
+    })),
   };
 }
 
 /** A product: what it costs and how many are left come first, and whether customers can buy it. */
-function rowOf({ language, translate }: ConsoleContext, shop: OwnShop, product: SellerProduct): ListRow {
+function rowOf(context: ConsoleContext, shop: OwnShop, product: ListedProduct): ListRow {
+  const { language, paths, translate } = context;
   const price = formatMoney(product.price, language);
-  const state = stateOf(shop, product);
+  const before = product.old_price;
+  const priceText = product.has_price_range ? translate("goods.from", { price }) : price;
   return {
     id: String(product.id_product),
     title: product.name,
-    picture: `/media/${product.picture}`,
+    ...(product.picture ? { picture: `/media/${product.picture}` } : { icon: "picture" as const }),
+    href: paths.goodsStock(shop.seller_key, product.id_product),
     lines: [
-      product.has_price_range ? translate("goods.from", { price }) : price,
+      before === null
+        ? priceText
+        : `${priceText} · ${translate("stock.oldPrice", { price: formatMoney(before, language) })}`,
       translate("goods.stock", { count: product.stock, formatted: formatNumber(product.stock, language) }),
     ],
-    state: { label: translate(`goods.${state}`), tone: tones[state] },
+    state: stateOf(context, shop, product),
   };
 }
 
-const tones = { soldOut: "warning", waits: "info", onSale: "success" } as const;
-
 /** Nothing is on sale in a shop that is not open, or not just now. */
-function stateOf({ status }: OwnShop, { stock }: SellerProduct): keyof typeof tones {
-  if (stock <= 0) return "soldOut";
-  return isSelling(status) ? "onSale" : "waits";
+function stateOf(
+  { language, translate }: ConsoleContext,
+  { status }: OwnShop,
+  product: ListedProduct,
+): ListRow["state"] {
+  if (product.deleted_at !== null)
+    return {
+      label: translate("stock.deletedOn", { date: formatDate(product.deleted_at, language) }),
+      tone: "warning",
+    };
+  if (product.status === "hidden") return { label: translate("stock.hiddenState"), tone: "info" };
+  if (product.stock <= 0) return { label: translate("goods.soldOut"), tone: "warning" };
+  if (product.is_low) return { label: translate("stock.few"), tone: "warning" };
+  return isSelling(status)
+    ? { label: translate("goods.onSale"), tone: "success" }
+    : { label: translate("goods.waits"), tone: "info" };
+}
+
+/** What of a product can be changed in the list; nothing of what is in the bin, or of what has prices of its combinations. */
+function editOf({ translate }: ConsoleContext, _shop: OwnShop, product: ListedProduct) {
+  const { name, price, stock, has_choices, status } = product;
+  return {
+    tick: translate("stock.tickOf", { name }),
+    tickText: translate("stock.tick"),
+    forms:
+      has_choices || status === "bin"
+        ? undefined
+        : {
+            summary: translate("stock.edit"),
+            label: translate("stock.editOf", { name }),
+            key: randomUUID(),
+            price: { label: translate("stock.price"), submit: translate("stock.savePrice"), was: price },
+            count: { label: translate("stock.count"), submit: translate("stock.saveCount"), was: stock },
+          },
+  };
+}
+export type GoodsEdit = ReturnType<typeof editOf>;
+
+/** Where what is ticked can be moved to from a view, the nearest first. */
+function actsOf({ translate }: ConsoleContext, view: GoodsView): { status: ProductStatus; label: string }[] {
+  const act = (status: ProductStatus, label: "hide" | "show" | "bin" | "restore" | "restoreHidden") => ({
+    status,
+    label: translate(`stock.act.${label}`),
+  });
+  if (view === "bin") return [act("live", "restore"), act("hidden", "restoreHidden")];
+  return [view === "hidden" ? act("live", "show") : act("hidden", "hide"), act("bin", "bin")];
 }

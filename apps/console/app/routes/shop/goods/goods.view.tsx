@@ -1,22 +1,156 @@
-import { LinkButton } from "@haat/ui/primitives/button/button";
-import { Pagination, type PaginationProps } from "@haat/ui/primitives/pagination/pagination";
-import { RowsPageView, type RowsPageData } from "../../rows-page.view";
+import { Form } from "@remix-run/react";
+import { ConsoleForm } from "@haat/ui/console/console-form/console-form";
+import { Button, LinkButton } from "@haat/ui/primitives/button/button";
+import { Checkbox } from "@haat/ui/primitives/checkbox/checkbox";
+import { TabsAsLinks, type TabsAsLinksProps } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
+import { formState, type FormState } from "@haat/web-forms/submission";
+import { ListPageView, type ListPageData } from "../../list-page.view";
+import { goodsFields, goodsIntents, tickedFormId } from "./goods.form";
 
-export interface GoodsPage extends Omit<RowsPageData, "action"> {
-  /** The way to one more product; it stands above the list, which may be long. */
-  add: { label: string; href: string };
-  /** Left out where one page has them all. */
-  pages?: PaginationProps | undefined;
+interface EditForm {
+  label: string;
+  submit: string;
+  /** What the page shows: poisha, or pieces. */
+  was: number;
 }
 
-/** A shop's products, and the way to one more. */
-export function GoodsView({ page: { add, pages, ...page } }: { page: GoodsPage }) {
+interface Edit {
+  /** The box that chooses the product: what is spoken, and what is seen. */
+  tick: string;
+  tickText: string;
+  /** Left out where the list is not the place for it. */
+  forms?: { summary: string; label: string; key: string; price: EditForm; count: EditForm } | undefined;
+}
+
+export interface GoodsPage {
+  list: ListPageData;
+  /** The way to one more product; it stands above the list, which may be long. */
+  add: { label: string; href: string };
+  lacks: Pick<TabsAsLinksProps, "tabs" | "label">;
+  /** By the rows' ids. */
+  edits: Record<string, Edit>;
+  /** What can be done with what is ticked. */
+  ticked?: { label: string; acts: readonly { status: string; label: string }[] } | undefined;
+  action: string;
+  /** Above what is wrong in a form. */
+  errors: string;
+}
+
+export interface GoodsViewProps {
+  page: GoodsPage;
+  /** The form that was refused: its intent and product, and what was typed. */
+  refused: { of: string | undefined; state: FormState };
+}
+
+/** A shop's products: views and filters, price and stock in the place of each, and what is done with those that are ticked. */
+export function GoodsView({ page, refused }: GoodsViewProps) {
+  const { list, add, lacks, edits, ticked, action } = page;
   return (
-    <RowsPageView page={page}>
+    <ListPageView
+      page={list}
+      actions={({ id }) => {
+        const edit = edits[id];
+        return edit && <RowEdit id={id} edit={edit} page={page} refused={refused} />;
+      }}
+    >
+      <TabsAsLinks {...lacks} />
       <LinkButton href={add.href} size="large" wide icon="plus">
         {add.label}
       </LinkButton>
-      {pages && <Pagination {...pages} />}
-    </RowsPageView>
+      {ticked && (
+        <Form
+          id={tickedFormId}
+          method="post"
+          action={action}
+          aria-label={ticked.label}
+          className="sticky bottom-20 z-10 order-1 flex flex-wrap items-center gap-2 rounded-control border border-border bg-surface p-3 sm:bottom-4"
+        >
+          <input type="hidden" name={goodsFields.intent} value={goodsIntents.status} />
+          <span className="w-full text-small text-muted sm:w-auto">{ticked.label}</span>
+          {ticked.acts.map(({ status, label }) => (
+            <Button key={status} variant="secondary" name={goodsFields.status} value={status}>
+              {label}
+            </Button>
+          ))}
+        </Form>
+      )}
+    </ListPageView>
+  );
+}
+
+interface RowEditProps extends GoodsViewProps {
+  id: string;
+  edit: Edit;
+}
+
+function RowEdit({ id, edit, page, refused }: RowEditProps) {
+  const { forms } = edit;
+  const isRefused = refused.of?.endsWith(`-${id}`) ?? false;
+  return (
+    <div id={`product-${id}`} className="grid w-full scroll-mt-24 grid-cols-1 gap-1">
+      <Checkbox
+        formId={`tick-${id}`}
+        form={tickedFormId}
+        name={goodsFields.products}
+        value={id}
+        aria-label={edit.tick}
+        label={edit.tickText}
+      />
+      {forms && (
+        <details open={isRefused}>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-link">
+            {forms.summary}
+          </summary>
+          <div role="group" aria-label={forms.label} className="grid grid-cols-1 gap-6 pt-3 sm:grid-cols-2">
+            <RowForm id={id} kind="price" form={forms.price} page={page} refused={refused} />
+            <RowForm
+              id={id}
+              kind="count"
+              form={forms.count}
+              page={page}
+              refused={refused}
+              formKey={forms.key}
+            />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface RowFormProps extends GoodsViewProps {
+  id: string;
+  kind: "price" | "count";
+  form: EditForm;
+  formKey?: string;
+}
+
+const nothing = formState(undefined);
+
+function RowForm({ id, kind, form, formKey, page, refused }: RowFormProps) {
+  const { label, submit, was } = form;
+  const state = refused.of === `${kind}-${id}` ? refused.state : nothing;
+  const isPrice = kind === "price";
+  return (
+    <ConsoleForm
+      formId={`${kind}-${id}`}
+      action={page.action}
+      hidden={{
+        [goodsFields.intent]: goodsIntents[kind],
+        [goodsFields.product]: id,
+        [goodsFields.was]: String(was),
+        ...(formKey && { [goodsFields.key]: formKey }),
+      }}
+      fields={[
+        isPrice
+          ? { kind: "taka", name: goodsFields.price, label, value: String(was / 100) }
+          : { kind: "text", keypad: "numeric", name: goodsFields.pieces, label, value: String(was) },
+      ]}
+      values={state.values}
+      errors={state.errors}
+      formErrors={state.formErrors}
+      labels={{ submit, errors: page.errors }}
+      className="content-start"
+    />
   );
 }

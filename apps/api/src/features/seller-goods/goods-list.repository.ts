@@ -1,0 +1,123 @@
+import type { GoodsLack, GoodsView } from "@haat/contract/seller/seller-goods.contract";
+import { business } from "@haat/contract/shared/business-constants";
+import { and, desc, eq, gt, inArray, lt, sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../database/database";
+import { isLive, productTable } from "../catalogue/catalogue.table";
+
+/** From so many pieces down a product counts as few. The names are whole: a query of one table would cut them short. */
+const lowLimit = sql`coalesce(product.low_limit, ${business.lowStockLimit}::int)`;
+
+/** Few are left of a product, or of one of its combinations. */
+const isLow = sql<boolean>`(product.stock > 0 and (product.stock <= ${lowLimit}
+  or product.has_attributes and exists (select from product_combination k
+    where k.shop_id = product.shop_id and k.product_id = product.id and k.stock <= ${lowLimit})))`;
+
+const isIn = (view: GoodsView, binnedSince: Date): SQL | undefined =>
+  ({
+    live: isLive,
+    low: and(isLive, isLow),
+    out: and(isLive, eq(productTable.stock, 0)),
+    hidden: eq(productTable.status, "hidden"),
+    bin: and(eq(productTable.status, "bin"), gt(productTable.binnedAt, binnedSince)),
+  })[view];
+
+const lacks: Record<GoodsLack, SQL> = {
+  picture: eq(productTable.picture, ""),
+  name_en: eq(productTable.nameEn, ""),
+  name_bn: eq(productTable.nameBn, ""),
+};
+
+const listed = {
+  id: productTable.id,
+  slug: productTable.slug,
+  name: { bn: productTable.nameBn, en: productTable.nameEn },
+  picture: productTable.picture,
+  status: productTable.status,
+  price: productTable.price,
+  maxPrice: productTable.maxPrice,
+  oldPrice: productTable.oldPrice,
+  stock: productTable.stock,
+  isLow,
+  hasAttributes: productTable.hasAttributes,
+  binnedAt: productTable.binnedAt,
+};
+
+/** Which of a shop's products. */
+export interface GoodsAsked {
+  shopId: number;
+  view: GoodsView;
+  lacking: GoodsLack | undefined;
+  /** Only these; left out, all of them. */
+  ids?: readonly number[] | undefined;
+  /** Only those that are older. */
+  before?: number | undefined;
+  binnedSince: Date;
+}
+
+/** Products newest first, so many at most. */
+export function listGoods(db: Queryable, asked: GoodsAsked, most: number) {
+  const { shopId, view, lacking, ids, before, binnedSince } = asked;
+  return db
+    .select(listed)
+    .from(productTable)
+    .where(
+      and(
+        eq(productTable.shopId, shopId),
+        isIn(view, binnedSince),
+        lacking && lacks[lacking],
+        ids && inArray(productTable.id, [...ids]),
+        before === undefined ? undefined : lt(productTable.id, before),
+      ),
+    )
+    .orderBy(desc(productTable.id))
+    .limit(most);
+}
+export type GoodsRow = Awaited<ReturnType<typeof listGoods>>[number];
+
+/** How many products each view has, counted no further than a page tells. */
+export async function countGoods(
+  db: Queryable,
+  shopId: number,
+  binnedSince: Date,
+): Promise<Record<GoodsView, number>> {
+  const upTo = business.goodsCountedUpTo;
+  const counted = (view: GoodsView) =>
+    sql<number>`(select count(*) from (select from ${productTable}
+      where ${eq(productTable.shopId, shopId)} and ${isIn(view, binnedSince)} limit ${upTo}) as found)`.mapWith(
+      Number,
+    );
+  const [counts] = await db
+    .select({
+      live: counted("live"),
+      low: counted("low"),
+      out: counted("out"),
+      hidden: counted("hidden"),
+      bin: counted("bin"),
+    })
+    .from(sql`(select 1) as once`);
+  return counts ?? { live: 0, low: 0, out: 0, hidden: 0, bin: 0 };
+}
+
+/** A product outside of the bin with its price, kept from others' changes until the transaction ends. */
+export async function lockPrice(tx: Queryable, shopId: number, id: number) {
+  const [product] = await tx
+    .select(listed)
+    .from(productTable)
+    .where(
+      and(eq(productTable.shopId, shopId), eq(productTable.id, id), sql`${productTable.status} <> 'bin'`),
+    )
+    .for("no key update");
+  return product;
+}
+
+export async function setPrice(
+  tx: Queryable,
+  shopId: number,
+  id: number,
+  { price, oldPrice }: { price: number; oldPrice: number | null },
+): Promise<void> {
+  await tx
+    .update(productTable)
+    .set({ price, maxPrice: price, oldPrice })
+    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, id)));
+}
