@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            experimentalMinChunkSize: 1_500,
+            experimentalMinChunkSize: 500,
             onlyExplicitManualChunks: true,
             manualChunks: frameChunk,
           },

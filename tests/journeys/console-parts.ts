@@ -92,6 +92,21 @@ export async function signInAsAdmin(page: Page, console: string): Promise<void> 
   adminCookies.set(port, await page.context().cookies());
 }
 
+/** The cookies of a seller's session by port and phone, likewise. */
+const sellerCookies = new Map<string, Cookie[]>();
+
+/** Signs somebody in once for all tests of the worker that name them so; ends on their shop's first page. */
+export async function signInOnce(page: Page, console: string, phone: string): Promise<void> {
+  const key = `${new URL(console).port} ${phone}`;
+  const known = sellerCookies.get(key);
+  if (known) {
+    await page.context().addCookies(known);
+    await page.goto(console);
+  } else await signInToConsole(page, console, phone);
+  await page.waitForURL(/\/shop\/[a-z0-9]+$/);
+  sellerCookies.set(key, await page.context().cookies());
+}
+
 export async function signOutOfConsole(page: Page, console: string): Promise<void> {
   await page.goto(`${console}/logout`);
   await submit(page);

@@ -2,7 +2,16 @@ import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
 import { newPhone } from "./combinations";
-import { consoleAt, demoPeople, follow, openDraft, shopOf, signInToConsole, submit } from "./console-parts";
+import {
+  consoleAt,
+  demoPeople,
+  follow,
+  openDraft,
+  shopOf,
+  signInOnce,
+  signInToConsole,
+  submit,
+} from "./console-parts";
 import { expect, test } from "./demo-test";
 import type { JourneyLanguage } from "./journey-words";
 
@@ -111,8 +120,7 @@ for (const [javaScriptEnabled, language] of [
     test(title, async ({ page, port }) => {
       const console = consoleAt(port, language);
       const shopper = `http://localhost:${port}${language === "en" ? "/en" : ""}/rongdhonu`;
-      await signInToConsole(page, console, demoPeople.pausing[language]);
-      await page.waitForURL(/\/shop\/[a-z0-9]+$/);
+      await signInOnce(page, console, demoPeople.pausing[language]);
       const key = shopOf(page);
       await page.goto(`${console}/shop/${key}/pause`);
       await page.locator("main [name=note]").fill("Back after Eid");

@@ -32,6 +32,7 @@ import { shopAddressRoutes } from "./features/shop-address/shop-address.routes";
 import { sellerGoodsRoutes } from "./features/seller-goods/seller-goods.routes";
 import { sellerProductRoutes } from "./features/seller-product/seller-product.routes";
 import { sellerStockRoutes } from "./features/seller-stock/seller-stock.routes";
+import { shopThemeRoutes } from "./features/shop-theme/shop-theme.routes";
 import { shopOpeningRoutes } from "./features/shop-opening/shop-opening.routes";
 import { reviewRoutes } from "./features/shop-review/review.routes";
 import { shopViewRoutes } from "./features/shop-view/shop-view.routes";
@@ -114,6 +115,7 @@ const router = api.router({
   sellerMembers: memberRoutes,
   sellerShopApp: sellerShopAppRoutes,
   sellerOpening: shopOpeningRoutes,
+  sellerTheme: shopThemeRoutes,
   sellerProducts: sellerProductRoutes,
   sellerGoods: sellerGoodsRoutes,
   sellerStock: sellerStockRoutes,

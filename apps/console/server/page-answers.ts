@@ -52,8 +52,10 @@ async function addHeaders(
     isDevelopment,
   }: { context: ConsoleContext; session: ConsoleSession; isDevelopment: boolean },
 ): Promise<void> {
-  const { nonce, language, requestId, replyHeaders, isClientNavigation } = context;
-  headers.set("Content-Security-Policy", contentPolicy(nonceOnly(nonce), { formTargets: "", isDevelopment }));
+  const { nonce, language, requestId, replyHeaders, isClientNavigation, platformOrigin } = context;
+  // Previews of shops, which stand on the platform's host.
+  const rules = { formTargets: "", frames: platformOrigin, isDevelopment };
+  headers.set("Content-Security-Policy", contentPolicy(nonceOnly(nonce), rules));
   headers.set("Reporting-Endpoints", reportingEndpoints);
   headers.set("Content-Language", language);
   headers.set("Cache-Control", "private, no-store");

@@ -76,6 +76,7 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   ),
   "shop-pause": ofShop("owner", "/pause"),
   goods: ofShop("owner", "/goods", "/goods?view=out", "/goods?view=bin"),
+  theme: ofShop("owner", "/theme", "/theme?scheme=dark"),
   "goods-new": ofShop("owner", "/goods/new"),
   "goods-stock": ofShop("owner", "/goods/{product}/stock"),
   members: ofShop("owner", "/members"),

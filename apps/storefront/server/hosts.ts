@@ -19,6 +19,10 @@ export function platformOrigin(origin: string, platformHost: string): string {
   return `${url.protocol}//${platformHost}${url.port ? `:${url.port}` : ""}`;
 }
 
+/** The console's origin likewise: the one place whose pages may show previews of shops in a frame. */
+export const consoleOrigin = (origin: string, platformHost: string) =>
+  platformOrigin(origin, platformHost).replace("://", "://console.");
+
 /**
  * Where a form on a page may lead in the end, beside the page's own host, as a content policy names it: from a shop's own
  * host to the platform for its sign-in, and from there back to a shop's.

@@ -4,7 +4,7 @@ import type { Session } from "../app/server/session/session.server";
 import type { VisitorKind } from "../app/server/session/visitor.server";
 import type { VisitorChoices } from "../app/server/session/visitor-choices.server";
 import { isOwnName, isReservedName } from "../app/urls/platform-pages";
-import { formTargets } from "./hosts";
+import { consoleOrigin, formTargets } from "./hosts";
 import { weighed } from "./page-weight";
 import { liftShopTree } from "./router/shop-tree";
 import { noteRefusals } from "@haat/web-forms/form-refusals.server";
@@ -69,11 +69,19 @@ export function createPageRendering(parts: StorefrontParts, kept?: KeptMarkup) {
     const leadsTo = formTargets(visit.origin, config.platformHost);
     headers.set(
       "Content-Security-Policy",
-      contentPolicy(nonceOnly(context.nonce), { formTargets: leadsTo, isDevelopment }),
+      contentPolicy(nonceOnly(context.nonce), {
+        formTargets: leadsTo,
+        isDevelopment,
+        framedBy: notes.isPreview ? consoleOrigin(visit.origin, config.platformHost) : undefined,
+      }),
     );
     headers.set("Reporting-Endpoints", reportingEndpoints);
     for (const [name, value] of context.replyHeaders) headers.set(name, value);
     headers.set("Content-Language", context.language);
+    if (notes.isPreview) {
+      headers.set("Cache-Control", "private, no-store");
+      headers.set("X-Robots-Tag", "noindex, nofollow");
+    }
     if (!headers.has("Cache-Control"))
       headers.set("Cache-Control", session.data.token ? ownPage.customer : ownPage.guest);
     if (notes.offersCart && !madeFor) spareCartKey(session);

@@ -23,6 +23,8 @@ export interface PageNotes {
   cacheForAll?: { seller: PageSeller | undefined };
   /** The page looked into the session, or asked what is its visitor's: it is one visitor's own. */
   isPersonal?: boolean;
+  /** The page shows a shop to who holds a key to a preview: nobody keeps it, and the console shows it in a frame. */
+  isPreview?: boolean;
   view?: PageView;
   offersCart?: boolean;
   /** A form was refused, or what the page's address asks for. */
@@ -36,6 +38,10 @@ function noteTaking(notes: PageNotes) {
   return {
     cacheForAll: (seller?: PageSeller) => {
       notes.cacheForAll = { seller };
+    },
+    notePreview: () => {
+      notes.isPreview = true;
+      notes.isPersonal = true;
     },
     offerCart: () => {
       notes.offersCart = true;

@@ -16,6 +16,7 @@ import { sellerGoodsCalls } from "./seller/seller-goods.contract";
 import { sellerProductCalls } from "./seller/seller-product.contract";
 import { sellerShopAppCalls } from "./seller/seller-shop-app.contract";
 import { sellerStockCalls } from "./seller/seller-stock.contract";
+import { sellerThemeCalls } from "./seller/seller-theme.contract";
 import { account } from "./shop/account.contract";
 import { addressCalls } from "./shop/address.contract";
 import { cartCalls } from "./shop/cart.contract";
@@ -57,6 +58,7 @@ export const contract = {
   sellerProducts: sellerProductCalls,
   sellerGoods: sellerGoodsCalls,
   sellerStock: sellerStockCalls,
+  sellerTheme: sellerThemeCalls,
   adminStaff: adminStaffCalls,
   adminReview: adminReviewCalls,
   adminCategories: adminCategoryCalls,

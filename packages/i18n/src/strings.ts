@@ -25,6 +25,7 @@ import * as shopApp from "./strings/shop-app";
 import * as shopOpening from "./strings/shop-opening";
 import * as stock from "./strings/stock";
 import * as terms from "./strings/terms";
+import * as themeStudio from "./strings/theme-studio";
 import * as shopPages from "./strings/shop-pages";
 import * as sitePages from "./strings/site-pages";
 
@@ -54,6 +55,7 @@ export const strings = {
     sitePages: sitePages.en,
     stock: stock.en,
     terms: terms.en,
+    themeStudio: themeStudio.en,
     membersPages: membersPages.en,
     openingPages: openingPages.en,
     people: people.en,
@@ -85,6 +87,7 @@ export const strings = {
     sitePages: sitePages.bn,
     stock: stock.bn,
     terms: terms.bn,
+    themeStudio: themeStudio.bn,
     membersPages: membersPages.bn,
     openingPages: openingPages.bn,
     people: people.bn,

@@ -72,10 +72,17 @@ const hashOf = (text: Buffer) => createHash("sha256").update(text).digest("base6
  * The content policy of a page (ASVS 3.4.3). Style attributes are allowed because swatches and measures need
  * them and they cannot run code; scripts and style elements need the nonce.
  * @param formTargets origins beside its own that a form's answer may lead to
+ * @param frames origins beside its own whose pages it may show in a frame
+ * @param framedBy the origin whose pages may show it in a frame; nobody's, where none is given
  */
 export function contentPolicy(
   { scripts, styles }: ScriptPolicy,
-  { formTargets, isDevelopment }: { formTargets: string; isDevelopment: boolean },
+  {
+    formTargets,
+    isDevelopment,
+    frames = "",
+    framedBy = "'none'",
+  }: { formTargets: string; isDevelopment: boolean; frames?: string; framedBy?: string | undefined },
 ): string {
   return [
     "default-src 'self'",
@@ -87,7 +94,8 @@ export function contentPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self' ${formTargets}`.trim(),
-    "frame-ancestors 'none'",
+    `frame-src 'self' ${frames}`.trim(),
+    `frame-ancestors ${framedBy}`,
     // Old browsers know the first, new ones the second.
     `report-uri ${policyReportPath}`,
     `report-to ${reportGroup}`,

@@ -79,6 +79,8 @@ const tables: Record<string, TableRules> = {
   shop_member: people,
   shop_opening: people,
   shop_remark: people,
+  shop_theme_draft: shopPages,
+  shop_theme_version: people,
   shop_view: unseen,
   sign_in_ticket: unseen,
   stock_alert: shoppers,

@@ -41,6 +41,7 @@ export const shopPages = {
   "opening/check": "shop/opening-check",
   "opening/:item": "shop/opening-item",
   pause: "shop/shop-pause",
+  theme: "shop/theme",
   goods: "shop/goods",
   "goods/new": "shop/goods-new",
   "goods/:product/stock": "shop/goods-stock",

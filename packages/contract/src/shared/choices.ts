@@ -235,3 +235,20 @@ export const themeDarkMode = oneWord("Whether the pages can be dark", {
   follow: "as the visitor's device prefers",
   never: "they stay light",
 });
+
+export const themeHeadingFont = oneWord("Which letters headings have", {
+  sans: "those of the text",
+  serif: "with feet, as in a book",
+  rounded: "with round ends",
+});
+
+export const colourScheme = oneWord("Whether a page is light or dark", {
+  light: "dark text on a light ground",
+  dark: "light text on a dark ground",
+});
+
+export const guardedPart = oneWord("Where a theme's colour is shown in another shade, to be read", {
+  buttons: "buttons and what is chosen",
+  links: "links",
+  ribbons: "ribbons on goods",
+});

@@ -214,8 +214,8 @@ export const termsField = z.union([z.literal(true), z.literal("on").transform(()
   error: code("terms_required"),
 });
 
-/** Names a shop in the console's calls. */
-export const sellerKeyField = z.string().regex(/^[a-z0-9]{4,20}$/);
+/** Names a shop in calls; who looks at one by a preview names it by a longer key. */
+export const sellerKeyField = z.string().regex(/^[a-z0-9]{4,40}$/);
 /** The number of a page, from 1; always a part of the path. */
 export const pageField = z.coerce.number().int().min(1).max(100_000);
 /** How many rows a page of a list has, where the caller wants another number than the usual. */

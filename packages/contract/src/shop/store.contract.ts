@@ -3,6 +3,7 @@ import { foundPlace } from "./address.contract";
 import { baseCall } from "../shared/base-call";
 import {
   broughtGoods,
+  colourScheme,
   placeRelation,
   themeCardRatio,
   themeCardStyle,
@@ -81,6 +82,8 @@ export const seller = z.object({
     is_selling: z.boolean(),
     /** Seen by a preview link: for no search engine, and for nobody to buy from. */
     is_preview: z.boolean(),
+    /** The preview is of a draft of its theme, and of this scheme alone; `null` where it is not. */
+    preview_scheme: colourScheme.nullable(),
     /** What the shop says while it is paused; may be blank. */
     pause_note: z.string(),
     /** The day it sells again, as `2026-12-31`; `null` where it names none. */

@@ -8,6 +8,8 @@ export const en = {
     pausedUntil: "It takes orders again on {{day}}. Until then you can look around.",
     preview: "A preview of this shop",
     previewText: "Only who has this link sees it. Nothing can be bought yet.",
+    draft: "How the shop may look",
+    draftText: "A draft of its theme, for who works in the shop. Nothing can be bought here.",
   },
   home: {
     promises: "What you can count on",
@@ -101,6 +103,8 @@ export const bn: Translation<typeof en> = {
     pausedUntil: "{{day}} থেকে আবার অর্ডার নেওয়া হবে। তার আগে ঘুরে দেখতে পারেন।",
     preview: "দোকানটির প্রিভিউ",
     previewText: "শুধু যাঁদের কাছে এই লিংক আছে তাঁরা দেখছেন। এখনো কিছু কেনা যাবে না।",
+    draft: "দোকানটি যেমন দেখাতে পারে",
+    draftText: "থিমের একটি খসড়া, দোকানের লোকদের জন্য। এখানে কিছু কেনা যায় না।",
   },
   home: {
     promises: "যা নিশ্চিত থাকতে পারেন",

@@ -49,6 +49,7 @@ export async function runConsole(
   await keepSecondFactor(owner, language);
   await keepApp(owner, { language, seller_key });
   await keepGoods(owner, { language, seller_key });
+  await keepTheme(owner, { language, seller_key });
   await owner.sellerMembers.shopAudit({ language, seller_key });
   await keepStaff(owner, newcomer, { language, seller_key });
   pass(business.otpResendSeconds);
@@ -249,4 +250,31 @@ async function signIn(connect: Connect, phone: string, language: Language): Prom
   const ticket = await ticketFor(guest, phone);
   const session = await guest.sellerAccount.signin({ language, phone, ticket });
   return connect({ [callHeaders.authorization]: `Bearer ${session.access_token}` });
+}
+
+/** The owner tries a theme, throws it away, publishes another and goes back. */
+async function keepTheme(
+  { sellerTheme: calls }: ApiClient,
+  inShop: { language: Language; seller_key: string },
+): Promise<void> {
+  const { data } = await calls.theme(inShop);
+  const chosen = {
+    seed: "#c2185b",
+    ribbon_seed: "#f5a623",
+    surface: "tinted",
+    radius: 12,
+    density: "normal",
+    heading_font: "rounded",
+    card_ratio: "1:1",
+    card_style: "bordered",
+    header_layout: "centred",
+    dark_mode: "follow",
+  } as const;
+  const { version } = data.looks;
+  const { data: first } = await calls.saveThemeDraft({ ...inShop, ...chosen, version });
+  const { data: none } = await calls.discardThemeDraft({ ...inShop, version: first.looks.version });
+  const { data: again } = await calls.saveThemeDraft({ ...inShop, ...chosen, version: none.looks.version });
+  const { data: worn } = await calls.publishTheme({ ...inShop, version: again.looks.version });
+  const number = data.looks.versions[0]?.number ?? 1;
+  await calls.restoreTheme({ ...inShop, number, version: worn.looks.version });
 }

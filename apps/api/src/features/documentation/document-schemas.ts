@@ -27,6 +27,7 @@ import * as sellerStock from "@haat/contract/seller/seller-stock.contract";
 import * as sellerShopApp from "@haat/contract/seller/seller-shop-app.contract";
 import * as shopOpening from "@haat/contract/seller/shop-opening.contract";
 import * as sellerMembers from "@haat/contract/seller/seller-members.contract";
+import * as sellerTheme from "@haat/contract/seller/seller-theme.contract";
 import * as shopPlan from "@haat/contract/shared/shop-plan";
 import * as shopStanding from "@haat/contract/shared/shop-status";
 import * as extraPage from "@haat/contract/shop/extra-page.contract";
@@ -73,6 +74,7 @@ const modules = [
   sellerProducts,
   sellerStock,
   sellerShopApp,
+  sellerTheme,
   shopOpening,
   shopPlan,
   shopStanding,

@@ -5,7 +5,7 @@ import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { uploadPicture } from "../account/picture.usecases";
 import type { InShop } from "../audit/audit.usecases";
-import { chosenTheme, correctionsOf, themeState, type Looks } from "./guarded-theme";
+import { chosenTheme, correctionsOf, themeState, type Looks } from "../shop-theme/guarded-theme";
 import { saveItem } from "./save-answers.usecases";
 
 /**
@@ -65,5 +65,8 @@ export async function saveColours(
       return { shop: { theme }, before: themeState(row.theme), after: themeState(theme) };
     },
   });
-  return { opening, corrections: correctionsOf(opening.answers.theme) };
+  const corrections = correctionsOf(opening.answers.theme)
+    .filter(({ scheme, part }) => scheme === "light" && part !== "links")
+    .map(({ asked, shown }) => ({ asked, shown }));
+  return { opening, corrections };
 }

@@ -7,6 +7,8 @@ import { shopColumns } from "./shop-columns.table";
 import type { ShopAppFiles } from "../shop-app/shop-app-files";
 import { shopAppTable, shopAppVersionTable } from "../shop-app/shop-app.table";
 import { shopOpeningTable } from "../shop-opening/shop-opening.table";
+import { shopThemeDraftTable } from "../shop-theme/shop-theme.table";
+import type { DraftPreview } from "./draft-preview";
 import { businessCategoryTable, isShownShop, shopTable } from "./shop.table";
 
 /**
@@ -36,15 +38,24 @@ const shopBySlug = preparedOnce((db, name) =>
     .prepare(name),
 );
 
+/** A shop by its own name, and not by one of a preview. */
+const itself: { isPreview: boolean; previewScheme: DraftPreview["scheme"] | null } = {
+  isPreview: false,
+  previewScheme: null,
+};
+
 export async function findShopByKey(db: Queryable, sellerKey: string) {
   const [shop] = await shopByKey(db).execute({ value: sellerKey });
-  return shop && { ...shop, isPreview: false };
+  return shop && { ...shop, ...itself };
 }
 
-/**
- * Any shop, open or not, as who has the link to its preview sees it: everything below is named by the key of the preview and
- * by the name that this has in addresses.
- */
+/** A shop as a preview of it names it: everything below is named by its key, and by the name that this has in addresses. */
+const underKey = (key: string) => ({ sellerKey: key, slug: `${previewPrefix}${key}`, isPreview: true });
+
+/** What the platform closed is not looked at by a way round. */
+const isNotClosed = notInArray(shopTable.status, ["suspended", "rejected"]);
+
+/** Any shop, open or not, as who has the link to its preview sees it. */
 export async function findShopByPreviewKey(db: Queryable, previewKey: string) {
   const [shop] = await db
     .select({ ...shopColumns, appFiles })
@@ -52,20 +63,31 @@ export async function findShopByPreviewKey(db: Queryable, previewKey: string) {
     .innerJoin(shopTable, eq(shopTable.id, shopOpeningTable.shopId))
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
     .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
-    // What the platform closed is not looked at by a way round.
-    .where(
-      and(
-        eq(shopOpeningTable.previewKey, previewKey),
-        notInArray(shopTable.status, ["suspended", "rejected"]),
-      ),
-    );
-  return shop && { ...shop, sellerKey: previewKey, slug: `${previewPrefix}${previewKey}`, isPreview: true };
+    .where(and(eq(shopOpeningTable.previewKey, previewKey), isNotClosed));
+  return shop && { ...shop, ...underKey(previewKey), previewScheme: null };
+}
+
+/**
+ * Any shop, open or not, in the draft of its theme, for who looks at that by a signed key (`draft-preview.ts`); where there is
+ * no draft, in what it wears.
+ */
+export async function findShopInDraft(db: Queryable, { shopId, scheme }: DraftPreview, key: string) {
+  const [shop] = await db
+    .select({ ...shopColumns, appFiles, draft: shopThemeDraftTable.theme })
+    .from(shopTable)
+    .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
+    .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
+    .leftJoin(shopThemeDraftTable, eq(shopThemeDraftTable.shopId, shopTable.id))
+    .where(and(eq(shopTable.id, shopId), isNotClosed));
+  if (!shop) return undefined;
+  const { draft, ...published } = shop;
+  return { ...published, theme: draft ?? published.theme, ...underKey(key), previewScheme: scheme };
 }
 
 /** With the files of its app, as its pages need them. */
 export async function findShopBySlug(db: Queryable, slug: string) {
   const [shop] = await shopBySlug(db).execute({ value: slug });
-  return shop && { ...shop, isPreview: false };
+  return shop && { ...shop, ...itself };
 }
 
 /** The shop by the first part of its order numbers; also one that is closed by now, for the sake of its old orders. */

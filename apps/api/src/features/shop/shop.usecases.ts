@@ -1,8 +1,8 @@
 import { isSelling } from "@haat/contract/shared/shop-status";
 import { previewPrefix } from "@haat/contract/shared/reserved-labels";
-import type { Queryable } from "../../database/database";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
+import { readDraftPreview } from "./draft-preview";
 import * as shops from "./shop.repository";
 import type { ShopRow } from "./shop.repository";
 
@@ -12,26 +12,32 @@ export { findShopByKey, findShopIdByOrderPrefix, type ShopRow } from "./shop.rep
 /** The key of a preview stands in calls where a seller key does. */
 const previewKeyShape = /^pv[0-9a-f]{18}$/;
 
+/** A shop by the key of a preview: of one that is not open, or of the draft of its theme. */
+function findPreviewed({ db, config, clock }: Services, key: string) {
+  const draft = readDraftPreview(config, key, clock.now());
+  if (draft) return shops.findShopInDraft(db, draft, key);
+  return previewKeyShape.test(key) ? shops.findShopByPreviewKey(db, key) : undefined;
+}
+
 /**
  * The shop behind a `{sellerKey}`, some seconds old at most; also one that is not open, where the key is that of its preview.
  * @throws store_not_found where it does not exist, was not approved or is suspended.
  */
-export async function requireShop({ db, cached }: Services, sellerKey: string): Promise<ShopRow> {
-  const shop = await cached(`shop by key ${sellerKey}`, async () => {
-    const found = await shops.findShopByKey(db, sellerKey);
-    if (found || !previewKeyShape.test(sellerKey)) return found;
-    return shops.findShopByPreviewKey(db, sellerKey);
-  });
+export async function requireShop(services: Services, sellerKey: string): Promise<ShopRow> {
+  const { db, cached } = services;
+  const shop = await cached(
+    `shop by key ${sellerKey}`,
+    async () => (await shops.findShopByKey(db, sellerKey)) ?? (await findPreviewed(services, sellerKey)),
+  );
   if (!shop) throw new DomainError("store_not_found");
   return shop;
 }
 
 /** A shop by the name it has in addresses, that of its preview, too, with the files of its app. */
-export function findShopBySlug(db: Queryable, slug: string) {
-  const previewKey = slug.startsWith(previewPrefix) ? slug.slice(previewPrefix.length) : undefined;
-  return previewKey === undefined
-    ? shops.findShopBySlug(db, slug)
-    : shops.findShopByPreviewKey(db, previewKey);
+export async function findShopBySlug(services: Services, slug: string) {
+  return slug.startsWith(previewPrefix)
+    ? findPreviewed(services, slug.slice(previewPrefix.length))
+    : shops.findShopBySlug(services.db, slug);
 }
 
 /** Whether shoppers can buy from a shop: the one place that says so, for all carts and orders. */

@@ -13,13 +13,10 @@ import type { ShopAppFiles } from "../shop-app/shop-app-files";
 import { usableTheme } from "../shop/stored-theme";
 
 /** A shop by its slug, as its pages need it. */
-export async function describeSeller(
-  { db, cached, logger }: Services,
-  slug: string,
-  language: Language,
-): Promise<Seller> {
+export async function describeSeller(services: Services, slug: string, language: Language): Promise<Seller> {
+  const { db, cached, logger } = services;
   const found = await cached(`shop by slug ${slug}`, async () => {
-    const shop = await findShopBySlug(db, slug);
+    const shop = await findShopBySlug(services, slug);
     if (!shop) return undefined;
     const theme = usableTheme(shop.theme, shop.id, logger);
     return { shop: { ...shop, theme }, prices: await finder.findPriceRange(db, shop.id) };
@@ -53,6 +50,7 @@ export async function describeSeller(
     standing: {
       is_selling: doesSell(shop),
       is_preview: shop.isPreview,
+      preview_scheme: shop.previewScheme,
       pause_note: shop.pauseNote,
       returns_on: shop.pausedUntil,
     },

@@ -16,7 +16,9 @@ export async function countView(
   { sellerKey, productId }: { sellerKey: string; productId: number | undefined },
   address: string,
 ): Promise<boolean> {
-  const { id: shopId } = await requireShop(services, sellerKey);
+  const { id: shopId, isPreview } = await requireShop(services, sellerKey);
+  // The shop's own people look at it.
+  if (isPreview) return false;
   if (productId !== undefined) await requireProduct(services, shopId, productId);
   const day = dayInBangladesh(services.clock.now());
   const visitor = keyedHashOf(`visitor on ${day}: ${address}`, services.config.secrets[0]);

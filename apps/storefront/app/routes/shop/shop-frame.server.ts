@@ -70,7 +70,7 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
     mayPrefetch: visitor.kind === "anonymous",
     choices: visitorChoicesView(context),
     headerLayout: style.headerLayout,
-    colourScheme: style.colourScheme,
+    colourScheme: style.colourScheme ?? seller.standing.preview_scheme ?? undefined,
   };
 }
 

@@ -17,8 +17,12 @@ export function shopNotice(
   { language, translate }: PageLanguage,
   { standing }: Pick<Seller, "standing">,
 ): ShopNotice | undefined {
-  const { is_selling, is_preview, pause_note: note, returns_on } = standing;
+  const { is_selling, is_preview, preview_scheme, pause_note: note, returns_on } = standing;
   if (is_selling) return undefined;
+  if (preview_scheme) {
+    const text = translate("shopPages.standing.draftText");
+    return { title: translate("shopPages.standing.draft"), text, note: "", noteLanguage: language };
+  }
   if (is_preview) {
     const text = translate("shopPages.standing.previewText");
     return { title: translate("shopPages.standing.preview"), text, note: "", noteLanguage: language };

@@ -63,6 +63,8 @@ export type RequestContext = PageText &
      * @param seller whose shop it shows; without one it shows several, or none
      */
     cacheForAll(seller?: PageSeller): void;
+    /** Says that this page is a preview of a shop: no cache keeps it, no search engine lists it. */
+    notePreview(): void;
     /** Says that something can be put in a cart from this page: its visitor gets a key for a first one. */
     offerCart(): void;
     /** Says that a form was refused in this request, or what the page's address asks for, such as a coupon. */

@@ -49,7 +49,8 @@ export type ConsoleFieldData =
       maxLength?: number | undefined;
       /** The phone's own keyboard for it. */
       keypad?: "numeric" | "url" | undefined;
-      type?: "text" | "date" | "search" | undefined;
+      /** A colour that is none is text, to be mended: a browser's picker shows colours alone. */
+      type?: "text" | "date" | "search" | "color" | undefined;
     })
   | (AnyField & { kind: "lines"; lang?: "bn" | "en" | undefined; rows?: number; maxLength?: number })
   | (AnyField & { kind: "phone" })

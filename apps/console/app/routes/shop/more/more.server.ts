@@ -16,6 +16,13 @@ function shopRows({ paths, translate }: ConsoleContext, { seller_key, permission
   const may = (page: string) => permissions.includes(shopPermissionForPage(page));
   const rows: (ListRow & { isShown: boolean })[] = [
     {
+      isShown: may("theme"),
+      id: "theme",
+      title: translate("themeStudio.entry"),
+      icon: "heart",
+      href: paths.shop(seller_key, "theme"),
+    },
+    {
       isShown: may("shop-app"),
       id: "shop-app",
       title: translate("shopApp.console.title"),

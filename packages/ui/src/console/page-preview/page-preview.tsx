@@ -1,0 +1,56 @@
+import { clsx } from "clsx";
+import type { RootProps } from "../../primitives/root-props/root-props";
+
+export interface PagePreviewProps extends RootProps<"figure", "title" | "children"> {
+  /** Below the frame, and spoken for it. */
+  title: string;
+  /** The page that is shown. */
+  src: string;
+  /** A phone's window, 360 by 640 px, or a desk's, 1280 by 800 px; drawn smaller. */
+  size: "phone" | "desk";
+  /** The way to the same page in a window of its own. */
+  openLabel: string;
+}
+
+const sizes = {
+  phone: { box: "h-[512px] w-[288px]", page: "h-[640px] w-[360px] scale-[0.8]" },
+  desk: {
+    box: "h-[180px] w-[288px] sm:h-[320px] sm:w-[512px]",
+    page: "h-[800px] w-[1280px] scale-[0.225] sm:scale-[0.4]",
+  },
+} as const;
+
+/** A real page in a window of its own width; it can be scrolled and tapped through, and runs no scripts. */
+export function PagePreview({ title, src, size, openLabel, className, ...rest }: PagePreviewProps) {
+  const { box, page } = sizes[size];
+  return (
+    <figure data-slot="page-preview" className={clsx("grid content-start gap-2", className)} {...rest}>
+      <div
+        className={clsx(
+          box,
+          "relative overflow-hidden rounded-card border border-border-control bg-surface-sunken",
+        )}
+      >
+        <iframe
+          title={title}
+          src={src}
+          loading="lazy"
+          // It leads the console nowhere, whatever is tapped in it; a browser that keeps nothing for frames runs no script wrong.
+          sandbox="allow-same-origin allow-forms"
+          className={clsx(page, "absolute start-0 top-0 origin-top-left")}
+        />
+      </div>
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-3 text-small">
+        <span className="font-semibold">{title}</span>
+        <a
+          href={src}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          {openLabel}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "./axe";
+import { bothWays, journey } from "./combinations";
+import { consoleAt, demoPeople, shopOf, signInOnce } from "./console-parts";
+import { expect } from "./demo-test";
+
+/** Chooses a colour: with scripts it is saved by itself, without by the button. */
+async function chooseColour(page: Page, colour: string, javaScript: boolean): Promise<void> {
+  const field = page.locator("main [name=seed]");
+  if (!javaScript) {
+    await field.fill(colour);
+    return press(page, "show");
+  }
+  // Before the scripts run nobody hears of a choice: it is made again then.
+  let at = 0;
+  await expect(async () => {
+    const saved = page.waitForResponse((answer) => answer.request().method() === "POST", { timeout: 2000 });
+    await field.fill(at % 2 === 0 ? colour : "#ffff01");
+    at += 1;
+    await saved;
+    await expect(field).toHaveValue(colour, { timeout: 100 });
+  }).toPass();
+}
+
+const press = (page: Page, intent: string) => page.locator(`main button[value=${intent}]`).first().click();
+
+/** What a shop's page paints its main buttons with. */
+const accentOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent").trim());
+
+journey(
+  "a seller changes the shop's colours, reads what the guard corrects, sees it, publishes it and goes back",
+  async ({ page, language, javaScript, shop }) => {
+    const { port } = new URL(shop);
+    const console = consoleAt(Number(port), language);
+    await page.goto(shop);
+    const before = await accentOf(page);
+
+    await signInOnce(page, console, demoPeople.pausing[language]);
+    const studio = `${console}/shop/${shopOf(page)}/theme`;
+    await page.goto(studio);
+    const versions = page.locator("[data-slot=theme-versions] > li");
+    const had = await versions.count();
+    await chooseColour(page, "#ffff00", javaScript);
+    await expect(page.locator("[data-slot=colour-changes] li").first()).toBeVisible();
+    if (javaScript) await expectNoAxeViolations(page);
+
+    const frame = page.frameLocator("[data-slot=page-preview] iframe").first();
+    await expect(frame.locator("[data-slot=shop-notice]")).toBeVisible();
+    const previewed = await frame
+      .locator("html")
+      .evaluate((root) => getComputedStyle(root).getPropertyValue("--accent").trim());
+    expect(previewed).not.toBe(before);
+
+    await press(page, "publish");
+    await expect(versions).toHaveCount(had + 1);
+    await expect(async () => {
+      await page.goto(shop);
+      expect(await accentOf(page)).toBe(previewed);
+    }).toPass();
+
+    await page.goto(studio);
+    await page.locator("[data-slot=theme-restore] button").first().click();
+    await expect(versions).toHaveCount(had + 2);
+    await expect(async () => {
+      await page.goto(shop);
+      expect(await accentOf(page)).toBe(before);
+    }).toPass();
+  },
+  bothWays,
+);
