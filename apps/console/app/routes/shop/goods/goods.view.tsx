@@ -63,7 +63,7 @@ export function GoodsView({ page, refused }: GoodsViewProps) {
           method="post"
           action={action}
           aria-label={ticked.label}
-          className="sticky bottom-20 z-10 order-1 flex flex-wrap items-center gap-2 rounded-control border border-border bg-surface p-3 sm:bottom-4"
+          className={tickedLook}
         >
           <input type="hidden" name={goodsFields.intent} value={goodsIntents.status} />
           <span className="w-full text-small text-muted sm:w-auto">{ticked.label}</span>
@@ -78,6 +78,11 @@ export function GoodsView({ page, refused }: GoodsViewProps) {
   );
 }
 
+/** Behind the list, until something is ticked: then it stays in sight. */
+const tickedLook =
+  "order-1 flex flex-wrap items-center gap-2 rounded-control border border-border bg-surface p-3 " +
+  "[main:has([form=ticked]:checked)_&]:sticky bottom-20 z-10 sm:bottom-4";
+
 interface RowEditProps extends GoodsViewProps {
   id: string;
   edit: Edit;
@@ -87,7 +92,10 @@ function RowEdit({ id, edit, page, refused }: RowEditProps) {
   const { forms } = edit;
   const isRefused = refused.of?.endsWith(`-${id}`) ?? false;
   return (
-    <div id={`product-${id}`} className="grid w-full scroll-mt-24 grid-cols-1 gap-1">
+    <div
+      id={`product-${id}`}
+      className="flex w-full scroll-mt-24 flex-wrap items-center justify-between gap-x-6"
+    >
       <Checkbox
         formId={`tick-${id}`}
         form={tickedFormId}
@@ -97,7 +105,7 @@ function RowEdit({ id, edit, page, refused }: RowEditProps) {
         label={edit.tickText}
       />
       {forms && (
-        <details open={isRefused}>
+        <details open={isRefused} className="open:w-full">
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-link">
             {forms.summary}
           </summary>

@@ -1,0 +1,84 @@
+import { strings } from "@haat/i18n/strings";
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "./axe";
+import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
+import { expect, test } from "./demo-test";
+
+/**
+ * What a shop has and in what state it is: pieces come in and are counted, a price is changed in the list, a product is hidden
+ * and shown again. With JavaScript and without, each in one language.
+ */
+
+/** The first product of the list that has a price of its own. */
+async function firstProduct(page: Page) {
+  const row = page
+    .locator("[data-slot=row-list] li")
+    .filter({ has: page.locator("details") })
+    .first();
+  const id = (await row.locator("[name=products]").getAttribute("value")) ?? "";
+  const name = await row.locator("a").first().locator("[class*=font-semibold] span").first().innerText();
+  return { id, name };
+}
+
+/** Opens the forms of a product in the list and sends one of them. */
+async function change(page: Page, id: string, field: "price" | "pieces", value: string): Promise<void> {
+  const place = page.locator(`#product-${id}`);
+  // Without a new page what was opened before stays open.
+  if ((await place.locator("details[open]").count()) === 0) await place.locator("summary").click();
+  await place.locator(`[name=${field}]`).fill(value);
+  await place
+    .locator("form")
+    .filter({ has: page.locator(`[name=${field}]`) })
+    .locator("[data-slot=button]")
+    .click();
+}
+
+for (const [javaScriptEnabled, language] of [
+  [true, "en"],
+  [false, "bn"],
+] as const) {
+  const title = `a shop prices, counts and hides what it sells (JavaScript ${javaScriptEnabled ? "on" : "off"}, ${language})`;
+  test.describe(title, () => {
+    test.use({ javaScriptEnabled });
+    test(title, async ({ page, port, newVisitor }) => {
+      const say = strings[language].stock;
+      const console = consoleAt(port, language);
+      const shop = `http://localhost:${port}${language === "en" ? "/en" : ""}/rongdhonu`;
+      await signInOnce(page, console, demoPeople.pausing[language]);
+      const key = shopOf(page);
+      const goods = `${console}/shop/${key}/goods`;
+      await page.goto(goods);
+      const { id, name } = await firstProduct(page);
+      const shopper = await newVisitor();
+      const atShop = async () => (await shopper.goto(`${shop}/product-details/${id}`))?.status();
+      expect(await atShop()).toBe(200);
+
+      await change(page, id, "price", "৭৭৭");
+      await expect(page.locator("body")).toContainText(language === "bn" ? "৳৭৭৭" : "৳777");
+      await change(page, id, "pieces", "41");
+      await expect(page.locator(`li:has(#product-${id})`)).toContainText(language === "bn" ? "৪১" : "41");
+      if (javaScriptEnabled) await expectNoAxeViolations(page);
+
+      await follow(page, page.locator(`li:has(#product-${id}) a`));
+      await page.locator("[name=pieces]").fill("9");
+      await submit(page);
+      const newest = page.locator("[data-slot=row-list] li").first();
+      await expect(newest).toContainText(language === "bn" ? "+৯" : "+9");
+      await expect(newest).toContainText(say.reason.received);
+      await expect(page.locator("main")).toContainText(language === "bn" ? "৫০" : "50");
+      if (javaScriptEnabled) await expectNoAxeViolations(page);
+
+      await page.goto(goods);
+      await page.locator(`#product-${id} [name=products]`).check();
+      await page.locator("form#ticked [value=hidden]").click();
+      await expect(page.locator("body")).toContainText(say.moved.hidden_one.replace("{{name}}", name));
+      await expect(page.locator(`#product-${id}`)).toHaveCount(0);
+      expect(await atShop()).toBe(404);
+      await page.goto(`${goods}?view=hidden`);
+      await page.locator(`#product-${id} [name=products]`).check();
+      await page.locator("form#ticked [value=live]").click();
+      await expect(page.locator("body")).toContainText(say.moved.live_one.replace("{{name}}", name));
+      expect(await atShop()).toBe(200);
+    });
+  });
+}
