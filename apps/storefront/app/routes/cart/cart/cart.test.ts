@@ -1,3 +1,5 @@
+import { strings } from "@haat/i18n/strings";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, type TestStorefront } from "../../../../testing/open-storefront";
 import type { Page } from "../../../../testing/plain-browser";
@@ -39,6 +41,29 @@ describe("the cart without JavaScript", () => {
     expect(cart.text).toContain("Grand total");
     expect(cart.text).toMatch(/Includes .*VAT/);
   });
+
+  it.each([
+    ["/en/rongdhonu/cart", "en"],
+    ["/rongdhonu/cart", "bn"],
+  ] as const)(
+    "says of what its shop has hidden that it is not on sale, without a way to its page: %s",
+    async (path, language) => {
+      const { visitor } = await visitorWithCart();
+      const stand = (status: string) =>
+        storefront.database.execute(sql`update product set status = ${status} where slug = 'monipuri-saree'`);
+      await stand("hidden");
+      try {
+        const cart = await visitor.open(path);
+        const shown = cart.root.querySelector(line);
+        expect(shown?.text).toContain(strings[language].pages.cart.gone);
+        expect(shown?.querySelector("a[href*='monipuri-saree']")).toBeNull();
+        expect(shown?.querySelector("[value=remove]")).not.toBeNull();
+        expect((await visitor.open(path)).text).toContain(strings[language].pages.cart.fixFirst);
+      } finally {
+        await stand("live");
+      }
+    },
+  );
 
   it("a shopper removes the last line and sees the empty cart", async () => {
     const { visitor, cart } = await visitorWithCart();
