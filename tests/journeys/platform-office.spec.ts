@@ -37,7 +37,9 @@ async function answerMessage({ page, console, platform }: Office): Promise<void>
     message: "Where is it?",
   }))
     await form.locator(`[name=${name}]`).fill(value);
+  const sent = page.waitForResponse((answer) => answer.request().method() === "POST");
   await form.locator("[type=submit]").last().click();
+  await sent;
   await page.goto(`${console}/admin/inbox`);
   await follow(page, page.getByRole("link", { name: /A parcel that is late/ }));
   await page.locator("main [type=radio][value=done]").check({ force: true });
@@ -75,6 +77,14 @@ async function addAndRemoveCategory({ page, console }: Office): Promise<void> {
   await submit(page);
   await page.waitForURL(/\/admin\/categories$/);
   await expect(page.getByRole("link", { name: /Toys/ })).toHaveCount(0);
+}
+
+/** The versions of the terms, with who accepted them, lead to the text that holds. */
+async function readTerms({ page, console }: Office): Promise<void> {
+  await page.goto(`${console}/admin/categories`);
+  await follow(page, page.locator("main a[href$='/admin/terms']"));
+  await follow(page, page.locator("main a[href$='/terms-of-use']"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
 /** An area that a seller typed comes into the list. */
@@ -176,6 +186,7 @@ for (const [javaScriptEnabled, language] of [
       await answerMessage(office);
       await blockAndUnblock(office);
       await addAndRemoveCategory(office);
+      await readTerms(office);
       await addArea(office);
       await changeHelpPhone(office);
       await lookIntoShop(office);

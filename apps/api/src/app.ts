@@ -33,6 +33,7 @@ import { sellerGoodsRoutes } from "./features/seller-goods/seller-goods.routes";
 import { sellerProductRoutes } from "./features/seller-product/seller-product.routes";
 import { sellerStockRoutes } from "./features/seller-stock/seller-stock.routes";
 import { shopThemeRoutes } from "./features/shop-theme/shop-theme.routes";
+import { adminTermsRoutes } from "./features/terms/admin-terms.routes";
 import { shopOpeningRoutes } from "./features/shop-opening/shop-opening.routes";
 import { reviewRoutes } from "./features/shop-review/review.routes";
 import { shopViewRoutes } from "./features/shop-view/shop-view.routes";
@@ -129,6 +130,7 @@ const router = api.router({
   adminJobs: platformJobRoutes,
   adminSettings: platformSettingsRoutes,
   adminAudit: auditRoutes,
+  adminTerms: adminTermsRoutes,
 });
 
 const noPictures: PictureWork = {

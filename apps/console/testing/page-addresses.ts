@@ -105,6 +105,7 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   "admin-places": ofAdmin("places"),
   "admin-place": ofAdmin("places/{place}"),
   "admin-place-add": ofAdmin("places/{placeAdd}"),
+  "admin-terms": ofAdmin("terms"),
   "admin-jobs": ofAdmin("jobs"),
   "admin-audit": ofAdmin("audit"),
   "admin-settings": ofAdmin("settings"),

@@ -8,6 +8,7 @@ import { adminPlaceCalls } from "./admin/admin-places.contract";
 import { adminReviewCalls } from "./admin/admin-review.contract";
 import { adminSettingsCalls } from "./admin/admin-settings.contract";
 import { adminStaffCalls } from "./admin/admin-staff.contract";
+import { adminTermsCalls } from "./admin/admin-terms.contract";
 import { secondFactorCalls } from "./seller/second-factor.contract";
 import { sellerAccountCalls } from "./seller/seller-account.contract";
 import { sellerMemberCalls } from "./seller/seller-members.contract";
@@ -68,6 +69,7 @@ export const contract = {
   adminInbox: adminInboxCalls,
   adminJobs: adminJobCalls,
   adminSettings: adminSettingsCalls,
+  adminTerms: adminTermsCalls,
   adminAudit: adminAuditCalls,
 };
 export type Contract = typeof contract;

@@ -75,6 +75,7 @@ export const adminPages = {
   places: "admin/admin-places",
   "places/:city": "admin/admin-place",
   "places/:city/add": "admin/admin-place-add",
+  terms: "admin/admin-terms",
   jobs: "admin/admin-jobs",
   audit: "admin/admin-audit",
   settings: "admin/admin-settings",

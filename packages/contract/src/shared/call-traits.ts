@@ -222,6 +222,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "adminJobs.runJobAgain": { caller: "staff", answer: "own" },
   "adminSettings.platformSettings": { caller: "staff", answer: "own" },
   "adminSettings.savePlatformSettings": { caller: "staff", answer: "own", asksAgain: true },
+  "adminTerms.termsVersions": { caller: "staff", answer: "own" },
   "adminAudit.auditEvents": { caller: "staff", answer: "own" },
 };
 

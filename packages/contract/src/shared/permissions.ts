@@ -166,6 +166,7 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
       "adminPlaces.writtenArea",
       "adminPlaces.addArea",
       "adminPlaces.mergeArea",
+      "adminTerms.termsVersions",
     ],
     pages: [
       "admin-categories",
@@ -174,6 +175,7 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
       "admin-places",
       "admin-place",
       "admin-place-add",
+      "admin-terms",
     ],
     menu: "content",
   },

@@ -61,6 +61,7 @@ export async function runConsole(
   await admin.adminStaff.staff({ language });
   await keepPlatform(admin, language);
   await keepCategories(admin, language);
+  await admin.adminTerms.termsVersions({ language });
   await keepAreas(admin, newcomer, language);
   await admin.sellerAccount.logoutEverywhere({});
 }

@@ -10,6 +10,7 @@ import * as adminPlaces from "@haat/contract/admin/admin-places.contract";
 import * as adminReview from "@haat/contract/admin/admin-review.contract";
 import * as adminSettings from "@haat/contract/admin/admin-settings.contract";
 import * as adminStaff from "@haat/contract/admin/admin-staff.contract";
+import * as adminTerms from "@haat/contract/admin/admin-terms.contract";
 import * as account from "@haat/contract/shop/account.contract";
 import * as address from "@haat/contract/shop/address.contract";
 import * as auditChoice from "@haat/contract/shared/audit-choices";
@@ -56,6 +57,7 @@ const modules = [
   adminReview,
   adminSettings,
   adminStaff,
+  adminTerms,
   address,
   auditChoice,
   auditEvent,

@@ -1,5 +1,5 @@
 import type { TermsKind } from "@haat/contract/shared/terms";
-import { and, desc, eq, isNotNull, notExists, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, notExists, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { customerTable } from "../account/account.table";
 import { shopMemberTable } from "../member/member.table";
@@ -92,4 +92,17 @@ export async function putTold(tx: Queryable, terms: TermsOf, at: Date): Promise<
     .onConflictDoNothing()
     .returning({ version: termsAcceptanceTable.version });
   return put.length > 0;
+}
+
+/** How many accounts accepted each version, and how many were told of it. */
+export function countAcceptances(db: Queryable) {
+  return db
+    .select({
+      kind: termsAcceptanceTable.kind,
+      version: termsAcceptanceTable.version,
+      accepted: count(termsAcceptanceTable.acceptedAt),
+      told: count(termsAcceptanceTable.toldAt),
+    })
+    .from(termsAcceptanceTable)
+    .groupBy(termsAcceptanceTable.kind, termsAcceptanceTable.version);
 }

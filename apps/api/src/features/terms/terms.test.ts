@@ -10,6 +10,7 @@ import { createTestShop, places } from "../../testing/test-shop";
 import { customerTable } from "../account/account.table";
 import { auditEventTable } from "../audit/audit.table";
 import { shopMemberTable } from "../member/member.table";
+import { listTerms } from "./admin-terms.usecases";
 import { termsNoticeQueue } from "./terms-notice.job.usecases";
 import { termsAcceptanceTable } from "./terms.table";
 
@@ -156,5 +157,41 @@ describe("new terms", () => {
     await addMember(api, await createTestShop(api.db), manager, "owner");
     await tell();
     expect([(await told(owner)).length, (await told(manager)).length]).toEqual([1, 1]);
+  });
+});
+
+describe("the versions of the terms", () => {
+  test("are listed for admins with how many accepted each; a new one is to come until its day", async () => {
+    const [admin, support] = [
+      await createPlatformPerson(api, "admin"),
+      await createPlatformPerson(api, "support"),
+    ];
+    const asked = () => admin.client.adminTerms.termsVersions({ language });
+    const acceptedBy = async () =>
+      (await asked()).data.terms.find(({ kind }) => kind === "seller")?.accepted_count ?? 0;
+    await expect(support.client.adminTerms.termsVersions({ language })).rejects.toEqual(refused("forbidden"));
+    const before = await acceptedBy();
+    await accept(owner);
+    await accept(owner);
+    expect(await acceptedBy()).toBe(before + 1);
+    expect((await asked()).data.terms).toMatchObject([
+      { kind: "customer", standing: "in_force" },
+      { kind: "seller", version, announced: held?.announced, standing: "in_force" },
+    ]);
+    const two = { version: "2029-06-01", announced: "2029-03-01" };
+    const all = { customer: termsVersions.customer, seller: [{ version, announced: version }, two] };
+    const standings = async () =>
+      (await listTerms(api, { staffId: admin.id }, all))
+        .filter(({ kind }) => kind === "seller")
+        .map((each) => [each.version, each.standing]);
+    expect(await standings()).toEqual([
+      [two.version, "coming"],
+      [version, "in_force"],
+    ]);
+    api.clock.advance((Date.parse("2029-06-02") - api.clock.now().getTime()) / 1000);
+    expect(await standings()).toEqual([
+      [two.version, "in_force"],
+      [version, "former"],
+    ]);
   });
 });

@@ -177,7 +177,7 @@ describe("areas that people wrote", () => {
   it("stand behind the categories in one place, and say where there are none", async () => {
     const list = await admin.open(categories);
     const tabs = list.root.querySelectorAll("[data-slot=tabs-as-links] a");
-    expect(tabs.map((tab) => tab.getAttribute("href"))).toEqual([categories, places]);
+    expect(tabs.map((tab) => tab.getAttribute("href"))).toEqual([categories, places, "/en/admin/terms"]);
     const empty = await admin.open(places);
     expect(empty.text).toContain(words.areas.emptyText);
     expect(empty.root.querySelector("[data-slot=console-nav] [aria-current]")?.getAttribute("href")).toBe(
@@ -230,5 +230,29 @@ describe("areas that people wrote", () => {
       expect([path, (await support.open(path)).status]).toEqual([path, 403]);
     for (const path of [`${places}/x?name=x`, `${places}/1`, `${places}/1?name=none`])
       expect([path, (await admin.open(path)).status]).toEqual([path, 404]);
+  });
+});
+
+describe("the versions of the terms", () => {
+  it("stand beside the other lists in both languages, each with since when it holds and who accepted it", async () => {
+    for (const [language, path, count] of [
+      ["en", "/en/admin/terms", /Accepted by: \d+/],
+      ["bn", "/admin/terms", /মেনে নিয়েছেন: [০-৯]+ জন/],
+    ] as const) {
+      const { terms } = strings[language].adminContent;
+      const page = await admin.open(path);
+      expect([page.status, rows(page).length]).toEqual([200, 2]);
+      for (const said of [terms.title, terms.kinds.customer, terms.kinds.seller, terms.standings.in_force])
+        expect(page.text).toContain(said);
+      expect(page.text).toMatch(count);
+      const links = rows(page).map((row) => row.querySelector("a")?.getAttribute("href") ?? "");
+      const texts = await Promise.all(links.map((link) => storefront.visit().open(link)));
+      const { termsOfUse, termsCondition } = strings[language].policies;
+      expect(texts.map(({ root }) => root.querySelector("h1")?.text)).toEqual([
+        termsOfUse.title,
+        termsCondition.title,
+      ]);
+    }
+    expect((await support.open("/en/admin/terms")).status).toBe(403);
   });
 });
