@@ -89,7 +89,9 @@ export async function walkAsSeller(walk: Walk): Promise<void> {
   const member = await linked(page, /\/members\/(\d+)$/);
   await page.goto(`${console}/shop/${shop}/goods`);
   const product = await linked(page, /\/goods\/(\d+)\/stock$/);
-  await lookAt(walk, "owner", { shop, member, product });
+  await page.goto(`${console}/shop/${shop}/goods/categories`);
+  const shopCategory = await linked(page, /\/goods\/categories\/(\d+)$/);
+  await lookAt(walk, "owner", { shop, member, product, shopCategory });
   await addFactor(page, console);
   await signOutOfConsole(page, console);
   await signInToConsole(page, console, demoPeople.ownerWhoLooks[language]);

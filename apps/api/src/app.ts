@@ -31,6 +31,7 @@ import { orderRoutes } from "./features/order/order.routes";
 import { shopAddressRoutes } from "./features/shop-address/shop-address.routes";
 import { sellerGoodsRoutes } from "./features/seller-goods/seller-goods.routes";
 import { sellerProductRoutes } from "./features/seller-product/seller-product.routes";
+import { sellerCategoryRoutes } from "./features/seller-category/seller-category.routes";
 import { sellerStockRoutes } from "./features/seller-stock/seller-stock.routes";
 import { shopThemeRoutes } from "./features/shop-theme/shop-theme.routes";
 import { adminTermsRoutes } from "./features/terms/admin-terms.routes";
@@ -119,6 +120,7 @@ const router = api.router({
   sellerTheme: shopThemeRoutes,
   sellerProducts: sellerProductRoutes,
   sellerGoods: sellerGoodsRoutes,
+  sellerCategories: sellerCategoryRoutes,
   sellerStock: sellerStockRoutes,
   adminStaff: platformStaffRoutes,
   adminCategories: businessCategoryRoutes,

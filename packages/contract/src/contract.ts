@@ -16,6 +16,7 @@ import { sellerOpeningCalls } from "./seller/seller-opening.contract";
 import { sellerGoodsCalls } from "./seller/seller-goods.contract";
 import { sellerProductCalls } from "./seller/seller-product.contract";
 import { sellerShopAppCalls } from "./seller/seller-shop-app.contract";
+import { sellerCategoryCalls } from "./seller/seller-categories.contract";
 import { sellerStockCalls } from "./seller/seller-stock.contract";
 import { sellerThemeCalls } from "./seller/seller-theme.contract";
 import { account } from "./shop/account.contract";
@@ -58,6 +59,7 @@ export const contract = {
   sellerOpening: sellerOpeningCalls,
   sellerProducts: sellerProductCalls,
   sellerGoods: sellerGoodsCalls,
+  sellerCategories: sellerCategoryCalls,
   sellerStock: sellerStockCalls,
   sellerTheme: sellerThemeCalls,
   adminStaff: adminStaffCalls,

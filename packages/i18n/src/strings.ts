@@ -23,6 +23,7 @@ import * as policies from "./strings/policies";
 import * as questions from "./strings/questions";
 import * as shopApp from "./strings/shop-app";
 import * as shopOpening from "./strings/shop-opening";
+import * as shopCategories from "./strings/shop-categories";
 import * as stock from "./strings/stock";
 import * as terms from "./strings/terms";
 import * as themeStudio from "./strings/theme-studio";
@@ -53,6 +54,7 @@ export const strings = {
     shopOpening: shopOpening.en,
     accountPages: accountPages.en,
     sitePages: sitePages.en,
+    shopCategories: shopCategories.en,
     stock: stock.en,
     terms: terms.en,
     themeStudio: themeStudio.en,
@@ -85,6 +87,7 @@ export const strings = {
     shopOpening: shopOpening.bn,
     accountPages: accountPages.bn,
     sitePages: sitePages.bn,
+    shopCategories: shopCategories.bn,
     stock: stock.bn,
     terms: terms.bn,
     themeStudio: themeStudio.bn,

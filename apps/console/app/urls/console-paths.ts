@@ -18,6 +18,10 @@ export interface ConsolePaths {
   member(sellerKey: string, id: string, question?: string): string;
   /** What a shop has of a product. */
   goodsStock(sellerKey: string, product: number): string;
+  /** A category of a shop by its number, or a new one. */
+  shopCategory(sellerKey: string, id: number | "new"): string;
+  /** Asks whether a category of a shop is to go. */
+  shopCategoryRemoval(sellerKey: string, id: number): string;
   /** A part of a shop's application. */
   openingItem(sellerKey: string, item: string): string;
   /** A shop as the platform sees it. */
@@ -57,6 +61,9 @@ export function createConsolePaths(language: Language): ConsolePaths {
       `${prefix}/shop/${encodeURIComponent(sellerKey)}/members/${encodeURIComponent(id)}${question ? `/${question}` : ""}`,
     goodsStock: (sellerKey, product) =>
       `${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/${product}/stock`,
+    shopCategory: (sellerKey, id) => `${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/categories/${id}`,
+    shopCategoryRemoval: (sellerKey, id) =>
+      `${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/categories/${id}/remove`,
     openingItem: (sellerKey, item) => `${prefix}/shop/${encodeURIComponent(sellerKey)}/opening/${item}`,
     adminShop: (sellerKey) => `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}`,
     adminShopView: (sellerKey) => `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}/look`,

@@ -49,6 +49,7 @@ export async function runConsole(
   await keepSecondFactor(owner, language);
   await keepApp(owner, { language, seller_key });
   await keepGoods(owner, { language, seller_key });
+  await keepShopCategories(owner, { language, seller_key });
   await keepTheme(owner, { language, seller_key });
   await owner.sellerMembers.shopAudit({ language, seller_key });
   await keepStaff(owner, newcomer, { language, seller_key });
@@ -106,6 +107,20 @@ async function keepGoods(
   await sellerGoods.setProductStatus({ ...inShop, products: [id_product], status: "hidden" });
   await sellerGoods.goods({ ...inShop, view: "hidden" });
   await sellerGoods.setPrice({ ...inShop, id_product, price: 90_000, was: 85_000 });
+}
+
+/** A category of the shop is added, moved and removed again. */
+async function keepShopCategories(
+  { sellerCategories: calls }: ApiClient,
+  inShop: { language: Language; seller_key: string },
+): Promise<void> {
+  const honey = { ...inShop, name_bn: "মধু", name_en: "Honey", motif: "grocery" as const };
+  const key = { context: { idempotencyKey: randomUUID() } };
+  const { data } = await calls.createCategory({ ...honey, position: 99 }, key);
+  const { id_category, version } = data.category;
+  await calls.changeCategory({ ...honey, id_category, version, position: 1 });
+  await calls.categories(inShop);
+  await calls.removeCategory({ ...inShop, id_category });
 }
 
 /** Messages are seen to, later work is looked at, and the trail is read. */

@@ -24,6 +24,7 @@ import * as consoleChoice from "@haat/contract/shared/console-choices";
 import * as sellerAccount from "@haat/contract/seller/seller-account.contract";
 import * as sellerGoods from "@haat/contract/seller/seller-goods.contract";
 import * as sellerProducts from "@haat/contract/seller/seller-product.contract";
+import * as sellerCategories from "@haat/contract/seller/seller-categories.contract";
 import * as sellerStock from "@haat/contract/seller/seller-stock.contract";
 import * as sellerShopApp from "@haat/contract/seller/seller-shop-app.contract";
 import * as shopOpening from "@haat/contract/seller/shop-opening.contract";
@@ -74,6 +75,7 @@ const modules = [
   sellerMembers,
   sellerGoods,
   sellerProducts,
+  sellerCategories,
   sellerStock,
   sellerShopApp,
   sellerTheme,

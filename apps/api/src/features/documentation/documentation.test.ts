@@ -64,6 +64,7 @@ describe("the document of the API", () => {
     expect(needed.sort()).toEqual([
       "order.cartPurchaseOrder",
       "order.directPurchaseOrder",
+      "sellerCategories.createCategory",
       "sellerProducts.createProduct",
       "sellerStock.changeStock",
     ]);

@@ -16,6 +16,13 @@ function shopRows({ paths, translate }: ConsoleContext, { seller_key, permission
   const may = (page: string) => permissions.includes(shopPermissionForPage(page));
   const rows: (ListRow & { isShown: boolean })[] = [
     {
+      isShown: may("categories"),
+      id: "categories",
+      title: translate("shopCategories.title"),
+      icon: "store",
+      href: paths.shop(seller_key, "goods/categories"),
+    },
+    {
       isShown: may("theme"),
       id: "theme",
       title: translate("themeStudio.entry"),

@@ -1,0 +1,2 @@
+/** Where the products of a category go that is removed. */
+export const categoryRemovalFields = { into: "into" } as const;
