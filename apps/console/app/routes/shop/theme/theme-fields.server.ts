@@ -46,6 +46,8 @@ export function themeFields(context: ConsoleContext, theme: CompleteTheme): Cons
   const colour = (name: "seed" | "ribbonSeed"): ConsoleFieldData => ({
     kind: "text",
     type: "color",
+    // A picker is never empty, and HTML knows none that has to be filled in.
+    optionalMark: "",
     lang: "en",
     name: fields[name],
     label: translate(`components.themeStudio.keys.${name}`),
