@@ -76,6 +76,20 @@ export async function walkAsNewcomer(walk: Walk): Promise<void> {
   await lookAt(walk, "applicant", { shop: shopOf(page) });
 }
 
+/** A draft with a choice to make, begun from the list. @returns its number */
+async function beginDraft(page: Page): Promise<string> {
+  await page.locator("main form[action$='/goods/new'] button").click();
+  await page.waitForURL(/\/goods\/drafts\/\d+$/);
+  const draft = /(\d+)$/.exec(page.url())?.[1] ?? "";
+  await page.locator("main [name=intent][value=options]").click();
+  await page.waitForURL(/\/options$/);
+  await page.locator("[name=name_0]").fill("Colour");
+  await page.locator("[name=values_0]").fill("Red\nBlue");
+  await submit(page);
+  await page.waitForURL(/\/variants$/);
+  return draft;
+}
+
 /** Every page of a shop that sells, of its owner, its manager and of who is invited to it. */
 export async function walkAsSeller(walk: Walk): Promise<void> {
   const { page, port, language } = walk;
@@ -88,10 +102,11 @@ export async function walkAsSeller(walk: Walk): Promise<void> {
   await page.waitForURL(/\/members$/);
   const member = await linked(page, /\/members\/(\d+)$/);
   await page.goto(`${console}/shop/${shop}/goods`);
-  const product = await linked(page, /\/goods\/(\d+)\/stock$/);
+  const product = await linked(page, /\/goods\/product\/(\d+)$/);
+  const draft = await beginDraft(page);
   await page.goto(`${console}/shop/${shop}/goods/categories`);
   const shopCategory = await linked(page, /\/goods\/categories\/(\d+)$/);
-  await lookAt(walk, "owner", { shop, member, product, shopCategory });
+  await lookAt(walk, "owner", { shop, member, product, draft, shopCategory });
   await addFactor(page, console);
   await signOutOfConsole(page, console);
   await signInToConsole(page, console, demoPeople.ownerWhoLooks[language]);

@@ -30,6 +30,7 @@ import { landingRoutes } from "./features/landing/landing.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { shopAddressRoutes } from "./features/shop-address/shop-address.routes";
 import { sellerGoodsRoutes } from "./features/seller-goods/seller-goods.routes";
+import { productDraftRoutes } from "./features/product-draft/product-draft.routes";
 import { sellerProductRoutes } from "./features/seller-product/seller-product.routes";
 import { sellerCategoryRoutes } from "./features/seller-category/seller-category.routes";
 import { sellerStockRoutes } from "./features/seller-stock/seller-stock.routes";
@@ -122,6 +123,7 @@ const router = api.router({
   sellerGoods: sellerGoodsRoutes,
   sellerCategories: sellerCategoryRoutes,
   sellerStock: sellerStockRoutes,
+  productDrafts: productDraftRoutes,
   adminStaff: platformStaffRoutes,
   adminCategories: businessCategoryRoutes,
   adminReview: { ...reviewRoutes, ...shopViewRoutes },

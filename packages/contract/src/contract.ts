@@ -14,6 +14,7 @@ import { sellerAccountCalls } from "./seller/seller-account.contract";
 import { sellerMemberCalls } from "./seller/seller-members.contract";
 import { sellerOpeningCalls } from "./seller/seller-opening.contract";
 import { sellerGoodsCalls } from "./seller/seller-goods.contract";
+import { productDraftCalls } from "./seller/product-draft.contract";
 import { sellerProductCalls } from "./seller/seller-product.contract";
 import { sellerShopAppCalls } from "./seller/seller-shop-app.contract";
 import { sellerCategoryCalls } from "./seller/seller-categories.contract";
@@ -62,6 +63,7 @@ export const contract = {
   sellerCategories: sellerCategoryCalls,
   sellerStock: sellerStockCalls,
   sellerTheme: sellerThemeCalls,
+  productDrafts: productDraftCalls,
   adminStaff: adminStaffCalls,
   adminReview: adminReviewCalls,
   adminCategories: adminCategoryCalls,

@@ -19,6 +19,7 @@ import * as people from "./strings/people";
 import * as platformOffice from "./strings/platform-office";
 import * as review from "./strings/review";
 import * as secondFactor from "./strings/second-factor";
+import * as productDraft from "./strings/product-draft";
 import * as policies from "./strings/policies";
 import * as questions from "./strings/questions";
 import * as shopApp from "./strings/shop-app";
@@ -49,6 +50,7 @@ export const strings = {
     goods: goods.en,
     inbox: inbox.en,
     pages: pages.en,
+    productDraft: productDraft.en,
     shopPages: shopPages.en,
     shopApp: shopApp.en,
     shopOpening: shopOpening.en,
@@ -82,6 +84,7 @@ export const strings = {
     goods: goods.bn,
     inbox: inbox.bn,
     pages: pages.bn,
+    productDraft: productDraft.bn,
     shopPages: shopPages.bn,
     shopApp: shopApp.bn,
     shopOpening: shopOpening.bn,

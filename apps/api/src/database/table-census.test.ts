@@ -65,6 +65,7 @@ const tables: Record<string, TableRules> = {
   product: catalogue,
   product_attribute_value: catalogue,
   product_combination: catalogue,
+  product_draft: people,
   product_picture: catalogue,
   product_ribbon: catalogue,
   ribbon: catalogue,

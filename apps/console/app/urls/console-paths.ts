@@ -14,6 +14,10 @@ export interface ConsolePaths {
   to(page: Plain<OwnPage>, query?: Query): string;
   /** A page about a shop; without one the shop's first page. */
   shop(sellerKey: string, page?: Plain<ShopPage>, query?: Query): string;
+  /** The draft of a product, and a part of it. */
+  draft(sellerKey: string, id: number, part?: "options" | "variants", query?: Query): string;
+  /** A product of a shop. */
+  product(sellerKey: string, id: number): string;
   /** Somebody of a shop's staff, or an invitation, and a question about them. */
   member(sellerKey: string, id: string, question?: string): string;
   /** What a shop has of a product. */
@@ -57,6 +61,12 @@ export function createConsolePaths(language: Language): ConsolePaths {
     to: (page, query) => withQuery(`${prefix}/${page}`, query),
     shop: (sellerKey, page, query) =>
       withQuery(`${prefix}/shop/${encodeURIComponent(sellerKey)}${page ? `/${page}` : ""}`, query),
+    draft: (sellerKey, id, part, query) =>
+      withQuery(
+        `${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/drafts/${id}${part ? `/${part}` : ""}`,
+        query,
+      ),
+    product: (sellerKey, id) => `${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/product/${id}`,
     member: (sellerKey, id, question) =>
       `${prefix}/shop/${encodeURIComponent(sellerKey)}/members/${encodeURIComponent(id)}${question ? `/${question}` : ""}`,
     goodsStock: (sellerKey, product) =>

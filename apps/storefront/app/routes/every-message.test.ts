@@ -521,6 +521,18 @@ it("every message of a field that a form can be refused with is in the table", (
   const inTable = rows.map(([, , , code]) => code);
   /** Said in forms of the console, whose tests post them. */
   const inConsole = [
+    "description_long",
+    "old_price_low",
+    "ribbon_unknown",
+    "pictures_many",
+    "attributes_many",
+    "attribute_name_required",
+    "attribute_name_long",
+    "attribute_name_twice",
+    "attribute_values_many",
+    "attribute_values_required",
+    "combinations_many",
+    "combinations_required",
     "fingerprint_shape",
     "factor_code_required",
     "factor_code_format",

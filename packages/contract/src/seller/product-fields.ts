@@ -49,5 +49,24 @@ function typedNumber(required: FieldErrorCode, wrong: FieldErrorCode, unit: numb
 /** A price as a form has it: taka. */
 export const typedPriceField = typedNumber("price_required", "price_invalid", 100).pipe(priceField);
 
+/** The same where it may be left empty: nothing. */
+export const typedPriceOrNothingField = typedOrNothing(typedPriceField);
+
 /** The number of pieces as a form has it. */
 export const typedStockField = typedNumber("stock_required", "stock_invalid", 1).pipe(stockField);
+
+/** The same where it may be left empty: nothing. */
+export const typedStockOrNothingField = typedOrNothing(typedStockField);
+
+function typedOrNothing(field: z.ZodType<number, string>) {
+  return z
+    .string()
+    .optional()
+    .transform((typed, context) => {
+      if (typed === undefined || typed.trim() === "") return null;
+      const read = field.safeParse(typed);
+      if (read.success) return read.data;
+      for (const { message } of read.error.issues) context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
+}

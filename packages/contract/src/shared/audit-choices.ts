@@ -82,6 +82,8 @@ export const auditAction = oneWord("What is written down of those who use the pl
   price_change: "changed a price",
   stock_change: "wrote down what happened to stock",
   stock_limit: "said from how many pieces down a product counts as few",
+  product_change: "changed a product",
+  product_draft_discard: "threw the draft of a product away",
   message_handle: "saw to a message",
   job_again: "had failed work tried again",
   customer_block: "blocked a customer",

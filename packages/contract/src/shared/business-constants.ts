@@ -95,6 +95,21 @@ export const business = {
   /** How many products one press hides, shows or throws away at most, and how long the bin keeps them. */
   productsAtOnce: 50,
   binDays: 30,
+  descriptionMaxLength: 4000,
+  /** Of what customers choose by, and of each value. */
+  attributeNameMaxLength: 40,
+  productAttributesMost: 3,
+  attributeValuesMost: 60,
+  combinationsMost: 1000,
+  /** How many combinations a page of the console shows at once. */
+  combinationsPerPage: 50,
+  productPicturesMost: 10,
+  ribbonsPerProduct: 20,
+  draftsPerPage: 50,
+  /** Drafts that a shop may have at once. */
+  draftsMost: 500,
+  /** A seller photographs a shelf in an hour. */
+  picturesPerSellerPerHour: 300,
   pauseNoteMaxLength: 200,
   remarkMaxLength: 300,
   categoryNameMaxLength: 40,

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, notExists, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { productPictureTable } from "../catalogue/catalogue.table";
+import { productCombinationTable, productPictureTable } from "../catalogue/catalogue.table";
+import { productDraftTable } from "../product-draft/product-draft.table";
 import { shopTable } from "../shop/shop.table";
 import { customerTable } from "./account.table";
 import { uploadedPictureTable } from "./picture.table";
@@ -34,7 +35,7 @@ export async function isPictureOf(db: Queryable, customerId: number, key: string
   return found !== undefined && found.pictures > 0;
 }
 
-/** Keys of pictures from before a moment that no account, shop or product shows, oldest first, so many at most. */
+/** Keys of pictures from before a moment that no account, shop, product or draft shows, oldest first, so many at most. */
 export async function listUnusedPictures(db: Queryable, before: Date, most: number): Promise<string[]> {
   const shown = db
     .select({ one: sql`1` })
@@ -53,6 +54,14 @@ export async function listUnusedPictures(db: Queryable, before: Date, most: numb
     .select({ one: sql`1` })
     .from(productPictureTable)
     .where(eq(productPictureTable.picture, uploadedPictureTable.key));
+  const isOfCombination = db
+    .select({ one: sql`1` })
+    .from(productCombinationTable)
+    .where(eq(productCombinationTable.picture, uploadedPictureTable.key));
+  const isOfDraft = db
+    .select({ one: sql`1` })
+    .from(productDraftTable)
+    .where(sql`${productDraftTable.pictures} @> array[${uploadedPictureTable.key}]`);
   const unused = await db
     .select({ key: uploadedPictureTable.key })
     .from(uploadedPictureTable)
@@ -62,6 +71,8 @@ export async function listUnusedPictures(db: Queryable, before: Date, most: numb
         notExists(shown),
         notExists(isLogo),
         notExists(isOfProduct),
+        notExists(isOfCombination),
+        notExists(isOfDraft),
       ),
     )
     .orderBy(asc(uploadedPictureTable.createdAt), asc(uploadedPictureTable.key))

@@ -24,9 +24,15 @@ const queueSeconds = 10;
 /** A key that cannot be guessed: 128 random bits. */
 const randomKey = () => `${uploadsFolder}/${randomBytes(16).toString("hex")}`;
 
+export interface PictureLimits {
+  /** How many px its shorter side needs. */
+  leastSide?: number;
+  /** How many pictures the account may send in an hour. */
+  mostPerHour?: number;
+}
+
 /**
  * Keeps a picture that a customer sends, drawn anew.
- * @param leastSide how many px its shorter side needs
  * @returns its key below `/media`
  * @throws picture_too_large, picture_format, picture_dimensions, logo_too_small, too_many_requests, picture_not_saved; then no
  * picture is kept
@@ -36,12 +42,12 @@ export async function uploadPicture(
   customerId: number,
   file: Blob,
   requestId: string | undefined,
-  leastSide = 1,
+  { leastSide = 1, mostPerHour = business.picturesPerCustomerPerHour }: PictureLimits = {},
 ): Promise<string> {
   if (file.size > business.pictureMaxBytes) throw new DomainError("picture_too_large");
   const key = randomKey();
   // A try is counted before it is looked at, and a refused one stays counted.
-  await announce(services, customerId, key);
+  await announce(services, { customerId, key, mostPerHour });
   const judged = await judgePicture(Buffer.from(await file.arrayBuffer()));
   if (judged.shortSide < leastSide) throw new DomainError("logo_too_small", { side: leastSide });
   const picture = await inQueue(key, () => drawAnew(judged)).catch((error: unknown) => {
@@ -81,12 +87,15 @@ export function pictureQueue(preparePicture: (key: string) => Promise<void>): Jo
 }
 
 /** Writes a picture's key down before its file is there: a file that nobody knows of would never be deleted. */
-async function announce({ db, clock }: Services, customerId: number, key: string): Promise<void> {
+async function announce(
+  { db, clock }: Services,
+  { customerId, key, mostPerHour }: { customerId: number; key: string; mostPerHour: number },
+): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
     const lately = await pictures.listUploadsSince(tx, customerId, secondsAfter(now, -hour));
-    const refusal = tooManyTriesError(lately, business.picturesPerCustomerPerHour, hour, now);
+    const refusal = tooManyTriesError(lately, mostPerHour, hour, now);
     if (refusal) throw refusal;
     await pictures.insertPicture(tx, { key, customerId, createdAt: now });
   });

@@ -35,6 +35,7 @@ export async function findCombination(db: Queryable, shopId: number, productId: 
         eq(productCombinationTable.shopId, shopId),
         eq(productCombinationTable.productId, productId),
         eq(productCombinationTable.valueIds, valueIds),
+        eq(productCombinationTable.hidden, false),
       ),
     );
   return combination;

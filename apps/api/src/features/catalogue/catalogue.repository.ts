@@ -165,6 +165,13 @@ export async function findProduct(db: Queryable, shopId: number, slugOrId: strin
   return product;
 }
 
+/** A value of which customers see a combination. */
+const isOffered = sql`exists (select from ${productCombinationTable}
+  where ${productCombinationTable.shopId} = ${productAttributeValueTable.shopId}
+    and ${productCombinationTable.productId} = ${productAttributeValueTable.productId}
+    and ${productAttributeValueTable.id} = any (${productCombinationTable.valueIds})
+    and not ${productCombinationTable.hidden})`;
+
 const valuesQuery = preparedOnce((db, name) =>
   db
     .select({
@@ -186,6 +193,7 @@ const valuesQuery = preparedOnce((db, name) =>
       and(
         eq(productAttributeValueTable.shopId, sql.placeholder("shopId")),
         eq(productAttributeValueTable.productId, sql.placeholder("productId")),
+        isOffered,
       ),
     )
     .orderBy(
@@ -217,6 +225,7 @@ const combinationsQuery = preparedOnce((db, name) =>
       and(
         eq(productCombinationTable.shopId, sql.placeholder("shopId")),
         eq(productCombinationTable.productId, sql.placeholder("productId")),
+        eq(productCombinationTable.hidden, false),
       ),
     )
     .orderBy(asc(productCombinationTable.position), asc(productCombinationTable.id))

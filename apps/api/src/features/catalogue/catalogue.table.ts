@@ -243,6 +243,7 @@ export const productAttributeValueTable = pgTable(
       table.productId,
       table.globalAttributeId,
       table.nameEn,
+      table.nameBn,
     ),
     foreignKey({
       name: "product_attribute_value_product_fk",
@@ -272,6 +273,8 @@ export const productCombinationTable = pgTable(
     /** What its movements add up to, as of products. */
     ledgerStock: integer("ledger_stock").notNull().default(0),
     picture: text("picture"),
+    /** Customers do not see it: it was ordered once, and is not offered any more. */
+    hidden: boolean("hidden").notNull().default(false),
     position: integer("position").notNull().default(0),
   },
   (table) => [

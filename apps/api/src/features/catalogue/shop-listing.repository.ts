@@ -43,7 +43,7 @@ export async function readShopListing(db: Queryable, shopId: number): Promise<Pa
     own_values: sql`select string_agg(int4send(id) || int4send(product_id) || int4send(value), '' order by id) from owned`,
     combinations: sql`select string_agg(int4send(product_id) || int4send((stock > 0)::int) || int4send(value_ids[1])
       || int4send(coalesce(value_ids[2], -1)) || int4send(coalesce(value_ids[3], -1)), '')
-      from ${made} where shop_id = ${shopId}`,
+      from ${made} where shop_id = ${shopId} and not hidden`,
     values: sql`select convert_to(coalesce(json_agg(json_build_object('attributeId', attribute, 'bn', bn, 'en', en,
       'swatch', swatch, 'position', position) order by value), '[]')::text, 'UTF8') from (
       select value, attribute, bn, en, min(swatch) as swatch, min(position) as position

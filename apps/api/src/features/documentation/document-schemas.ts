@@ -23,6 +23,8 @@ import { callErrors, fieldErrors } from "@haat/contract/shared/error-codes";
 import * as consoleChoice from "@haat/contract/shared/console-choices";
 import * as sellerAccount from "@haat/contract/seller/seller-account.contract";
 import * as sellerGoods from "@haat/contract/seller/seller-goods.contract";
+import * as productContent from "@haat/contract/seller/product-content";
+import * as productDraft from "@haat/contract/seller/product-draft.contract";
 import * as sellerProducts from "@haat/contract/seller/seller-product.contract";
 import * as sellerCategories from "@haat/contract/seller/seller-categories.contract";
 import * as sellerStock from "@haat/contract/seller/seller-stock.contract";
@@ -74,6 +76,8 @@ const modules = [
   sellerAccount,
   sellerMembers,
   sellerGoods,
+  productContent,
+  productDraft,
   sellerProducts,
   sellerCategories,
   sellerStock,

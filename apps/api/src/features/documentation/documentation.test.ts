@@ -64,8 +64,8 @@ describe("the document of the API", () => {
     expect(needed.sort()).toEqual([
       "order.cartPurchaseOrder",
       "order.directPurchaseOrder",
+      "productDrafts.publishDraft",
       "sellerCategories.createCategory",
-      "sellerProducts.createProduct",
       "sellerStock.changeStock",
     ]);
   });

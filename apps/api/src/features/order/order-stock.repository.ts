@@ -68,10 +68,8 @@ const stocksQuery = preparedOnce((db, name) =>
       combinationId: productCombinationTable.id,
       valueIds: productCombinationTable.valueIds,
       name: { bn: productTable.nameBn, en: productTable.nameEn },
-      stock:
-        sql`case when ${isLive} then coalesce(${productCombinationTable.stock}, ${productTable.stock}) else 0 end`.mapWith(
-          Number,
-        ),
+      stock: sql`case when ${isLive} and not coalesce(${productCombinationTable.hidden}, false)
+          then coalesce(${productCombinationTable.stock}, ${productTable.stock}) else 0 end`.mapWith(Number),
     })
     .from(productTable)
     .innerJoin(
@@ -88,16 +86,22 @@ const stocksQuery = preparedOnce((db, name) =>
     .prepare(name),
 );
 
+/** The pieces of a combination that can be bought: one that customers do not see is as sold out. */
+const buyablePieces = sql<number>`case when ${productCombinationTable.hidden} then 0
+  else ${productCombinationTable.stock} end`.mapWith(Number);
+
 /** The same for combinations, which come after all products. */
 export async function lockCombinations(tx: Queryable, shopId: number, ids: number[]) {
   if (ids.length === 0) return [];
   return tx
     .select({
       id: productCombinationTable.id,
+      productId: productCombinationTable.productId,
+      hidden: productCombinationTable.hidden,
       valueIds: productCombinationTable.valueIds,
       picture: productCombinationTable.picture,
       price: productCombinationTable.price,
-      stock: productCombinationTable.stock,
+      stock: buyablePieces,
     })
     .from(productCombinationTable)
     .where(and(eq(productCombinationTable.shopId, shopId), inArray(productCombinationTable.id, ids)))
@@ -140,9 +144,24 @@ export async function putBack(
 ): Promise<void> {
   const ids = (pieces: Pieces[]) => pieces.map(({ id }) => id);
   await lockProducts(tx, shopId, ids(ofProducts));
-  await lockCombinations(tx, shopId, ids(ofCombinations));
-  await moveProducts(tx, shopId, ofProducts, 1);
+  const combinations = await lockCombinations(tx, shopId, ids(ofCombinations));
+  const hidden = combinations.filter((combination) => combination.hidden);
+  const seen = ofProducts.map(({ id, quantity }) => ({
+    id,
+    quantity: quantity - piecesOf(id, hidden, ofCombinations),
+  }));
+  await moveProducts(tx, shopId, seen, 1);
   await moveCombinations(tx, shopId, ofCombinations, 1);
+}
+
+/** How many of the pieces are of a product's hidden combinations: its own number counts only those that customers see. */
+function piecesOf(
+  productId: number,
+  hidden: readonly { id: number; productId: number }[],
+  pieces: readonly Pieces[],
+): number {
+  const own = new Set(hidden.filter((each) => each.productId === productId).map(({ id }) => id));
+  return pieces.reduce((sum, { id, quantity }) => sum + (own.has(id) ? quantity : 0), 0);
 }
 
 /** Moves pieces out of (−1) or back into (1) products, together with how many were sold. */

@@ -129,6 +129,9 @@ export const orderLineTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.orderId, table.position] }),
+    index("order_line_of_combination")
+      .on(table.shopId, table.combinationId)
+      .where(sql`combination_id is not null`),
     foreignKey({
       name: "order_line_order_fk",
       columns: [table.shopId, table.orderId],

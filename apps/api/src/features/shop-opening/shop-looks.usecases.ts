@@ -18,7 +18,9 @@ export async function uploadLogo(
   { language, picture }: { language: Language; picture: Blob },
 ): Promise<ShopOpening> {
   const { actor } = inShop;
-  const logo = await uploadPicture(services, actor.accountId, picture, actor.requestId, business.logoMinSide);
+  const logo = await uploadPicture(services, actor.accountId, picture, actor.requestId, {
+    leastSide: business.logoMinSide,
+  });
   return saveLogo(services, inShop, language, { logo, isMonogram: false });
 }
 

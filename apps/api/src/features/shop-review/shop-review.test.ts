@@ -139,9 +139,11 @@ describe("an application that waits", () => {
       seller_key,
       picture,
     });
-    const product = { name: "Another", price: 10_000, stock: 1, picture: data.picture };
+    const product = { name_en: "Another", price: 10_000, stock: 1, pictures: [data.picture] };
+    const { data: begun } = await owner.client.productDrafts.createDraft({ language, seller_key, ...product });
+    const { id_draft, version } = begun.draft;
     const key = { context: { idempotencyKey: "added since" } };
-    await owner.client.sellerProducts.createProduct({ language, seller_key, ...product }, key);
+    await owner.client.productDrafts.publishDraft({ language, seller_key, id_draft, version }, key);
     await expect(admin.client.adminReview.approveShop(asked)).rejects.toEqual(refused("review_conflict"));
   });
 

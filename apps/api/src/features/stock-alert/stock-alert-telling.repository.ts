@@ -19,7 +19,8 @@ const isDue = (now: Date) =>
   and(isWaiting, or(isNull(stockAlertTable.retryAt), lte(stockAlertTable.retryAt, now)));
 
 /** How many pieces there are to be had of what is awaited. */
-const pieces = sql<number>`case when ${isLive} then coalesce(${productCombinationTable.stock}, ${productTable.stock}) else 0 end`;
+const pieces = sql<number>`case when ${isLive} and not coalesce(${productCombinationTable.hidden}, false)
+  then coalesce(${productCombinationTable.stock}, ${productTable.stock}) else 0 end`;
 
 /**
  * Holds who has waited longest for a choice and is to be told now; others who tell of the same choice wait until the

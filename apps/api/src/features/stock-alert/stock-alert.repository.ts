@@ -44,6 +44,7 @@ export async function holdCombination(tx: Queryable, shopId: number, productId: 
         eq(productCombinationTable.shopId, shopId),
         eq(productCombinationTable.productId, productId),
         eq(productCombinationTable.valueIds, valueIds),
+        eq(productCombinationTable.hidden, false),
       ),
     )
     .for("share");

@@ -1,13 +1,9 @@
 /** What the form sends. */
 export const goodsNewFields = {
-  picture: "picture",
-  /** The key of a picture that came with a form that was refused: no browser sends a file twice by itself. */
-  uploaded: "uploaded",
-  name: "name",
-  price: "price",
-  stock: "stock",
-  /** Left out, it is the shop's first one. */
-  category: "id_category",
-  /** Makes a button that is pressed twice make one product. */
+  /** Several files under one name. */
+  pictures: "pictures",
+  /** `each`: every photo is a product of its own; `one`: all of them show one product. */
+  show: "show",
+  /** Makes a button that is pressed twice begin one draft. */
   key: "key",
 } as const;

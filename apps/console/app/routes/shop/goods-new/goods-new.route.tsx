@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formState } from "@haat/web-forms/submission";
 import type { ConsoleArgs } from "../../../server/http/console-context.server";
 import { inShop } from "../../../server/http/guard.server";
-import { putOnSale } from "./goods-new.action.server";
+import { beginDrafts } from "./goods-new.action.server";
 import { goodsNewPage } from "./goods-new.server";
 import { GoodsNewView } from "./goods-new.view";
 
@@ -14,11 +14,11 @@ export {
 } from "@haat/web-forms/unsent";
 
 export function loader(args: ConsoleArgs) {
-  return inShop(args, "goods-new", (shop) => goodsNewPage(args.context, shop));
+  return inShop(args, "goods-new", async (shop) => goodsNewPage(args.context, shop));
 }
 
 export function action(args: ConsoleArgs) {
-  return inShop(args, "goods-new", (shop) => putOnSale(args.context, shop, args.request));
+  return inShop(args, "goods-new", (shop) => beginDrafts(args.context, shop, args.request));
 }
 
 export default function GoodsNewRoute() {

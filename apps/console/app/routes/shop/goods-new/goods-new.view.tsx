@@ -1,18 +1,68 @@
-import { PictureField } from "@haat/ui/console/console-form/picture-field";
+import type { SerializeFrom } from "@remix-run/node";
+import { ConsolePage } from "@haat/ui/console/console-page/console-page";
+import { Button } from "@haat/ui/primitives/button/button";
+import { FilesField } from "@haat/ui/primitives/file-field/files-field";
+import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
+import { RadioCards } from "@haat/ui/primitives/radio-cards/radio-cards";
+import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
-import { FormPageView, type FormPageData } from "../../form-page.view";
 import { goodsNewFields } from "./goods-new.form";
+import type { loader } from "./goods-new.route";
 
-/** The form of a new product; after a refusal with the photo that came with it, and with the same key. */
-export function GoodsNewView({ page, state }: { page: FormPageData; state: FormState }) {
-  const { [goodsNewFields.uploaded]: uploaded = "", [goodsNewFields.key]: key } = state.values;
-  const hidden = {
-    ...page.hidden,
-    ...(key && { [goodsNewFields.key]: key }),
-    ...(uploaded && { [goodsNewFields.uploaded]: uploaded }),
-  };
-  const fields = page.fields.map((field) =>
-    field.kind === "picture" && uploaded ? { ...field, current: `/media/${uploaded}` } : field,
+type GoodsNewPage = SerializeFrom<typeof loader>;
+
+const formId = "form";
+
+/** Photos first: each of them becomes a draft, or all of them one. */
+export function GoodsNewView({ page, state }: { page: GoodsNewPage; state: FormState }) {
+  const { Form } = useUi();
+  const { title, lead, back, action, key, labels, show } = page;
+  const isPending = usePendingForm().formAction === action;
+  return (
+    <ConsolePage title={title} lead={lead} back={back}>
+      {/* The draft is kept before the camera opens. */}
+      <Form method="post" action={action} encType="multipart/form-data" className="grid grid-cols-1 gap-2">
+        <Button size="large" wide icon="plus">
+          {labels.one}
+        </Button>
+      </Form>
+      <h2 className="text-title">{labels.many}</h2>
+      <Form
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        noValidate
+        data-slot="console-form"
+        className="grid grid-cols-1 gap-5"
+      >
+        <input type="hidden" name={goodsNewFields.key} value={key} />
+        <FormErrorSummary
+          formId={formId}
+          title={labels.errors}
+          errors={state.errors}
+          formErrors={state.formErrors}
+        />
+        <FilesField
+          formId={formId}
+          name={goodsNewFields.pictures}
+          label={labels.pictures}
+          hint={labels.picturesHint}
+          errors={state.errors[goodsNewFields.pictures]}
+          accept="image/jpeg,image/png"
+          longestSide={1600}
+        />
+        <RadioCards
+          formId={formId}
+          name={show.name}
+          label={show.label}
+          options={show.options}
+          defaultValue={state.values[show.name] ?? show.value}
+        />
+        <Button size="large" wide pending={isPending}>
+          {labels.submit}
+        </Button>
+      </Form>
+    </ConsolePage>
   );
-  return <FormPageView page={{ ...page, hidden, fields }} state={state} PictureField={PictureField} />;
 }

@@ -64,7 +64,8 @@ export async function goodsPage(context: ConsoleContext, shop: OwnShop, request:
   });
   return {
     list,
-    add: { label: translate("goods.add"), href: paths.shop(seller_key, "goods/new") },
+    add: { label: translate("goods.add"), action: paths.shop(seller_key, "goods/new") },
+    ways: await otherWays(context, seller_key),
     lacks: lackLinks(context, seller_key, view, lacking),
     edits: Object.fromEntries(
       products.map((product) => [String(product.id_product), editOf(context, shop, product)]),
@@ -75,6 +76,22 @@ export async function goodsPage(context: ConsoleContext, shop: OwnShop, request:
     action: to(Object.fromEntries(new URL(request.url).searchParams)),
     errors: translate("components.formErrors"),
   };
+}
+
+/** Other ways to products: many photos at once, and the drafts where there are some. */
+async function otherWays(context: ConsoleContext, seller_key: string) {
+  const { language, paths, translate } = context;
+  const call = context.client().productDrafts.drafts({ language, seller_key, page: 1 });
+  const { total: count } = (await answerOrPage(context, call)).data;
+  const formatted = formatNumber(count, language);
+  const drafts = {
+    label: translate("productDraft.sheet.entry", { count, formatted }),
+    href: paths.shop(seller_key, "goods/drafts"),
+  };
+  return [
+    { label: translate("productDraft.many"), href: paths.shop(seller_key, "goods/new") },
+    ...(count > 0 ? [drafts] : []),
+  ];
 }
 
 function countText({ language, translate }: ConsoleContext, count: number): string {
@@ -109,7 +126,7 @@ function rowOf(context: ConsoleContext, shop: OwnShop, product: ListedProduct): 
     id: String(product.id_product),
     title: product.name,
     ...(product.picture ? { picture: `/media/${product.picture}` } : { icon: "picture" as const }),
-    href: paths.goodsStock(shop.seller_key, product.id_product),
+    href: paths.product(shop.seller_key, product.id_product),
     lines: [
       before === null
         ? priceText

@@ -36,23 +36,40 @@ async function openGoods(phone: string) {
 }
 const form = "[data-slot=console-form]";
 
-/** Sends the form as a browser does that has no scripts: what is hidden in it, what was typed, and a file. */
-function send(
+/** Presses a button of the draft's form as a browser does that has no scripts: what stands in it, what was typed, a file. */
+function press(
   browser: TestBrowser,
   page: Page,
-  typed: Record<string, string>,
-  picture: File,
-  camera = new File([], ""),
+  intent: string,
+  { typed = {}, files = {} }: { typed?: Record<string, string>; files?: Record<string, File> } = {},
 ) {
   const body = new FormData();
-  for (const input of page.root.querySelectorAll(`${form} input[type=hidden]`))
-    body.set(input.getAttribute("name") ?? "", input.getAttribute("value") ?? "");
+  for (const input of page.root.querySelectorAll(`${form} input, ${form} textarea`)) {
+    const [name = "", type] = [input.getAttribute("name"), input.getAttribute("type")];
+    if (type === "file" || (type === "checkbox" && !input.hasAttribute("checked"))) continue;
+    body.set(name, input.getAttribute("value") ?? (type === "checkbox" ? "on" : input.text));
+  }
+  for (const select of page.root.querySelectorAll(`${form} select`)) {
+    const chosen = select.querySelector("option[selected]") ?? select.querySelector("option");
+    body.set(select.getAttribute("name") ?? "", chosen?.getAttribute("value") ?? "");
+  }
   for (const [name, value] of Object.entries(typed)) body.set(name, value);
-  body.set("picture", picture);
-  body.set("camera", camera);
+  for (const [name, file] of Object.entries(files)) body.append(name, file);
+  body.set("intent", intent);
   return browser.send(page.path, { method: "POST", body, headers: { origin: consoleOrigin } });
 }
-const filled = { name: "Palm Molasses of Faridpur", price: "৮৫০", stock: "12" };
+const filled = { name_en: "Palm Molasses of Faridpur", price: "৮৫০", stock: "12" };
+
+/** A draft that was just begun. */
+async function begin(phone: string) {
+  const { browser, path } = await openGoods(phone);
+  const started = await browser.send(`${path}/goods/new`, {
+    method: "POST",
+    body: new FormData(),
+    headers: { origin: consoleOrigin },
+  });
+  return { browser, path, page: started };
+}
 
 describe("a shop's goods", () => {
   it("are listed with their price and stock; the menu leads there", async () => {
@@ -64,13 +81,14 @@ describe("a shop's goods", () => {
     expect(page.root.querySelector("[data-slot=row-list] img")?.getAttribute("src")).toMatch(
       /^\/media\/.+\/640$/,
     );
-    expect(page.root.querySelector(`main a[href="${path}/goods/new"]`)).not.toBeNull();
+    expect(page.root.querySelector(`main form[action="${path}/goods/new"]`)).not.toBeNull();
   });
 
   it("get one more from a photo, a name, a price and the stock, which customers can buy", async () => {
-    const { browser, path } = await openGoods(people.owner);
-    const page = await browser.open(`${path}/goods/new`);
-    const done = await send(browser, page, filled, await photo());
+    const { browser, path, page } = await begin(people.owner);
+    expect(page.path).toMatch(/\/goods\/drafts\/\d+$/);
+    const files = { picture: await photo() };
+    const done = await press(browser, page, "publish", { typed: filled, files });
     expect(done.path).toBe(`${path}/goods`);
     expect(done.root.text).toContain("“Palm Molasses of Faridpur” is on sale.");
     const first = done.root.querySelector("[data-slot=row-list] li")?.text;
@@ -82,78 +100,149 @@ describe("a shop's goods", () => {
   });
 
   it("say at each field what is missing, and keep what was typed and the photo", async () => {
-    const { browser, path } = await openGoods(people.manager);
-    const page = await browser.open(`${path}/goods/new`);
-    const nothing = await browser.submit(page, form, {});
+    const { browser, path, page } = await begin(people.manager);
+    const nothing = await press(browser, page, "publish");
     expect(nothing.status).toBe(422);
     expect(nothing.root.querySelectorAll("[data-slot=field-error]")).toHaveLength(4);
-    const wrong = await send(browser, nothing, { ...filled, price: "12.50" }, await photo());
+    const files = { picture: await photo() };
+    const wrong = await press(browser, nothing, "publish", { typed: { ...filled, price: "12.50" }, files });
     expect(wrong.status).toBe(422);
     expect(wrong.root.querySelector("main")?.text).toContain("A price is whole taka");
-    expect(wrong.root.querySelector("[name=name]")?.getAttribute("value")).toBe("Palm Molasses of Faridpur");
+    expect(wrong.root.querySelector("[name=name_en]")?.getAttribute("value")).toBe(filled.name_en);
     expect(wrong.root.querySelector("[name=price]")?.getAttribute("value")).toBe("12.50");
     expect(wrong.root.querySelectorAll("[data-slot=field-error]")).toHaveLength(1);
-    const kept = wrong.root.querySelector("[data-slot=file-field] img")?.getAttribute("src");
+    const kept = wrong.root.querySelector("[data-slot=draft-pictures] img")?.getAttribute("src");
     expect(kept).toMatch(/^\/media\/uploads\/[0-9a-f]{32}\/640$/);
-    const done = await browser.submit(wrong, form, { ...filled, name: "Kept Honey" });
+    const done = await press(browser, wrong, "publish", { typed: { ...filled, name_en: "Kept Honey" } });
     expect(done.path).toBe(`${path}/goods`);
     expect(done.root.querySelector("[data-slot=row-list] li")?.text).toContain("Kept Honey");
   });
 
-  it("take a photo from the camera as well as a file; of both the camera's", async () => {
-    const { browser, path } = await openGoods(people.manager);
-    const page = await browser.open(`${path}/goods/new`);
+  it("take a photo from the camera as well as a file, more of them, and put one first or away", async () => {
+    const { browser, page } = await begin(people.manager);
     const input = page.root.querySelector("input[capture=environment]");
     expect([input?.getAttribute("name"), input?.getAttribute("accept")]).toEqual(["camera", "image/*"]);
-    const label = page.root.querySelector(`label[for=${input?.id ?? ""}]`)?.text;
-    expect(label).toBe(strings.en.components.fileField.camera);
-    const shown = async (name: string, picture: File, camera: File) => {
-      const asked = await browser.open(`${path}/goods/new`);
-      const done = await send(browser, asked, { ...filled, name }, picture, camera);
-      const row = done.root.querySelector("[data-slot=row-list] li");
-      expect(row?.text).toContain(name);
-      const src = row?.querySelector("img")?.getAttribute("src") ?? "";
-      const bytes = Buffer.from(await (await browser.once(src)).arrayBuffer());
-      return (await sharp(bytes).stats()).dominant;
-    };
-    const none = new File([], "");
-    expect(await shown("Honey by camera", none, await photo("taken.jpg", "#0000c0"))).toMatchObject({
-      r: 8,
-      b: 184,
-    });
-    const both = await shown("Honey by both", await photo(), await photo("taken.jpg", "#0000c0"));
-    expect(both).toMatchObject({ r: 8, b: 184 });
+    const shown = (from: Page) =>
+      from.root
+        .querySelectorAll("[data-slot=draft-pictures] img")
+        .map((each) => each.getAttribute("src") ?? "");
+    const one = await press(browser, page, "save", { files: { camera: await photo("a.jpg", "#0000c0") } });
+    const two = await press(browser, one, "save", { files: { picture: await photo("b.jpg") } });
+    const [first = "", second = ""] = shown(two);
+    expect(shown(one)).toEqual([first]);
+    const turned = await press(browser, two, "first:1");
+    expect(shown(turned)).toEqual([second, first]);
+    const left = await press(browser, turned, "remove:0");
+    expect(shown(left)).toEqual([first]);
+    const gone = await press(browser, left, "discard");
+    expect(gone.root.text).toContain(strings.en.productDraft.discarded);
   });
 
   it("take no file that is no picture", async () => {
-    const { browser, path } = await openGoods(people.manager);
-    const page = await browser.open(`${path}/goods/new`);
+    const { browser, page } = await begin(people.manager);
     const picture = new File(["no picture"], "honey.jpg", { type: "image/jpeg" });
-    const refused = await send(browser, page, filled, picture);
+    const refused = await press(browser, page, "publish", { typed: filled, files: { picture } });
     expect(refused.status).toBe(415);
     expect(refused.root.querySelectorAll("[data-slot=field-error]")).toHaveLength(1);
     expect(refused.root.querySelector("[name=stock]")?.getAttribute("value")).toBe("12");
   });
 
   it("go into one of the shop's categories, which the form lets choose where there are several", async () => {
-    const { browser, path } = await openGoods(people.owner);
-    const page = await browser.open(`${path}/goods/new`);
+    const { browser, path, page } = await begin(people.owner);
     const options = page.root.querySelectorAll("select[name=id_category] option");
     expect(options.length).toBeGreaterThan(1);
-    expect(options[0]?.hasAttribute("selected")).toBe(true);
     const [last] = options.slice(-1);
-    const chosen = { id_category: last?.getAttribute("value") ?? "" };
-    const refused = await send(browser, page, { ...filled, ...chosen, price: "" }, await photo());
-    const kept = refused.root.querySelector("select[name=id_category] option[selected]");
-    expect([refused.status, kept?.getAttribute("value")]).toEqual([422, chosen.id_category]);
-    const unknown = await send(browser, page, { ...filled, id_category: "999999" }, await photo());
-    expect(unknown.text).toContain(strings.en.api.fields.category_unknown);
-    const named = { ...filled, name: "Chosen Molasses", ...chosen };
-    expect((await send(browser, page, named, await photo())).path).toBe(`${path}/goods`);
+    const typed = { ...filled, name_en: "Chosen Molasses", id_category: last?.getAttribute("value") ?? "" };
+    const done = await press(browser, page, "publish", { typed, files: { picture: await photo() } });
+    expect(done.path).toBe(`${path}/goods`);
     const rows = await storefront.database.execute(
       sql`select category_id::text as category from product where name_en = 'Chosen Molasses'`,
     );
-    expect((rows as { rows: { category: string }[] }).rows).toEqual([{ category: chosen.id_category }]);
+    expect((rows as { rows: { category: string }[] }).rows).toEqual([{ category: typed.id_category }]);
+  });
+
+  it("come as ten photos at once into one sheet, where those that are whole are put on sale", async () => {
+    const { browser, path } = await openGoods(people.owner);
+    const body = new FormData();
+    for (const colour of ["#aa0000", "#00aa00", "#0000aa"])
+      body.append("pictures", await photo("p.jpg", colour));
+    body.set("show", "each");
+    body.set("key", "one shelf");
+    const sent = () =>
+      browser.send(`${path}/goods/new`, { method: "POST", body, headers: { origin: consoleOrigin } });
+    const sheet = await sent();
+    expect(sheet.path).toBe(`${path}/goods/drafts`);
+    const rows = sheet.root.querySelectorAll("[data-slot=draft-sheet] > li");
+    const again = await sent();
+    expect(again.root.querySelectorAll("[data-slot=draft-sheet] > li")).toHaveLength(rows.length);
+    const [name = ""] = again.root
+      .querySelectorAll("[data-slot=draft-sheet] [name^=name_]")
+      .map((each) => each.getAttribute("name"));
+    const id = name.replace("name_", "");
+    const typed = new FormData();
+    for (const input of again.root.querySelectorAll(`${form} input`))
+      typed.append(input.getAttribute("name") ?? "", input.getAttribute("value") ?? "");
+    typed.set(name, "From the shelf");
+    typed.set(`price_${id}`, "৯০");
+    typed.set(`stock_${id}`, "5");
+    typed.set("intent", "publish");
+    const done = await browser.send(again.path, {
+      method: "POST",
+      body: typed,
+      headers: { origin: consoleOrigin },
+    });
+    expect(done.root.text).toContain("1 product is on sale.");
+    expect(done.root.querySelectorAll("[data-slot=draft-sheet] > li")).toHaveLength(rows.length - 1);
+    expect((await browser.open(`${path}/goods`)).text).toContain("From the shelf");
+  });
+
+  it("come in sizes and colours: what is the same for all is said once, and known names come in both languages", async () => {
+    const { browser, path, page } = await begin(people.owner);
+    const typed = { ...filled, name_en: "Panjabi", stock: "" };
+    const options = await press(browser, page, "options", { typed, files: { picture: await photo() } });
+    expect(options.path).toMatch(/\/options$/);
+    const wrong = await press(browser, options, "", { typed: { values_0: "Red" } });
+    expect([wrong.status, wrong.root.querySelectorAll("[data-slot=field-error]").length]).toEqual([422, 1]);
+    const choices = { name_0: "Colour", values_0: "Red\nBlue\nRed", name_1: "Size", values_1: "M\nL" };
+    const variants = await press(browser, options, "", { typed: choices });
+    expect(variants.path).toMatch(/\/variants$/);
+    expect(variants.root.querySelectorAll("[data-slot=variants] > li")).toHaveLength(4);
+    const draft = await press(browser, variants, "", { typed: { stock_of_all: "৩", price_1: "900" } });
+    const done = await press(browser, draft, "publish");
+    expect(done.path).toBe(`${path}/goods`);
+    const shop = storefront.visit("http://kacha-bazar.localhost:3000");
+    const sold = await shop.open("/product-details/panjabi");
+    expect(sold.root.querySelector("main")?.text).toContain("লাল");
+    expect((await browser.open(`${path}/goods`)).root.querySelector("[data-slot=row-list] li")?.text).toMatch(
+      /From ৳850.*12/s,
+    );
+  });
+
+  it("are changed by a draft, which the shop sees when it is published; two who write it at once are told", async () => {
+    const { browser, page } = await begin(people.owner);
+    const files = { picture: await photo() };
+    await press(browser, page, "publish", { typed: { ...filled, name_en: "Old Ghee" }, files });
+    const list = await openGoods(people.manager);
+    const row = list.page.root.querySelector("[data-slot=row-list] li a")?.getAttribute("href") ?? "";
+    const product = await list.browser.open(row);
+    expect(product.root.querySelector("h1")?.text).toBe("Old Ghee");
+    const begun = new FormData();
+    begun.set("intent", "edit");
+    const edit = (by: TestBrowser) =>
+      by.send(row, { method: "POST", body: begun, headers: { origin: consoleOrigin } });
+    const [mine, theirs] = [await edit(list.browser), await edit(browser)];
+    expect(mine.path).toBe(theirs.path);
+    const saved = await press(list.browser, mine, "save", { typed: { price: "900" } });
+    expect(saved.root.querySelector("[name=price]")?.getAttribute("value")).toBe("900");
+    const later = await press(browser, theirs, "save", { typed: { price: "950" } });
+    expect([later.status, later.root.querySelector("[name=price]")?.getAttribute("value")]).toEqual([
+      409,
+      "950",
+    ]);
+    expect((await list.browser.open(row)).text).toContain("৳850");
+    const done = await press(browser, later, "publish");
+    expect(done.root.text).toContain("“Old Ghee” is changed in the shop.");
+    expect((await list.browser.open(row)).text).toContain("৳950");
   });
 
   it("of a shop that is not open are not said to be on sale", async () => {

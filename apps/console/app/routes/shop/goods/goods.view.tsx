@@ -24,8 +24,10 @@ interface Edit {
 
 export interface GoodsPage {
   list: ListPageData;
-  /** The way to one more product; it stands above the list, which may be long. */
-  add: { label: string; href: string };
+  /** Begins one more product; it stands above the list, which may be long. */
+  add: { label: string; action: string };
+  /** Other ways to products. */
+  ways: readonly { label: string; href: string }[];
   lacks: Pick<TabsAsLinksProps, "tabs" | "label">;
   /** By the rows' ids. */
   edits: Record<string, Edit>;
@@ -54,9 +56,19 @@ export function GoodsView({ page, refused }: GoodsViewProps) {
       }}
     >
       <TabsAsLinks {...lacks} />
-      <LinkButton href={add.href} size="large" wide icon="plus">
-        {add.label}
-      </LinkButton>
+      {/* The draft is kept before the camera opens, which may push this page out of a small phone's memory. */}
+      <Form method="post" action={add.action} encType="multipart/form-data">
+        <Button size="large" wide icon="plus">
+          {add.label}
+        </Button>
+      </Form>
+      <div className="flex flex-wrap gap-3">
+        {page.ways.map(({ label, href }) => (
+          <LinkButton key={label} href={href} variant="secondary">
+            {label}
+          </LinkButton>
+        ))}
+      </div>
       {ticked && (
         <Form
           id={tickedFormId}

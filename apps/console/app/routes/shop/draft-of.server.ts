@@ -1,0 +1,30 @@
+import type { ProductDraft } from "@haat/contract/seller/product-draft.contract";
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { idField } from "@haat/contract/shared/fields";
+import { formatDateTime } from "@haat/i18n/dates";
+import { answerOrPage, pageFailure } from "../../server/failure/page-failure.server";
+import type { ConsoleContext } from "../../server/http/console-context.server";
+
+/** The draft that a page's address names; one that is not the shop's is not there. */
+export async function draftOf(
+  context: ConsoleContext,
+  { seller_key }: OwnShop,
+  named: string | undefined,
+): Promise<ProductDraft> {
+  const id = idField().safeParse(named);
+  if (!id.success) throw pageFailure(context, 404);
+  const { language } = context;
+  const call = context.client().productDrafts.draft({ language, seller_key, id_draft: id.data });
+  return (await answerOrPage(context, call)).data.draft;
+}
+
+/** What a draft is called, as far as it is called anything. */
+export function titleOf({ language, translate }: ConsoleContext, { content }: ProductDraft): string {
+  const { name_bn, name_en } = content;
+  return (language === "bn" ? name_bn || name_en : name_en || name_bn) || translate("productDraft.nameless");
+}
+
+/** When it was saved last, and by whom. */
+export function savedLine({ language, translate }: ConsoleContext, { saved_at, saved_by }: ProductDraft) {
+  return translate("productDraft.saved", { time: formatDateTime(saved_at, language), name: saved_by });
+}

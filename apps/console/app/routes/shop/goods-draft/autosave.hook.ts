@@ -1,0 +1,46 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef, type FormEvent } from "react";
+import { draftFields, draftIntents } from "./goods-draft.form";
+
+/** How long nothing was typed before it is saved, ms. */
+const pauseMs = 1200;
+
+interface Saved {
+  status?: string;
+  initialValue?: Record<string, unknown> | null;
+}
+
+/**
+ * Saves a form by itself when nobody has typed for a moment. Photos go with the form's own buttons.
+ * @returns the handler for the form; the version for its next save and when it was saved, once it was; `isRefused` where what
+ * stands there cannot be saved as it is
+ */
+export function useAutosave(action: string) {
+  const fetcher = useFetcher<Saved>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const onInput = ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.type === "file") return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const typed = new FormData();
+      for (const [name, value] of new FormData(form))
+        if (typeof value === "string") typed.append(name, value);
+      typed.set(draftFields.intent, draftIntents.autosave);
+      fetcher.submit(typed, { method: "post", action });
+    }, pauseMs);
+  };
+
+  const answer = fetcher.data;
+  const kept = answer?.status === "success" ? answer.initialValue : undefined;
+  const textOf = (name: string) => (typeof kept?.[name] === "string" ? kept[name] : undefined);
+  return {
+    onInput,
+    /** Before the form is sent by a button: what is typed goes with it. */
+    stop: () => clearTimeout(timer.current),
+    version: textOf(draftFields.version),
+    saved: textOf("saved"),
+    isRefused: answer !== undefined && answer.status !== "success",
+  };
+}

@@ -1,0 +1,143 @@
+import type { ProductDraft } from "@haat/contract/seller/product-draft.contract";
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { business } from "@haat/contract/shared/business-constants";
+import { typedMoney } from "@haat/i18n/money";
+import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { cameraOf } from "../picture-ways.server";
+import { draftFields } from "./goods-draft.form";
+
+/** Poisha as the field for taka has them. */
+const takaOf = ({ language }: ConsoleContext, poisha: number | null) =>
+  poisha === null ? "" : typedMoney(poisha, language);
+
+/** Photo, name, price and the first pieces: all that a product needs. */
+export function mainFields(context: ConsoleContext, draft: ProductDraft): ConsoleFieldData[] {
+  const { translate } = context;
+  const { content, id_product } = draft;
+  const hasAttributes = content.attributes.length > 0;
+  const isFull = content.pictures.length >= business.productPicturesMost;
+  const stock: ConsoleFieldData = {
+    kind: "text",
+    keypad: "numeric",
+    name: draftFields.stock,
+    label: translate("goods.new.stock"),
+    hint: translate("goods.new.stockHint"),
+    value: content.stock === null ? "" : String(content.stock),
+  };
+  const asksStock = !hasAttributes && (id_product === null || draft.lacks.includes("stock"));
+  return [
+    ...(isFull ? [] : [pictureField(context, content.pictures.length > 0)]),
+    nameField(context, draft, context.language),
+    {
+      kind: "taka",
+      name: draftFields.price,
+      label: translate(hasAttributes ? "productDraft.usualPrice" : "goods.new.price"),
+      hint: translate(hasAttributes ? "productDraft.usualPriceHint" : "goods.new.priceHint"),
+      value: takaOf(context, content.price),
+    },
+    ...(asksStock ? [stock] : []),
+  ];
+}
+
+function pictureField({ translate }: ConsoleContext, isMore: boolean): ConsoleFieldData {
+  return {
+    kind: "picture",
+    name: draftFields.picture,
+    label: translate(isMore ? "productDraft.picture.more" : "goods.new.picture"),
+    hint: translate("goods.new.pictureHint"),
+    camera: cameraOf(translate),
+    labels: {
+      choose: translate("goods.new.choose"),
+      replace: translate("goods.new.replace"),
+      current: translate("goods.new.current"),
+      chosen: translate("goods.new.chosen"),
+    },
+  };
+}
+
+function nameField(
+  { language: own, translate }: ConsoleContext,
+  { content }: ProductDraft,
+  language: "bn" | "en",
+): ConsoleFieldData {
+  const isOwn = language === own;
+  return {
+    kind: "text",
+    name: language === "bn" ? draftFields.nameBn : draftFields.nameEn,
+    label: translate(isOwn ? "goods.new.name" : `productDraft.name.${language}`),
+    hint: translate(isOwn ? "goods.new.nameHint" : "productDraft.otherNameHint"),
+    value: content[`name_${language}`],
+    lang: language,
+  };
+}
+
+/** All that may be said besides. */
+export async function moreFields(
+  context: ConsoleContext,
+  { seller_key }: OwnShop,
+  draft: ProductDraft,
+): Promise<ConsoleFieldData[]> {
+  const { language, translate } = context;
+  const { content } = draft;
+  const other = language === "bn" ? "en" : "bn";
+  const optionalMark = translate("components.optional");
+  const asked = context.client().sellerProducts.productCategories({ language, seller_key });
+  const { categories } = (await answerOrPage(context, asked)).data;
+  const description = (of: "bn" | "en"): ConsoleFieldData => ({
+    kind: "lines",
+    name: of === "bn" ? draftFields.descriptionBn : draftFields.descriptionEn,
+    label: translate(`productDraft.description.${of}`),
+    value: content[`description_${of}`],
+    lang: of,
+    rows: 5,
+    optionalMark,
+  });
+  return [
+    { ...nameField(context, draft, other), optionalMark },
+    description(language),
+    description(other),
+    ...categoryField(context, categories, content.id_category),
+    {
+      kind: "taka",
+      name: draftFields.oldPrice,
+      label: translate("productDraft.oldPrice"),
+      hint: translate("productDraft.oldPriceHint"),
+      value: takaOf(context, content.old_price),
+      optionalMark,
+    },
+    {
+      kind: "ticks",
+      name: "delivery",
+      label: translate("productDraft.delivery"),
+      ticks: [
+        {
+          name: draftFields.homeCityOnly,
+          label: translate("productDraft.homeCityOnly"),
+          hint: translate("productDraft.homeCityOnlyHint"),
+          value: content.home_city_only ? "on" : "",
+        },
+      ],
+    },
+  ];
+}
+
+/** Among which of the shop's categories it goes; of a single one nobody is asked. */
+function categoryField(
+  { translate }: ConsoleContext,
+  categories: readonly { id_category: number; name: string }[],
+  chosen: number | null,
+): ConsoleFieldData[] {
+  if (categories.length < 2) return [];
+  const options = categories.map(({ id_category, name }) => ({ value: String(id_category), label: name }));
+  return [
+    {
+      kind: "select",
+      name: draftFields.category,
+      label: translate("goods.new.category"),
+      value: chosen === null ? options[0]?.value : String(chosen),
+      options,
+    },
+  ];
+}

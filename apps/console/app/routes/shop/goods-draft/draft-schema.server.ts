@@ -1,0 +1,28 @@
+import { descriptionField, draftNameField } from "@haat/contract/seller/product-content";
+import { typedPriceOrNothingField, typedStockOrNothingField } from "@haat/contract/seller/product-fields";
+import { optionalIdField } from "@haat/contract/shared/fields";
+import { z } from "zod";
+import { draftFields } from "./goods-draft.form";
+
+/** A text that a form leaves out where it is empty. */
+const written = <Field extends z.ZodType<string, string>>(field: Field) => z.string().default("").pipe(field);
+
+/** The form as it is typed; a field that the page did not show is left as it was. */
+const typed = z.object({
+  [draftFields.version]: z.coerce.number().int().min(1),
+  [draftFields.nameBn]: written(draftNameField),
+  [draftFields.nameEn]: written(draftNameField),
+  [draftFields.descriptionBn]: written(descriptionField),
+  [draftFields.descriptionEn]: written(descriptionField),
+  [draftFields.price]: typedPriceOrNothingField,
+  [draftFields.oldPrice]: typedPriceOrNothingField,
+  [draftFields.stock]: typedStockOrNothingField,
+  [draftFields.category]: optionalIdField("category_unknown"),
+  [draftFields.homeCityOnly]: z.string().optional(),
+});
+
+export const draftSchema = typed.transform(({ id_category, home_city_only, ...rest }) => ({
+  ...rest,
+  ...(id_category !== undefined && { id_category }),
+  home_city_only: home_city_only === "on",
+}));

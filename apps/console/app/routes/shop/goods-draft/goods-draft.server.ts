@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { ProductDraft } from "@haat/contract/seller/product-draft.contract";
+import { formatMoney } from "@haat/i18n/money";
+import { formatNumber } from "@haat/i18n/numbers";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { formPage } from "../../../server/present/form-page.server";
+import { draftOf, savedLine, titleOf } from "../draft-of.server";
+import { mainFields, moreFields } from "./draft-fields.server";
+import { draftFields } from "./goods-draft.form";
+
+/** A draft on one screen: photo, name, price, stock; all else is in a closed section. */
+export async function goodsDraftPage(context: ConsoleContext, shop: OwnShop, named: string | undefined) {
+  const { paths, translate } = context;
+  const draft = await draftOf(context, shop, named);
+  const { seller_key } = shop;
+  const isNew = draft.id_product === null;
+  const page = formPage(context, {
+    title:
+      isNew && draft.content.name_bn + draft.content.name_en === ""
+        ? translate("productDraft.title")
+        : titleOf(context, draft),
+    back: isNew
+      ? { href: paths.shop(seller_key, "goods"), label: translate("goods.title") }
+      : {
+          href: paths.product(seller_key, draft.id_product ?? 0),
+          label: translate("productDraft.product.back"),
+        },
+    lead: savedLine(context, draft),
+    action: paths.draft(seller_key, draft.id_draft),
+    hidden: { [draftFields.version]: String(draft.version), [draftFields.key]: randomUUID() },
+    fields: mainFields(context, draft),
+    submit: translate(isNew ? "productDraft.publish" : "productDraft.publishChange"),
+  });
+  return {
+    ...page,
+    version: draft.version,
+    more: await moreFields(context, shop, draft),
+    pictures: picturesOf(context, draft),
+    options: optionsOf(context, shop, draft),
+    overtaken: overtakenOf(context, draft),
+    words: {
+      more: translate("productDraft.more"),
+      notSaved: translate("productDraft.notSaved"),
+      save: translate("productDraft.save"),
+      overTitle: translate("productDraft.overTitle"),
+      discard: translate(isNew ? "productDraft.discard" : "productDraft.discardChange"),
+    },
+  };
+}
+
+/** The pictures in their order, each with what can be done with it. */
+function picturesOf({ language, translate }: ConsoleContext, { content }: ProductDraft) {
+  return content.pictures.map((picture, place) => {
+    const number = formatNumber(place + 1, language);
+    return {
+      src: `/media/${picture}`,
+      alt: translate("productDraft.picture.alt", { number }),
+      first:
+        place > 0
+          ? {
+              value: `first:${place}`,
+              label: translate("productDraft.picture.first"),
+              spoken: translate("productDraft.picture.firstOf", { number }),
+            }
+          : undefined,
+      remove: {
+        value: `remove:${place}`,
+        label: translate("productDraft.picture.remove"),
+        spoken: translate("productDraft.picture.removeOf", { number }),
+      },
+    };
+  });
+}
+
+/** The way to what customers choose by. */
+function optionsOf(context: ConsoleContext, _shop: OwnShop, { content }: ProductDraft) {
+  const { language, translate } = context;
+  const names = content.attributes.map(({ name_bn, name_en }) =>
+    language === "bn" ? name_bn || name_en : name_en || name_bn,
+  );
+  const count = content.combinations.filter(({ hidden }) => !hidden).length;
+  return {
+    label: translate(names.length > 0 ? "productDraft.options.change" : "productDraft.options.add"),
+    text:
+      names.length > 0
+        ? translate("productDraft.options.have", {
+            names: names.join(", "),
+            count,
+            formatted: formatNumber(count, language),
+          })
+        : translate("productDraft.options.none"),
+  };
+}
+
+/** What the product has by now, where somebody changed it otherwise than the draft. */
+function overtakenOf({ language, translate }: ConsoleContext, { overtaken }: ProductDraft): string[] {
+  const shown = (value: unknown, part: string): string => {
+    if (value === null || value === "") return translate("productDraft.overtaken.nothing");
+    if (part === "price" || part === "old_price") return formatMoney(Number(value), language);
+    return typeof value === "string" ? value : translate("productDraft.overtaken.changed");
+  };
+  return Object.entries(overtaken).map(([part, value]) =>
+    translate("productDraft.overtaken.line", {
+      part: translate(`productDraft.parts.${part as keyof typeof overtaken}`),
+      value: shown(value, part),
+    }),
+  );
+}

@@ -1,0 +1,151 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { ConsoleField } from "@haat/ui/console/console-form/console-field";
+import { ConsoleForm } from "@haat/ui/console/console-form/console-form";
+import { PictureField } from "@haat/ui/console/console-form/picture-field";
+import { ConsolePage } from "@haat/ui/console/console-page/console-page";
+import { Button } from "@haat/ui/primitives/button/button";
+import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
+import { Picture } from "@haat/ui/primitives/picture/picture";
+import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
+import type { FormState } from "@haat/web-forms/submission";
+import { useAutosave } from "./autosave.hook";
+import { draftFields, draftIntents } from "./goods-draft.form";
+import type { loader } from "./goods-draft.route";
+
+type GoodsDraftPage = SerializeFrom<typeof loader>;
+
+const formId = "form";
+const intent = draftFields.intent;
+
+/** The draft of a product on one screen. */
+export function GoodsDraftView({ page, state }: { page: GoodsDraftPage; state: FormState }) {
+  const { Form } = useUi();
+  const { title, back, lead, action, fields, labels, words } = page;
+  const isPending = usePendingForm().formAction === action;
+  const autosave = useAutosave(action);
+  const version = autosave.version ?? state.values[draftFields.version];
+  const hidden = { ...page.hidden, ...(version && { [draftFields.version]: version }) };
+  return (
+    <ConsolePage
+      title={title}
+      back={back}
+      lead={<span role="status">{autosave.isRefused ? words.notSaved : (autosave.saved ?? lead)}</span>}
+    >
+      {page.overtaken.length > 0 && (
+        <InlineAlert tone="warning" title={words.overTitle}>
+          <ul className="list-disc ps-5">
+            {page.overtaken.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </InlineAlert>
+      )}
+      <ConsoleForm
+        key={page.version}
+        formId={formId}
+        fields={fields}
+        action={action}
+        hidden={hidden}
+        labels={labels}
+        submit={{ name: intent, value: page.overtaken.length > 0 ? draftIntents.over : draftIntents.publish }}
+        values={state.values}
+        errors={state.errors}
+        formErrors={state.formErrors}
+        pending={isPending}
+        PictureField={PictureField}
+        onInput={autosave.onInput}
+        onSubmit={autosave.stop}
+      >
+        {/* The Enter key presses the first button of a form. */}
+        <button name={intent} value={draftIntents.save} tabIndex={-1} aria-hidden className="sr-only">
+          {words.save}
+        </button>
+        <Pictures page={page} />
+        <MoreFields page={page} state={state} />
+        <OtherWays page={page} />
+      </ConsoleForm>
+      <Form method="post" action={action}>
+        <Button variant="quiet" wide name={intent} value={draftIntents.discard}>
+          {words.discard}
+        </Button>
+      </Form>
+    </ConsolePage>
+  );
+}
+
+/** What customers choose by, and saving without putting on sale. */
+function OtherWays({ page: { options, words } }: { page: GoodsDraftPage }) {
+  return (
+    <>
+      <div className="grid gap-2">
+        <p className="text-small text-muted">{options.text}</p>
+        <Button variant="secondary" wide name={intent} value={draftIntents.options}>
+          {options.label}
+        </Button>
+      </div>
+      <Button variant="secondary" size="large" wide name={intent} value={draftIntents.save}>
+        {words.save}
+      </Button>
+    </>
+  );
+}
+
+/** The pictures it has: the first one is on its card. */
+function Pictures({ page: { pictures } }: { page: GoodsDraftPage }) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul data-slot="draft-pictures" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {pictures.map(({ src, alt, first, remove }) => (
+        <li key={src} className="grid content-start gap-2">
+          <Picture
+            src={src}
+            alt={alt}
+            lite="shown"
+            width={160}
+            height={160}
+            sizes="160px"
+            className="aspect-square w-full rounded-control border border-border object-cover"
+          />
+          {[first, remove].map(
+            (button) =>
+              button && (
+                <Button
+                  key={button.value}
+                  variant="secondary"
+                  wide
+                  name={intent}
+                  value={button.value}
+                  aria-label={button.spoken}
+                >
+                  {button.label}
+                </Button>
+              ),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All that may be said besides, closed; open where one of its fields was refused. */
+function MoreFields({ page, state }: { page: GoodsDraftPage; state: FormState }) {
+  const isOpen = page.more.some(({ name }) => state.errors[name]);
+  return (
+    <details open={isOpen} className="panel">
+      <summary className="flex min-h-14 cursor-pointer items-center px-4 font-semibold">
+        {page.words.more}
+      </summary>
+      <div className="grid grid-cols-1 gap-5 border-t border-border p-4">
+        {page.more.map((field) => (
+          <ConsoleField
+            key={field.name}
+            formId={formId}
+            field={{ ...field, value: state.values[field.name] ?? field.value }}
+            errors={state.errors[field.name]}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

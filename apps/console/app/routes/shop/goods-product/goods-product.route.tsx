@@ -1,0 +1,23 @@
+import { useLoaderData } from "@remix-run/react";
+import type { ConsoleArgs } from "../../../server/http/console-context.server";
+import { inShop } from "../../../server/http/guard.server";
+import { beginFromProduct } from "./goods-product.action.server";
+import { goodsProductPage } from "./goods-product.server";
+import { GoodsProductView } from "./goods-product.view";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+
+export function loader(args: ConsoleArgs) {
+  return inShop(args, "goods-product", (shop) => goodsProductPage(args.context, shop, args.params.product));
+}
+
+export function action(args: ConsoleArgs) {
+  return inShop(args, "goods-product", (shop) =>
+    beginFromProduct(args.context, shop, args.params.product, args.request),
+  );
+}
+
+export default function GoodsProductRoute() {
+  return <GoodsProductView page={useLoaderData<typeof loader>()} />;
+}

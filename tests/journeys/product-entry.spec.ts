@@ -1,0 +1,96 @@
+import { strings } from "@haat/i18n/strings";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectNoAxeViolations } from "./axe";
+import { consoleAt, follow, openDraft, shopOf, submit } from "./console-parts";
+import { expect, test } from "./demo-test";
+import type { JourneyLanguage } from "./journey-words";
+
+/**
+ * A seller photographs a shelf, names what is on it, sells it, gives one thing colours, changes what is sold and copies it;
+ * a shopper sees each. With JavaScript and without, each in one language.
+ */
+
+const photo = async (background: string) => ({
+  name: `${background.slice(1)}.jpg`,
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width: 640, height: 640, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+/** Two photos become two drafts; the first is named, priced and put on sale in the sheet. */
+async function sellFromSheet(page: Page, goods: string, name: string): Promise<void> {
+  await page.goto(`${goods}/new`);
+  await page.locator("[name=pictures]").setInputFiles([await photo("#2e7d32"), await photo("#c62828")]);
+  await expect(page.locator("[name=pictures]")).not.toHaveAttribute("aria-busy", "true");
+  await page.locator("[data-slot=console-form] [data-slot=button]").click();
+  await page.waitForURL(/\/goods\/drafts$/);
+  const rows = page.locator("[data-slot=draft-sheet] > li");
+  await expect(rows).toHaveCount(2);
+  await rows.first().locator("[name^=name_]").fill(name);
+  await rows.first().locator("[name^=price_]").fill("১২০");
+  await rows.first().locator("[name^=stock_]").fill("5");
+  await page.locator("[name=intent][value=publish]").click();
+  await expect(rows).toHaveCount(1);
+}
+
+/** The other draft gets a name, two colours and their pieces, and is put on sale. */
+async function sellInColours(page: Page, language: JourneyLanguage, name: string): Promise<void> {
+  await follow(page, page.locator("[data-slot=draft-sheet] a"));
+  await page.locator(`[name=name_${language}]`).fill(name);
+  await page.locator("[name=price]").fill("900");
+  await page.locator("[name=intent][value=options]").click();
+  await page.waitForURL(/\/options$/);
+  await page.locator("[name=name_0]").fill(language === "bn" ? "রং" : "Colour");
+  await page.locator("[name=values_0]").fill(language === "bn" ? "লাল\nনীল" : "Red\nBlue");
+  await submit(page);
+  await page.waitForURL(/\/variants$/);
+  await page.locator("[name=stock_of_all]").fill("3");
+  await page.locator("[name=price_1]").fill("950");
+  await submit(page);
+  await page.waitForURL(/\/goods\/drafts\/\d+$/);
+  await page.locator("[name=intent][value=publish]").click();
+  await page.waitForURL(/\/goods$/);
+}
+
+for (const [javaScriptEnabled, language] of [
+  [true, "bn"],
+  [false, "en"],
+] as const) {
+  const title = `a shelf is photographed, named and sold, and what is sold is changed (JavaScript ${javaScriptEnabled ? "on" : "off"}, ${language})`;
+  test.describe(title, () => {
+    test.use({ javaScriptEnabled });
+    test(title, async ({ page, port }) => {
+      test.setTimeout(240_000);
+      const console = consoleAt(port, language);
+      await openDraft(page, console, language);
+      const goods = `${console}/shop/${shopOf(page)}/goods`;
+      const [first, second] = language === "bn" ? ["কাঁচা আম", "পাটের ব্যাগ"] : ["Green mango", "Jute bag"];
+      await sellFromSheet(page, goods, first);
+      if (javaScriptEnabled) await expectNoAxeViolations(page);
+      await sellInColours(page, language, second);
+      const rows = page.locator("[data-slot=row-list] li");
+      await expect(rows.filter({ hasText: second }).first()).toBeVisible();
+
+      await follow(page, rows.filter({ hasText: first }).first().locator("a"));
+      await page.locator("[name=intent][value=edit]").click();
+      await page.waitForURL(/\/goods\/drafts\/\d+$/);
+      await page.locator("[name=price]").fill("১৩০");
+      if (javaScriptEnabled) {
+        const { saved } = strings[language].productDraft;
+        await expect(page.getByRole("status").filter({ hasText: saved.split("{{")[0] })).toBeVisible();
+      }
+      await page.locator("[name=intent][value=publish]").click();
+      await page.waitForURL(/\/goods$/);
+      await expect(rows.filter({ hasText: first }).first()).toContainText(language === "bn" ? "১৩০" : "130");
+
+      await follow(page, rows.filter({ hasText: first }).first().locator("a"));
+      await page.locator("[name=intent][value=copy]").click();
+      await page.waitForURL(/\/goods\/drafts\/\d+$/);
+      await expect(page.locator(`[name=name_${language}]`)).toHaveValue(first);
+      await page.locator("[name=intent][value=discard]").click();
+      await page.waitForURL(/\/goods$/);
+    });
+  });
+}
