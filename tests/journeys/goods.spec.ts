@@ -60,6 +60,7 @@ for (const [javaScriptEnabled, language] of [
       if (javaScriptEnabled) await expectNoAxeViolations(page);
 
       await follow(page, page.locator(`li:has(#product-${id}) a`));
+      await follow(page, page.locator("main a[href$='/stock']"));
       await page.locator("[name=pieces]").fill("9");
       await submit(page);
       const newest = page.locator("[data-slot=row-list] li").first();

@@ -12,11 +12,11 @@ import { hasTooManyParts } from "./path-limits";
 import { readVisit, type Visit, type VisitSettings } from "./visit";
 
 /**
- * The largest form we take. One with a picture takes a photo as phones make them, so that the page can say at its field that it
- * is over 2 MB, with all else as it was typed.
+ * The largest form we take. One with pictures takes a photo as phones make them, so that the page can say at its field that it
+ * is over 2 MB, with all else as it was typed; and ten photos of goods that are not.
  */
 const maxFormBytes = 100 * 1024;
-const maxPictureFormBytes = 12 * 1024 * 1024;
+const maxPictureFormBytes = 22 * 1024 * 1024;
 
 export interface HostedEnvironment {
   Bindings: Partial<HttpBindings>;

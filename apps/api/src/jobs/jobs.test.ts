@@ -284,8 +284,8 @@ describe("products that are written without their words", () => {
   test("are indexed by a job, once for each import, also where one has no word at all", async () => {
     await createPlaces(opened.db);
     const shop = await createTestShop(opened.db);
-    await opened.db.delete(jobTable);
     await opened.db.update(categoryTable).set({ nameBn: "", nameEn: "" });
+    await opened.db.delete(jobTable);
     await inTransaction(opened.db, async (tx) => {
       for (let piece = 0; piece < 2; piece += 1) {
         await tx.execute(sql`insert into product (shop_id, slug, category_id, name_en, picture, price, max_price, stock)

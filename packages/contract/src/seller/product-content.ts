@@ -3,7 +3,7 @@ import { business } from "../shared/business-constants";
 import { oneWord } from "../shared/choices";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { graphemeCount, idField } from "../shared/fields";
-import { priceField, stockField } from "./product-fields";
+import { stockField } from "./product-fields";
 
 /**
  * All that a seller says of a product, as one document: what a draft keeps, and what publishing compares with the product as
@@ -37,6 +37,15 @@ const linesField = (most: number, long: FieldErrorCode) =>
 export const draftNameField = lineField(business.productNameMaxLength, code("product_name_long"));
 export const descriptionField = linesField(business.descriptionMaxLength, code("description_long"));
 
+/**
+ * An amount in poisha. Whoever writes one writes whole taka from 1; what the shop has from before, such as ৳1,199.50, stays as
+ * it is until somebody changes it (`saveDraft` tells the two apart).
+ */
+const amountField = z
+  .int(code("price_invalid"))
+  .min(0, code("price_invalid"))
+  .max(9_999_999_999, code("price_invalid"));
+
 /** Key of a picture below `/media/`. */
 const pictureKeyField = z.string().min(1, code("picture_unknown")).max(100, code("picture_unknown"));
 
@@ -66,9 +75,9 @@ export const contentCombination = z.strictObject({
   /** Keys of its values, in the order of the attributes. */
   values: z.array(z.string().max(12)).min(1).max(business.productAttributesMost),
   /** Poisha. */
-  price: priceField.nullable(),
+  price: amountField.nullable(),
   /** Poisha. */
-  old_price: priceField.nullable(),
+  old_price: amountField.nullable(),
   /** Its first pieces, until it is sold; from then on the ledger has them, and this is `null`. */
   stock: stockField.nullable(),
   picture: pictureKeyField.nullable(),
@@ -83,9 +92,9 @@ export const productContent = z.strictObject({
   description_bn: descriptionField,
   description_en: descriptionField,
   /** Poisha; what a combination without a price of its own costs. */
-  price: priceField.nullable(),
+  price: amountField.nullable(),
   /** Poisha: the crossed-out one. */
-  old_price: priceField.nullable(),
+  old_price: amountField.nullable(),
   /** The first pieces of a product without attributes, until it is sold; from then on the ledger has them. */
   stock: stockField.nullable(),
   /** `null` is the shop's first one. */

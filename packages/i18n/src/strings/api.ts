@@ -36,7 +36,8 @@ export const en = {
     shop_move_refused: "This cannot be done with the shop as it stands now.",
     category_in_use: "There are shops of this category. They have to be of another one first.",
     draft_not_found: "This draft is not there any more. It was published or thrown away.",
-    draft_changed: "Somebody saved this draft since you opened it. What is new stands beside your own.",
+    draft_changed:
+      "Somebody saved this draft since you opened it. Nothing of yours is saved yet; save again to put it in the place of theirs.",
     draft_overtaken: "Somebody changed the product meanwhile. Please choose which of the two it shall be.",
     too_many_drafts: "There are {{most}} drafts already. Please publish some or throw them away first.",
     review_conflict: "Somebody has changed or decided this in the meantime. Please look at it again.",
@@ -390,7 +391,8 @@ export const bn: Translation<typeof en> = {
     shop_move_refused: "দোকানটি এখন যে অবস্থায় আছে, তাতে এটি করা যাবে না।",
     category_in_use: "এই ধরনের দোকান আছে। আগে সেগুলোকে অন্য ধরনে নিতে হবে।",
     draft_not_found: "এই খসড়া আর নেই। এটি প্রকাশ করা হয়েছে বা ফেলে দেওয়া হয়েছে।",
-    draft_changed: "আপনি খোলার পর কেউ এই খসড়া সংরক্ষণ করেছেন। নতুন লেখা আপনারটির পাশে দেখুন।",
+    draft_changed:
+      "আপনি খোলার পর কেউ এই খসড়া সংরক্ষণ করেছেন। আপনার লেখা এখনো সংরক্ষণ হয়নি; আবার সংরক্ষণ করলে তাঁরটির জায়গায় বসবে।",
     draft_overtaken: "এর মধ্যে কেউ পণ্যটি বদলেছেন। কোনটি থাকবে, বেছে নিন।",
     too_many_drafts: "এর মধ্যেই {{most}}টি খসড়া আছে। আগে কয়েকটি প্রকাশ করুন বা ফেলে দিন।",
     review_conflict: "এর মধ্যে অন্য কেউ এটি বদলেছেন বা সিদ্ধান্ত দিয়েছেন। আবার দেখে নিন।",

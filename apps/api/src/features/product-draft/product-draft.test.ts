@@ -439,6 +439,20 @@ describe("a product that is sold", () => {
     ]);
   });
 
+  test("with a price from before that is no whole taka is changed without touching it", async () => {
+    const { id_product } = await sell({});
+    await api.db
+      .update(productTable)
+      .set({ price: 119_950, maxPrice: 119_950 })
+      .where(eq(productTable.id, id_product));
+    const draft = await edit(id_product, { name_en: "Jamdani", price: 119_950 });
+    expect((await publish(staff.owner, draft)).data.product).toMatchObject({
+      name: "Jamdani",
+      price: 119_950,
+    });
+    await expect(edit(id_product, { price: 119_850 })).rejects.toEqual(onField("price", "price_invalid"));
+  });
+
   test("has one draft, whoever begins it", async () => {
     const { id_product } = await sell({});
     const [one, other] = await Promise.all(

@@ -14,6 +14,7 @@ import { recordCommand, type InShop } from "../audit/audit.usecases";
 import { describeDraft, listDraft, readContent } from "./described-draft";
 import * as drafts from "./product-draft.repository";
 import { readSold } from "./sold-content";
+import { pricesIn, requireWrittenPrices } from "./written-prices";
 
 /** What somebody changes in a draft: the parts that are named. */
 export type ContentChange = Partial<ProductContent>;
@@ -65,6 +66,7 @@ export async function createDraft(
   const { shopId } = scope;
   const { pictures: _uploadedAgain, ...fingerprint } = given;
   const content = { ...emptyContent, ...given };
+  requireWrittenPrices(given, new Set());
   await requireOwnPictures(services, actor.accountId, picturesOf(content), []);
   const request = {
     shopId,
@@ -157,8 +159,10 @@ export async function saveDraft(
   const { shopId } = scope;
   const before = await inTransaction(db, (tx) => drafts.findDraft(tx, shopId, id), scope);
   if (!before) throw new DomainError("draft_not_found");
+  const stored = readContent(before.content, "content", id, logger);
+  requireWrittenPrices(change, pricesIn(stored));
   // Not within the transaction: the embedded database has one connection, and a picture is looked up without a scope.
-  const known = picturesOf(readContent(before.content, "content", id, logger));
+  const known = picturesOf(stored);
   await requireOwnPictures(services, actor.accountId, picturesOf({ ...emptyContent, ...change }), known);
 
   return inTransaction(

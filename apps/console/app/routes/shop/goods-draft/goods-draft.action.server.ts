@@ -2,6 +2,7 @@ import { json, redirect } from "@remix-run/node";
 import type { ProductContent } from "@haat/contract/seller/product-content";
 import type { ProductDraft } from "@haat/contract/seller/product-draft.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { typedMoney } from "@haat/i18n/money";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, refusedForm, refuseForm } from "@haat/web-forms/form-data.server";
@@ -10,6 +11,7 @@ import { draftOf, savedLine } from "../draft-of.server";
 import { chosenPicture } from "../picture-ways.server";
 import { draftSchema } from "./draft-schema.server";
 import { draftFields, draftIntents } from "./goods-draft.form";
+import { savedMeanwhile } from "./saved-meanwhile.server";
 
 /** What came with a press of one of the page's buttons. */
 interface Press {
@@ -52,16 +54,19 @@ export async function keepDraft(
     ));
   if (uploaded && !uploaded.ok) return refuse(press, uploaded.failure, draftFields.picture);
   const pictures = arranged(draft.content.pictures, press.intent, uploaded?.answer.data.picture);
-  const parsed = parseForm(press.form, draftSchema, translate);
+  const same = untouchedPrices(context, draft, press.form);
+  const parsed = parseForm(without(press.form, same), draftSchema, translate);
   if (!parsed.ok) {
     const { result } = parsed;
     const kept = uploaded && (await save(press, { pictures }, draft.version));
     const version = kept?.ok ? kept.answer.data.draft.version : undefined;
+    const shown = Object.fromEntries(same.map((name) => [name, String(press.form.get(name))]));
     const newer = version && { [draftFields.version]: String(version) };
-    return json({ ...result, initialValue: { ...result.initialValue, ...newer } }, { status: 422 });
+    return json({ ...result, initialValue: { ...result.initialValue, ...shown, ...newer } }, { status: 422 });
   }
 
-  const { version, ...change } = parsed.value;
+  const { version, ...typed } = parsed.value;
+  const change = Object.fromEntries(Object.entries(typed).filter(([name]) => !same.includes(name)));
   const saved = await save(press, { ...change, pictures }, version);
   if (!saved.ok) return refuse(press, saved.failure);
   return afterSaving(press, saved.answer.data.draft);
@@ -124,6 +129,20 @@ function arranged(pictures: readonly string[], intent: string, uploaded: string 
   return uploaded ? [...kept, uploaded] : kept;
 }
 
+/** Prices that stand as the page showed them: one from before may be no whole taka, and stays. */
+function untouchedPrices({ language }: ConsoleContext, { content }: ProductDraft, form: FormData): string[] {
+  return [draftFields.price, draftFields.oldPrice].filter((name) => {
+    const shown = content[name];
+    return shown !== null && form.get(name) === typedMoney(shown, language);
+  });
+}
+
+function without(form: FormData, names: readonly string[]): FormData {
+  const rest = new FormData();
+  for (const [name, value] of form) if (!names.includes(name)) rest.append(name, value);
+  return rest;
+}
+
 /** What was typed, in the order of the page; the photo is no text. */
 function typedPart(sent: FormData): FormData {
   const form = new FormData();
@@ -158,6 +177,8 @@ async function refuse(press: Press, failure: CallFailure, at?: string) {
     ...error,
     field: error.field === draftFields.nameBn ? ownName : (placeOf[error.field] ?? error.field),
   }));
+  // Whoever was later sees at each field what the other one saved; the next press saves over it.
+  if (failure.code === "draft_changed") errors.push(...savedMeanwhile(context, draft, form));
   const told = at && errors.length === 0 ? [{ field: at, code: "invalid", message: failure.detail }] : errors;
   const refused = { ...failure, errors: told as CallFailure["errors"] };
   // What saved itself says so beside the form; nobody pressed anything that a dialog would answer.

@@ -4,6 +4,7 @@ import { typedPriceOrNothingField, typedStockOrNothingField } from "@haat/contra
 import type { ProductDraft } from "@haat/contract/seller/product-draft.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { business } from "@haat/contract/shared/business-constants";
+import { typedMoney } from "@haat/i18n/money";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
@@ -25,10 +26,11 @@ export async function keepVariants(
   const form = await readForm(request, namesOf(draft));
   const page = Number(form.get(variantFields.page)) || 1;
   const places = placesOf(draft, page);
-  const parsed = parseForm(form, schemaOf(places), translate);
+  const untouched = untouchedPrices(context, draft, form, places);
+  const parsed = parseForm(form, schemaOf(places, untouched), translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
 
-  const typed = parsed.value as Record<string, string | number | null | undefined>;
+  const typed: Typed = { ...(parsed.value as Typed), ...untouched };
   const combinations = draft.content.combinations.map((combination, place) =>
     withStock(
       withPicture(
@@ -79,9 +81,26 @@ function placesOf({ content }: ProductDraft, page: number): number[] {
   return Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
 }
 
-function schemaOf(places: readonly number[]) {
+/** Prices that stand as the page showed them, by their fields: one from before may be no whole taka, and stays. */
+function untouchedPrices(
+  { language }: ConsoleContext,
+  { content }: ProductDraft,
+  form: FormData,
+  places: readonly number[],
+): Record<string, number> {
+  const rows = places.flatMap((place): [string, number][] => {
+    const [name, price] = [variantFields.price(place), content.combinations[place]?.price ?? null];
+    return price !== null && form.get(name) === typedMoney(price, language) ? [[name, price]] : [];
+  });
+  return Object.fromEntries(rows);
+}
+
+function schemaOf(places: readonly number[], untouched: Readonly<Record<string, number>>) {
   const rows = places.flatMap((place): [string, z.ZodType][] => [
-    [variantFields.price(place), typedPriceOrNothingField],
+    [
+      variantFields.price(place),
+      variantFields.price(place) in untouched ? z.string() : typedPriceOrNothingField,
+    ],
     [variantFields.stock(place), typedStockOrNothingField],
   ]);
   return z

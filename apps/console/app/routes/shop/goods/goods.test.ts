@@ -239,6 +239,8 @@ describe("a shop's goods", () => {
       409,
       "950",
     ]);
+    expect(later.root.querySelectorAll("[data-slot=field-error]")).toHaveLength(1);
+    expect(later.root.querySelector("[data-slot=field-error]")?.text).toContain("৳900");
     expect((await list.browser.open(row)).text).toContain("৳850");
     const done = await press(browser, later, "publish");
     expect(done.root.text).toContain("“Old Ghee” is changed in the shop.");

@@ -1,0 +1,228 @@
+import type { z } from "zod";
+import type { CallName } from "./call-traits";
+import type { platformPermission, platformRole, shopPermission, shopRole } from "./console-choices";
+
+export type ShopRole = z.infer<typeof shopRole>;
+export type PlatformRole = z.infer<typeof platformRole>;
+export type ShopPermission = z.infer<typeof shopPermission>;
+export type PlatformPermission = z.infer<typeof platformPermission>;
+
+/** Who has a permission, and what it opens. Its meaning is in `console-choices.ts`. */
+export interface Permission<Role> {
+  roles: readonly Role[];
+  /** It goes with the shop itself: a member's own list cannot have it. */
+  ownerOnly?: true;
+  /** The calls it opens; each is opened by one permission alone. */
+  calls: readonly CallName[];
+  /** The console's pages it opens, by the names of their routes. */
+  pages: readonly string[];
+  /** Its entry in the menu, which leads to the first of its pages; left out where other pages lead to them. */
+  menu?: string;
+}
+
+const everybody = ["owner", "manager", "packer"] as const;
+const sellers = ["owner", "manager"] as const;
+const owner = ["owner"] as const;
+const staff = ["support", "admin"] as const;
+const admins = ["admin"] as const;
+
+/**
+ * The one table of permissions: guard, menu, pages and tests read it. A call that a member or somebody of the platform makes
+ * stands in one line of it (`permission-census.test.ts` names those that do not).
+ */
+export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRole>>> = {
+  today: {
+    roles: everybody,
+    calls: ["sellerMembers.leaveShop"],
+    pages: ["today", "more", "leave"],
+    menu: "today",
+  },
+  orders: { roles: everybody, calls: [], pages: ["orders"], menu: "orders" },
+  goods: {
+    roles: sellers,
+    calls: [
+      "sellerProducts.productCategories",
+      "sellerProducts.uploadProductPicture",
+      "sellerGoods.goods",
+      "sellerGoods.setPrice",
+      "sellerGoods.setProductStatus",
+      "sellerCategories.categories",
+      "sellerCategories.createCategory",
+      "sellerCategories.changeCategory",
+      "sellerCategories.removeCategory",
+      "sellerStock.changeStock",
+      "sellerStock.setLowLimit",
+      "sellerStock.stockHistory",
+      "productDrafts.product",
+      "productDrafts.drafts",
+      "productDrafts.draft",
+      "productDrafts.createDraft",
+      "productDrafts.editProduct",
+      "productDrafts.copyProduct",
+      "productDrafts.saveDraft",
+      "productDrafts.publishDraft",
+      "productDrafts.discardDraft",
+    ],
+    pages: [
+      "goods",
+      "goods-new",
+      "goods-drafts",
+      "goods-draft",
+      "goods-options",
+      "goods-variants",
+      "goods-product",
+      "goods-stock",
+      "categories",
+      "category",
+      "category-removal",
+    ],
+    menu: "goods",
+  },
+  settings: {
+    roles: sellers,
+    calls: [
+      "sellerShopApp.shopApp",
+      "sellerShopApp.makeShopApp",
+      "sellerShopApp.saveFingerprints",
+      "sellerShopApp.shopAppPaper",
+      "sellerOpening.opening",
+      "sellerOpening.saveName",
+      "sellerOpening.labelAvailability",
+      "sellerOpening.saveLabel",
+      "sellerOpening.uploadLogo",
+      "sellerOpening.useMonogram",
+      "sellerOpening.saveColours",
+      "sellerOpening.savePlace",
+      "sellerOpening.saveDelivery",
+      "sellerOpening.saveAbout",
+      "sellerOpening.sendForReview",
+      "sellerOpening.pauseShop",
+      "sellerOpening.resumeShop",
+      "sellerOpening.renewPreview",
+      "sellerOpening.doctor",
+      "sellerTheme.theme",
+      "sellerTheme.saveThemeDraft",
+      "sellerTheme.discardThemeDraft",
+      "sellerTheme.publishTheme",
+      "sellerTheme.restoreTheme",
+    ],
+    pages: ["shop", "shop-app", "opening", "opening-check", "opening-item", "shop-pause", "theme"],
+    menu: "shop",
+  },
+  cash: { roles: sellers, calls: [], pages: ["cash"] },
+  reports: { roles: sellers, calls: [], pages: ["reports"] },
+  customerExport: { roles: owner, calls: [], pages: ["customer-export"] },
+  staff: {
+    roles: owner,
+    ownerOnly: true,
+    calls: [
+      "sellerMembers.members",
+      "sellerMembers.inviteMember",
+      "sellerMembers.revokeInvitation",
+      "sellerMembers.changeMember",
+      "sellerMembers.removeMember",
+      "sellerMembers.shopAudit",
+    ],
+    pages: ["members", "member-new", "member", "member-question", "shop-audit"],
+    menu: "members",
+  },
+  ownership: { roles: owner, ownerOnly: true, calls: ["sellerMembers.handOverShop"], pages: ["ownership"] },
+};
+
+/** The same for the platform itself. */
+export const platformPermissions: Readonly<Record<PlatformPermission, Permission<PlatformRole>>> = {
+  platform: { roles: staff, calls: [], pages: ["admin-more"] },
+  platformOrders: { roles: staff, calls: [], pages: ["admin-orders"] },
+  platformReview: {
+    roles: admins,
+    calls: [
+      "adminReview.applications",
+      "adminReview.application",
+      "adminReview.approveShop",
+      "adminReview.askChanges",
+      "adminReview.rejectShop",
+      "adminReview.suspendShop",
+      "adminReview.reinstateShop",
+      "adminReview.shops",
+      "adminReview.viewShop",
+      "adminReview.endShopView",
+    ],
+    pages: ["admin-applications", "admin-shops", "admin-shop", "admin-decision", "admin-shop-view"],
+    menu: "applications",
+  },
+  platformInbox: {
+    roles: staff,
+    calls: ["adminInbox.messages", "adminInbox.message", "adminInbox.handleMessage"],
+    pages: ["admin-inbox", "admin-message"],
+    menu: "inbox",
+  },
+  platformCustomers: {
+    roles: staff,
+    calls: ["adminCustomers.customers", "adminCustomers.customer"],
+    pages: ["admin-customers", "admin-customer"],
+    menu: "customers",
+  },
+  platformCustomersBlock: {
+    roles: admins,
+    calls: [
+      "adminCustomers.blockCustomer",
+      "adminCustomers.unblockCustomer",
+      "adminCustomers.signOutCustomer",
+    ],
+    pages: ["admin-customer-move"],
+  },
+  platformContent: {
+    roles: admins,
+    calls: [
+      "adminCategories.categories",
+      "adminCategories.createCategory",
+      "adminCategories.changeCategory",
+      "adminCategories.removeCategory",
+      "adminPlaces.writtenAreas",
+      "adminPlaces.writtenArea",
+      "adminPlaces.addArea",
+      "adminPlaces.mergeArea",
+      "adminTerms.termsVersions",
+    ],
+    pages: [
+      "admin-categories",
+      "admin-category",
+      "admin-category-removal",
+      "admin-places",
+      "admin-place",
+      "admin-place-add",
+      "admin-terms",
+    ],
+    menu: "content",
+  },
+  platformJobs: {
+    roles: admins,
+    calls: ["adminJobs.jobs", "adminJobs.runJobAgain"],
+    pages: ["admin-jobs"],
+    menu: "jobs",
+  },
+  platformAudit: { roles: admins, calls: ["adminAudit.auditEvents"], pages: ["admin-audit"], menu: "audit" },
+  platformFactors: {
+    roles: admins,
+    calls: [
+      "adminFactorResets.factorResets",
+      "adminFactorResets.askFactorReset",
+      "adminFactorResets.confirmFactorReset",
+      "adminFactorResets.stopFactorReset",
+    ],
+    pages: ["admin-factor-resets", "admin-factor-reset", "admin-factor-reset-ask"],
+    menu: "factorResets",
+  },
+  platformSettings: {
+    roles: admins,
+    calls: [
+      "adminReview.autoApproval",
+      "adminReview.setAutoApproval",
+      "adminSettings.platformSettings",
+      "adminSettings.savePlatformSettings",
+    ],
+    pages: ["admin-settings", "admin-office"],
+    menu: "settings",
+  },
+  platformStaff: { roles: admins, calls: ["adminStaff.staff"], pages: ["admin-staff"], menu: "staff" },
+};
