@@ -140,7 +140,11 @@ describe("an application that waits", () => {
       picture,
     });
     const product = { name_en: "Another", price: 10_000, stock: 1, pictures: [data.picture] };
-    const { data: begun } = await owner.client.productDrafts.createDraft({ language, seller_key, ...product });
+    const { data: begun } = await owner.client.productDrafts.createDraft({
+      language,
+      seller_key,
+      ...product,
+    });
     const { id_draft, version } = begun.draft;
     const key = { context: { idempotencyKey: "added since" } };
     await owner.client.productDrafts.publishDraft({ language, seller_key, id_draft, version }, key);
