@@ -85,6 +85,8 @@ export async function openWindow(browser: Browser, folder: string): Promise<Page
   // The functions below run in the page; esbuild wraps theirs in this name when it runs TypeScript.
   await context.addInitScript("globalThis.__name = (run) => run");
   await context.addInitScript(stoppedClock);
+  // All windows load at once where a round begins, on two cores that have other work.
+  context.setDefaultTimeout(120_000);
   return context.newPage();
 }
 

@@ -12,9 +12,10 @@ END $$;--> statement-breakpoint
 DROP FUNCTION haat_guest_key();--> statement-breakpoint
 DROP FUNCTION haat_customer_id();--> statement-breakpoint
 DROP FUNCTION haat_shop_id();--> statement-breakpoint
--- Roles belong to the server: another database on it may still have its wall, and then the role stays.
+-- Roles belong to the server: another database on it may still have its wall, and then the role
+-- stays; internal_error is PostgreSQL's answer where that database is being dropped at this moment.
 DO $$
 BEGIN
 	DROP ROLE haat_shop;
-EXCEPTION WHEN dependent_objects_still_exist OR object_in_use OR insufficient_privilege THEN NULL;
+EXCEPTION WHEN dependent_objects_still_exist OR object_in_use OR insufficient_privilege OR internal_error THEN NULL;
 END $$;

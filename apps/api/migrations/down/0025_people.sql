@@ -31,7 +31,8 @@ DROP TABLE "shop_member";--> statement-breakpoint
 DROP TABLE "platform_role";--> statement-breakpoint
 DROP FUNCTION "shop_member_has_owner"();--> statement-breakpoint
 DROP FUNCTION "platform_role_has_admin"();--> statement-breakpoint
--- Roles belong to the server: another database on it may still have its wall, and then they stay.
+-- Roles belong to the server: another database on it may still have its wall, and then they
+-- stay; internal_error is PostgreSQL's answer where that database is being dropped at this moment.
 DO $$
 DECLARE
 	name text;
@@ -39,7 +40,7 @@ BEGIN
 	FOREACH name IN ARRAY ARRAY['haat_member', 'haat_staff'] LOOP
 		BEGIN
 			EXECUTE format('DROP ROLE %I', name);
-		EXCEPTION WHEN dependent_objects_still_exist OR object_in_use OR insufficient_privilege THEN NULL;
+		EXCEPTION WHEN dependent_objects_still_exist OR object_in_use OR insufficient_privilege OR internal_error THEN NULL;
 		END;
 	END LOOP;
 END $$;
