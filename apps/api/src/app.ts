@@ -29,6 +29,7 @@ import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { landingRoutes } from "./features/landing/landing.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { shopAddressRoutes } from "./features/shop-address/shop-address.routes";
+import { bulkEditRoutes } from "./features/seller-goods/bulk-edit.routes";
 import { sellerGoodsRoutes } from "./features/seller-goods/seller-goods.routes";
 import { productDraftRoutes } from "./features/product-draft/product-draft.routes";
 import { sellerProductRoutes } from "./features/seller-product/seller-product.routes";
@@ -121,6 +122,7 @@ const router = api.router({
   sellerTheme: shopThemeRoutes,
   sellerProducts: sellerProductRoutes,
   sellerGoods: sellerGoodsRoutes,
+  sellerBulkEdit: bulkEditRoutes,
   sellerCategories: sellerCategoryRoutes,
   sellerStock: sellerStockRoutes,
   productDrafts: productDraftRoutes,

@@ -17,6 +17,7 @@ import { sellerGoodsCalls } from "./seller/seller-goods.contract";
 import { productDraftCalls } from "./seller/product-draft.contract";
 import { sellerProductCalls } from "./seller/seller-product.contract";
 import { sellerShopAppCalls } from "./seller/seller-shop-app.contract";
+import { sellerBulkEditCalls } from "./seller/bulk-edit.contract";
 import { sellerCategoryCalls } from "./seller/seller-categories.contract";
 import { sellerStockCalls } from "./seller/seller-stock.contract";
 import { sellerThemeCalls } from "./seller/seller-theme.contract";
@@ -60,6 +61,7 @@ export const contract = {
   sellerOpening: sellerOpeningCalls,
   sellerProducts: sellerProductCalls,
   sellerGoods: sellerGoodsCalls,
+  sellerBulkEdit: sellerBulkEditCalls,
   sellerCategories: sellerCategoryCalls,
   sellerStock: sellerStockCalls,
   sellerTheme: sellerThemeCalls,

@@ -19,6 +19,7 @@ import * as people from "./strings/people";
 import * as platformOffice from "./strings/platform-office";
 import * as review from "./strings/review";
 import * as secondFactor from "./strings/second-factor";
+import * as bulkEdit from "./strings/bulk-edit";
 import * as productDraft from "./strings/product-draft";
 import * as policies from "./strings/policies";
 import * as questions from "./strings/questions";
@@ -50,6 +51,7 @@ export const strings = {
     goods: goods.en,
     inbox: inbox.en,
     pages: pages.en,
+    bulkEdit: bulkEdit.en,
     productDraft: productDraft.en,
     shopPages: shopPages.en,
     shopApp: shopApp.en,
@@ -84,6 +86,7 @@ export const strings = {
     goods: goods.bn,
     inbox: inbox.bn,
     pages: pages.bn,
+    bulkEdit: bulkEdit.bn,
     productDraft: productDraft.bn,
     shopPages: shopPages.bn,
     shopApp: shopApp.bn,

@@ -523,6 +523,7 @@ it("every message of a field that a form can be refused with is in the table", (
   const inConsole = [
     "description_long",
     "old_price_low",
+    "rule_amount",
     "ribbon_unknown",
     "pictures_many",
     "attributes_many",

@@ -95,6 +95,11 @@ export const business = {
   /** How many products one press hides, shows or throws away at most, and how long the bin keeps them. */
   productsAtOnce: 50,
   binDays: 30,
+  /** A change of many products: rows that are typed at once, those that a rule changes at once, and those that a page shows. */
+  bulkEditRowsTyped: 500,
+  bulkEditRowsMost: 5000,
+  bulkEditRowsPerPage: 50,
+  bulkEditsShown: 10,
   descriptionMaxLength: 4000,
   /** Of what customers choose by, and of each value. */
   attributeNameMaxLength: 40,

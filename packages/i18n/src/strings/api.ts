@@ -35,6 +35,12 @@ export const en = {
     opening_unfinished: "A few things are still open: {{tasks}}.",
     shop_move_refused: "This cannot be done with the shop as it stands now.",
     category_in_use: "There are shops of this category. They have to be of another one first.",
+    bulk_edit_not_found: "This change is not there any more. Please put it together again.",
+    bulk_edit_empty: "Nothing would be changed by that: everything is so already.",
+    bulk_edit_many:
+      "That would change more than {{most}} rows at once. Please choose fewer, such as one category.",
+    bulk_edit_moved:
+      "Nothing is changed yet: somebody changed some of it meanwhile. Those rows stand first now, with what is there. Please look at them and press again.",
     draft_not_found: "This draft is not there any more. It was published or thrown away.",
     draft_changed:
       "Somebody saved this draft since you opened it. Nothing of yours is saved yet; save again to put it in the place of theirs.",
@@ -184,6 +190,7 @@ export const en = {
     colour_required: "Please choose a look or a colour.",
     product_name_required: "Please enter the product's name.",
     description_long: "A description has 4,000 characters at most.",
+    rule_amount: "Please give a whole number: from 1 up to 90 percent down, up to 900 percent up, or taka.",
     old_price_low: "The old price is higher than the price, or there is none.",
     ribbon_unknown: "This ribbon is not there any more. Please choose another one.",
     pictures_many: "A product has 10 pictures at most.",
@@ -390,6 +397,11 @@ export const bn: Translation<typeof en> = {
     opening_unfinished: "এখনো কিছু কাজ বাকি: {{tasks}}।",
     shop_move_refused: "দোকানটি এখন যে অবস্থায় আছে, তাতে এটি করা যাবে না।",
     category_in_use: "এই ধরনের দোকান আছে। আগে সেগুলোকে অন্য ধরনে নিতে হবে।",
+    bulk_edit_not_found: "এই বদলটি আর নেই। আবার তৈরি করুন।",
+    bulk_edit_empty: "এতে কিছুই বদলাবে না: সব আগে থেকেই এমন আছে।",
+    bulk_edit_many: "এতে একবারে {{most}}টির বেশি সারি বদলাবে। কম বেছে নিন, যেমন একটি বিভাগ।",
+    bulk_edit_moved:
+      "এখনো কিছু বদলায়নি: এর মধ্যে কেউ কয়েকটি বদলেছেন। সেগুলো এখন সবার আগে আছে, এখন যা আছে তা সহ। দেখে আবার চাপ দিন।",
     draft_not_found: "এই খসড়া আর নেই। এটি প্রকাশ করা হয়েছে বা ফেলে দেওয়া হয়েছে।",
     draft_changed:
       "আপনি খোলার পর কেউ এই খসড়া সংরক্ষণ করেছেন। আপনার লেখা এখনো সংরক্ষণ হয়নি; আবার সংরক্ষণ করলে তাঁরটির জায়গায় বসবে।",
@@ -532,6 +544,7 @@ export const bn: Translation<typeof en> = {
     colour_required: "একটি সাজ বা রং বেছে নিন।",
     product_name_required: "পণ্যের নাম লিখুন।",
     description_long: "বর্ণনা সর্বোচ্চ ৪,০০০ অক্ষরের হতে পারে।",
+    rule_amount: "একটি পূর্ণ সংখ্যা দিন: কমাতে ১ থেকে ৯০ শতাংশ, বাড়াতে ৯০০ শতাংশ পর্যন্ত, অথবা টাকায়।",
     old_price_low: "আগের দাম এখনকার দামের চেয়ে বেশি হতে হবে, নয়তো খালি রাখুন।",
     ribbon_unknown: "এই রিবন আর নেই। অন্য একটি বেছে নিন।",
     pictures_many: "একটি পণ্যের সর্বোচ্চ ১০টি ছবি হতে পারে।",

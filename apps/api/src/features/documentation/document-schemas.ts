@@ -22,6 +22,7 @@ import * as choice from "@haat/contract/shared/choices";
 import { callErrors, fieldErrors } from "@haat/contract/shared/error-codes";
 import * as consoleChoice from "@haat/contract/shared/console-choices";
 import * as sellerAccount from "@haat/contract/seller/seller-account.contract";
+import * as bulkEdit from "@haat/contract/seller/bulk-edit.contract";
 import * as sellerGoods from "@haat/contract/seller/seller-goods.contract";
 import * as productContent from "@haat/contract/seller/product-content";
 import * as productDraft from "@haat/contract/seller/product-draft.contract";
@@ -75,6 +76,7 @@ const modules = [
   order,
   sellerAccount,
   sellerMembers,
+  bulkEdit,
   sellerGoods,
   productContent,
   productDraft,

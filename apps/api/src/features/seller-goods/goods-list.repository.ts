@@ -12,7 +12,8 @@ const isLow = sql<boolean>`(product.stock > 0 and (product.stock <= ${lowLimit}
   or product.has_attributes and exists (select from product_combination k
     where k.shop_id = product.shop_id and k.product_id = product.id and k.stock <= ${lowLimit})))`;
 
-const isIn = (view: GoodsView, binnedSince: Date): SQL | undefined =>
+/** That a product stands in a view. @param binnedSince what was thrown away before is gone */
+export const isInView = (view: GoodsView, binnedSince: Date): SQL | undefined =>
   ({
     live: isLive,
     low: and(isLive, isLow),
@@ -63,7 +64,7 @@ export function listGoods(db: Queryable, asked: GoodsAsked, most: number) {
     .where(
       and(
         eq(productTable.shopId, shopId),
-        isIn(view, binnedSince),
+        isInView(view, binnedSince),
         lacking && lacks[lacking],
         ids && inArray(productTable.id, [...ids]),
         before === undefined ? undefined : lt(productTable.id, before),
@@ -83,7 +84,7 @@ export async function countGoods(
   const upTo = business.goodsCountedUpTo;
   const counted = (view: GoodsView) =>
     sql<number>`(select count(*) from (select from ${productTable}
-      where ${eq(productTable.shopId, shopId)} and ${isIn(view, binnedSince)} limit ${upTo}) as found)`.mapWith(
+      where ${eq(productTable.shopId, shopId)} and ${isInView(view, binnedSince)} limit ${upTo}) as found)`.mapWith(
       Number,
     );
   const [counts] = await db

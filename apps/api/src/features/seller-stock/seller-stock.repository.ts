@@ -1,12 +1,8 @@
 import { and, asc, desc, eq, gte, lt, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { customerTable } from "../account/account.table";
-import {
-  globalAttributeTable,
-  productAttributeValueTable,
-  productCombinationTable,
-  productTable,
-} from "../catalogue/catalogue.table";
+import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
+import { combinationNames } from "../catalogue/combination-names";
 import { customerOrderTable, stockMovementTable } from "../order/order.table";
 
 const productColumns = {
@@ -55,19 +51,12 @@ export async function lockCombination(tx: Queryable, shopId: number, productId: 
   return combination;
 }
 
-/** The names of a combination's values in the order of the shop's attributes; where nothing is joined, drizzle names no table. */
-const valueNames = sql<{ bn: string; en: string }[]>`(
-  select coalesce(json_agg(json_build_object('bn', v.name_bn, 'en', v.name_en) order by g.position, g.id), '[]')
-  from ${productAttributeValueTable} v
-  join ${globalAttributeTable} g on g.shop_id = v.shop_id and g.id = v.global_attribute_id
-  where v.shop_id = "product_combination"."shop_id" and v.id = any("product_combination"."value_ids"))`;
-
 /** A product's combinations in their order, each with the names of its values. */
 export function listCombinations(db: Queryable, shopId: number, productId: number) {
   return db
     .select({
       id: productCombinationTable.id,
-      values: valueNames,
+      values: combinationNames,
       price: productCombinationTable.price,
       stock: productCombinationTable.stock,
     })
