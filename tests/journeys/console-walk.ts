@@ -90,6 +90,16 @@ async function beginDraft(page: Page): Promise<string> {
   return draft;
 }
 
+/** All prices by a rule, which nobody applies. @returns the number of the change */
+async function previewRule(page: Page, table: string): Promise<string> {
+  await page.goto(table);
+  await page.locator("summary", { has: page.locator("[data-slot=rule]") }).click();
+  await page.locator("main [name=amount]").fill("10");
+  await page.locator("main [name=intent][value=rule]").click();
+  await page.waitForURL(/\/goods\/table\/\d+$/);
+  return /(\d+)$/.exec(page.url())?.[1] ?? "";
+}
+
 /** Every page of a shop that sells, of its owner, its manager and of who is invited to it. */
 export async function walkAsSeller(walk: Walk): Promise<void> {
   const { page, port, language } = walk;
@@ -104,9 +114,10 @@ export async function walkAsSeller(walk: Walk): Promise<void> {
   await page.goto(`${console}/shop/${shop}/goods`);
   const product = await linked(page, /\/goods\/product\/(\d+)$/);
   const draft = await beginDraft(page);
+  const bulkEdit = await previewRule(page, `${console}/shop/${shop}/goods/table`);
   await page.goto(`${console}/shop/${shop}/goods/categories`);
   const shopCategory = await linked(page, /\/goods\/categories\/(\d+)$/);
-  await lookAt(walk, "owner", { shop, member, product, draft, shopCategory });
+  await lookAt(walk, "owner", { shop, member, product, draft, bulkEdit, shopCategory });
   await addFactor(page, console);
   await signOutOfConsole(page, console);
   await signInToConsole(page, console, demoPeople.ownerWhoLooks[language]);

@@ -79,6 +79,8 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   theme: ofShop("owner", "/theme", "/theme?scheme=dark"),
   "goods-new": ofShop("owner", "/goods/new"),
   "goods-stock": ofShop("owner", "/goods/{product}/stock"),
+  "goods-table": ofShop("owner", "/goods/table", "/goods/table?view=out"),
+  "bulk-edit": ofShop("owner", "/goods/table/{bulkEdit}"),
   categories: ofShop("owner", "/goods/categories"),
   category: ofShop("owner", "/goods/categories/{shopCategory}", "/goods/categories/new"),
   "category-removal": ofShop("owner", "/goods/categories/{shopCategory}/remove"),

@@ -66,6 +66,8 @@ const tables: Record<string, TableRules> = {
   product_attribute_value: catalogue,
   product_combination: catalogue,
   product_draft: people,
+  bulk_edit: people,
+  bulk_edit_row: people,
   product_picture: catalogue,
   product_ribbon: catalogue,
   ribbon: catalogue,

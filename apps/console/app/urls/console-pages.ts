@@ -47,6 +47,8 @@ export const shopPages = {
   "goods/categories": "shop/categories",
   "goods/categories/:category": "shop/category",
   "goods/categories/:category/remove": "shop/category-removal",
+  "goods/table": "shop/goods-table",
+  "goods/table/:edit": "shop/bulk-edit",
   "goods/:product/stock": "shop/goods-stock",
   "goods/drafts": "shop/goods-drafts",
   "goods/drafts/:draft": "shop/goods-draft",

@@ -22,6 +22,8 @@ export interface ConsolePaths {
   member(sellerKey: string, id: string, question?: string): string;
   /** What a shop has of a product. */
   goodsStock(sellerKey: string, product: number): string;
+  /** A change of many products. */
+  bulkEdit(sellerKey: string, id: number, query?: Query): string;
   /** A category of a shop by its number, or a new one. */
   shopCategory(sellerKey: string, id: number | "new"): string;
   /** Asks whether a category of a shop is to go. */
@@ -71,6 +73,8 @@ export function createConsolePaths(language: Language): ConsolePaths {
       `${prefix}/shop/${encodeURIComponent(sellerKey)}/members/${encodeURIComponent(id)}${question ? `/${question}` : ""}`,
     goodsStock: (sellerKey, product) =>
       `${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/${product}/stock`,
+    bulkEdit: (sellerKey, id, query) =>
+      withQuery(`${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/table/${id}`, query),
     shopCategory: (sellerKey, id) => `${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/categories/${id}`,
     shopCategoryRemoval: (sellerKey, id) =>
       `${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/categories/${id}/remove`,

@@ -7,7 +7,6 @@ import type { FieldErrorCode } from "../shared/error-codes";
 import { idField, optionalIdField, poisha, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { priceField, stockField } from "./product-fields";
-import { goodsView } from "./seller-goods.contract";
 
 const code = (value: FieldErrorCode) => value;
 
@@ -18,6 +17,14 @@ export const bulkEditState = oneWord("How far a change of many products is", {
 });
 export type BulkEditState = z.infer<typeof bulkEditState>;
 
+export const goodsTableView = oneWord("Which of a shop's products a table has", {
+  live: "those that customers can meet",
+  low: "those of them of which few are left",
+  out: "those of them that are sold out",
+  hidden: "those that are hidden",
+});
+export type GoodsTableView = z.infer<typeof goodsTableView>;
+
 export const priceMove = oneWord("Which way a rule moves prices", { raise: "up", lower: "down" });
 export const priceUnit = oneWord("What a rule moves prices by", {
   percent: "a part of each price",
@@ -25,7 +32,7 @@ export const priceUnit = oneWord("What a rule moves prices by", {
 });
 
 /** What moves prices: 10 percent up, 20 taka down. */
-export const priceRule = z.strictObject({
+const priceRule = z.strictObject({
   move: priceMove,
   unit: priceUnit,
   /** Percent, up to 90 down and 900 up; or taka. */
@@ -93,13 +100,13 @@ const tags = ["Console: goods"];
 
 /** Which of a shop's products a table has. */
 const listed = {
-  view: goodsView.exclude(["bin"]).default("live"),
+  view: goodsTableView.default("live"),
   id_category: optionalIdField("category_unknown"),
   search: z.string().max(100).optional(),
 };
 
 /** What somebody wrote into a row; what is left out stays as it is. */
-export const bulkEditChange = z.strictObject({
+const bulkEditChange = z.strictObject({
   id_product: idField(),
   id_combination: optionalIdField("required"),
   price: priceField.optional(),

@@ -18,6 +18,16 @@ export const en = {
     picture: "Picture",
     required: "Please write a name.",
   },
+  numberTable: {
+    product: "Product",
+    price: "Price",
+    oldPrice: "Old price",
+    stock: "Pieces",
+    priceOf: "Price of {{name}}",
+    oldPriceOf: "Old price of {{name}}",
+    stockOf: "Pieces of {{name}}",
+    refused: "A price is whole taka.",
+  },
   taskList: { done: "Done", open: "To do", remark: "Please change:" },
 };
 
@@ -37,6 +47,16 @@ export const bn: Translation<typeof en> = {
     note: "নোট",
     picture: "ছবি",
     required: "একটি নাম লিখুন।",
+  },
+  numberTable: {
+    product: "পণ্য",
+    price: "দাম",
+    oldPrice: "আগের দাম",
+    stock: "কয়টি",
+    priceOf: "{{name}}-এর দাম",
+    oldPriceOf: "{{name}}-এর আগের দাম",
+    stockOf: "{{name}} কয়টি আছে",
+    refused: "দাম পূর্ণ টাকায় লিখুন।",
   },
   taskList: { done: "হয়ে গেছে", open: "বাকি আছে", remark: "বদলাতে হবে:" },
 };

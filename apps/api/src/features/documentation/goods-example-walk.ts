@@ -8,9 +8,10 @@ const photo =
 
 /** A product is put on sale, changed and copied. */
 export async function keepGoods(
-  { sellerProducts: calls, productDrafts: drafts, sellerGoods, sellerStock }: ApiClient,
+  client: ApiClient,
   inShop: { language: Language; seller_key: string },
 ): Promise<void> {
+  const { sellerProducts: calls, productDrafts: drafts, sellerGoods, sellerStock } = client;
   const file = new File([Buffer.from(photo, "base64")], "honey.png", { type: "image/png" });
   const { data } = await calls.uploadProductPicture({ ...inShop, picture: file });
   const name = inShop.language === "bn" ? "সুন্দরবনের মধু" : "Sundarban Honey";
@@ -40,9 +41,30 @@ export async function keepGoods(
   await sellerGoods.goods({ ...inShop, view: "hidden" });
   await sellerGoods.setPrice({ ...inShop, id_product, price: 90_000, was: 85_000 });
   await drafts.product({ ...inShop, id_product });
+  await editInBulk(client, inShop);
   await drafts.editProduct({ ...inShop, id_product });
   const { data: copy } = await drafts.copyProduct({ ...inShop, id_product });
   await drafts.discardDraft({ ...inShop, id_draft: copy.draft.id_draft });
+}
+
+/** What a shop sells becomes cheaper by a rule, which is taken back, and dearer by hand. */
+async function editInBulk(
+  { sellerBulkEdit: calls }: ApiClient,
+  inShop: { language: Language; seller_key: string },
+): Promise<void> {
+  const { rows } = (await calls.goodsTable(inShop)).data;
+  const rule = { move: "lower", unit: "percent", amount: 10, round_to: 5, cross_out: true } as const;
+  const { data: ruled } = await calls.previewPriceRule({ ...inShop, ...rule });
+  await calls.applyBulkEdit({ ...inShop, ...ruled });
+  await calls.undoBulkEdit({ ...inShop, ...ruled });
+  const [row] = rows.filter(({ id_combination }) => id_combination === null);
+  const { data: typed } = await calls.previewBulkEdit({
+    ...inShop,
+    changes: [{ id_product: row?.id_product ?? 0, stock: (row?.stock ?? 0) + 12 }],
+  });
+  await calls.bulkEdit({ ...inShop, ...typed });
+  await calls.applyBulkEdit({ ...inShop, ...typed });
+  await calls.bulkEdits(inShop);
 }
 
 /** A category of the shop is added, moved and removed again. */

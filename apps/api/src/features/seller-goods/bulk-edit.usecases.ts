@@ -2,9 +2,9 @@ import type {
   BulkEdit,
   BulkEditChange,
   BulkEditRow,
+  GoodsTableView,
   PriceRule,
 } from "@haat/contract/seller/bulk-edit.contract";
-import type { GoodsView } from "@haat/contract/seller/seller-goods.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import type { Queryable } from "../../database/database";
@@ -25,7 +25,7 @@ import * as units from "./sold-unit.repository";
 
 /** Which of a shop's products a table has. */
 export interface TableAsked {
-  view: Exclude<GoodsView, "bin">;
+  view: GoodsTableView;
   id_category?: number | undefined;
   search?: string | undefined;
 }

@@ -1,8 +1,7 @@
-import type { GoodsView } from "@haat/contract/seller/seller-goods.contract";
+import type { GoodsTableView } from "@haat/contract/seller/bulk-edit.contract";
 import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
-import { combinationNames } from "../catalogue/combination-names";
+import { combinationNames, productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { isInView } from "./goods-list.repository";
 
 /** What is sold by itself: a product without attributes, or a combination that customers see. */
@@ -30,7 +29,7 @@ const columns = {
 /** Which of what a shop sells. */
 export interface UnitsAsked {
   shopId: number;
-  view: Exclude<GoodsView, "bin">;
+  view: GoodsTableView;
   categoryId?: number | undefined;
   /** Only of these products. */
   ids?: readonly number[] | undefined;

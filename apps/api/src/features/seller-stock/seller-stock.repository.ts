@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gte, lt, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { customerTable } from "../account/account.table";
-import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
-import { combinationNames } from "../catalogue/combination-names";
+import { combinationNames, productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { customerOrderTable, stockMovementTable } from "../order/order.table";
 
 const productColumns = {

@@ -78,7 +78,7 @@ export async function goodsPage(context: ConsoleContext, shop: OwnShop, request:
   };
 }
 
-/** Other ways to products: many photos at once, and the drafts where there are some. */
+/** Other ways to products: many photos at once, all of them in a table, and the drafts where there are some. */
 async function otherWays(context: ConsoleContext, seller_key: string) {
   const { language, paths, translate } = context;
   const call = context.client().productDrafts.drafts({ language, seller_key, page: 1 });
@@ -90,6 +90,7 @@ async function otherWays(context: ConsoleContext, seller_key: string) {
   };
   return [
     { label: translate("productDraft.many"), href: paths.shop(seller_key, "goods/new") },
+    { label: translate("bulkEdit.entry"), href: paths.shop(seller_key, "goods/table") },
     ...(count > 0 ? [drafts] : []),
   ];
 }

@@ -1,0 +1,219 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { ConsoleForm } from "@haat/ui/console/console-form/console-form";
+import { ConsolePage } from "@haat/ui/console/console-page/console-page";
+import { NumberTable } from "@haat/ui/console/number-table/number-table";
+import { RowList } from "@haat/ui/console/row-list/row-list";
+import { Button, LinkButton } from "@haat/ui/primitives/button/button";
+import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
+import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
+import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
+import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
+import { Select } from "@haat/ui/primitives/select/select";
+import { TabsAsLinks } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
+import { TextField } from "@haat/ui/primitives/text-field/text-field";
+import { Textarea } from "@haat/ui/primitives/textarea/textarea";
+import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
+import { formState, type FormState } from "@haat/web-forms/submission";
+import { tableFields, tableIntents } from "./goods-table.form";
+import type { loader } from "./goods-table.route";
+
+type GoodsTablePage = SerializeFrom<typeof loader>;
+
+export interface GoodsTableViewProps {
+  page: GoodsTablePage;
+  /** The form that came back: which one, what was typed, and what is to be said of it. */
+  typed: { of: string | undefined; state: FormState; said?: string | undefined };
+}
+
+const nothing = formState(undefined);
+
+/** Prices and stock of many products in one form, and a rule that changes all of them. */
+export function GoodsTableView({ page, typed }: GoodsTableViewProps) {
+  const { title, lead, back, views, rows, labels, last } = page;
+  const { of, state } = typed;
+  return (
+    <ConsolePage title={title} lead={lead} back={back} width="wide">
+      <TabsAsLinks tabs={views.tabs} label={views.label} />
+      <Filter {...page.filter} />
+      {rows.length === 0 ? (
+        <EmptyState icon="info" title={labels.empty} text={labels.emptyText} />
+      ) : (
+        <>
+          <Table page={page} typed={typed} />
+          <Steps page={page} />
+          <details open={of === tableIntents.rule} className="panel">
+            <summary className={summaryLook}>
+              <span data-slot="rule">{labels.rule.title}</span>
+            </summary>
+            <div className="grid max-w-170 gap-5 px-4 pb-4">
+              <p className="text-muted">{labels.rule.text}</p>
+              <Rule page={page} state={of === tableIntents.rule ? state : nothing} />
+            </div>
+          </details>
+        </>
+      )}
+      {last.length > 0 && (
+        <section className="grid grid-cols-1 gap-3">
+          <h2 className="text-title">{labels.last}</h2>
+          <RowList rows={last} />
+        </section>
+      )}
+    </ConsolePage>
+  );
+}
+
+const summaryLook = "flex min-h-14 cursor-pointer items-center px-4 font-semibold text-link";
+
+function Filter({ action, hidden, category, search, submit }: GoodsTablePage["filter"]) {
+  const { Form } = useUi();
+  return (
+    <Form
+      key={`${category.value} ${search.value}`}
+      method="get"
+      action={action}
+      role="search"
+      className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+    >
+      <HiddenFields values={hidden} />
+      <Select
+        formId="filter"
+        name="category"
+        label={category.label}
+        defaultValue={category.value}
+        options={category.options}
+        optionalMark=""
+      />
+      <TextField
+        formId="filter"
+        name="q"
+        type="search"
+        label={search.label}
+        defaultValue={search.value}
+        optionalMark=""
+      />
+      <Button variant="secondary">{submit}</Button>
+    </Form>
+  );
+}
+
+function Table({ page, typed: { of, state: answered, said } }: GoodsTableViewProps) {
+  const { Form } = useUi();
+  const { action, rows, columns, labels } = page;
+  const state = of === tableIntents.rule ? nothing : answered;
+  const isPending = usePendingForm().formAction === action;
+  return (
+    <Form
+      // What was filled in stands in new fields.
+      key={`${action} ${said ?? ""}`}
+      method="post"
+      action={action}
+      noValidate
+      data-slot="console-form"
+      className="grid grid-cols-1 gap-5"
+    >
+      {said && <InlineAlert tone="info">{said}</InlineAlert>}
+      <FormErrorSummary
+        formId="table"
+        title={labels.errors}
+        errors={state.errors}
+        formErrors={state.formErrors}
+      />
+      {rows.map(({ id, was }) => (
+        <HiddenFields
+          key={id}
+          values={{ [tableFields.row]: id, [tableFields.was(id)]: state.values[tableFields.was(id)] ?? was }}
+        />
+      ))}
+      <NumberTable
+        formId="table"
+        heading={labels.product}
+        columns={columns.map(({ label }) => label)}
+        rows={rows}
+        values={state.values}
+        errors={state.errors}
+      />
+      <Button
+        size="large"
+        wide
+        name={tableFields.intent}
+        value={tableIntents.look}
+        pending={isPending}
+        className="sticky bottom-20 z-10 sm:bottom-4"
+      >
+        {labels.look}
+      </Button>
+      <Paste page={page} state={state} isOpen={of === tableIntents.fill && said === undefined} />
+    </Form>
+  );
+}
+
+/** A column that was copied from a spreadsheet, to be filled in by the server. */
+function Paste({ page, state, isOpen }: { page: GoodsTablePage; state: FormState; isOpen: boolean }) {
+  const { columns, labels } = page;
+  return (
+    <details open={isOpen} className="panel">
+      <summary className={summaryLook}>{labels.paste.title}</summary>
+      <div className="grid max-w-170 gap-5 px-4 pb-4">
+        <p className="text-muted">{labels.paste.text}</p>
+        <Select
+          formId="table"
+          name={tableFields.column}
+          label={labels.paste.into}
+          defaultValue={state.values[tableFields.column]}
+          options={columns}
+          optionalMark=""
+        />
+        <Textarea
+          formId="table"
+          name={tableFields.numbers}
+          label={labels.paste.numbers}
+          defaultValue={state.values[tableFields.numbers]}
+          errors={state.errors[tableFields.numbers]}
+          rows={6}
+          optionalMark=""
+        />
+        <Button variant="secondary" name={tableFields.intent} value={tableIntents.fill}>
+          {labels.paste.fill}
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+function Rule({ page, state }: { page: GoodsTablePage; state: FormState }) {
+  const { action, rule, labels } = page;
+  return (
+    <ConsoleForm
+      formId="rule"
+      action={action}
+      fields={rule.fields}
+      values={state.values}
+      errors={state.errors}
+      formErrors={state.formErrors}
+      submit={{ name: tableFields.intent, value: tableIntents.rule }}
+      labels={{ submit: labels.rule.look, errors: labels.errors }}
+    />
+  );
+}
+
+function Steps({ page: { steps, labels } }: { page: GoodsTablePage }) {
+  if (!steps.first && !steps.next) return null;
+  return (
+    <nav className="grid gap-3" aria-label={labels.product}>
+      <p className="text-small text-muted">{labels.unsaved}</p>
+      <div className="flex flex-wrap gap-3">
+        {steps.first && (
+          <LinkButton href={steps.first} rel="prev" variant="secondary">
+            {labels.firstPage}
+          </LinkButton>
+        )}
+        {steps.next && (
+          <LinkButton href={steps.next} rel="next" variant="secondary">
+            {labels.nextPage}
+          </LinkButton>
+        )}
+      </div>
+    </nav>
+  );
+}

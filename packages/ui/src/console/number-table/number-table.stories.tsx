@@ -1,0 +1,72 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { story, type Sample } from "../../samples/in-language";
+import { NumberTable, type NumberTableProps } from "./number-table";
+
+export default { title: "Console/Number table", component: NumberTable } satisfies Meta;
+
+const table = ({ shop, words }: Sample): NumberTableProps => ({
+  formId: "prices",
+  heading: words.numberTable.product,
+  columns: [`${words.numberTable.price} (৳)`, `${words.numberTable.oldPrice} (৳)`, words.numberTable.stock],
+  rows: shop.products.slice(0, 3).map(({ name }, place) => ({
+    id: String(place),
+    title: name,
+    cells: [
+      {
+        name: `price_${place}`,
+        label: words.numberTable.priceOf.replace("{{name}}", name),
+        value: String(100 + place),
+      },
+      { name: `old_${place}`, label: words.numberTable.oldPriceOf.replace("{{name}}", name), value: "" },
+      {
+        name: `stock_${place}`,
+        label: words.numberTable.stockOf.replace("{{name}}", name),
+        value: String(7 * place),
+      },
+    ],
+  })),
+  values: {},
+  errors: {},
+});
+
+const cell = (canvas: HTMLElement, row: number, column: number) =>
+  within(within(canvas).getAllByRole("row")[row + 1]!).getAllByRole<HTMLInputElement>("textbox")[column]!;
+
+export const ToTypeOver = story((sample) => <NumberTable className="max-w-content" {...table(sample)} />);
+
+export const Refused = story((sample) => (
+  <NumberTable
+    className="max-w-content"
+    {...table(sample)}
+    values={{ price_1: "cheap" }}
+    errors={{ price_1: [sample.words.numberTable.refused] }}
+  />
+));
+
+/** What a spreadsheet copied fills rows and columns from the cell that it is pasted into; what does not fit is left away. */
+export const Pasted = story((sample) => <NumberTable className="max-w-content" {...table(sample)} />, {
+  play: async ({ canvasElement }) => {
+    const first = cell(canvasElement, 1, 0);
+    first.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "২০০\t250\r\n300\t\r\n400\t\r\n");
+    await fireEvent.paste(first, { clipboardData });
+    await expect(first).toHaveValue("২০০");
+    await expect(cell(canvasElement, 1, 1)).toHaveValue("250");
+    await expect(cell(canvasElement, 2, 0)).toHaveValue("300");
+    await expect(cell(canvasElement, 2, 1)).toHaveValue("");
+    await expect(cell(canvasElement, 0, 0)).toHaveValue("100");
+  },
+});
+
+/** Arrows and Enter lead up and down a column. */
+export const AlongAColumn = story((sample) => <NumberTable className="max-w-content" {...table(sample)} />, {
+  play: async ({ canvasElement }) => {
+    cell(canvasElement, 0, 2).focus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(cell(canvasElement, 2, 2)).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(cell(canvasElement, 1, 2)).toHaveFocus();
+  },
+});

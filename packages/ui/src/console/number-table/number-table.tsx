@@ -1,0 +1,110 @@
+import { clsx } from "clsx";
+import { controlProps, FieldErrorText, type FieldErrors } from "../../primitives/field/field";
+import type { RootProps } from "../../primitives/root-props/root-props";
+import { fillFrom, moveOn } from "./number-cells";
+
+/** A number to be typed over. */
+export interface NumberCell {
+  /** What it is sent under. */
+  name: string;
+  /** What it is a number of, and of what: "Price of Miniket Rice". */
+  label: string;
+  /** What stands in it at first. */
+  value: string;
+}
+
+export interface NumberTableProps extends RootProps<"div"> {
+  formId: string;
+  /** The head above what the rows are about. */
+  heading: string;
+  /** The heads of the columns, as many as each row has cells. */
+  columns: readonly string[];
+  rows: readonly { id: string; title: string; note?: string | undefined; cells: readonly NumberCell[] }[];
+  /** What was typed before a refusal, by field name. */
+  values: Record<string, string>;
+  errors: FieldErrors<string>;
+}
+
+/**
+ * Numbers of many things, a thing a row. On a phone the numbers stand below what they are about. With scripts arrows and Enter
+ * lead up and down a column, and what is copied from a spreadsheet is pasted from a cell on.
+ */
+export function NumberTable({
+  formId,
+  heading,
+  columns,
+  rows,
+  values,
+  errors,
+  className,
+  ...rest
+}: NumberTableProps) {
+  return (
+    <div
+      role="table"
+      data-slot="number-table"
+      className={clsx("panel divide-y divide-border", className)}
+      onKeyDown={moveOn}
+      onPaste={fillFrom}
+      {...rest}
+    >
+      <div
+        role="row"
+        className={clsx(rowLook, "sr-only text-small text-muted sm:not-sr-only sm:grid sm:py-2")}
+      >
+        {[heading, ...columns].map((column) => (
+          <span key={column} role="columnheader" className="font-semibold">
+            {column}
+          </span>
+        ))}
+      </div>
+      {rows.map(({ id, title, note, cells }) => (
+        <div key={id} role="row" data-slot="number-row" className={clsx(rowLook, "grid py-3")}>
+          <div role="rowheader" className="col-span-full grid min-w-0 content-center sm:col-span-1">
+            <span className="font-semibold">{title}</span>
+            {note && <span className="text-small text-muted">{note}</span>}
+          </div>
+          {cells.map((cell, place) => (
+            <Cell
+              key={cell.name}
+              formId={formId}
+              cell={{ ...cell, value: values[cell.name] ?? cell.value }}
+              column={columns[place] ?? ""}
+              errors={errors[cell.name]}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const rowLook = "grid-cols-3 gap-x-3 gap-y-2 px-4 sm:grid-cols-[minmax(0,1fr)_repeat(3,8rem)]";
+
+interface CellProps {
+  formId: string;
+  cell: NumberCell;
+  column: string;
+  errors: readonly string[] | undefined;
+}
+
+function Cell({ formId, cell: { name, label, value }, column, errors }: CellProps) {
+  const control = controlProps({ formId, name, errors, optionalMark: "" });
+  return (
+    <div role="cell" className="grid min-w-0 content-start gap-1">
+      <span aria-hidden className="text-small text-muted sm:hidden">
+        {column}
+      </span>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        className="control tabular w-full min-w-0"
+        defaultValue={value}
+        aria-label={label}
+        {...control}
+      />
+      <FieldErrorText id={control.id} errors={errors} />
+    </div>
+  );
+}
