@@ -91,6 +91,7 @@ function filterOf(
   categories: readonly { id_category: number; name: string }[],
 ) {
   return {
+    title: translate("bulkEdit.categories.find"),
     action: paths.shop(seller_key, "goods/table"),
     hidden: tableQuery({ view }),
     category: {

@@ -65,35 +65,38 @@ export function GoodsTableView({ page, typed }: GoodsTableViewProps) {
 
 const summaryLook = "flex min-h-14 cursor-pointer items-center px-4 font-semibold text-link";
 
-function Filter({ action, hidden, category, search, submit }: GoodsTablePage["filter"]) {
+function Filter({ title, action, hidden, category, search, submit }: GoodsTablePage["filter"]) {
   const { Form } = useUi();
   return (
-    <Form
-      key={`${category.value} ${search.value}`}
-      method="get"
-      action={action}
-      role="search"
-      className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
-    >
-      <HiddenFields values={hidden} />
-      <Select
-        formId="filter"
-        name="category"
-        label={category.label}
-        defaultValue={category.value}
-        options={category.options}
-        optionalMark=""
-      />
-      <TextField
-        formId="filter"
-        name="q"
-        type="search"
-        label={search.label}
-        defaultValue={search.value}
-        optionalMark=""
-      />
-      <Button variant="secondary">{submit}</Button>
-    </Form>
+    <details open={category.value !== "" || search.value !== ""} className="panel">
+      <summary className={summaryLook}>{title}</summary>
+      <Form
+        key={`${category.value} ${search.value}`}
+        method="get"
+        action={action}
+        role="search"
+        className="grid grid-cols-1 items-end gap-3 px-4 pb-4 sm:grid-cols-[1fr_1fr_auto]"
+      >
+        <HiddenFields values={hidden} />
+        <Select
+          formId="filter"
+          name="category"
+          label={category.label}
+          defaultValue={category.value}
+          options={category.options}
+          optionalMark=""
+        />
+        <TextField
+          formId="filter"
+          name="q"
+          type="search"
+          label={search.label}
+          defaultValue={search.value}
+          optionalMark=""
+        />
+        <Button variant="secondary">{submit}</Button>
+      </Form>
+    </details>
   );
 }
 
@@ -133,14 +136,7 @@ function Table({ page, typed: { of, state: answered, said } }: GoodsTableViewPro
         values={state.values}
         errors={state.errors}
       />
-      <Button
-        size="large"
-        wide
-        name={tableFields.intent}
-        value={tableIntents.look}
-        pending={isPending}
-        className="sticky bottom-20 z-10 sm:bottom-4"
-      >
+      <Button size="large" wide name={tableFields.intent} value={tableIntents.look} pending={isPending}>
         {labels.look}
       </Button>
       <Paste page={page} state={state} isOpen={of === tableIntents.fill && said === undefined} />
