@@ -50,7 +50,7 @@ export function NumberTable({
     >
       <div
         role="row"
-        className={clsx(rowLook, "sr-only text-small text-muted sm:not-sr-only sm:grid sm:py-2")}
+        className={clsx(rowLook, "text-small text-muted max-sm:sr-only sm:grid sm:py-2")}
       >
         {[heading, ...columns].map((column) => (
           <span key={column} role="columnheader" className="font-semibold">
@@ -60,7 +60,10 @@ export function NumberTable({
       </div>
       {rows.map(({ id, title, note, cells }) => (
         <div key={id} role="row" data-slot="number-row" className={clsx(rowLook, "grid py-3")}>
-          <div role="rowheader" className="col-span-full grid min-w-0 content-center sm:col-span-1">
+          <div
+            role="rowheader"
+            className="col-span-full grid min-w-0 content-center pb-1 sm:col-span-1 sm:row-span-3 sm:pb-0"
+          >
             <span className="font-semibold">{title}</span>
             {note && <span className="text-small text-muted">{note}</span>}
           </div>
@@ -79,7 +82,7 @@ export function NumberTable({
   );
 }
 
-const rowLook = "grid-cols-3 gap-x-3 gap-y-2 px-4 sm:grid-cols-[minmax(0,1fr)_repeat(3,8rem)]";
+const rowLook = "grid-cols-3 gap-x-3 gap-y-1 px-4 sm:grid-cols-[minmax(0,1fr)_repeat(3,8rem)]";
 
 interface CellProps {
   formId: string;
@@ -91,7 +94,7 @@ interface CellProps {
 function Cell({ formId, cell: { name, label, value }, column, errors }: CellProps) {
   const control = controlProps({ formId, name, errors, optionalMark: "" });
   return (
-    <div role="cell" className="grid min-w-0 content-start gap-1">
+    <div role="cell" className="row-span-3 grid min-w-0 grid-rows-subgrid content-start gap-y-1">
       <span aria-hidden className="text-small text-muted sm:hidden">
         {column}
       </span>
