@@ -48,10 +48,7 @@ export function NumberTable({
       onPaste={fillFrom}
       {...rest}
     >
-      <div
-        role="row"
-        className={clsx(rowLook, "text-small text-muted max-sm:sr-only sm:grid sm:py-2")}
-      >
+      <div role="row" className={clsx(rowLook, "text-small text-muted max-sm:sr-only sm:grid sm:py-2")}>
         {[heading, ...columns].map((column) => (
           <span key={column} role="columnheader" className="font-semibold">
             {column}
