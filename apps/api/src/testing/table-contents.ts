@@ -31,7 +31,8 @@ export async function tableContents(db: Database): Promise<Record<string, string
 }
 
 /**
- * Products whose stock is not what the ledger says, or whose combinations do not add up to it: there must be none.
+ * Products whose stock is not what the ledger says, or whose combinations that customers see do not add up to it: there
+ * must be none.
  * @returns their ids
  */
 export async function wrongStocks(db: Database): Promise<number[]> {
@@ -39,9 +40,10 @@ export async function wrongStocks(db: Database): Promise<number[]> {
     db,
     sql`select p.id from product p
       where p.stock <> (select coalesce(sum(m.change), 0) from stock_movement m
-          where m.shop_id = p.shop_id and m.product_id = p.id)
+          left join product_combination k on k.shop_id = m.shop_id and k.id = m.combination_id
+          where m.shop_id = p.shop_id and m.product_id = p.id and not coalesce(k.hidden, false))
         or (p.has_attributes and p.stock <> (select sum(c.stock) from product_combination c
-          where c.shop_id = p.shop_id and c.product_id = p.id))`,
+          where c.shop_id = p.shop_id and c.product_id = p.id and not c.hidden))`,
   );
   return rows.map(({ id }) => id);
 }

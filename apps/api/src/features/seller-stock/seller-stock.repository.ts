@@ -70,10 +70,14 @@ export async function moveStock(
   movement: Omit<typeof stockMovementTable.$inferInsert, "id">,
 ): Promise<void> {
   const { shopId, productId, combinationId, change } = movement;
+  // A product's own number counts only what customers see.
+  const isHidden = sql`exists (select from ${productCombinationTable}
+    where ${productCombinationTable.shopId} = ${shopId} and ${productCombinationTable.id} = ${combinationId ?? null}::int
+      and ${productCombinationTable.hidden})`;
   await tx
     .update(productTable)
     .set({ stock: sql`${productTable.stock} + ${change}` })
-    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, productId)));
+    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, productId), sql`not ${isHidden}`));
   if (combinationId !== undefined && combinationId !== null)
     await tx
       .update(productCombinationTable)

@@ -46,6 +46,30 @@ const history = async (product: { id: number } = shop.rice, before?: number) =>
   (await staff.manager.client.sellerStock.stockHistory({ ...inShop(), id_product: product.id, before })).data;
 
 describe("what happens to stock is written down", () => {
+  test("also of a combination that customers do not see any more, which its product does not count", async () => {
+    const ofShirt = eq(productCombinationTable.productId, shop.shirt.id);
+    const [seven] = await api.db.select().from(productCombinationTable).where(ofShirt);
+    if (!seven) throw new Error("The shirt has no combinations.");
+    await inTransaction(api.db, async (tx) => {
+      await tx
+        .update(productCombinationTable)
+        .set({ hidden: true })
+        .where(eq(productCombinationTable.id, seven.id));
+      await tx
+        .update(productTable)
+        .set({ stock: sql`stock - ${seven.stock}` })
+        .where(eq(productTable.id, shop.shirt.id));
+    });
+    await change({ change: "damaged", pieces: 2, id_combination: seven.id }, shop.shirt);
+    const [after] = await api.db
+      .select()
+      .from(productCombinationTable)
+      .where(eq(productCombinationTable.id, seven.id));
+    const [shirt] = await api.db.select().from(productTable).where(eq(productTable.id, shop.shirt.id));
+    expect([after?.stock, shirt?.stock]).toEqual([seven.stock - 2, 12 - seven.stock]);
+    expect(await wrongStocks(api.db)).toEqual([]);
+  });
+
   test("with who, why and how many there are then, newest first", async () => {
     const came = await change({ change: "received", pieces: 5, note: "  From Karwan   Bazar " });
     expect([came.data.stock, came.message]).toEqual([25, "Saved: there are 25 now."]);
