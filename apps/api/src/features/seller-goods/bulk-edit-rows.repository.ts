@@ -95,38 +95,49 @@ export function writeBack(tx: Queryable, key: EditKey, mover: Mover): Promise<vo
 }
 
 /** @param wanted what each is to be; null in `price` and `stock` for what stays */
-async function write(
+async function write(tx: Queryable, key: EditKey, wanted: SQL, mover: Mover): Promise<void> {
+  await writePrices(tx, key, wanted);
+  await writeStock(tx, key, wanted, mover);
+}
+
+/** Apart from stock: whoever writes that has the ledger checked row by row. */
+async function writePrices(tx: Queryable, key: EditKey, wanted: SQL): Promise<void> {
+  const shop = sql`${key.shopId}::int`;
+  await tx.execute(sql`with wanted as materialized (${wanted}),
+    combinations as (
+      update product_combination k set price = w.price, old_price = w.old_price
+      from wanted w where k.shop_id = ${shop} and k.id = w.combination_id and w.price is not null)
+    update product p set price = w.price, max_price = w.price, old_price = w.old_price
+    from wanted w where p.shop_id = ${shop} and p.id = w.product_id and w.combination_id is null and w.price is not null`);
+  // A product with combinations has their lowest price, the old price beside it, and the highest one.
+  await tx.execute(sql`update product p set price = s.price, max_price = s.max_price, old_price = s.old_price
+    from (
+      select k.product_id, min(k.price) as price, max(k.price) as max_price,
+        (array_agg(k.old_price order by k.price, k.position, k.id))[1] as old_price
+      from product_combination k where k.shop_id = ${shop} and not k.hidden and k.product_id in (
+        select r.product_id from bulk_edit_row r
+        where ${isOf(key)} and r.combination_id is not null and r.price_after is not null)
+      group by k.product_id
+    ) s where p.shop_id = ${shop} and p.id = s.product_id`);
+}
+
+async function writeStock(
   tx: Queryable,
   key: EditKey,
   wanted: SQL,
   { accountId, reason, at }: Mover,
 ): Promise<void> {
-  const { shopId } = key;
-  const shop = sql`${shopId}::int`;
+  const shop = sql`${key.shopId}::int`;
   await tx.execute(sql`with wanted as materialized (${wanted}),
     combinations as (
-      update product_combination k set price = coalesce(w.price, k.price), stock = coalesce(w.stock, k.stock),
-        old_price = case when w.price is null then k.old_price else w.old_price end
-      from wanted w where k.shop_id = ${shop} and k.id = w.combination_id and num_nonnulls(w.price, w.stock) > 0),
+      update product_combination k set stock = w.stock
+      from wanted w where k.shop_id = ${shop} and k.id = w.combination_id and w.stock <> w.there),
     products as (
-      update product p set price = coalesce(w.price, p.price), max_price = coalesce(w.price, p.max_price),
-        old_price = case when w.price is null then p.old_price else w.old_price end, stock = coalesce(w.stock, p.stock)
-      from wanted w where p.shop_id = ${shop} and p.id = w.product_id and w.combination_id is null
-        and num_nonnulls(w.price, w.stock) > 0)
+      update product p set stock = p.stock + w.more
+      from (
+        select w.product_id, sum(w.stock - w.there)::int as more from wanted w where w.stock <> w.there group by w.product_id
+      ) w where p.shop_id = ${shop} and p.id = w.product_id)
     insert into stock_movement (shop_id, product_id, combination_id, change, reason, account_id, at)
       select ${shop}, w.product_id, w.combination_id, w.stock - w.there, ${reason}, ${accountId}::int, ${at.toISOString()}::timestamptz
       from wanted w where w.stock <> w.there`);
-  await sumUp(tx, key);
-}
-
-/** A product with combinations has their lowest price, the old price beside it, the highest one, and all their pieces. */
-async function sumUp(tx: Queryable, key: EditKey): Promise<void> {
-  await tx.execute(sql`update product p set price = s.price, max_price = s.max_price, old_price = s.old_price, stock = s.stock
-    from (
-      select k.product_id, min(k.price) as price, max(k.price) as max_price, sum(k.stock)::int as stock,
-        (array_agg(k.old_price order by k.price, k.position, k.id))[1] as old_price
-      from product_combination k where k.shop_id = ${key.shopId}::int and not k.hidden and k.product_id in (
-        select r.product_id from bulk_edit_row r where ${isOf(key)} and r.combination_id is not null)
-      group by k.product_id
-    ) s where p.shop_id = ${key.shopId}::int and p.id = s.product_id`);
 }
