@@ -79,7 +79,7 @@ async function runWhole() {
 /** Runs all units the first time or when told to, later those that a change affects; remembers what passed. */
 async function runAffected({ scope, list, narrow, results, afterRun = (unit) => unit }) {
   const file = join(root, `.cache/affected/${name}.json`);
-  const ledger = process.env.TEST_WHOLE ? undefined : readLedger(file);
+  const ledger = process.env.TEST_WHOLE || process.env.TEST_FRESH ? undefined : readLedger(file);
   const modules = new Map([...readModules(root)].filter(([path]) => scope.test(path)));
   const units = fingerprintUnits(modules, list(modules, ledger));
   const { chosen, unchanged, left } = ledger

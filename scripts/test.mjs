@@ -1,7 +1,7 @@
-// `npm test`: installs what is missing and runs what is not proved already, of some tests a sample (docs/decisions/019). Quiet where it passes: it says every
-// few seconds where it is, and what each step took; a step that fails shows its output.
-// Arguments name the steps to run, such as `npm test -- unit journeys`; `--whole` runs of each step everything, not only
-// what a change affects.
+// `npm test`: installs what is missing and runs what is not proved already, of some tests a sample (docs/decisions/019).
+// Quiet where it passes: it says every few seconds where it is, and what each step took; a step that fails shows its output.
+// Arguments name the steps to run, such as `npm test -- unit journeys`. `--fresh` runs of each step what it would on a fresh
+// clone, not only what a change affects; `--whole` runs everything, also what is otherwise a sample.
 import { spawn, spawnSync } from "node:child_process";
 import { findChromium, findHeadlessShell } from "./chromium.mjs";
 import { installPostgres } from "./postgres.mjs";
@@ -16,7 +16,8 @@ const usual = ["journeys", "api", "pages", "stories", "lint", "components", "typ
 const rare = ["every-story", "api-embedded", "pages-embedded"];
 
 const runsWhole = process.argv.includes("--whole");
-const chosen = process.argv.slice(2).filter((argument) => argument !== "--whole");
+const runsFresh = process.argv.includes("--fresh");
+const chosen = process.argv.slice(2).filter((argument) => argument !== "--whole" && argument !== "--fresh");
 const unknown = chosen.filter((name) => !usual.includes(name) && !rare.includes(name));
 if (unknown.length > 0) {
   console.error(`No such step: ${unknown.join(", ")}. There are: ${[...usual, ...rare].join(", ")}.`);
@@ -35,6 +36,7 @@ if (needs("api", "pages")) installPostgres();
 if (needs("api")) installValkey();
 const env = { TEST_DAY: new Date().toISOString().slice(0, 10), TEST_NODE: process.version };
 if (runsWhole) env.TEST_WHOLE = "1";
+if (runsFresh) env.TEST_FRESH = "1";
 if (needs("components", "stories", "every-story", "journeys")) {
   const chromium = await findChromium();
   if (needs("journeys")) env.HEADLESS_CHROMIUM_PATH = findHeadlessShell(chromium);

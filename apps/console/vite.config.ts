@@ -19,6 +19,17 @@ const frameChunk = frameChunks([
   /\/app\/routes\/frame\/frame\/frame\.route\.tsx/,
 ]);
 
+/** What pages of different kinds have in common: in files of a kilobyte each it would be many requests, and heavier. */
+const sharedChunks = {
+  pages: /\/ui\/src\/console\/(console-page|row-list)\/|\/ui\/src\/primitives\/(badge|prose)\//,
+  forms:
+    /\/ui\/src\/(console\/console-form\/console-f|primitives\/(checkbox|digits|field|form-error-summary|phone-field|radio-cards|select|text-field|textarea)\/)|\/web-forms\/src\/(pending-form\.hook|submission\.)/,
+};
+
+function sharedChunk(id: string): string | undefined {
+  return Object.entries(sharedChunks).find(([, modules]) => modules.test(id))?.[0];
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
@@ -48,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             experimentalMinChunkSize: 500,
             onlyExplicitManualChunks: true,
-            manualChunks: frameChunk,
+            manualChunks: (id, modules) => frameChunk(id, modules) ?? sharedChunk(id),
           },
         },
   },

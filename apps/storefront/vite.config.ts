@@ -16,13 +16,19 @@ declare module "@remix-run/server-runtime" {
 const sharedChunks = {
   goods:
     /\/ui\/src\/(primitives\/(breadcrumb|empty-state|pagination|price|product-media)|commerce\/product-card)\//,
-  market: /\/ui\/src\/commerce\/(contact-form|steps|category-tiles|store-card)\//,
+  market: /\/ui\/src\/commerce\/(contact-form|faq|steps|category-tiles|store-card)\//,
   codes:
     /\/ui\/src\/(commerce\/otp-form|primitives\/code-field)\/|\/app\/shell\/entry-page\.|\/web-forms\/src\/code-step\.view\./,
-  quantity: /\/ui\/src\/primitives\/(number-stepper|quantity-field)\//,
-  // So small that they would else be joined with a page that has nothing to do with them.
-  frame: /\/web-forms\/src\/pending-form\.hook|\/app\/shell\/early-choices\./,
-  fields: /\/ui\/src\/primitives\/(field|form-error-summary|select|text-field|checkbox)\//,
+  quantity: /\/ui\/src\/primitives\/number-stepper\//,
+  // Each of them stands in forms of several pages, one of which it would else be joined with.
+  addresses: /\/ui\/src\/commerce\/address-card\//,
+  totals: /\/ui\/src\/commerce\/(coupon-box|order-summary)\//,
+  phone: /\/ui\/src\/primitives\/phone-field\//,
+  textarea: /\/ui\/src\/primitives\/textarea\//,
+  choices: /\/ui\/src\/primitives\/(checkbox|select|text-field)\//,
+  // So small, or in so many pages, that every page has them at once.
+  frame:
+    /\/web-forms\/src\/(pending-form\.hook|submission\.)|\/app\/shell\/early-choices\.|\/ui\/src\/primitives\/(badge|digits|field|form-error-summary|visually-hidden)\//,
 };
 
 function sharedChunk(id: string): string | undefined {

@@ -90,6 +90,15 @@ async function beginDraft(page: Page): Promise<string> {
   return draft;
 }
 
+/** A text on the first page. @returns its number */
+async function writeText(page: Page, home: string): Promise<string> {
+  await page.goto(`${home}/new-text`);
+  await page.locator("main [name=text_en]").fill("Fresh every morning.");
+  await submit(page);
+  await page.waitForURL(/\/home$/);
+  return linked(page, /\/home\/(\d+)$/);
+}
+
 /** All prices by a rule, which nobody applies. @returns the number of the change */
 async function previewRule(page: Page, table: string): Promise<string> {
   await page.goto(table);
@@ -98,6 +107,39 @@ async function previewRule(page: Page, table: string): Promise<string> {
   await page.locator("main [name=intent][value=rule]").click();
   await page.waitForURL(/\/goods\/table\/\d+$/);
   return /(\d+)$/.exec(page.url())?.[1] ?? "";
+}
+
+/** A coupon that nobody has used. @returns its number */
+async function makeCoupon(page: Page, coupons: string): Promise<string> {
+  await page.goto(`${coupons}/new`);
+  await page.locator("main [name=value]").fill("10");
+  await submit(page);
+  await page.waitForURL(/\/goods\/coupons\/\d+$/);
+  return /(\d+)$/.exec(page.url())?.[1] ?? "";
+}
+
+/** A file with a new product and a row that cannot be one, looked at. @returns the number of the import */
+async function lookAtFile(page: Page, imports: string): Promise<string> {
+  await page.goto(imports);
+  const text = "name_en,price,stock\r\nHoney,850,12\r\nButter,nothing,1\r\n";
+  await page
+    .locator("main [name=table]")
+    .setInputFiles({ name: "goods.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await submit(page);
+  await page.waitForURL(/\/goods\/import\/\d+$/);
+  return /(\d+)$/.exec(page.url())?.[1] ?? "";
+}
+
+/** Puts cash into the till. @returns the number of the entry */
+async function putIntoTill(page: Page, cash: string): Promise<string> {
+  await page.goto(`${cash}/till`);
+  await page.locator("main [name=move][value=put_in]").check({ force: true });
+  await page.locator("main [name=amount]").fill("500");
+  await page.locator("main [name=note]").fill("Change");
+  await submit(page);
+  await page.waitForURL((url) => !url.pathname.endsWith("/till"));
+  await page.goto(`${cash}/book`);
+  return linked(page, /\/cash\/book\/(\d+)$/);
 }
 
 /** Every page of a shop that sells, of its owner, its manager and of who is invited to it. */
@@ -115,9 +157,23 @@ export async function walkAsSeller(walk: Walk): Promise<void> {
   const product = await linked(page, /\/goods\/product\/(\d+)$/);
   const draft = await beginDraft(page);
   const bulkEdit = await previewRule(page, `${console}/shop/${shop}/goods/table`);
+  const goodsImport = await lookAtFile(page, `${console}/shop/${shop}/goods/import`);
   await page.goto(`${console}/shop/${shop}/goods/categories`);
   const shopCategory = await linked(page, /\/goods\/categories\/(\d+)$/);
-  await lookAt(walk, "owner", { shop, member, product, draft, bulkEdit, shopCategory });
+  await page.goto(`${console}/shop/${shop}/goods/ribbons`);
+  const ribbon = await linked(page, /\/goods\/ribbons\/(\d+)$/);
+  const coupon = await makeCoupon(page, `${console}/shop/${shop}/goods/coupons`);
+  await page.goto(`${console}/shop/${shop}/banners`);
+  const banner = await linked(page, /\/banners\/(\d+)$/);
+  const goods = { product, draft, bulkEdit, goodsImport };
+  const section = await writeText(page, `${console}/shop/${shop}/home`);
+  await page.goto(`${console}/shop/${shop}/pages`);
+  const extraPage = await linked(page, /\/pages\/(\d+)$/);
+  const cashEntry = await putIntoTill(page, `${console}/shop/${shop}/cash`);
+  const face = { cashEntry, shopCategory, ribbon, coupon, banner, section, extraPage };
+  await page.goto(`${console}/shop/${shop}/orders/all`);
+  const order = await linked(page, /\/orders\/([A-Z0-9]+-[A-Z0-9]+)$/);
+  await lookAt(walk, "owner", { shop, order, member, ...goods, ...face });
   await addFactor(page, console);
   await signOutOfConsole(page, console);
   await signInToConsole(page, console, demoPeople.ownerWhoLooks[language]);
@@ -195,6 +251,7 @@ async function adminIds(page: Page, console: string, lost: string): Promise<Reco
     category: await unusedCategory(page, console),
     customer: await found("customers?q=01700000001", /\/customers\/(\d+)$/),
     loser: await found(`customers?q=${lost}`, /\/customers\/(\d+)$/),
+    content: await found("site?view=question", /\/admin\/site\/(question\/\d+)$/),
     message: await found("inbox", /\/inbox\/(\d+)$/),
     place: await found("places", /\/admin\/places\/(.+)$/),
     placeAdd: (await found("places", /\/admin\/places\/(.+)$/)).replace("?", "/add?"),

@@ -1,6 +1,8 @@
 import { strings } from "@haat/i18n/strings";
 import { poishaOf, readSums } from "./amounts";
-import { journey, pressOnProduct, signUp, type Visit } from "./combinations";
+import { expectNoAxeViolations } from "./axe";
+import { bothWays, journey, pressOnProduct, signUp, type Visit } from "./combinations";
+import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
 import { expect } from "./demo-test";
 
 /** Coupons of the demo shop: 12 % from ৳2,000 on, at most ৳500; and one that ended months ago. */
@@ -94,4 +96,42 @@ journey(
       expect(poishaOf(reason)).toBe(good.from - items);
     }
   },
+);
+
+journey(
+  "a seller makes a coupon, a shopper follows its link, and paused it takes nothing off",
+  async (visit) => {
+    const { page, shop, language } = visit;
+    const console = consoleAt(Number(new URL(shop).port), language);
+    const code = language === "bn" ? "ROSO15" : "RONG15";
+    await signInOnce(page, console, demoPeople.pausing[language]);
+    await page.goto(`${console}/shop/${shopOf(page)}/more`);
+    await follow(page, page.locator("main a[href$='/goods/coupons']"));
+    await follow(page, page.locator("main a[href$='/coupons/new']"));
+    await page.locator("main [name=code]").fill(code.toLowerCase());
+    await page.locator("main [name=value]").fill(language === "bn" ? "১৫" : "15");
+    if (visit.javaScript) await expectNoAxeViolations(page);
+    await submit(page);
+    await page.waitForURL(/\/goods\/coupons\/\d+$/);
+    if (visit.javaScript) await expectNoAxeViolations(page);
+    const made = page.url();
+    await expect(page.locator("main p.select-all")).toHaveText(new RegExp(`/s/[a-z0-9]+/c/${code}$`));
+
+    // Where the short link leads: the servers of journeys do not know their own port.
+    await page.goto(`${shop}/coupon/${code}`);
+    await expect(page.getByText(code).first()).toBeVisible();
+    await pressOnProduct(visit, "monsoon-umbrella", "add", 1);
+    await page.goto(`${shop}/cart`);
+    await expect(page.locator("[data-slot=coupon-box]").first()).toContainText(code);
+    expect((await readSums(page, language)).discount).toBeGreaterThan(0);
+
+    await page.goto(made);
+    await page.locator("main [name=intent][value=pause]").click();
+    await expect(page.locator("main [name=intent][value=resume]")).toBeVisible();
+    await page.goto(`${shop}/cart`);
+    await expect(page.locator("[data-slot=coupon-box]").first()).toContainText(
+      strings[language].api.errors.coupon_paused,
+    );
+  },
+  bothWays,
 );

@@ -33,6 +33,10 @@ async function change(page: Page, id: string, field: "price" | "pieces", value: 
     .click();
 }
 
+/** Runs in the page: whether a picture has come whole. */
+const isDrawn = (picture: HTMLElement | SVGElement) =>
+  picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;
+
 for (const [javaScriptEnabled, language] of [
   [true, "en"],
   [false, "bn"],
@@ -60,6 +64,12 @@ for (const [javaScriptEnabled, language] of [
       if (javaScriptEnabled) await expectNoAxeViolations(page);
 
       await follow(page, page.locator(`li:has(#product-${id}) a`));
+      await expect.poll(() => page.locator("main section img").evaluate(isDrawn)).toBe(true);
+      const shortLink = (await page.locator("main section p[lang=en]").textContent())?.trim() ?? "";
+      const { pathname } = new URL(shortLink);
+      expect((await shopper.goto(`http://localhost:${port}${pathname}`))?.status()).toBe(200);
+      await expect(shopper.locator("h1")).toBeVisible();
+      expect(new URL(shopper.url()).pathname).toMatch(/\/product-details\/[^/]+$/);
       await follow(page, page.locator("main a[href$='/stock']"));
       await page.locator("[name=pieces]").fill("9");
       await submit(page);
@@ -80,6 +90,15 @@ for (const [javaScriptEnabled, language] of [
       await page.locator("form#ticked [value=live]").click();
       await expect(page.locator("body")).toContainText(say.moved.live_one.replace("{{name}}", name));
       expect(await atShop()).toBe(200);
+
+      await page.goto(`${console}/shop/${key}/more`);
+      await follow(page, page.locator("main a[href$='/goods/feeds']"));
+      await expect(page.locator("h1")).toContainText(strings[language].productFeed.title);
+      const [feed = ""] = await page.locator("main dd span[lang=en]").allTextContents();
+      const { pathname: file } = new URL(feed);
+      const answer = await shopper.goto(`http://localhost:${port}/rongdhonu${file}`);
+      expect(await answer?.text()).toContain(`<g:id>${id}</g:id>`);
+      if (javaScriptEnabled) await expectNoAxeViolations(page);
     });
   });
 }

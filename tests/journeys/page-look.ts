@@ -42,13 +42,15 @@ function cutPlaceholders(): string[] {
   });
 }
 
-/** What stands on the page in its own language, but for a code that is to be typed. */
+/** What stands on the page in its own language, but for what stands in fields and codes that are to be typed. */
 function shownTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const shown: string[] = [];
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
-    if (text.parentElement?.closest("script, style, noscript, [lang=en], [data-slot=otp-form] strong"))
+    if (
+      text.parentElement?.closest("script, style, noscript, textarea, [lang=en], [data-slot=otp-form] strong")
+    )
       continue;
     shown.push(text.textContent ?? "");
   }

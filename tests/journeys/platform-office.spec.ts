@@ -79,6 +79,40 @@ async function addAndRemoveCategory({ page, console }: Office): Promise<void> {
   await expect(page.getByRole("link", { name: /Toys/ })).toHaveCount(0);
 }
 
+/** A question is looked at, then shown to visitors, and taken away again. */
+async function keepQuestion({ page, console, platform }: Office): Promise<void> {
+  const title = "Can I send a gift?";
+  await page.goto(`${console}/admin/categories`);
+  await follow(page, page.locator("main a[href$='/admin/site']"));
+  await follow(page, page.locator("main a[href$='view=question']"));
+  await follow(page, page.locator("main a[href$='/site/question/new']"));
+  for (const [name, value] of Object.entries({
+    title_bn: "উপহার পাঠানো যায়?",
+    title_en: title,
+    body_bn: "যায়।",
+    body_en: "Yes.",
+  }))
+    await page.locator(`main [name=${name}]`).fill(value);
+  await page.locator("main [name=is_shown]").check();
+  await page.locator("main [data-slot=button][value=preview]").click();
+  await expect(page.locator("[data-slot=content-preview]")).toContainText(title);
+  await expect(page.locator("main [name=title_en]")).toHaveValue(title);
+  await page.locator("main [data-slot=button][value=save]").click();
+  await page.waitForURL(/\/admin\/site\?view=question$/);
+  const shown = async (isThere: boolean) =>
+    expect(async () => {
+      await page.goto(`${platform.replace(/\/en$/, "")}/en/faq`);
+      await expect(page.getByText(title)).toHaveCount(isThere ? 1 : 0, { timeout: 1000 });
+    }).toPass();
+  await shown(true);
+  await page.goto(`${console}/admin/site?view=question`);
+  await follow(page, page.locator("main [data-slot=row-list] a").last());
+  await follow(page, page.locator("main a[href$='/remove']"));
+  await submit(page);
+  await page.waitForURL(/\/admin\/site\?view=question$/);
+  await shown(false);
+}
+
 /** The versions of the terms, with who accepted them, lead to the text that holds. */
 async function readTerms({ page, console }: Office): Promise<void> {
   await page.goto(`${console}/admin/categories`);
@@ -186,6 +220,7 @@ for (const [javaScriptEnabled, language] of [
       await answerMessage(office);
       await blockAndUnblock(office);
       await addAndRemoveCategory(office);
+      await keepQuestion(office);
       await readTerms(office);
       await addArea(office);
       await changeHelpPhone(office);

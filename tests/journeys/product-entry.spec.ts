@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from "./axe";
 import { consoleAt, follow, openDraft, shopOf, submit } from "./console-parts";
 import { expect, test } from "./demo-test";
 import type { JourneyLanguage } from "./journey-words";
+import { startScripts } from "./page-parts";
 
 /**
  * A seller photographs a shelf, names what is on it, sells it, gives one thing colours, changes what is sold and copies it;
@@ -19,11 +20,57 @@ const photo = async (background: string) => ({
     .toBuffer(),
 });
 
+/** With scripts each photo is sent by itself; the one whose connection breaks is sent again by its button. */
+async function sendOneByOne(page: Page): Promise<void> {
+  const photos = page.locator("[data-slot=upload-list] li");
+  await expect(photos).toHaveCount(2);
+  const failed = photos.filter({ has: page.locator("button") });
+  await expect(failed).toHaveCount(1);
+  await failed.locator("button").first().click();
+  await expect(photos.locator("img")).toHaveCount(2);
+  await expectNoAxeViolations(page);
+}
+
+/** Breaks the connection of one photo on its way. */
+async function breakOnePhoto(page: Page): Promise<void> {
+  await page.route(
+    /\/goods\/new/,
+    (route) => (route.request().method() === "POST" ? route.abort("connectionreset") : route.fallback()),
+    { times: 1 },
+  );
+}
+
+/** As another app of the phone does: it posts a photo to the address that the manifest names. */
+async function sharePhoto(page: Page, console: string): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+      );
+  });
+  await page.evaluate((action) => {
+    const form = Object.assign(document.createElement("form"), { action, method: "post", id: "sharing" });
+    form.enctype = "multipart/form-data";
+    form.append(Object.assign(document.createElement("input"), { type: "file", name: "photos" }));
+    document.body.append(form);
+  }, `${console}/share`);
+  await page.locator("#sharing input").setInputFiles(await photo("#6a1b9a"));
+  await page.locator("#sharing").evaluate((form: HTMLFormElement) => form.submit());
+  await page.waitForURL(/\/goods\/new\?shared=1$/);
+  await startScripts(page);
+  await expect(page.locator("[data-slot=upload-list] img")).toHaveCount(1);
+  await page.locator("[data-slot=console-form] [data-slot=button]").click();
+  await page.waitForURL(/\/goods\/drafts\/\d+$/);
+  await expect(page.locator("[data-slot=draft-pictures] img")).toHaveCount(1);
+}
+
 /** Two photos become two drafts; the first is named, priced and put on sale in the sheet. */
-async function sellFromSheet(page: Page, goods: string, name: string): Promise<void> {
+async function sellFromSheet(page: Page, goods: string, name: string, isScripted: boolean): Promise<void> {
   await page.goto(`${goods}/new`);
+  if (isScripted) await breakOnePhoto(page);
   await page.locator("[name=pictures]").setInputFiles([await photo("#2e7d32"), await photo("#c62828")]);
-  await expect(page.locator("[name=pictures]")).not.toHaveAttribute("aria-busy", "true");
+  if (isScripted) await sendOneByOne(page);
   await page.locator("[data-slot=console-form] [data-slot=button]").click();
   await page.waitForURL(/\/goods\/drafts$/);
   const rows = page.locator("[data-slot=draft-sheet] > li");
@@ -67,7 +114,7 @@ for (const [javaScriptEnabled, language] of [
       await openDraft(page, console, language);
       const goods = `${console}/shop/${shopOf(page)}/goods`;
       const [first, second] = language === "bn" ? ["কাঁচা আম", "পাটের ব্যাগ"] : ["Green mango", "Jute bag"];
-      await sellFromSheet(page, goods, first);
+      await sellFromSheet(page, goods, first, javaScriptEnabled);
       if (javaScriptEnabled) await expectNoAxeViolations(page);
       await sellInColours(page, language, second);
       const rows = page.locator("[data-slot=row-list] li");
@@ -80,6 +127,8 @@ for (const [javaScriptEnabled, language] of [
       if (javaScriptEnabled) {
         const { saved } = strings[language].productDraft;
         await expect(page.getByRole("status").filter({ hasText: saved.split("{{")[0] })).toBeVisible();
+        await page.locator("[name=picture]").setInputFiles(await photo("#1565c0"));
+        await expect(page.locator("[data-slot=upload-list] img")).toHaveCount(1);
       }
       await page.locator("[name=intent][value=publish]").click();
       await page.waitForURL(/\/goods$/);
@@ -91,6 +140,8 @@ for (const [javaScriptEnabled, language] of [
       await expect(page.locator(`[name=name_${language}]`)).toHaveValue(first);
       await page.locator("[name=intent][value=discard]").click();
       await page.waitForURL(/\/goods$/);
+      // Only scripts can take what another app shares.
+      if (javaScriptEnabled) await sharePhoto(page, console);
     });
   });
 }

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
@@ -34,6 +35,115 @@ journey(
     await submit(page);
     await page.waitForURL(/\/goods\/categories$/);
     await expect(page.locator("[data-slot=row-list]")).not.toContainText(name);
+  },
+  bothWays,
+);
+
+journey(
+  "a seller puts a ribbon on a product by hand, then by a rule, and shoppers see it",
+  async ({ page, language, javaScript, shop }) => {
+    const { port } = new URL(shop);
+    const console = consoleAt(Number(port), language);
+    const name = language === "bn" ? "শীতের সেরা" : "Best of Winter";
+    await signInOnce(page, console, demoPeople.pausing[language]);
+    const ribbons = `${console}/shop/${shopOf(page)}/goods/ribbons`;
+    await page.goto(`${console}/shop/${shopOf(page)}/more`);
+    await follow(page, page.locator("main a[href$='/goods/ribbons']"));
+    await follow(page, page.locator("main a[href$='/ribbons/new']"));
+    if (javaScript) await expectNoAxeViolations(page);
+    await page.locator(`main [name=name_${language}]`).fill(name);
+    await page.locator("main [name=tone][value='4']").check({ force: true });
+    await page.locator("main [name=position]").selectOption("1");
+    await submit(page);
+    await page.waitForURL(/\/ribbons\/\d+\/products$/);
+    await follow(page, page.locator("main a[href$='view=all']"));
+    if (javaScript) await expectNoAxeViolations(page);
+    await page.locator("[data-slot=row-list] > li form button").first().click();
+    await page.waitForURL(/view=all$/);
+    await follow(page, page.locator("main nav a[href$='/products']").first());
+    await expect(page.locator("[data-slot=row-list] > li")).toHaveCount(1);
+    const seen = (isShown: boolean) =>
+      expect(async () => {
+        await page.goto(shop);
+        const heading = page.locator("[data-slot=ribbon-row] h2", { hasText: name });
+        await expect(heading).toHaveCount(isShown ? 1 : 0, { timeout: 1000 });
+      }).toPass();
+    await seen(true);
+
+    await page.goto(ribbons);
+    await follow(page, page.locator("[data-slot=row-list] > li a").first());
+    await page.locator("main [name=rule][value=newest]").check({ force: true });
+    await page.locator("main [name=rule_count]").fill(language === "bn" ? "৩" : "3");
+    await submit(page);
+    await page.waitForURL(/\/goods\/ribbons$/);
+    await expect(page.locator("[data-slot=row-list] > li").first()).toContainText(
+      language === "bn" ? "৩" : "3",
+    );
+
+    await follow(page, page.locator("[data-slot=row-list] > li a").first());
+    await follow(page, page.locator("main a[href$='/remove']"));
+    await submit(page);
+    await page.waitForURL(/\/goods\/ribbons$/);
+    await seen(false);
+  },
+  bothWays,
+);
+
+journey(
+  "a seller puts a banner and an announcement up, and arranges the first page",
+  async ({ page, language, javaScript, shop }) => {
+    const { port } = new URL(shop);
+    const console = consoleAt(Number(port), language);
+    const title = language === "bn" ? "শীতের উৎসব" : "Winter Feast";
+    await signInOnce(page, console, demoPeople.pausing[language]);
+    const own = `${console}/shop/${shopOf(page)}`;
+    const picture = await sharp({ create: { width: 1000, height: 400, channels: 3, background: "#0a7d4f" } })
+      .jpeg()
+      .toBuffer();
+    await page.goto(`${own}/banners/new`);
+    if (javaScript) await expectNoAxeViolations(page);
+    await page
+      .locator("main input[name=picture]")
+      .setInputFiles({ name: "feast.jpg", mimeType: "image/jpeg", buffer: picture });
+    await page.locator(`main [name=title_${language}]`).fill(title);
+    await page.locator("main [name=position]").selectOption("1");
+    await submit(page);
+    await page.waitForURL(/\/banners$/);
+    await expect(page.locator("[data-slot=row-list] > li").first()).toContainText(title);
+
+    await page.goto(`${own}/announcement`);
+    if (javaScript) await expectNoAxeViolations(page);
+    await page.locator(`main [name=text_${language}]`).fill(title);
+    await submit(page);
+    await expect(page.locator("[data-slot=toast], [role=status]").first()).toBeAttached();
+    await expect(async () => {
+      await page.goto(shop);
+      await expect(page.locator("[data-slot=announcement]")).toContainText(title, { timeout: 1000 });
+      await expect(page.locator("[data-slot=banner] h2", { hasText: title })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    if (javaScript) await expectNoAxeViolations(page);
+
+    await page.goto(`${own}/home`);
+    if (javaScript) await expectNoAxeViolations(page);
+    await page.locator("[data-slot=row-list] > li button[value=hide]").first().click();
+    await expect(page.locator("[data-slot=row-list] > li button[value=show]").first()).toBeAttached();
+    await expect(async () => {
+      await page.goto(shop);
+      await expect(page.locator("[data-slot=banner]")).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
+
+    await page.goto(`${own}/home`);
+    await page.locator("[data-slot=row-list] > li button[value=show]").first().click();
+    await expect(page.locator("[data-slot=row-list] > li button[value=show]")).toHaveCount(0);
+    await page.goto(`${own}/announcement`);
+    await page.locator(`main [name=text_${language}]`).fill("");
+    await submit(page);
+    await page.goto(`${own}/banners`);
+    await follow(page, page.locator("[data-slot=row-list] > li a").first());
+    await follow(page, page.locator("main a[href$='/remove']"));
+    await submit(page);
+    await page.waitForURL(/\/banners$/);
+    await expect(page.locator("[data-slot=row-list]")).not.toContainText(title);
   },
   bothWays,
 );

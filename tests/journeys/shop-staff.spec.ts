@@ -43,6 +43,9 @@ async function join(page: Page, { console, key }: Shop, phone: string): Promise<
   await page.locator("[name=terms]").check();
   await submit(page);
   await page.waitForURL((url) => !url.pathname.endsWith("/login/name"));
+  // Photos that another app shares have no shop yet to go into.
+  await page.goto(`${console}/share`);
+  await expect(page.locator("main a[href*='/goods/new']")).toHaveCount(0);
   await page.goto(`${console}/shops`);
   await follow(page, page.locator("main a[href*='/invitation?id=']"));
   await submit(page);

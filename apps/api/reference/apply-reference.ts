@@ -5,7 +5,9 @@ import { businessCategoryTable, platformSettingTable } from "../src/features/sho
 import type { Database, Queryable } from "../src/database/database";
 import { inTransaction } from "../src/database/transaction";
 import { pictureOfMotif } from "../src/features/business-category/category-picture";
+import { siteContentTable } from "../src/features/site-content/site-content.table";
 import { businessCategories } from "./business-categories";
+import { firstContent } from "./site-content";
 import places from "./places/places.generated.json";
 
 const marker = "reference_data";
@@ -17,8 +19,11 @@ const categories = businessCategories.map(({ slug, name }, position) => ({
   position,
 }));
 
-/** Another one whenever this build knows the places otherwise. */
-const version = createHash("sha256").update(JSON.stringify(places)).digest("hex").slice(0, 16);
+/** Another one whenever this build knows the places otherwise, or brings another kind of data. */
+const version = createHash("sha256")
+  .update(JSON.stringify([places, "content"]))
+  .digest("hex")
+  .slice(0, 16);
 
 async function isApplied(db: Queryable): Promise<boolean> {
   const [row] = await db.select().from(platformSettingTable).where(eq(platformSettingTable.key, marker));
@@ -28,7 +33,7 @@ async function isApplied(db: Queryable): Promise<boolean> {
 /**
  * Brings what belongs to the product into the database, in both languages: the divisions, cities and areas of Bangladesh and
  * the trades that a shop can be of. Places that are there already get the names of this build, and nothing is taken away;
- * the trades are the platform's own as soon as there are any. Done again it costs one read. Processes that start at the same time take turns.
+ * the trades and the content of the marketing site are the platform's own as soon as there is any. Done again it costs one read. Processes that start at the same time take turns.
  * @returns whether this call was the one that did it
  */
 export async function applyReference(db: Database): Promise<boolean> {
@@ -38,6 +43,7 @@ export async function applyReference(db: Database): Promise<boolean> {
     if (await isApplied(tx)) return false;
     await putPlaces(tx);
     await putCategories(tx);
+    await putContent(tx);
     const setting = { key: marker, value: version };
     await tx
       .insert(platformSettingTable)
@@ -77,6 +83,11 @@ async function putPlaces(tx: Queryable): Promise<void> {
 async function putCategories(tx: Queryable): Promise<void> {
   if ((await tx.$count(businessCategoryTable)) === 0)
     await tx.insert(businessCategoryTable).values(categories);
+}
+
+/** What the marketing site begins with, likewise: only where nobody has written anything yet. */
+async function putContent(tx: Queryable): Promise<void> {
+  if ((await tx.$count(siteContentTable)) === 0) await tx.insert(siteContentTable).values([...firstContent]);
 }
 
 /** The ids of the trades that the demo's shops are of, by their slugs, known by their pictures. @throws where one is not in the database */

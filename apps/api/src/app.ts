@@ -21,21 +21,38 @@ import { platformStaffRoutes } from "./features/platform-staff/platform-staff.ro
 import { businessCategoryRoutes } from "./features/business-category/business-category.routes";
 import { writtenAreaRoutes } from "./features/written-area/written-area.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
+import { productPageRoutes } from "./features/product-page/product-page.routes";
+import { productFeedRoutes } from "./features/product-feed/product-feed.routes";
 import { createDocumentationRoutes } from "./features/documentation/documentation.routes";
 import { extraPageRoutes } from "./features/extra-page/extra-page.routes";
 import { handOverRoutes } from "./features/hand-over/hand-over.routes";
 import { inboxRoutes } from "./features/inbox/inbox.routes";
 import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { landingRoutes } from "./features/landing/landing.routes";
+import { billCheckRoutes } from "./features/bill-check/bill-check.routes";
+import { cashRoutes } from "./features/cash/cash.routes";
+import { orderChangeRoutes } from "./features/order-changes/order-changes.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { shopAddressRoutes } from "./features/shop-address/shop-address.routes";
+import { goodsImportRoutes } from "./features/goods-import/goods-import.routes";
 import { bulkEditRoutes } from "./features/seller-goods/bulk-edit.routes";
 import { sellerGoodsRoutes } from "./features/seller-goods/seller-goods.routes";
 import { productDraftRoutes } from "./features/product-draft/product-draft.routes";
 import { sellerProductRoutes } from "./features/seller-product/seller-product.routes";
 import { sellerCategoryRoutes } from "./features/seller-category/seller-category.routes";
+import { sellerRibbonRoutes } from "./features/ribbon/ribbon.routes";
+import { sellerSearchRoutes } from "./features/search-words/seller-search.routes";
+import { sellerPageRoutes } from "./features/seller-page/seller-page.routes";
+import { sellerCouponRoutes } from "./features/seller-coupon/seller-coupon.routes";
+import { sellerBannerRoutes } from "./features/banner/banner.routes";
+import { sellerReportRoutes } from "./features/seller-report/seller-report.routes";
+import { sellerFaceRoutes } from "./features/face/face.routes";
+import { sellerOrderRoutes } from "./features/seller-orders/seller-orders.routes";
 import { sellerStockRoutes } from "./features/seller-stock/seller-stock.routes";
+import { courierRoutes } from "./features/courier/courier.routes";
+import { orderPaperRoutes } from "./features/order-papers/order-paper.routes";
 import { shopThemeRoutes } from "./features/shop-theme/shop-theme.routes";
+import { siteContentRoutes } from "./features/site-content/site-content.routes";
 import { adminTermsRoutes } from "./features/terms/admin-terms.routes";
 import { shopOpeningRoutes } from "./features/shop-opening/shop-opening.routes";
 import { reviewRoutes } from "./features/shop-review/review.routes";
@@ -104,7 +121,8 @@ const router = api.router({
   shopApp: shopAppRoutes,
   landing: landingRoutes,
   extraPages: extraPageRoutes,
-  catalogue: catalogueRoutes,
+  catalogue: { ...catalogueRoutes, ...productPageRoutes },
+  productFeed: productFeedRoutes,
   views: viewRoutes,
   account: accountRoutes,
   session: sessionRoutes,
@@ -113,6 +131,7 @@ const router = api.router({
   address: addressRoutes,
   order: orderRoutes,
   invoice: invoiceRoutes,
+  billCheck: billCheckRoutes,
   stockAlerts: stockAlertRoutes,
   sellerAccount: consoleAccountRoutes,
   secondFactor: secondFactorRoutes,
@@ -120,11 +139,24 @@ const router = api.router({
   sellerShopApp: sellerShopAppRoutes,
   sellerOpening: shopOpeningRoutes,
   sellerTheme: shopThemeRoutes,
+  sellerOrderPapers: orderPaperRoutes,
+  sellerCouriers: courierRoutes,
   sellerProducts: sellerProductRoutes,
   sellerGoods: sellerGoodsRoutes,
   sellerBulkEdit: bulkEditRoutes,
+  sellerGoodsImport: goodsImportRoutes,
   sellerCategories: sellerCategoryRoutes,
+  sellerRibbons: sellerRibbonRoutes,
+  sellerCoupons: sellerCouponRoutes,
+  sellerBanners: sellerBannerRoutes,
+  sellerReports: sellerReportRoutes,
+  sellerFace: sellerFaceRoutes,
+  sellerPages: sellerPageRoutes,
+  sellerSearch: sellerSearchRoutes,
   sellerStock: sellerStockRoutes,
+  sellerOrders: sellerOrderRoutes,
+  sellerOrderChanges: orderChangeRoutes,
+  sellerCash: cashRoutes,
   productDrafts: productDraftRoutes,
   adminStaff: platformStaffRoutes,
   adminCategories: businessCategoryRoutes,
@@ -137,6 +169,7 @@ const router = api.router({
   adminSettings: platformSettingsRoutes,
   adminAudit: auditRoutes,
   adminTerms: adminTermsRoutes,
+  siteContents: siteContentRoutes,
 });
 
 const noPictures: PictureWork = {

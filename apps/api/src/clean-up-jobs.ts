@@ -7,6 +7,7 @@ import { day } from "./features/account/try-limits";
 import { deleteTriesBefore } from "./features/account/wrong-try.repository";
 import { deleteEventsBefore } from "./features/audit/audit.repository";
 import { deleteGuestCartsBefore } from "./features/cart/cart.repository";
+import { deleteImportsBefore } from "./features/goods-import/goods-import.repository";
 import { deleteHandOversBefore } from "./features/hand-over/hand-over.repository";
 import { deleteContactMessagesBefore } from "./features/landing/landing.repository";
 import { deleteUnusedPictures } from "./features/account/picture.usecases";
@@ -14,6 +15,7 @@ import { deleteViewsEndedBefore } from "./features/shop-view/shop-view.repositor
 import { emptyBin } from "./features/seller-goods/product-status.usecases";
 import { deleteAlertsBefore } from "./features/stock-alert/stock-alert-telling.repository";
 import { deleteViewsBefore } from "./features/view/view.repository";
+import { deleteMissesBefore } from "./features/search-words/search-miss.usecases";
 import type { CleanUpJob } from "./jobs/clean-up";
 import { deleteDeadJobsBefore } from "./jobs/job.repository";
 import type { Services } from "./http/call";
@@ -43,6 +45,10 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
       name: "views",
       run: (most) => deleteViewsBefore(db, dayInBangladesh(before(90 * day)), most),
     },
+    {
+      name: "searches that found nothing",
+      run: (most) => deleteMissesBefore(db, before(business.searchMissDays * day), most),
+    },
     // A year, as the privacy policy says.
     {
       name: "contact messages",
@@ -64,6 +70,19 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
     { name: "audit events", run: (most) => deleteEventsBefore(db, before(2 * 365 * day), most) },
     // Long enough for somebody to say "again".
     { name: "dead jobs", run: (most) => deleteDeadJobsBefore(db, before(90 * day), most) },
+    // Before the pictures, which they free.
+    {
+      name: "imports of goods",
+      run: (most) =>
+        deleteImportsBefore(
+          db,
+          {
+            openBefore: before(business.importPreviewDays * day),
+            allBefore: before(business.importDays * day),
+          },
+          most,
+        ),
+    },
     // Before the pictures, which it frees.
     { name: "the bin", run: (most) => emptyBin(services, most) },
     { name: "pictures nobody shows", run: (most) => deleteUnusedPictures(services, most) },

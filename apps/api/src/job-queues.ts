@@ -1,11 +1,16 @@
 import { cleanUpJobs } from "./clean-up-jobs";
 import { codeMessageQueue } from "./features/account/code-message.job.usecases";
+import { billKeyQueue } from "./features/bill-check/bill-key.job.usecases";
+import { goodsImportQueue } from "./features/goods-import/import-job.usecases";
 import { indexQueue } from "./features/catalogue/search-index.usecases";
 import { pictureQueue } from "./features/account/picture.usecases";
 import { stockAlertQueue, stockAlertSweep } from "./features/stock-alert/stock-alert.job.usecases";
+import { ribbonQueue, ribbonSweep } from "./features/ribbon/ribbon-rule.job.usecases";
+import { visitSweep } from "./features/seller-report/shop-visits.job.usecases";
 import { shopAppQueue, type ReadPicture } from "./features/shop-app/shop-app.job.usecases";
 import { termsNoticeQueue } from "./features/terms/terms-notice.job.usecases";
 import { factorResetNoticeQueue, factorResetQueue } from "./features/second-factor/factor-reset.job.usecases";
+import { orderNewsQueue } from "./features/seller-orders/order-news.job.usecases";
 import { textMessageQueue } from "./features/account/text-message.job.usecases";
 import { cleanUpQueues } from "./jobs/clean-up";
 import type { JobQueue } from "./jobs/job-runner";
@@ -23,14 +28,20 @@ export function jobQueues(services: Services, pictures: PictureWork): JobQueue[]
   return [
     codeMessageQueue(services),
     textMessageQueue(services),
+    orderNewsQueue(services),
     factorResetQueue(services),
     factorResetNoticeQueue(services),
     termsNoticeQueue(services),
     indexQueue(services),
     stockAlertQueue(services),
     stockAlertSweep(services),
+    ribbonQueue(services),
+    ribbonSweep(services),
+    visitSweep(services),
     pictureQueue((key) => pictures.prepare(key)),
     shopAppQueue(services, (key) => pictures.read(key)),
+    goodsImportQueue(services),
+    billKeyQueue(services),
     ...cleanUpQueues(cleanUpJobs(services), services),
   ];
 }

@@ -78,7 +78,12 @@ async function record(language: Language, recorded: Recorded): Promise<void> {
     const clock = { now: () => (now = new Date(now.getTime() + 1000)) };
     await applySeed(database, { mediaFolder: folder, now });
     await addFailedJob(database, now);
-    const config = readConfig({ HAAT_DEMO: "1", RATE_LIMIT: "0", DATA_FOLDER: folder });
+    const config = readConfig({
+      HAAT_DEMO: "1",
+      RATE_LIMIT: "0",
+      DATA_FOLDER: folder,
+      CALL_TIMEOUT: "120000",
+    });
     const logger = pino({ level: "silent" });
     const api = createApi({
       database,

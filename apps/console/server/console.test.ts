@@ -59,7 +59,10 @@ describe("the console's host", () => {
         id: string;
         scope: string;
         icons: { sizes: string; purpose: string }[];
+        share_target: { action: string; method: string };
       };
+      const prefix = path.startsWith("/en") ? "/en" : "";
+      expect(manifest.share_target).toMatchObject({ action: `${prefix}/share`, method: "POST" });
       expect([manifest.id, manifest.scope]).toEqual(["/", "/"]);
       expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
         "192x192 any",

@@ -3,6 +3,10 @@ import { createConsoleCookie } from "../app/server/session/console-session.serve
 import { createPageAnswers } from "./page-answers";
 import type { ConsoleParts } from "./console-parts";
 
+/** Pages about a shop: many of their forms bring photos, as phones make them. */
+const picturePath = /\/shop\/[^/]+\//;
+/** The form with a file of goods. */
+const goodsPath = /\/shop\/[^/]+\/goods\/import$/;
 /** Nothing of the console is for search engines. */
 const robots = "User-agent: *\nDisallow: /\n";
 
@@ -15,7 +19,8 @@ export function createConsole(parts: ConsoleParts) {
     staticFile,
     logFault,
     answerPage: createPageAnswers(parts, createConsoleCookie(config)),
-    takesPicture: () => false,
+    takesPicture: (pathname) => picturePath.test(pathname),
+    takesGoods: (pathname) => goodsPath.test(pathname),
     files: { "/robots.txt": (c) => c.text(robots) },
   });
 }

@@ -61,6 +61,8 @@ async function addHeaders(
   headers.set("Cache-Control", "private, no-store");
   headers.set("X-Robots-Tag", "noindex, nofollow");
   headers.set("X-Request-Id", requestId);
+  // Labels are scanned here; a page that was come to by the browser's router has the policy of the one before it.
+  headers.set("Permissions-Policy", "camera=(self), geolocation=(), microphone=(), payment=()");
   for (const [name, value] of replyHeaders) headers.set(name, value);
 
   // The browser's router asks in pieces, and notes itself what it has shown; a file shows nothing.

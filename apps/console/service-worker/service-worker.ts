@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { languageOfPath } from "@haat/web-host/language-of-path";
+import { isOfSharedPhotos, keepSharedPhotos } from "../app/shared-photos";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build (server/bundle-service-worker.mjs). */
@@ -7,7 +8,8 @@ declare const __VERSION__: string;
 declare const __KEPT__: readonly string[];
 
 /**
- * Shows a page that says so where there is no connection. Nothing else is kept: what the console shows is somebody's own, and
+ * Shows a page that says so where there is no connection, and keeps photos that another app shares until a page takes them
+ * out. Nothing else is kept: what the console shows is somebody's own, and
  * may be old a moment later.
  */
 const cacheName = `console-${__VERSION__}`;
@@ -24,6 +26,8 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { pathname, origin } = new URL(request.url);
+  if (request.method === "POST" && origin === self.location.origin && sharePaths.includes(pathname))
+    return event.respondWith(keepShared(request, pathname));
   if (request.mode === "navigate" && request.method === "GET")
     return event.respondWith(fetch(request).catch(() => offlinePage(pathname)));
   if (origin === self.location.origin && __KEPT__.includes(pathname))
@@ -32,7 +36,16 @@ self.addEventListener("fetch", (event) => {
 
 async function forgetOlder(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
+  const isOld = (name: string) => name !== cacheName && !isOfSharedPhotos(name);
+  await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
+}
+
+/** Where the manifest has other apps send photos to; no server would take a post from there. */
+const sharePaths = ["/share", "/en/share"];
+
+async function keepShared(request: Request, pathname: string): Promise<Response> {
+  await keepSharedPhotos(await request.formData());
+  return Response.redirect(pathname, 303);
 }
 
 const offlinePage = (pathname: string) =>

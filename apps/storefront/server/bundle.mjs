@@ -9,7 +9,9 @@ await bundleServer(folder, {
   main: "server/main.ts",
   // Beside the server's own file, where the API in it looks for its threads.
   "invoice-thread": "../api/src/features/invoice/invoice-thread.ts",
+  "order-paper-thread": "../api/src/features/order-papers/order-paper-thread.ts",
   "shop-app-thread": "../api/src/features/shop-app/shop-app-thread.ts",
+  "sheet-thread": "../api/src/features/goods-import/sheet-thread.ts",
   "listing-thread": "../api/src/features/catalogue/listing-thread.ts",
 });
 await bundleServiceWorker(folder);

@@ -307,6 +307,22 @@ describe("cached pages", () => {
     expect(await pages.find("a")).toBeUndefined();
   });
 
+  it("are not used after midnight in Bangladesh, when a banner or an announcement may begin or end", async () => {
+    const midnight = Date.UTC(2026, 2, 2, 18);
+    let now = midnight - 2000;
+    const pages = createCachedPages(() => now);
+    await pages.make("a", page("1"));
+    await pages.make("slow", () => {
+      now = midnight + 1;
+      return page("of yesterday")();
+    });
+    expect(await pages.find("slow")).toBeUndefined();
+    now = midnight - 1;
+    expect(text(await pages.find("a"))).toBe("1");
+    now = midnight;
+    expect(await pages.find("a")).toBeUndefined();
+  });
+
   it("one that a change overtook while it was made is not used again", async () => {
     const pages = createCachedPages();
     await pages.make("a", () => {

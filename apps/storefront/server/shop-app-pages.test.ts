@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { productTable } from "@haat/api/features/catalogue/catalogue.table";
+import { and, eq } from "drizzle-orm";
 import { shopAppTable } from "@haat/api/features/shop-app/shop-app.table";
 import { shopTable } from "@haat/api/features/shop/shop.table";
 import { untilAppsAreMade } from "../testing/made-apps";
@@ -188,6 +189,25 @@ describe("a shop's address", () => {
       expect([answer.status, answer.headers.get("location")]).toEqual([302, shopOrigin("phul-bagan") + home]);
     }
     expect((await get(`${platformOrigin}/s/nobodyskey`)).status).toBe(420);
+  });
+
+  it("is what a product's short link leads to, with the product where customers can meet it", async () => {
+    const shop = await changeShop("phul-bagan", { status: "approved" });
+    const [product] = await storefront.database
+      .select()
+      .from(productTable)
+      .where(and(eq(productTable.shopId, shop.id), eq(productTable.status, "live")))
+      .limit(1);
+    if (!product) throw new Error("The shop has no product.");
+    const short = `${platformOrigin}/en/s/${shop.sellerKey}/p`;
+    const found = await get(`${short}/${product.id}`);
+    const page = `${shopOrigin("phul-bagan")}/en/product-details/${product.slug}`;
+    expect([found.status, found.headers.get("location")]).toEqual([302, page]);
+    expect((await get(page)).status).toBe(200);
+    expect((await get(`${short}/2000000000`)).headers.get("location")).toBe(
+      `${shopOrigin("phul-bagan")}/en/`,
+    );
+    expect((await get(`${short}/none`)).status).toBe(404);
   });
 
   it("of a suspended shop says that it is closed, so that its app does", async () => {

@@ -8,23 +8,39 @@ import { adminPlaceCalls } from "./admin/admin-places.contract";
 import { adminReviewCalls } from "./admin/admin-review.contract";
 import { adminSettingsCalls } from "./admin/admin-settings.contract";
 import { adminStaffCalls } from "./admin/admin-staff.contract";
+import { siteContentCalls } from "./admin/site-content.contract";
 import { adminTermsCalls } from "./admin/admin-terms.contract";
 import { secondFactorCalls } from "./seller/second-factor.contract";
 import { sellerAccountCalls } from "./seller/seller-account.contract";
 import { sellerMemberCalls } from "./seller/seller-members.contract";
 import { sellerOpeningCalls } from "./seller/seller-opening.contract";
+import { sellerCouponCalls } from "./seller/seller-coupons.contract";
+import { sellerSearchCalls } from "./seller/seller-search.contract";
+import { sellerPageCalls } from "./seller/seller-pages.contract";
 import { sellerGoodsCalls } from "./seller/seller-goods.contract";
 import { productDraftCalls } from "./seller/product-draft.contract";
 import { sellerProductCalls } from "./seller/seller-product.contract";
 import { sellerShopAppCalls } from "./seller/seller-shop-app.contract";
 import { sellerBulkEditCalls } from "./seller/bulk-edit.contract";
+import { sellerGoodsImportCalls } from "./seller/goods-import.contract";
+import { sellerCashCalls } from "./seller/seller-cash.contract";
+import { sellerOrderChangeCalls } from "./seller/seller-order-changes.contract";
 import { sellerCategoryCalls } from "./seller/seller-categories.contract";
+import { sellerRibbonCalls } from "./seller/seller-ribbons.contract";
+import { sellerBannerCalls } from "./seller/seller-banners.contract";
+import { sellerFaceCalls } from "./seller/seller-face.contract";
+import { sellerOrderCalls } from "./seller/seller-orders.contract";
 import { sellerStockCalls } from "./seller/seller-stock.contract";
+import { sellerCourierCalls } from "./seller/seller-couriers.contract";
+import { sellerOrderPaperCalls } from "./seller/seller-order-papers.contract";
+import { sellerReportCalls } from "./seller/seller-reports.contract";
 import { sellerThemeCalls } from "./seller/seller-theme.contract";
 import { account } from "./shop/account.contract";
 import { addressCalls } from "./shop/address.contract";
+import { billCheckCalls } from "./shop/bill-check.contract";
 import { cartCalls } from "./shop/cart.contract";
 import { catalogue } from "./shop/catalogue.contract";
+import { productFeed } from "./shop/product-feed.contract";
 import { extraPages } from "./shop/extra-page.contract";
 import { handOverCalls } from "./shop/hand-over.contract";
 import { invoiceCalls } from "./shop/invoice.contract";
@@ -45,6 +61,7 @@ export const contract = {
   landing,
   extraPages,
   catalogue,
+  productFeed,
   views,
   account,
   session: sessionCalls,
@@ -53,6 +70,7 @@ export const contract = {
   address: addressCalls,
   order: orderCalls,
   invoice: invoiceCalls,
+  billCheck: billCheckCalls,
   stockAlerts: stockAlertCalls,
   sellerAccount: sellerAccountCalls,
   secondFactor: secondFactorCalls,
@@ -62,9 +80,22 @@ export const contract = {
   sellerProducts: sellerProductCalls,
   sellerGoods: sellerGoodsCalls,
   sellerBulkEdit: sellerBulkEditCalls,
+  sellerGoodsImport: sellerGoodsImportCalls,
   sellerCategories: sellerCategoryCalls,
+  sellerRibbons: sellerRibbonCalls,
+  sellerCoupons: sellerCouponCalls,
+  sellerBanners: sellerBannerCalls,
+  sellerFace: sellerFaceCalls,
+  sellerPages: sellerPageCalls,
+  sellerSearch: sellerSearchCalls,
   sellerStock: sellerStockCalls,
+  sellerOrders: sellerOrderCalls,
+  sellerReports: sellerReportCalls,
+  sellerOrderChanges: sellerOrderChangeCalls,
+  sellerCash: sellerCashCalls,
   sellerTheme: sellerThemeCalls,
+  sellerOrderPapers: sellerOrderPaperCalls,
+  sellerCouriers: sellerCourierCalls,
   productDrafts: productDraftCalls,
   adminStaff: adminStaffCalls,
   adminReview: adminReviewCalls,
@@ -76,6 +107,7 @@ export const contract = {
   adminJobs: adminJobCalls,
   adminSettings: adminSettingsCalls,
   adminTerms: adminTermsCalls,
+  siteContents: siteContentCalls,
   adminAudit: adminAuditCalls,
 };
 export type Contract = typeof contract;

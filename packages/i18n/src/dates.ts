@@ -1,6 +1,8 @@
 import { locales, timeZone, type Locale } from "./locales";
 
 const dateFormats = formatters({ day: "numeric", month: "long", year: "numeric" });
+const timeFormats = formatters({ hour: "2-digit", minute: "2-digit" });
+const shortDayFormats = formatters({ day: "numeric", month: "short" });
 const dateTimeFormats = formatters({
   day: "numeric",
   month: "long",
@@ -27,4 +29,19 @@ export function formatDate(time: string, locale: Locale): string {
 /** An RFC 3339 time as day and time of day in Bangladesh. */
 export function formatDateTime(time: string, locale: Locale): string {
   return dateTimeFormats[locale].format(new Date(time));
+}
+
+/** An RFC 3339 time as the time of day in Bangladesh: `10:42`, `১০:৪২`. */
+export function formatTime(time: string, locale: Locale): string {
+  return timeFormats[locale].format(new Date(time));
+}
+
+/** A day of Bangladesh, `2026-03-02`: `2 March 2026`, `২ মার্চ, ২০২৬`. */
+export function formatDay(day: string, locale: Locale): string {
+  return formatDate(`${day}T12:00:00+06:00`, locale);
+}
+
+/** The same without its year, short: `2 Mar`, `২ মার্চ`. */
+export function formatShortDay(day: string, locale: Locale): string {
+  return shortDayFormats[locale].format(new Date(`${day}T12:00:00+06:00`));
 }

@@ -1,6 +1,6 @@
 /**
  * What keeps its Latin digits in Bengali, too, on a page as on paper: it is dialled, or held letter for letter against what is
- * written elsewhere. Phones, hotlines, trade licences, BINs, numbers of orders, addresses of sites; names of colours, of sizes
+ * written elsewhere. Phones, hotlines, trade licences, BINs, numbers of orders, codes of coupons, addresses of sites; names of colours, of sizes
  * of paper and of programs. Codes to type stand in a place of their own; everything else, such as a postal code, is in Bengali
  * digits (`numbers.ts`).
  */
@@ -12,6 +12,8 @@ const kept = new RegExp(
     // A phone, or what may be seen of it.
     /\b0\d{4}[- ]?\d{5,6}\b|\b16121\b|\+880[\d*]{9,10}/,
     /\bTRAD\/\S+|\b\d{9}-\d{4}\b|\b[A-Z\d]{4}-[A-Z\d]{5}\b/,
+    // The code of a coupon, as it is on paper.
+    /\b(?=\d*[A-Z])(?=[A-Z]*\d)[A-Z\d]{4,20}\b/,
     /#[0-9a-f]{6}\b|\bSHA-256\b|\bA4\b|\b2FAS\b/,
   ]
     .map(({ source }) => source)

@@ -12,6 +12,8 @@ import * as consoleShop from "./strings/console-shop";
 import * as consoleShell from "./strings/console-shell";
 import * as goods from "./strings/goods";
 import * as inbox from "./strings/inbox";
+import * as couriers from "./strings/couriers";
+import * as orderPapers from "./strings/order-papers";
 import * as pages from "./strings/pages";
 import * as membersPages from "./strings/members-pages";
 import * as openingPages from "./strings/opening-pages";
@@ -20,16 +22,28 @@ import * as platformOffice from "./strings/platform-office";
 import * as review from "./strings/review";
 import * as secondFactor from "./strings/second-factor";
 import * as bulkEdit from "./strings/bulk-edit";
+import * as goodsImport from "./strings/goods-import";
+import * as productFeed from "./strings/product-feed";
 import * as productDraft from "./strings/product-draft";
 import * as policies from "./strings/policies";
 import * as questions from "./strings/questions";
 import * as shopApp from "./strings/shop-app";
 import * as shopOpening from "./strings/shop-opening";
+import * as reports from "./strings/reports";
+import * as extraPages from "./strings/extra-pages";
+import * as searchWords from "./strings/search-words";
+import * as coupons from "./strings/coupons";
+import * as cash from "./strings/cash";
 import * as shopCategories from "./strings/shop-categories";
+import * as shopRibbons from "./strings/shop-ribbons";
+import * as shopBanners from "./strings/shop-banners";
+import * as shopFace from "./strings/shop-face";
+import * as orderDesk from "./strings/order-desk";
 import * as stock from "./strings/stock";
 import * as terms from "./strings/terms";
 import * as themeStudio from "./strings/theme-studio";
 import * as shopPages from "./strings/shop-pages";
+import * as siteContent from "./strings/site-content";
 import * as sitePages from "./strings/site-pages";
 
 /**
@@ -50,15 +64,29 @@ export const strings = {
     audit: audit.en,
     goods: goods.en,
     inbox: inbox.en,
+    couriers: couriers.en,
+    orderPapers: orderPapers.en,
     pages: pages.en,
     bulkEdit: bulkEdit.en,
+    goodsImport: goodsImport.en,
+    productFeed: productFeed.en,
     productDraft: productDraft.en,
     shopPages: shopPages.en,
     shopApp: shopApp.en,
     shopOpening: shopOpening.en,
     accountPages: accountPages.en,
+    siteContent: siteContent.en,
     sitePages: sitePages.en,
+    coupons: coupons.en,
+    reports: reports.en,
+    searchWords: searchWords.en,
+    extraPages: extraPages.en,
+    cash: cash.en,
     shopCategories: shopCategories.en,
+    shopRibbons: shopRibbons.en,
+    shopBanners: shopBanners.en,
+    shopFace: shopFace.en,
+    orderDesk: orderDesk.en,
     stock: stock.en,
     terms: terms.en,
     themeStudio: themeStudio.en,
@@ -85,15 +113,29 @@ export const strings = {
     audit: audit.bn,
     goods: goods.bn,
     inbox: inbox.bn,
+    couriers: couriers.bn,
+    orderPapers: orderPapers.bn,
     pages: pages.bn,
     bulkEdit: bulkEdit.bn,
+    goodsImport: goodsImport.bn,
+    productFeed: productFeed.bn,
     productDraft: productDraft.bn,
     shopPages: shopPages.bn,
     shopApp: shopApp.bn,
     shopOpening: shopOpening.bn,
     accountPages: accountPages.bn,
+    siteContent: siteContent.bn,
     sitePages: sitePages.bn,
+    coupons: coupons.bn,
+    reports: reports.bn,
+    searchWords: searchWords.bn,
+    extraPages: extraPages.bn,
+    cash: cash.bn,
     shopCategories: shopCategories.bn,
+    shopRibbons: shopRibbons.bn,
+    shopBanners: shopBanners.bn,
+    shopFace: shopFace.bn,
+    orderDesk: orderDesk.bn,
     stock: stock.bn,
     terms: terms.bn,
     themeStudio: themeStudio.bn,

@@ -13,14 +13,22 @@ const listeners = new Set<() => void>();
  * The `clientAction` of a page with a form: without a connection the page stays as it is, with all that was typed, instead
  * of giving way to the page of a fault; the same form can then be sent again.
  */
-export async function keepUnsent({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+export async function keepUnsent(args: ClientActionFunctionArgs): Promise<unknown> {
+  const answer = await keepUnsentQuietly(args);
+  if (isUnsent(answer)) {
+    count += 1;
+    for (const tell of listeners) tell();
+  }
+  return answer;
+}
+
+/** The same for what a page sends by itself, and says itself where it could not: nobody is interrupted. */
+export async function keepUnsentQuietly({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
     return await serverAction();
   } catch (error) {
     // What a browser throws when nothing came back; answers and redirects are thrown as responses.
     if (!(error instanceof TypeError)) throw error;
-    count += 1;
-    for (const tell of listeners) tell();
     return { isUnsent: true } satisfies Unsent;
   }
 }

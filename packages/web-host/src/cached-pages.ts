@@ -1,3 +1,4 @@
+import { nextMidnightInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { LRUCache } from "lru-cache";
 import { codingFor } from "./compression";
 import { createFilledBodies, createPageBody, type PageBody } from "./page-body";
@@ -77,9 +78,14 @@ export function createCachedPages<View>(now: () => number = () => Date.now()): C
     },
     make(key, make) {
       const changesBefore = changes;
+      // What is shown by days, such as a banner, begins and ends at midnight: no page of the day before is used after it.
+      const midnight = nextMidnightInBangladesh(new Date(now())).getTime();
       const making = make().then((made) => {
         if (!made) return undefined;
-        const page = newCachedPage(made, changes === changesBefore ? now() + freshMilliseconds : 0);
+        const page = newCachedPage(
+          made,
+          changes === changesBefore ? Math.min(now() + freshMilliseconds, midnight) : 0,
+        );
         pages.set(key, page);
         return page;
       });

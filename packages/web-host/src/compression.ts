@@ -59,6 +59,9 @@ export function compressedBody(
   headers.append("Vary", "Accept-Encoding");
   const coding = codingFor(request);
   if (!coding || body.byteLength < worthwhile) return new Response(body, { status, headers });
+  const smaller = compress(body, coding);
   headers.set("Content-Encoding", coding);
-  return new Response(compress(body, coding), { status, headers });
+  // A browser waits for as many bytes as it was told of.
+  if (headers.has("Content-Length")) headers.set("Content-Length", String(smaller.byteLength));
+  return new Response(smaller, { status, headers });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
+import { business } from "@haat/contract/shared/business-constants";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { withAnswerHeaders } from "./answer-headers";
@@ -17,6 +18,8 @@ import { readVisit, type Visit, type VisitSettings } from "./visit";
  */
 const maxFormBytes = 100 * 1024;
 const maxPictureFormBytes = 22 * 1024 * 1024;
+/** A file of goods with a ZIP of photos, and a little more, so that the page can say that one of them is too large. */
+const maxGoodsFormBytes = business.importTableMaxBytes + business.importZipMaxBytes + 4 * 1024 * 1024;
 
 export interface HostedEnvironment {
   Bindings: Partial<HttpBindings>;
@@ -32,6 +35,8 @@ export interface HostedAppParts {
   staticFile?: ((request: Request, pathname: string) => Response | undefined) | undefined;
   /** Pages whose form may bring a photo, by their path. */
   takesPicture: (pathname: string) => boolean;
+  /** Pages whose form may bring a file of goods. */
+  takesGoods?: (pathname: string) => boolean;
   /** Files that the app makes itself: they are answered before anything is asked of who wants them. */
   files?: Record<string, (c: Context<HostedEnvironment>) => Response>;
   /** Forms that no page of Remix takes, by the path that they are posted to. */
@@ -94,7 +99,12 @@ const socketAddress = ({ env }: Context<HostedEnvironment>) =>
 /** Refuses addresses of thousands of parts, and forms larger than any page's. */
 function useLimits(
   app: Hono<HostedEnvironment>,
-  { config, answerPage, takesPicture }: Pick<HostedAppParts, "config" | "answerPage" | "takesPicture">,
+  {
+    config,
+    answerPage,
+    takesPicture,
+    takesGoods = () => false,
+  }: Pick<HostedAppParts, "config" | "answerPage" | "takesPicture" | "takesGoods">,
 ): void {
   /** The page of a form that was not read, since it is too large. */
   const withoutForm = async (c: Context<HostedEnvironment>) => {
@@ -106,6 +116,7 @@ function useLimits(
   };
   const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: withoutForm });
   const [limit, pictureLimit] = [limitOf(maxFormBytes), limitOf(maxPictureFormBytes)];
+  const goodsLimit = limitOf(maxGoodsFormBytes);
 
   app.use(async (c, next) =>
     hasTooManyParts(new URL(c.req.raw.url)) ? errorResponse(c.req.raw, 404) : await next(),
@@ -113,6 +124,7 @@ function useLimits(
   app.use((c, next) => {
     // Asking a request for its body makes another object of it, which who reads a page need not pay for.
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+    if (takesGoods(c.req.path)) return goodsLimit(c, next);
     return (takesPicture(c.req.path) ? pictureLimit : limit)(c, next);
   });
 }

@@ -66,8 +66,8 @@ export interface BannerContent {
   slug: string;
   title: Both;
   text: Both;
-  /** Path inside the shop, such as `all-products/rice`. */
-  target: string;
+  /** Slug of the category that it leads to. */
+  category: string;
   /** Three to five things, left to right. */
   art: readonly Art[];
 }

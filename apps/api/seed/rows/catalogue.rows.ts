@@ -12,6 +12,7 @@ import { learnWords } from "../../src/features/catalogue/search-word.repository"
 import { combinationsOf } from "../content/combinations-of-product";
 import type { Both, ProductContent, ShopContent } from "../content/shop-content";
 import { arrangementsOf, pictureKeys } from "../picture-keys";
+import { insertBanners } from "./shop.rows";
 import { lookUp } from "./inserted";
 
 export type ProductRow = typeof productTable.$inferSelect;
@@ -61,7 +62,7 @@ function productRow(shopId: number, shop: ShopContent, product: ProductContent, 
   };
 }
 
-/** Inserts a shop's categories, ribbons and products with their pictures. @returns the products by slug */
+/** Inserts a shop's categories, banners, ribbons and products with their pictures. @returns the products by slug */
 export async function insertProducts(
   tx: Queryable,
   shopId: number,
@@ -76,6 +77,7 @@ export async function insertProducts(
     picture: pictureKeys.category(shop, category.slug),
   }));
   const categoryIds = bySlug(await tx.insert(categoryTable).values(categories).returning());
+  await insertBanners(tx, shopId, shop, categoryIds);
   const ribbons = shop.ribbons.map(({ slug, tone, ...ribbon }, position) => ({
     shopId,
     slug,
@@ -86,7 +88,7 @@ export async function insertProducts(
   const ribbonIds = bySlug(await tx.insert(ribbonTable).values(ribbons).returning());
   const words: string[] = [];
   const rows = shop.products.map((product, index) => {
-    const [first] = product.ribbons ?? [];
+    const first = shop.ribbons.find(({ slug }) => product.ribbons?.includes(slug))?.slug;
     const row = productRow(shopId, shop, product, index, now);
     const category = shop.categories.find(({ slug }) => slug === product.category);
     const document = searchDocumentOf({

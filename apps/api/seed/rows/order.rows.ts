@@ -11,6 +11,7 @@ import type { Queryable } from "../../src/database/database";
 import { itemTotalOf, piecesOf, totalsOf } from "../../src/features/cart/pricing.rules";
 import { discountOf } from "../../src/features/coupon/coupon.rules";
 import { couponTable, couponUseTable } from "../../src/features/coupon/coupon.table";
+import { cashEntryTable } from "../../src/features/cash/cash.table";
 import {
   customerOrderTable,
   orderLineTable,
@@ -82,6 +83,10 @@ function destinationOf(customer: CustomerContent, order: OrderContent) {
     place: { cityId: place.city.id, areaId: place.area.id },
     bn: inOneLine("bn"),
     en: inOneLine("en"),
+    whereabouts: {
+      bn: `${place.area.bn}, ${place.city.bn}`,
+      en: `${place.area.en}, ${place.city.en}`,
+    },
   };
 }
 
@@ -176,11 +181,23 @@ export async function insertOrder(
         recipientPhone: customer.phone,
         deliveryAddressBn: destination?.bn ?? null,
         deliveryAddressEn: destination?.en ?? null,
+        placeBn: destination?.whereabouts.bn ?? null,
+        placeEn: destination?.whereabouts.en ?? null,
       })
       .returning({ id: customerOrderTable.id }),
   );
   await tx.insert(orderLineTable).values(lines.map((line) => ({ shopId, orderId, ...line })));
   await insertWay(tx, { shopId, orderId, customerId: customer.id, order, orderedAt, lines });
+  if (order.status === "delivered")
+    await insertPaid(tx, { shopId, orderId, amount: totals.grand_total, at: orderedAt });
+}
+
+/** The till of the demo begins empty: what was delivered was paid for before. */
+async function insertPaid(
+  tx: Queryable,
+  paid: Pick<typeof cashEntryTable.$inferInsert, "shopId" | "orderId" | "amount" | "at">,
+): Promise<void> {
+  await tx.insert(cashEntryTable).values({ ...paid, kind: "collected", holder: "before" });
 }
 
 interface Way {

@@ -49,7 +49,7 @@ function shopValues(content: ShopContent) {
   };
 }
 
-/** Inserts a shop with its banners and pages. @param dates when it was begun, and, where it waits for a decision, sent */
+/** Inserts a shop with its pages. @param dates when it was begun, and, where it waits for a decision, sent */
 export async function insertShop(
   tx: Queryable,
   content: ShopContent,
@@ -77,17 +77,6 @@ export async function insertShop(
   const shopId = shop.id;
   if (status === "sent")
     await tx.update(shopOpeningTable).set({ sentAt }).where(eq(shopOpeningTable.shopId, shopId));
-  await tx.insert(bannerTable).values(
-    content.banners.map((banner, position) => ({
-      shopId,
-      position,
-      target: banner.target,
-      textEn: banner.text.en,
-      textBn: banner.text.bn,
-      ...title(banner.title),
-      picture: pictureKeys.banner(content, banner.slug),
-    })),
-  );
   await tx.insert(extraPageTable).values(
     content.pages.map((page, position) => ({
       shopId,
@@ -117,6 +106,27 @@ async function insertDelivery(tx: Queryable, shopId: number, content: ShopConten
     deliverySuburbs: suburbs,
     deliveryAreas: areas,
   };
+}
+
+/** Inserts a shop's banners; each leads to a category. */
+export async function insertBanners(
+  tx: Queryable,
+  shopId: number,
+  content: ShopContent,
+  categoryIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  await tx.insert(bannerTable).values(
+    content.banners.map((banner, position) => ({
+      shopId,
+      position,
+      targetKind: "category" as const,
+      targetId: lookUp(categoryIds, banner.category, "the category"),
+      textEn: banner.text.en,
+      textBn: banner.text.bn,
+      ...title(banner.title),
+      picture: pictureKeys.banner(content, banner.slug),
+    })),
+  );
 }
 
 function couponAmounts({ discount }: CouponContent) {

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { applySeed } from "../../seed/apply-seed";
 import { allRows, rowsOf, schemaOf, type AllRows } from "../testing/table-contents";
-import { isOnServer, openEmptyDatabase } from "../testing/test-database";
+import { openEmptyDatabase } from "../testing/test-database";
 import { isWholeRun } from "../testing/whole-run";
 import type { OpenDatabase } from "./database";
 import { migrate, migrationsFolder, takeBack } from "./migrations";
@@ -18,8 +18,8 @@ const journalPath = "meta/_journal.json";
 const journal = JSON.parse(readFileSync(join(migrationsFolder, journalPath), "utf8")) as Journal;
 const tags = journal.entries.map(({ tag }) => tag);
 const newest = tags.at(-1) ?? "";
-/** A server goes all the way down; the embedded database only the newest steps, all of them in `npm run test:all`. */
-const newestFirst = [...tags].reverse().slice(0, isOnServer || isWholeRun ? tags.length : 5);
+/** The newest steps; all of them in `npm run test:all`. */
+const newestFirst = [...tags].reverse().slice(0, isWholeRun ? tags.length : 5);
 const scratch = mkdtempSync(join(tmpdir(), "haat-migrations-"));
 
 /** The folder as it was when a migration was the newest. */

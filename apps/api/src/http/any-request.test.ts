@@ -16,9 +16,10 @@ import {
 } from "../testing/test-api";
 import { addMember, createPlatformPerson, type TestAccount } from "../testing/test-people";
 import { createTestShop, places, type TestShop } from "../testing/test-shop";
+import { isWholeRun } from "../testing/whole-run";
 
-/** Requests for each call; the same ones at every run, unless `FUZZ_SEED` says otherwise. */
-const runs = Number(process.env["FUZZ_RUNS"] ?? 25);
+/** Requests for each call, fewer in `npm test`; the same ones at every run, unless `FUZZ_SEED` says otherwise. */
+const runs = Number(process.env["FUZZ_RUNS"] ?? (isWholeRun ? 25 : 8));
 const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_121);
 
 /** What a refused request may write: that it was tried. */

@@ -6,7 +6,6 @@ import { ORPCError, type Router } from "@orpc/server";
 import { commonHeaders, policyReportPath, strictTransport } from "@haat/contract/shared/answer-headers";
 import { callHeaders } from "@haat/contract/shared/client";
 import { isLocalHost } from "@haat/contract/shared/deployment-rules";
-import { business } from "@haat/contract/shared/business-constants";
 import type { Contract } from "@haat/contract/contract";
 import { callErrors, type CallErrorCode } from "@haat/contract/shared/error-codes";
 import { failureData, type FailureData } from "@haat/contract/shared/envelope";
@@ -14,7 +13,7 @@ import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
-import { limitBody } from "./body-limit";
+import { createBodyLimits } from "./body-limits";
 import type { CallContext, Services } from "./call";
 import { bringsProxySecret, readCallHeaders } from "./call-headers";
 import { createCallPaths } from "./call-paths";
@@ -29,15 +28,10 @@ import { createProcessRoutes, type ProcessState } from "./process-routes";
 import { withEntityTag } from "./public-copies";
 import { tracedRequests } from "./traced-requests";
 
-/** Limits of a call over HTTP. */
-const mostBytes = 100 * 1024;
-const textLimit = limitBody(mostBytes, (c) => refuse(c, "payload_too_large"));
+const { takesFile, limitOf } = createBodyLimits(refuse);
 
-/** A call that takes a file: what a form adds to the file, and how much longer it may be on its way through a slow network. */
-const takesFile = (c: AppContext) => /^\/api\/v1\/(?:picture_upload|seller\/opening_logo)\//.test(c.req.path);
-const mostFormBytes = 64 * 1024;
+/** How much longer a file may be on its way through a slow network. */
 const uploadTimes = 6;
-const fileLimit = limitBody(business.pictureMaxBytes + mostFormBytes, (c) => refuse(c, "picture_too_large"));
 
 /** A browser anywhere may call: who is calling travels in headers, never in a cookie, so there is nothing to steal. */
 const preflight = cors({
@@ -96,7 +90,7 @@ export function createHttpApp(
   app.use("/api/*", compress(), (c, next) =>
     isPreflight(c) ? preflight(c, next) : withCrossOrigin(c, next),
   );
-  app.use("/api/*", (c, next) => (takesFile(c) ? fileLimit(c, next) : textLimit(c, next)));
+  app.use("/api/*", (c, next) => limitOf(c.req)(c, next));
   app.route(
     policyReportPath,
     createPolicyReports(metrics, (c) => takeReport(c, services)),
@@ -113,7 +107,7 @@ export function createHttpApp(
     if (namesPrototype(c.req.url)) return refuse(c, "malformed_request");
     if (!isOfKnownType(c)) return refuse(c, "unsupported_media_type");
     const work = handler.handle(readable(c.req.raw), { prefix: "/api", context });
-    const answer = await within(config.callMilliseconds * (takesFile(c) ? uploadTimes : 1), work);
+    const answer = await within(config.callMilliseconds * (takesFile(c.req) ? uploadTimes : 1), work);
     if (answer === "late") return refuse(c, "request_timeout");
     // What broke before the call began has no words of ours yet.
     if (answer.matched && answer.response.status >= 500 && context.replyHeaders.size === 0) {

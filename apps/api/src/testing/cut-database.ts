@@ -4,12 +4,20 @@ import { embeddedDatabase } from "../database/embedded-database";
 import { serverDatabase } from "../database/server-database";
 import { secondPool } from "./second-pool";
 
-/** The same database, over a connection that breaks at one statement; `seen` counts them, `begin` and `commit` too. */
-export function cutAt(db: Database, statement: number): OpenDatabase & { seen: () => number } {
+/**
+ * The same database, over a connection that breaks at one statement; `seen` counts them, `begin` and `commit` too.
+ * @param forGood whether no other statement comes through after it, as of a process that is gone
+ */
+export function cutAt(
+  db: Database,
+  statement: number,
+  forGood = false,
+): OpenDatabase & { seen: () => number } {
   let count = 0;
   const pass = () => {
     count += 1;
-    if (count === statement) throw new Error(`Cut at statement ${statement}.`);
+    if (count === statement || (forGood && count > statement))
+      throw new Error(`Cut at statement ${statement}.`);
   };
   const { engine } = db;
   const seen = () => count;

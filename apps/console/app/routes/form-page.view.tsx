@@ -28,12 +28,14 @@ export interface FormPageViewProps extends Pick<ConsoleFormProps, "PictureField"
   state: FormState;
   /** Above the form. */
   before?: ReactNode;
+  /** In the form, above its button. */
+  inForm?: ReactNode;
   /** Below the form. */
   children?: ReactNode;
 }
 
 /** A page with one form. */
-export function FormPageView({ page, state, before, children, PictureField }: FormPageViewProps) {
+export function FormPageView({ page, state, before, inForm, children, PictureField }: FormPageViewProps) {
   // One by one: what else a loader hands over is no attribute of the form.
   const { title, lead, back, note, fields, action, hidden, labels, tone, submit } = page;
   const isPending = usePendingForm().formAction === action;
@@ -59,7 +61,9 @@ export function FormPageView({ page, state, before, children, PictureField }: Fo
         formErrors={state.formErrors}
         PictureField={PictureField}
         pending={isPending}
-      />
+      >
+        {inForm}
+      </ConsoleForm>
       {children}
     </ConsolePage>
   );

@@ -18,16 +18,60 @@ export interface ConsolePaths {
   draft(sellerKey: string, id: number, part?: "options" | "variants", query?: Query): string;
   /** A product of a shop. */
   product(sellerKey: string, id: number): string;
+  /** The QR code of a product, as a file. */
+  productQr(sellerKey: string, id: number, format: string): string;
   /** Somebody of a shop's staff, or an invitation, and a question about them. */
   member(sellerKey: string, id: string, question?: string): string;
   /** What a shop has of a product. */
   goodsStock(sellerKey: string, product: number): string;
   /** A change of many products. */
   bulkEdit(sellerKey: string, id: number, query?: Query): string;
+  /** An import of goods. */
+  goodsImport(sellerKey: string, id: number, query?: Query): string;
+  /** What was not done of an import, as a file. */
+  goodsImportFailures(sellerKey: string, id: number, format: string): string;
+  /** A shop's goods as a file. */
+  goodsExport(sellerKey: string, part: number, format: string): string;
+  /** A table of a shop's numbers as a file. */
+  reportFile(sellerKey: string, table: string, query: Query): string;
+  /** A small file of goods to see how one is written. */
+  goodsSample(sellerKey: string, format: string): string;
+  /** An order of a shop by its number, or the question why it is cancelled. */
+  order(sellerKey: string, number: string, question?: "cancel" | "change", query?: Query): string;
+  /** How many orders came behind one, for the script of the desk. */
+  ordersNews(sellerKey: string, since: string | null): string;
   /** A category of a shop by its number, or a new one. */
   shopCategory(sellerKey: string, id: number | "new"): string;
   /** Asks whether a category of a shop is to go. */
   shopCategoryRemoval(sellerKey: string, id: number): string;
+  /** A ribbon of a shop by its number, or a new one; the question whether it is to go, and the products beside it. */
+  ribbon(sellerKey: string, id: number | "new", part?: "remove" | "products", query?: Query): string;
+  /** A coupon of a shop by its number, or a new one, or the question whether it is to go. */
+  coupon(sellerKey: string, id: number | "new", question?: "remove"): string;
+  /** A page of a shop by its number, or a new one, or the question whether it is to go. */
+  extraPage(sellerKey: string, id: number | "new", question?: "remove"): string;
+  /** Words that mean the same in a shop, by their number, or new ones. */
+  synonyms(sellerKey: string, id: number | "new", query?: Query): string;
+  /** The QR code of a coupon, as a file. */
+  couponQr(sellerKey: string, id: number, format: string): string;
+  /** A banner of a shop by its number, or a new one, and the question whether it is to go. */
+  banner(sellerKey: string, id: number | "new", part?: "remove"): string;
+  /** A text of a shop's first page by its number, or a new one, and the question whether it is to go. */
+  homeSection(sellerKey: string, id: number | string, part?: "remove"): string;
+  /** What orders can be printed as. */
+  orderPrint(sellerKey: string, numbers: readonly string[]): string;
+  /** Papers of orders, as a file. */
+  orderPapers(sellerKey: string, paper: string, size: string, numbers: readonly string[]): string;
+  /** The parcel of an order. */
+  orderParcel(sellerKey: string, number: string): string;
+  /** A courier of a shop by its number or word, or a new one. */
+  courier(sellerKey: string, courier: string): string;
+  /** What was handed to a courier on a day, as a file. */
+  consignmentsFile(sellerKey: string, courier: string, day: string): string;
+  /** An entry of a shop's ledger of cash, to be put right. */
+  cashEntry(sellerKey: string, id: number): string;
+  /** The ledger as a file. */
+  cashFile(sellerKey: string, query: Query): string;
   /** A part of a shop's application. */
   openingItem(sellerKey: string, item: string): string;
   /** A shop as the platform sees it. */
@@ -48,6 +92,10 @@ export interface ConsolePaths {
   adminCategory(id: number | "new"): string;
   /** Asks whether a business category is to go. */
   adminCategoryRemoval(id: number): string;
+  /** A piece of content of the marketing site by its number, or a new one. */
+  adminContent(kind: string, id: number | "new"): string;
+  /** Asks whether it is to go. */
+  adminContentRemoval(kind: string, id: number): string;
   /** An area that people wrote in a district, to be put into its list. */
   adminPlace(city: number, written: string): string;
   /** The same, to be added to the list. */
@@ -58,27 +106,144 @@ export interface ConsolePaths {
 
 export function createConsolePaths(language: Language): ConsolePaths {
   const prefix = languagePrefix(language);
+  const ofShop = shopPathIn(prefix);
   return {
     home: prefix || "/",
     to: (page, query) => withQuery(`${prefix}/${page}`, query),
-    shop: (sellerKey, page, query) =>
-      withQuery(`${prefix}/shop/${encodeURIComponent(sellerKey)}${page ? `/${page}` : ""}`, query),
+    shop: (sellerKey, page, query) => withQuery(`${ofShop(sellerKey)}${page ? `/${page}` : ""}`, query),
+    ...goodsPaths(prefix),
+    ...shopPaths(prefix),
+    ...orderPaths(prefix),
+    ...adminPaths(prefix),
+  };
+}
+
+/** Where a shop's pages begin. */
+const shopPathIn = (prefix: string) => (sellerKey: string) =>
+  `${prefix}/shop/${encodeURIComponent(sellerKey)}`;
+
+/** The pages of what a shop sells. */
+function goodsPaths(
+  prefix: string,
+): Pick<
+  ConsolePaths,
+  | "draft"
+  | "product"
+  | "productQr"
+  | "goodsStock"
+  | "bulkEdit"
+  | "goodsImport"
+  | "goodsImportFailures"
+  | "goodsExport"
+  | "reportFile"
+  | "goodsSample"
+  | "shopCategory"
+  | "shopCategoryRemoval"
+  | "ribbon"
+  | "coupon"
+  | "synonyms"
+  | "couponQr"
+> {
+  const ofShop = shopPathIn(prefix);
+  return {
     draft: (sellerKey, id, part, query) =>
+      withQuery(`${ofShop(sellerKey)}/goods/drafts/${id}${part ? `/${part}` : ""}`, query),
+    product: (sellerKey, id) => `${ofShop(sellerKey)}/goods/product/${id}`,
+    productQr: (sellerKey, id, format) => `${ofShop(sellerKey)}/goods/product/${id}/qr/${format}`,
+    goodsStock: (sellerKey, product) => `${ofShop(sellerKey)}/goods/${product}/stock`,
+    bulkEdit: (sellerKey, id, query) => withQuery(`${ofShop(sellerKey)}/goods/table/${id}`, query),
+    goodsImport: (sellerKey, id, query) => withQuery(`${ofShop(sellerKey)}/goods/import/${id}`, query),
+    goodsImportFailures: (sellerKey, id, format) =>
+      `${ofShop(sellerKey)}/goods/import/${id}/failures/${format}`,
+    goodsExport: (sellerKey, part, format) => `${ofShop(sellerKey)}/goods/export/${part}/${format}`,
+    reportFile: (sellerKey, table, query) => withQuery(`${ofShop(sellerKey)}/reports/${table}`, query),
+    goodsSample: (sellerKey, format) => `${ofShop(sellerKey)}/goods/import/sample/${format}`,
+    shopCategory: (sellerKey, id) => `${ofShop(sellerKey)}/goods/categories/${id}`,
+    shopCategoryRemoval: (sellerKey, id) => `${ofShop(sellerKey)}/goods/categories/${id}/remove`,
+    ribbon: (sellerKey, id, part, query) =>
+      withQuery(`${ofShop(sellerKey)}/goods/ribbons/${id}${part ? `/${part}` : ""}`, query),
+    coupon: (sellerKey, id, question) =>
+      `${ofShop(sellerKey)}/goods/coupons/${id}${question ? `/${question}` : ""}`,
+    synonyms: (sellerKey, id, query) => withQuery(`${ofShop(sellerKey)}/goods/search-words/${id}`, query),
+    couponQr: (sellerKey, id, format) => `${ofShop(sellerKey)}/goods/coupons/${id}/qr/${format}`,
+  };
+}
+
+/** What is printed of a shop's orders, and who brings them. */
+function orderPaths(
+  prefix: string,
+): Pick<ConsolePaths, "orderPrint" | "orderPapers" | "orderParcel" | "courier" | "consignmentsFile"> {
+  const ofShop = shopPathIn(prefix);
+  const named = (numbers: readonly string[]) => `orders=${numbers.map(encodeURIComponent).join(",")}`;
+  return {
+    orderParcel: (sellerKey, number) => `${ofShop(sellerKey)}/orders/${encodeURIComponent(number)}/parcel`,
+    courier: (sellerKey, courier) => `${ofShop(sellerKey)}/couriers/${encodeURIComponent(courier)}`,
+    consignmentsFile: (sellerKey, courier, day) =>
+      `${ofShop(sellerKey)}/couriers/${encodeURIComponent(courier)}/file/${encodeURIComponent(day)}`,
+    orderPrint: (sellerKey, numbers) => `${ofShop(sellerKey)}/orders/print?${named(numbers)}`,
+    orderPapers: (sellerKey, paper, size, numbers) =>
+      `${ofShop(sellerKey)}/orders/papers/${paper}/${size}?${named(numbers)}`,
+  };
+}
+
+/** The other pages of a shop. */
+function shopPaths(
+  prefix: string,
+): Pick<
+  ConsolePaths,
+  | "order"
+  | "ordersNews"
+  | "member"
+  | "extraPage"
+  | "banner"
+  | "homeSection"
+  | "openingItem"
+  | "cashEntry"
+  | "cashFile"
+> {
+  const ofShop = shopPathIn(prefix);
+  return {
+    order: (sellerKey, number, question, query) =>
       withQuery(
-        `${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/drafts/${id}${part ? `/${part}` : ""}`,
+        `${ofShop(sellerKey)}/orders/${encodeURIComponent(number)}${question ? `/${question}` : ""}`,
         query,
       ),
-    product: (sellerKey, id) => `${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/product/${id}`,
+    ordersNews: (sellerKey, since) =>
+      withQuery(`${ofShop(sellerKey)}/orders/news`, since === null ? {} : { since }),
     member: (sellerKey, id, question) =>
-      `${prefix}/shop/${encodeURIComponent(sellerKey)}/members/${encodeURIComponent(id)}${question ? `/${question}` : ""}`,
-    goodsStock: (sellerKey, product) =>
-      `${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/${product}/stock`,
-    bulkEdit: (sellerKey, id, query) =>
-      withQuery(`${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/table/${id}`, query),
-    shopCategory: (sellerKey, id) => `${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/categories/${id}`,
-    shopCategoryRemoval: (sellerKey, id) =>
-      `${prefix}/shop/${encodeURIComponent(sellerKey)}/goods/categories/${id}/remove`,
-    openingItem: (sellerKey, item) => `${prefix}/shop/${encodeURIComponent(sellerKey)}/opening/${item}`,
+      `${ofShop(sellerKey)}/members/${encodeURIComponent(id)}${question ? `/${question}` : ""}`,
+    extraPage: (sellerKey, id, question) =>
+      `${ofShop(sellerKey)}/pages/${id}${question ? `/${question}` : ""}`,
+    banner: (sellerKey, id, part) => `${ofShop(sellerKey)}/banners/${id}${part ? `/${part}` : ""}`,
+    homeSection: (sellerKey, id, part) =>
+      `${ofShop(sellerKey)}/home/${encodeURIComponent(id)}${part ? `/${part}` : ""}`,
+    cashEntry: (sellerKey, id) => `${ofShop(sellerKey)}/cash/book/${id}`,
+    cashFile: (sellerKey, query) => withQuery(`${ofShop(sellerKey)}/cash/book/csv`, query),
+    openingItem: (sellerKey, item) => `${ofShop(sellerKey)}/opening/${item}`,
+  };
+}
+
+/** The pages of the platform itself. */
+function adminPaths(
+  prefix: string,
+): Pick<
+  ConsolePaths,
+  | "adminShop"
+  | "adminShopView"
+  | "adminDecision"
+  | "adminCustomer"
+  | "adminFactorResetAsk"
+  | "adminFactorReset"
+  | "adminMessage"
+  | "adminCategory"
+  | "adminContent"
+  | "adminContentRemoval"
+  | "adminCategoryRemoval"
+  | "adminPlace"
+  | "adminPlaceAdd"
+  | "admin"
+> {
+  return {
     adminShop: (sellerKey) => `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}`,
     adminShopView: (sellerKey) => `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}/look`,
     adminDecision: (sellerKey, move, version) =>
@@ -88,6 +253,8 @@ export function createConsolePaths(language: Language): ConsolePaths {
     adminFactorReset: (id) => `${prefix}/admin/factor-resets/${id}`,
     adminMessage: (id) => `${prefix}/admin/inbox/${id}`,
     adminCategory: (id) => `${prefix}/admin/categories/${id}`,
+    adminContent: (kind, id) => `${prefix}/admin/site/${kind}/${id}`,
+    adminContentRemoval: (kind, id) => `${prefix}/admin/site/${kind}/${id}/remove`,
     adminCategoryRemoval: (id) => `${prefix}/admin/categories/${id}/remove`,
     adminPlace: (city, written) => withQuery(`${prefix}/admin/places/${city}`, { name: written }),
     adminPlaceAdd: (city, written) => withQuery(`${prefix}/admin/places/${city}/add`, { name: written }),

@@ -1,4 +1,4 @@
-import { buyBoxFields } from "@haat/ui/commerce/buy-box/buy-box";
+import { buyBoxFields } from "@haat/ui/commerce/buy-box/buy-box-fields";
 
 /** What the form that puts a line back sends. */
 export const undoFields = {

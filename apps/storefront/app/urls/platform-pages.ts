@@ -6,6 +6,7 @@ export const platformPages = {
   about: "site/about",
   blog: "site/blog",
   "blog/:slug": "site/blog-article",
+  "check/:number/:total/:due/:value": "site/bill-check",
   contact: "site/contact",
   faq: "site/faq",
   "find-store": "site/find-store",
@@ -29,6 +30,8 @@ export const platformResources = {
   "hand-over": "sign-in/hand-over",
   mobile: "site/mobile",
   "s/:shopKey": "site/short-link",
+  "s/:shopKey/c/:code": "site/coupon-short-link",
+  "s/:shopKey/p/:product": "site/product-link",
 } as const satisfies Record<string, string>;
 
 /**

@@ -36,6 +36,8 @@ export const shopPages = {
 /** What a shop answers that is no page (`<page>.route.ts`), written likewise. */
 export const shopResources = {
   "cart/glance": "cart/cart-glance",
+  "coupon/:code": "cart/coupon-link",
+  "feeds/:feed": "shop/product-feed",
   "field-check": "shop/field-check",
   "login/platform": "sign-in/platform-sign-in",
   "manifest.webmanifest": "shop/manifest",

@@ -22,6 +22,10 @@ export interface SitePaths {
   own: OwnPaths;
   /** A page of the sellers' console, which is on a host of its own: where a shop is opened, or the console is installed. */
   console(page: "open" | "install"): string;
+  /** An order in the console of its shop, for who is of the shop. */
+  consoleOrder(sellerKey: string, number: string): string;
+  /** A shop by its key, whatever it is called: what its posters bear. */
+  shortLink(sellerKey: string): string;
   /** `https://host` of a shop's own host. */
   shopOrigin(shopName: string): string;
   /** Where a shop's own host takes over the sign-in that a token is for. */
@@ -128,6 +132,12 @@ export function createSitePaths(site: {
     storeSearch: (categoryId, query) =>
       withQuery(`${platform}${prefix}/${storeSearchPath(categoryId)}`, query),
     console: (page) => `${site.platformOrigin.replace("://", "://console.")}${prefix}/${page}`,
+    consoleOrder: (sellerKey, number) =>
+      withQuery(
+        `${site.platformOrigin.replace("://", "://console.")}${prefix}/shop/${encodeURIComponent(sellerKey)}/orders/scan`,
+        { scanned: number },
+      ),
+    shortLink: (sellerKey) => `${platform}${prefix}/${fill("s/:shopKey", { shopKey: sellerKey })}`,
     shopOrigin,
     handOverTo: (shopName, token) =>
       withQuery(shopOrigin(shopName) + createShopPaths(prefix).loginPlatform, { token }),

@@ -35,6 +35,9 @@ export function optionalText(most: number, long: FieldErrorCode, tidied = tidy) 
     .default("");
 }
 
+/** The same, of several lines. */
+export const optionalLines = (most: number, long: FieldErrorCode) => optionalText(most, long, tidyLines);
+
 /** A text of one line that must not be blank, of so many characters at most. */
 export function requiredText(most: number, required: FieldErrorCode, long: FieldErrorCode) {
   return z

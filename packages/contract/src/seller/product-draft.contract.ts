@@ -54,6 +54,11 @@ export const productDraft = draftHead.extend({
    * has now. Publishing asks which of the two it shall be.
    */
   overtaken: productContent.partial(),
+  /**
+   * Where it is looked at in the shop as it was saved: a path on the platform's host, without a language, good for half an hour
+   * at least; `null` while something is missing.
+   */
+  preview_path: z.string().nullable(),
 });
 export type ProductDraft = z.infer<typeof productDraft>;
 

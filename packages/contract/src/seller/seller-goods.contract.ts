@@ -3,7 +3,7 @@ import { baseCall } from "../shared/base-call";
 import { business } from "../shared/business-constants";
 import { envelope } from "../shared/envelope";
 import { idField, optionalIdField, poisha, sellerKeyField } from "../shared/fields";
-import { oneWord } from "../shared/choices";
+import { oneWord, qrFormat } from "../shared/choices";
 import { languageParam } from "../shared/languages";
 import { productStatus } from "../shared/product-status";
 import { priceField } from "./product-fields";
@@ -23,6 +23,15 @@ export const goodsLack = oneWord("What products of a list lack", {
   name_bn: "a name in Bengali",
 });
 export type GoodsLack = z.infer<typeof goodsLack>;
+
+export const productFinding = oneWord("Why nobody can buy a product", {
+  shop_closed: "its shop sells nothing now",
+  binned: "it was thrown away",
+  hidden: "it is hidden",
+  no_variant: "customers see none of its combinations",
+  sold_out: "there are no pieces of it",
+});
+export type ProductFinding = z.infer<typeof productFinding>;
 
 /** A product as the shop's own people see it in their list. */
 export const listedProduct = z.object({
@@ -94,6 +103,36 @@ export const sellerGoodsCalls = {
     })
     .input(z.strictObject({ ...inShop, id_product: idField(), price: priceField, was: poisha }))
     .output(envelope(z.object({ price: poisha, old_price: poisha.nullable() }))),
+  productQr: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/seller/product_qr/{language}/{seller_key}/{id_product}/{format}",
+      tags,
+      summary: "The QR code of a product's short link, as a file",
+    })
+    .input(z.strictObject({ ...inShop, id_product: idField(), format: qrFormat }))
+    .output(z.file().mime(["image/svg+xml", "image/png"])),
+  productDoctor: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/seller/product_doctor/{language}/{seller_key}/{id_product}",
+      tags,
+      summary: "Why nobody can buy a product, one line each; empty where somebody can",
+    })
+    .input(z.strictObject({ ...inShop, id_product: idField() }))
+    .output(
+      envelope(
+        z.object({
+          findings: z.array(
+            z.object({
+              finding: productFinding,
+              /** As a sentence. */
+              message: z.string(),
+            }),
+          ),
+        }),
+      ),
+    ),
   setProductStatus: baseCall
     .route({
       method: "POST",

@@ -18,6 +18,8 @@ export const sellerProduct = z.object({
   has_price_range: z.boolean(),
   /** Pieces of all its combinations. */
   stock: z.int(),
+  /** What its QR code bears: it leads to the product, whatever it and the shop are called by then. */
+  short_link: z.string(),
 });
 export type SellerProduct = z.infer<typeof sellerProduct>;
 

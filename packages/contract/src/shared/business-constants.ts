@@ -90,6 +90,10 @@ export const business = {
   goodsCountedUpTo: 1000,
   /** From so many pieces down a product counts as few, where its shop says nothing else of it. */
   lowStockLimit: 3,
+  cashNoteMaxLength: 200,
+  cashFileRows: 10_000,
+  /** The most that one line of the ledger of cash moves. */
+  cashMostTaka: 9_999_999,
   stockNoteMaxLength: 100,
   stockMovementsPerPage: 50,
   /** How many products one press hides, shows or throws away at most, and how long the bin keeps them. */
@@ -100,6 +104,20 @@ export const business = {
   bulkEditRowsMost: 5000,
   bulkEditRowsPerPage: 50,
   bulkEditsShown: 10,
+  /** A file of goods: its bytes, those of the ZIP of photos beside it, and what both may be unpacked. */
+  importTableMaxBytes: 10 * 1024 * 1024,
+  importZipMaxBytes: 30 * 1024 * 1024,
+  importZipUnpackedMaxBytes: 60 * 1024 * 1024,
+  importSheetUnpackedMaxBytes: 60 * 1024 * 1024,
+  importRowsMost: 10_000,
+  importPicturesMost: 500,
+  /** Products of an import that a page shows, imports that the list shows, and rows of goods in one file. */
+  importProductsPerPage: 50,
+  importsShown: 50,
+  exportRowsPerFile: 5000,
+  /** How long an import can be looked at and taken back, and how long one that was not done is kept. */
+  importDays: 90,
+  importPreviewDays: 7,
   descriptionMaxLength: 4000,
   /** Of what customers choose by, and of each value. */
   attributeNameMaxLength: 40,
@@ -115,9 +133,53 @@ export const business = {
   draftsMost: 500,
   /** A seller photographs a shelf in an hour. */
   picturesPerSellerPerHour: 300,
+  /** A coupon's code and title; how often it can be used at most, and how many coupons a shop keeps. */
+  couponCodeMinLength: 3,
+  couponCodeMaxLength: 20,
+  couponTitleMaxLength: 60,
+  couponUsesMost: 1_000_000,
+  couponsMost: 1000,
+  couponsPerPage: 50,
+  /** A shop's own pages: their titles in characters as a reader counts them, their texts in those of a file. */
+  pageTitleMaxLength: 60,
+  pageBodyMaxLength: 12_000,
+  pagesMost: 50,
+  /** Words that mean the same in a shop's search. */
+  synonymGroupsMost: 200,
+  synonymWordsMost: 12,
+  synonymWordMaxLength: 40,
+  /** What was searched for and not found: characters of one, how many a shop keeps and sees, and for how long. */
+  searchMissMaxLength: 60,
+  searchMissesMost: 300,
+  searchMissesShown: 50,
+  searchMissDays: 90,
+  /** How many days a report tells of at most, and how many products it names. */
+  reportDaysMost: 366,
+  reportProducts: 10,
   pauseNoteMaxLength: 200,
   remarkMaxLength: 300,
   categoryNameMaxLength: 40,
+  /** Of what the marketing site shows, in letters: titles and names, short texts, articles and answers. */
+  contentTitleMaxLength: 120,
+  contentTextMaxLength: 400,
+  contentBodyMaxLength: 10_000,
+  /** Pieces of content of one kind. */
+  contentMost: 60,
+  ribbonNameMaxLength: 40,
+  /** Ribbons that a shop may have, and how many products or days a ribbon's rule may count. */
+  ribbonsPerShop: 20,
+  ribbonRuleMost: 100,
+  /** Banners that a shop may have, those that are not shown included; characters of what they say. */
+  bannersPerShop: 10,
+  bannerTitleMaxLength: 60,
+  bannerTextMaxLength: 160,
+  announcementMaxLength: 100,
+  /** Texts of its own that a shop's first page may have, and characters of what they say. */
+  sectionsPerShop: 10,
+  sectionTitleMaxLength: 60,
+  sectionTextMaxLength: 600,
+  /** Products that a search for where something is to lead finds at most. */
+  targetsFound: 10,
   writtenAreasPerPage: 20,
   applicationsPerPage: 20,
   /** How long somebody of the platform may look into a shop's console with one reason. */
@@ -137,10 +199,28 @@ export const business = {
   stockAlertsPerPiece: 3,
   productsPerPage: 24,
   ordersPerPage: 10,
+  /** How many orders are printed at once. */
+  ordersPerPrint: 50,
+  /** A shop's orders in the console: how many a page has, how far they are counted, when one that nobody answered is late. */
+  shopOrdersPerPage: 30,
+  ordersCountedUpTo: 1000,
+  orderLateSeconds: 1800,
+  /** How long a move of an order can be taken back before its customer is told. */
+  orderUndoSeconds: 10,
+  /** How many orders one press moves at most. */
+  ordersAtOnce: 50,
+  orderNoteMaxLength: 300,
+  /** Products whose orders a search finds at most, and pictures of goods on a card. */
+  productsSoughtInOrders: 20,
+  orderPicturesShown: 4,
+  courierNameMaxLength: 40,
+  parcelNoteMaxLength: 200,
   cancelReasonMaxLength: 300,
   storesPerPage: 12,
   /** How many products or shops a page of the lists for search engines has. */
   slugsPerPage: 2500,
+  /** How many products, with all their combinations, a page of the lists for markets has. */
+  feedProductsPerPage: 100,
   mostPerPage: 100,
   sliderCategories: 40,
   suggestions: 8,

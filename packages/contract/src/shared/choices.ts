@@ -196,6 +196,34 @@ export const appPaper = oneWord("What is had of a shop's app as a file", {
   store_kit: "what the shop's own app for the Play Store is built from (Trusted Web Activity)",
 });
 
+export const orderPaper = oneWord("What is printed of an order", {
+  label: "for the parcel: who receives it and where, what is due in cash, a code",
+  slip: "what is to be packed, to tick off",
+  invoice: "what the goods cost, with VAT",
+});
+export type OrderPaper = z.infer<typeof orderPaper>;
+
+export const paperSize = oneWord("What orders are printed on", {
+  label: "labels of 100 by 150 mm",
+  roll: "a roll of 80 mm",
+  a6: "A6",
+  a4: "A4",
+});
+export type PaperSize = z.infer<typeof paperSize>;
+
+export const billVerdict = oneWord("What a code on a paper of an order comes to", {
+  genuine: "the shop made it so, and the order is still what it says",
+  earlier: "the shop made it so, and the order's total was changed later",
+  false: "the shop did not make it so: it was altered, or not read right",
+});
+export type BillVerdict = z.infer<typeof billVerdict>;
+
+export const qrFormat = oneWord("How a QR code is had as a file", {
+  svg: "to be printed at any size",
+  png: "as a picture of 1,024 px",
+});
+export type QrFormat = z.infer<typeof qrFormat>;
+
 /** What a shop's theme chooses. */
 export const themeSurface = oneWord("What the pages are drawn on", {
   clean: "white",

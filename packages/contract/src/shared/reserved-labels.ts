@@ -21,6 +21,7 @@ const names = [
   "blog",
   "cart",
   "cdn",
+  "check",
   "checkout",
   "choose",
   "choose-language",
@@ -100,6 +101,9 @@ export const draftPrefix = "draft-";
 
 /** What the name of a shop's preview begins with; no shop's label may. */
 export const previewPrefix = "preview-";
+
+/** What stands in a product's address for the draft of one, in the preview of that draft. */
+export const previewedProduct = "draft";
 
 /** Whether no shop may have the label. */
 export const isReservedLabel = (label: string) =>

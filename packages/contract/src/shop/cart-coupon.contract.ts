@@ -72,6 +72,28 @@ export const cartCouponCalls = {
     })
     .input(z.strictObject({ language: languageParam, seller_key: publicIdField, code: couponCodeField }))
     .output(envelope(couponEffect)),
+  takeCouponAlong: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/coupon_along/{language}",
+      tags: ["Cart"],
+      summary: "Put a coupon with the cart before anything is in it, as the link of its QR code does",
+      description:
+        "It need not be good for the cart as it is: what the cart lacks is `refusal`. One that cannot be used at all is refused and changes nothing. Somebody anonymous becomes a guest with a cart key of their own.",
+    })
+    .input(z.strictObject({ language: languageParam, seller_key: publicIdField, code: couponCodeField }))
+    .output(
+      envelope(
+        z.object({
+          code: z.string(),
+          /** What it gives, a sentence each. */
+          terms: z.array(z.string()),
+          has_lines: z.boolean(),
+          /** A new guest's key; null for everybody else. */
+          cart_key: z.string().nullable(),
+        }),
+      ),
+    ),
   removeCartCoupon: baseCall
     .route({
       method: "DELETE",

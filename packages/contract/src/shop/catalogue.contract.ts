@@ -4,6 +4,7 @@ import { ribbonTone, searchMatch, sortOrder } from "../shared/choices";
 import { envelope, pageOfList } from "../shared/envelope";
 import { idField, pageField, perPageField, poisha, publicIdField, slugField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { shopHomeCalls } from "./shop-home.contract";
 
 const ofShop = z.strictObject({ language: languageParam, sellerKey: publicIdField });
 
@@ -164,30 +165,7 @@ export const catalogue = {
     })
     .input(ofShop.extend({ filter: z.string().max(100).optional() }))
     .output(envelope(z.object({ product_category: z.array(productCategory) }))),
-  shopBannersList: baseCall
-    .route({
-      method: "GET",
-      path: "/v1/shop_banners_list/{language}/{sellerKey}",
-      tags: ["Catalogue"],
-      summary: "The banners of the shop's home",
-    })
-    .input(ofShop)
-    .output(
-      envelope(
-        z.object({
-          banners: z.array(
-            z.object({
-              id_banner: z.int(),
-              title: z.string(),
-              text: z.string(),
-              picture: z.string(),
-              /** Path inside the shop, such as `all-products/rice`. */
-              target: z.string(),
-            }),
-          ),
-        }),
-      ),
-    ),
+  ...shopHomeCalls,
   shopRibbons: baseCall
     .route({
       method: "GET",

@@ -1,13 +1,20 @@
 import { z } from "zod";
 import { baseCall } from "../shared/base-call";
+import { oneWord } from "../shared/choices";
 import { envelope } from "../shared/envelope";
 import { idField, publicIdField, slugField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 
+export const pageFormat = oneWord("In what a page of a shop is written", {
+  plain: "plain text, paragraphs apart by a blank line",
+  markdown:
+    "Markdown: headings, paragraphs, bold, italic, lists, links, quotes and tables; no HTML, no pictures",
+});
+
 const extraPageTitle = z.object({ id_extra_page: z.int(), slug: z.string(), title: z.string() });
 
 export const extraPage = extraPageTitle.extend({
-  /** Plain text, paragraphs apart by a blank line. */
+  format: pageFormat,
   body: z.string(),
 });
 export type ExtraPage = z.infer<typeof extraPage>;
@@ -22,7 +29,19 @@ export const extraPages = {
       summary: "The shop's own pages, in its order",
     })
     .input(z.strictObject({ language: languageParam, sellerKey: publicIdField }))
-    .output(envelope(z.object({ extra_pages: z.array(extraPageTitle) }))),
+    .output(
+      envelope(
+        z.object({
+          extra_pages: z.array(
+            extraPageTitle.extend({
+              /** Where every page of the shop links to it; one that stands nowhere is found by its address. */
+              in_header: z.boolean(),
+              in_footer: z.boolean(),
+            }),
+          ),
+        }),
+      ),
+    ),
   shopExtraPageById: baseCall
     .route({
       method: "GET",

@@ -65,6 +65,8 @@ export const invoice = z.object({
   amount_in_words: z.string(),
   /** Cash still to be paid on delivery or at the store. */
   due: poisha,
+  /** Where whoever holds the paper sees whether it is as the shop made it; its code on the paper leads there. */
+  check_link: z.string(),
 });
 export type Invoice = z.infer<typeof invoice>;
 

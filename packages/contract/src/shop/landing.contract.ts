@@ -1,9 +1,42 @@
 import { z } from "zod";
+import { contentArt, contentTarget, contentTopic } from "../admin/site-content.contract";
 import { baseCall } from "../shared/base-call";
 import { envelope } from "../shared/envelope";
 import { contactNameField, emailField, messageField, subjectField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { businessCategory } from "./store.contract";
+
+/** An article in short. */
+export const landingArticle = z.object({
+  /** Of its page, below `blog/`. */
+  slug: z.string(),
+  title: z.string(),
+  teaser: z.string(),
+  art: contentArt,
+  /** The day it is dated with, as `2026-11-12`. */
+  published_on: z.string(),
+  word_count: z.int(),
+});
+export type LandingArticle = z.infer<typeof landingArticle>;
+
+/** What the platform's people show on the marketing site, in one language. */
+export const landingContent = z.object({
+  slides: z.array(z.object({ title: z.string(), text: z.string(), target: contentTarget })),
+  testimonials: z.array(z.object({ name: z.string(), note: z.string(), quote: z.string() })),
+  /** Newest first. */
+  articles: z.array(landingArticle),
+  questions: z.array(
+    z.object({
+      slug: z.string(),
+      topic: contentTopic,
+      question: z.string(),
+      /** Its paragraphs stand apart by a blank line. */
+      answer: z.string(),
+      is_featured: z.boolean(),
+    }),
+  ),
+});
+export type LandingContent = z.infer<typeof landingContent>;
 
 const filter = z.strictObject({ filter: z.string().max(100).default("") });
 
@@ -50,6 +83,25 @@ export const landing = {
         }),
       ),
     ),
+  landingContent: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/landing_content/{language}",
+      tags: ["Landing page"],
+      summary:
+        "What the marketing site shows: slides, testimonials, articles in short, questions with answers",
+    })
+    .input(z.strictObject({ language: languageParam }))
+    .output(envelope(landingContent)),
+  landingArticle: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/landing_article/{language}/{slug}",
+      tags: ["Landing page"],
+      summary: "One article, whole",
+    })
+    .input(z.strictObject({ language: languageParam, slug: z.string().max(100) }))
+    .output(envelope(z.object({ article: landingArticle.extend({ body: z.string() }) }))),
   customerContact: baseCall
     .route({
       method: "POST",

@@ -30,7 +30,13 @@ export const orderLine = z.object({
   name: z.string(),
   picture: z.string(),
   product_attribute: z.array(chosenAttribute),
+  /** Pieces that are sold: those ordered less those that went out of the order; 0 where none is left. */
   quantity: z.int(),
+  ordered_quantity: z.int(),
+  /** Pieces that the shop did not have. */
+  taken_out: z.int(),
+  /** Pieces that came back when the rest was delivered. */
+  returned: z.int(),
   unit_price: poisha,
   line_total: poisha,
 });
@@ -55,6 +61,9 @@ export const orderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
+/** What an order comes to. */
+export const orderTotals = totals.omit({ delivery_fee_is_estimate: true });
+
 export const order = z.object({
   order_id: z.string(),
   ordered_at: z.string(),
@@ -65,15 +74,29 @@ export const order = z.object({
   payment_status: paymentStatus,
   store: z.object({ shop_name: z.string(), title: z.string(), phone: z.string(), address: z.string() }),
   items: z.array(orderLine),
-  /** Lines, and the pieces of all of them. */
+  /** Lines of which something is left, and the pieces of all of them. */
   total_items: z.int(),
   total_pieces: z.int(),
-  totals: totals.omit({ delivery_fee_is_estimate: true }),
+  totals: orderTotals,
+  /** The grand total as it was when the order was placed; it is never less than it is now. */
+  ordered_total: poisha,
   coupon_code: z.string().nullable(),
   shipping_method: shippingMethod,
   /** Where it goes; `null` when it is picked up at the store. */
   delivery: z.object({ name: z.string(), mobile: z.string(), shipping_address: z.string() }).nullable(),
   delivery_time: z.string(),
+  /** Who brings it, as far as its shop has said so. */
+  courier: z
+    .object({
+      name: z.string(),
+      /** Empty where there is none. */
+      phone: z.string(),
+      /** Empty where there is none yet. */
+      tracking_code: z.string(),
+      /** Where the parcel is followed. */
+      tracking_link: z.string().nullable(),
+    })
+    .nullable(),
   /** Every status the order has had, oldest first. */
   timeline: z.array(z.object({ status: orderStatus, at: z.string() })),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { baseCall } from "../shared/base-call";
 import { envelope } from "../shared/envelope";
-import { publicIdField } from "../shared/fields";
+import { idField, publicIdField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { knownStore } from "./store.contract";
 
@@ -18,6 +18,25 @@ export const shopAddressCalls = {
     })
     .input(z.strictObject({ sellerKey: publicIdField }))
     .output(envelope(z.object({ shop_name: z.string() }))),
+  productLink: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/product_link/{sellerKey}/{id_product}",
+      tags: ["Store"],
+      summary: "The shop and the product that a short link leads to",
+      description:
+        "The link in a product's QR code bears the shop's key and the product's number, which never change. 420 where there is no such shop, or it never opened.",
+    })
+    .input(z.strictObject({ sellerKey: publicIdField, id_product: idField() }))
+    .output(
+      envelope(
+        z.object({
+          shop_name: z.string(),
+          /** Null where customers meet no such product in the shop now. */
+          product_slug: z.string().nullable(),
+        }),
+      ),
+    ),
   shopWhereabouts: baseCall
     .route({
       method: "GET",

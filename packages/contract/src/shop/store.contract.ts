@@ -12,6 +12,7 @@ import {
   themeDigits,
   themeHeaderLayout,
   themeSurface,
+  language,
 } from "../shared/choices";
 import { envelope, pageOfList } from "../shared/envelope";
 import { idField, pageField, perPageField, poisha } from "../shared/fields";
@@ -77,6 +78,16 @@ export const seller = z.object({
   max_price: poisha,
   /** Whether goods can be picked up at the shop. */
   is_pick_up: z.boolean(),
+  /** A line above the header of its pages, on this day; `null` where there is none. */
+  announcement: z
+    .object({
+      text: z.string(),
+      /** The language that it is written in, where it is not in the one that was asked for. */
+      language,
+      /** Path inside the shop; blank where it leads nowhere. */
+      target: z.string(),
+    })
+    .nullable(),
   /** Whether it can be bought from; one that cannot is paused, or looked at before it is open. */
   standing: z.object({
     is_selling: z.boolean(),
@@ -84,6 +95,8 @@ export const seller = z.object({
     is_preview: z.boolean(),
     /** The preview is of a draft of its theme, and of this scheme alone; `null` where it is not. */
     preview_scheme: colourScheme.nullable(),
+    /** The preview is of the draft of a product. */
+    preview_draft: z.boolean(),
     /** What the shop says while it is paused; may be blank. */
     pause_note: z.string(),
     /** The day it sells again, as `2026-12-31`; `null` where it names none. */

@@ -38,6 +38,7 @@ export const en = {
   },
   cart: {
     couponApplied: "Coupon applied",
+    couponAlong: "The coupon {{code}} goes with your cart: {{terms}}",
     couponCleared: "Coupon cleared",
     leftOutAtSignIn: "Your cart had no room left for {{names}}. Choose in the cart what you take.",
     leftOutMore: "{{others}} more",
@@ -142,6 +143,11 @@ export const en = {
     total_other: "{{formatted}} orders",
   },
   order: {
+    takenOut: "Not in stock: {{formatted}}",
+    returned: "Returned: {{formatted}}",
+    changedShort:
+      "The shop did not have all of it, so the order costs less: {{total}} in place of {{before}}.",
+    changedReturned: "You kept a part of the order, so it costs less: {{total}} in place of {{before}}.",
     cancel: "Cancel the order",
     state: "Where it is",
     cancelUntil: "You can cancel it free of charge until the shop has packed it.",
@@ -213,6 +219,7 @@ export const bn: Translation<typeof en> = {
   },
   cart: {
     couponApplied: "কুপন ব্যবহার করা হয়েছে",
+    couponAlong: "{{code}} কুপনটি আপনার কার্টে রাখা হলো: {{terms}}",
     couponCleared: "কুপন সরানো হয়েছে",
     leftOutAtSignIn: "আপনার কার্টে আগের পণ্যের পাশে জায়গা হয়নি: {{names}}। কোনটি নেবেন, কার্টে বেছে নিন।",
     leftOutMore: "আরও {{others}}টি",
@@ -317,6 +324,10 @@ export const bn: Translation<typeof en> = {
     total_other: "{{formatted}}টি অর্ডার",
   },
   order: {
+    takenOut: "স্টকে ছিল না: {{formatted}}টি",
+    returned: "ফেরত গেছে: {{formatted}}টি",
+    changedShort: "দোকানে সব পণ্য ছিল না, তাই অর্ডারের দাম কমেছে: {{before}} থেকে {{total}}।",
+    changedReturned: "আপনি অর্ডারের একটি অংশ রেখেছেন, তাই দাম কমেছে: {{before}} থেকে {{total}}।",
     cancel: "অর্ডার বাতিল করুন",
     state: "এখন কোথায়",
     cancelUntil: "দোকান প্যাকেট করার আগ পর্যন্ত বিনা খরচে বাতিল করতে পারেন।",

@@ -416,6 +416,8 @@ export const en = {
     tooLate: "The shop has packed this order already, so it can no longer be cancelled here. Please call.",
   },
   invoice: {
+    check: "Check this bill",
+    checkHint: "Scan the code: it shows the total and the cash due that the shop wrote.",
     title: "Invoice / চালান",
     challan: "Tax challan (Mushak-6.3)",
     number: "Invoice no.",
@@ -1078,6 +1080,8 @@ export const bn: Translation<typeof en> = {
     tooLate: "দোকান পণ্য প্যাকেট করে ফেলেছে, তাই এখান থেকে আর বাতিল করা যাবে না। অনুগ্রহ করে ফোন করুন।",
   },
   invoice: {
+    check: "বিলটি যাচাই করুন",
+    checkHint: "কোডটি স্ক্যান করুন: দোকান যে মোট ও নগদ পাওনা লিখেছে তা দেখা যাবে।",
     title: "Invoice / চালান",
     challan: "কর চালানপত্র (মূসক-৬.৩)",
     number: "চালান নং",

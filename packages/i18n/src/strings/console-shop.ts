@@ -29,7 +29,11 @@ export const en = {
     mobile: "Mobile number",
     devices: "Where you are signed in",
   },
-  today: { opening: "See what is left to do", visit: "See the shop" },
+  today: {
+    opening: "See what is left to do",
+    visit: "See the shop",
+    doctor: "Nobody can buy here now",
+  },
   members: { entry: "Staff", title: "Who works here", since: "Since {{day}}", you: "you" },
 };
 
@@ -50,6 +54,10 @@ export const bn: Translation<typeof en> = {
     emptyText: "কোনো দোকানের মালিক আপনার ফোন নম্বরে আমন্ত্রণ পাঠাতে পারেন।",
   },
   account: { title: "আপনার অ্যাকাউন্ট", name: "নাম", mobile: "মোবাইল নম্বর", devices: "যেখানে সাইন ইন করা আছে" },
-  today: { opening: "কী কী বাকি আছে দেখুন", visit: "দোকানটি দেখুন" },
+  today: {
+    opening: "কী কী বাকি আছে দেখুন",
+    visit: "দোকানটি দেখুন",
+    doctor: "এখন কেউ এখানে কিনতে পারছেন না",
+  },
   members: { entry: "কর্মী", title: "যাঁরা এখানে কাজ করেন", since: "{{day}} থেকে", you: "আপনি" },
 };

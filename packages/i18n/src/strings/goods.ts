@@ -20,6 +20,14 @@ export const en = {
   older: "Older products",
   pages: "Pages of the list",
   page: "Page",
+  doctor: {
+    title: "Nobody can buy it now",
+    shop_closed: "Your shop does not sell now.",
+    binned: "It is in the bin.",
+    hidden: "It is hidden from customers.",
+    no_variant: "Customers see none of its variants.",
+    sold_out: "It is sold out.",
+  },
   new: {
     title: "A new product",
     picture: "Photo",
@@ -58,6 +66,14 @@ export const bn: Translation<typeof en> = {
   older: "আরও পুরোনো পণ্য",
   pages: "তালিকার পাতা",
   page: "পাতা",
+  doctor: {
+    title: "এখন এটি কেউ কিনতে পারছেন না",
+    shop_closed: "আপনার দোকানে এখন বিক্রি বন্ধ।",
+    binned: "এটি ঝুড়িতে ফেলা হয়েছে।",
+    hidden: "এটি ক্রেতাদের থেকে লুকানো আছে।",
+    no_variant: "এর কোনো ধরন ক্রেতারা দেখছেন না।",
+    sold_out: "এর স্টক শেষ।",
+  },
   new: {
     title: "নতুন পণ্য",
     picture: "ছবি",

@@ -86,6 +86,7 @@ export const en = {
   shop: {
     categories: "Categories",
     allProducts: "All products",
+    announcement: "Announcement of the shop",
     signIn: "Sign in",
     orders: "My orders",
     signOut: "Sign out",
@@ -279,6 +280,7 @@ export const bn: Translation<typeof en> = {
   shop: {
     categories: "ক্যাটাগরি",
     allProducts: "সব পণ্য",
+    announcement: "দোকানের ঘোষণা",
     signIn: "সাইন ইন",
     orders: "আমার অর্ডার",
     signOut: "সাইন আউট",

@@ -14,6 +14,8 @@ export const en = {
   publish: "Put on sale",
   publishChange: "Put the changes in the shop",
   save: "Save the draft",
+  preview: "See it in the shop",
+  previewHint: "As it was saved last. Only who has the link sees it, for half an hour at least.",
   discard: "Throw the draft away",
   discardChange: "Throw the changes away",
   more: "More: description, category, old price",
@@ -64,6 +66,14 @@ export const en = {
     stock: "Stock and its history",
     back: "The product",
     hasDraft: "There are changes that are not in the shop yet.",
+    link: "Show it to customers",
+    linkLead:
+      "Paste the link where you write to customers, or print the code. Both lead to this product, also after you rename it; while it is hidden, to your shop.",
+    qr: {
+      alt: "QR code of “{{name}}”",
+      png: "QR code as a picture (PNG)",
+      svg: "QR code for printers (SVG)",
+    },
   },
   new: {
     title: "New products",
@@ -78,6 +88,11 @@ export const en = {
     begun_other: "{{formatted}} drafts are kept. Write their names and prices.",
     kept_one: "{{formatted}} draft before it is kept.",
     kept_other: "{{formatted}} drafts before it are kept.",
+  },
+  share: {
+    title: "In which shop are these photos?",
+    noShop: "There is no shop to put photos in",
+    noShopText: "Photos that you share become drafts of products in a shop whose goods you may change.",
   },
   options: {
     title: "Sizes, colours and other choices",
@@ -140,6 +155,8 @@ export const bn: Translation<typeof en> = {
   publish: "বিক্রিতে দিন",
   publishChange: "বদলগুলো দোকানে দিন",
   save: "খসড়া রাখুন",
+  preview: "দোকানে কেমন দেখাবে",
+  previewHint: "শেষ যেমন রাখা হয়েছে তেমন। শুধু যাঁর কাছে লিংক আছে তিনিই দেখেন, অন্তত আধা ঘণ্টা।",
   discard: "খসড়া ফেলে দিন",
   discardChange: "বদলগুলো ফেলে দিন",
   more: "আরও: বর্ণনা, ক্যাটাগরি, আগের দাম",
@@ -189,6 +206,14 @@ export const bn: Translation<typeof en> = {
     stock: "স্টক ও তার ইতিহাস",
     back: "পণ্যটি",
     hasDraft: "কিছু বদল এখনো দোকানে দেওয়া হয়নি।",
+    link: "ক্রেতাদের দেখান",
+    linkLead:
+      "ক্রেতাকে যেখানে লেখেন সেখানে লিংকটি দিন, অথবা কোডটি ছাপান। নাম বদলালেও দুটিই এই পণ্যে নিয়ে আসে; লুকানো থাকলে দোকানে।",
+    qr: {
+      alt: "“{{name}}”-এর QR কোড",
+      png: "QR কোড, ছবি (PNG)",
+      svg: "QR কোড, ছাপাখানার জন্য (SVG)",
+    },
   },
   new: {
     title: "নতুন পণ্য",
@@ -203,6 +228,11 @@ export const bn: Translation<typeof en> = {
     begun_other: "{{formatted}}টি খসড়া রাখা হয়েছে। নাম আর দাম লিখুন।",
     kept_one: "এর আগের {{formatted}}টি খসড়া রাখা আছে।",
     kept_other: "এর আগের {{formatted}}টি খসড়া রাখা আছে।",
+  },
+  share: {
+    title: "ছবিগুলো কোন দোকানের?",
+    noShop: "ছবি রাখার মতো কোনো দোকান নেই",
+    noShopText: "যে দোকানের পণ্য আপনি বদলাতে পারেন, শেয়ার করা ছবি সেখানে পণ্যের খসড়া হয়।",
   },
   options: {
     title: "মাপ, রং ও অন্য পছন্দ",

@@ -10,6 +10,8 @@ export const en = {
     previewText: "Only who has this link sees it. Nothing can be bought yet.",
     draft: "How the shop may look",
     draftText: "A draft of its theme, for who works in the shop. Nothing can be bought here.",
+    product: "How the product will look",
+    productText: "A draft, for who works in the shop. Nothing can be bought here.",
   },
   home: {
     promises: "What you can count on",
@@ -105,6 +107,8 @@ export const bn: Translation<typeof en> = {
     previewText: "শুধু যাঁদের কাছে এই লিংক আছে তাঁরা দেখছেন। এখনো কিছু কেনা যাবে না।",
     draft: "দোকানটি যেমন দেখাতে পারে",
     draftText: "থিমের একটি খসড়া, দোকানের লোকদের জন্য। এখানে কিছু কেনা যায় না।",
+    product: "পণ্যটি যেমন দেখাবে",
+    productText: "একটি খসড়া, দোকানের লোকদের জন্য। এখানে কিছু কেনা যায় না।",
   },
   home: {
     promises: "যা নিশ্চিত থাকতে পারেন",

@@ -54,21 +54,18 @@ export const en = {
           "I opened my shop in the morning and had the first order by the afternoon. I did not have to ask my son for anything.",
         name: "Rahima Khatun",
         role: "Handloom saris, Tangail",
-        initials: "R",
       },
       pickles: {
         quote:
           "We sold in one bazaar. Now our pickles go from Lakshmipur to Sylhet, and in the evening I know to the taka what came in.",
         name: "Md. Jashim Uddin",
         role: "Pickles, Lakshmipur",
-        initials: "J",
       },
       student: {
         quote:
           "My phone is old and the network here is weak. The pages open all the same, and I pay when the books are in my hand.",
         name: "Susmita Chakma",
         role: "Student, Rangamati",
-        initials: "S",
       },
     },
     articlesHeading: "From the market",
@@ -278,19 +275,16 @@ export const bn: Translation<typeof en> = {
         quote: "সকালে দোকান খুললাম, বিকেলেই প্রথম অর্ডার। ছেলেকে কিছু জিজ্ঞেসও করতে হয়নি।",
         name: "রহিমা খাতুন",
         role: "তাঁতের শাড়ি, টাঙ্গাইল",
-        initials: "র",
       },
       pickles: {
         quote: "আগে বেচতাম এক বাজারে। এখন আমাদের আচার লক্ষ্মীপুর থেকে সিলেট যায়, আর সন্ধ্যায় জানি ঠিক কত টাকা এল।",
         name: "মোঃ জসিম উদ্দিন",
         role: "আচার, লক্ষ্মীপুর",
-        initials: "জ",
       },
       student: {
         quote: "আমার ফোন পুরোনো, এখানে নেটওয়ার্কও দুর্বল। তবু পাতা খোলে, আর টাকা দিই বই হাতে পেয়ে।",
         name: "সুস্মিতা চাকমা",
         role: "ছাত্রী, রাঙামাটি",
-        initials: "সু",
       },
     },
     articlesHeading: "হাটের কথা",

@@ -57,7 +57,7 @@ export const bijliGhar: ShopContent = {
         en: "Official sets only, with the box sealed until you open it.",
         bn: "শুধু অফিশিয়াল সেট, আপনি খোলা পর্যন্ত বাক্স সিল করা।",
       },
-      target: "all-products/phones",
+      category: "phones",
       art: [
         { draw: "phone", color: "#1f3a8a", accent: "#7dd3fc" },
         { draw: "earbuds", color: "#f1f5f9", accent: "#94a3b8" },
@@ -72,7 +72,7 @@ export const bijliGhar: ShopContent = {
         en: "Rechargeable fans and lamps that last the night.",
         bn: "সারা রাত চলার মতো রিচার্জেবল ফ্যান আর বাতি।",
       },
-      target: "all-products/lights-power",
+      category: "lights-power",
       art: [
         { draw: "fan", color: "#2563eb", accent: "#dbeafe" },
         { glyph: "light-bulb" },

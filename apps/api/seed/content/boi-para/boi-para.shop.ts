@@ -55,7 +55,7 @@ export const boiPara: ShopContent = {
         en: "Rabindranath, Sarat Chandra, Bibhutibhushan and Rokeya in sewn bindings.",
         bn: "রবীন্দ্রনাথ, শরৎচন্দ্র, বিভূতিভূষণ আর রোকেয়া—সেলাই বাঁধাইয়ে।",
       },
-      target: "all-products/novels",
+      category: "novels",
       art: [
         { draw: "book", color: "#7b2d26", accent: "#e9c46a", motif: "feather" },
         { draw: "book", color: "#1d3557", accent: "#a8dadc", motif: "sailboat" },
@@ -69,7 +69,7 @@ export const boiPara: ShopContent = {
         en: "Picture books in large Bengali letters for ages two to ten.",
         bn: "দুই থেকে দশ বছরের জন্য বড় বাংলা হরফের ছবির বই।",
       },
-      target: "all-products/children",
+      category: "children",
       art: [
         { draw: "book", color: "#f4a261", accent: "#264653", motif: "tiger" },
         { glyph: "teddy-bear" },
@@ -84,7 +84,7 @@ export const boiPara: ShopContent = {
         en: "Fountain pens, khadi-paper notebooks and ink.",
         bn: "ফাউন্টেন পেন, খাদি কাগজের নোটবুক আর কালি।",
       },
-      target: "all-products/stationery",
+      category: "stationery",
       art: [{ glyph: "notebook" }, { glyph: "fountain-pen" }, { glyph: "pencil" }],
     },
   ],

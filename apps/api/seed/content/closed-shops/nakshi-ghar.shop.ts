@@ -34,7 +34,7 @@ export const nakshiGhar: ShopContent = {
       slug: "kantha",
       title: { en: "A year of evenings", bn: "এক বছরের সন্ধ্যা" },
       text: { en: "That is what a kantha is made of.", bn: "একটি কাঁথা তাতেই তৈরি।" },
-      target: "all-products/kantha",
+      category: "kantha",
       art: [
         { draw: "fold", color: "#8e3b46", accent: "#f3e3c3" },
         { glyph: "sewing-needle" },

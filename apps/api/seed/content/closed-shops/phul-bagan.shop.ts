@@ -34,7 +34,7 @@ export const phulBagan: ShopContent = {
       slug: "roses",
       title: { en: "Cut before sunrise", bn: "সূর্য ওঠার আগে তোলা" },
       text: { en: "Roses that open in your vase.", bn: "যে গোলাপ ফোটে আপনার ফুলদানিতে।" },
-      target: "all-products/cut-flowers",
+      category: "cut-flowers",
       art: [{ glyph: "rose" }, { glyph: "sunflower" }, { glyph: "tulip" }],
     },
   ],

@@ -59,7 +59,7 @@ export const kachaBazar: ShopContent = {
         en: "Vegetables straight from the fields of Savar, cleaned and weighed.",
         bn: "সাভারের খেত থেকে সোজা আসা সবজি, পরিষ্কার করে মেপে দেওয়া।",
       },
-      target: "all-products/vegetables",
+      category: "vegetables",
       art: [{ glyph: "eggplant" }, { glyph: "tomato" }, { glyph: "carrot" }, { glyph: "cucumber" }],
     },
     {
@@ -69,7 +69,7 @@ export const kachaBazar: ShopContent = {
         en: "Himsagar and Langra from Rajshahi, ripened on the tree and never with carbide.",
         bn: "রাজশাহীর হিমসাগর আর ল্যাংড়া—গাছপাকা, কার্বাইড ছাড়া।",
       },
-      target: "all-products/fruits",
+      category: "fruits",
       art: [{ glyph: "mango" }, { glyph: "watermelon" }, { glyph: "pineapple" }, { glyph: "banana" }],
     },
     {
@@ -79,7 +79,7 @@ export const kachaBazar: ShopContent = {
         en: "The 25 kg sack costs less per kilo and comes up the stairs to you.",
         bn: "২৫ কেজির বস্তায় কেজিপ্রতি দাম কম, সিঁড়ি বেয়ে পৌঁছে দেবো আমরাই।",
       },
-      target: "all-products/rice-lentils",
+      category: "rice-lentils",
       art: [
         { draw: "sack", color: "#e8d9b5", motif: "sheaf-of-rice" },
         { glyph: "cooked-rice" },

@@ -55,7 +55,7 @@ export const mishtiMukh: ShopContent = {
         en: "Milk boiled down for six hours, set in clay, sealed with a leaf.",
         bn: "ছয় ঘণ্টা জ্বাল দেওয়া দুধ, মাটির সরায় জমানো, পাতায় ঢাকা।",
       },
-      target: "all-products/doi",
+      category: "doi",
       art: [
         { draw: "clayPot", color: "#b5532a", accent: "#fff3dc" },
         { draw: "clayPot", color: "#8f3d1f", accent: "#f0c987" },
@@ -69,7 +69,7 @@ export const mishtiMukh: ShopContent = {
         en: "Twenty kinds of sweets, ribbon and name card included.",
         bn: "বিশ রকমের মিষ্টি, ফিতা আর নামের কার্ডসহ।",
       },
-      target: "all-products/gift-boxes",
+      category: "gift-boxes",
       art: [
         { draw: "giftBox", color: "#9d174d", accent: "#f5c542" },
         { draw: "tiles", color: "#f2d0a4", accent: "#5b8c3a" },
@@ -84,7 +84,7 @@ export const mishtiMukh: ShopContent = {
         en: "Patishapta and puli with date-palm gur from Jashore.",
         bn: "যশোরের খেজুর গুড়ের পাটিসাপটা আর পুলি।",
       },
-      target: "all-products/pitha",
+      category: "pitha",
       art: [
         { draw: "ovals", color: "#efd9a7", accent: "#8a4b16" },
         { draw: "cakes", color: "#e3b778", accent: "#7a3f12" },

@@ -59,7 +59,7 @@ export const rongdhonu: ShopContent = {
         en: "New handloom sarees, soft from the first day.",
         bn: "তাঁতের নতুন শাড়ি, প্রথম দিন থেকেই নরম।",
       },
-      target: "all-products/sarees",
+      category: "sarees",
       art: [
         { draw: "fold", color: "#c2185b", accent: "#f6c453" },
         { glyph: "sari" },
@@ -74,7 +74,7 @@ export const rongdhonu: ShopContent = {
         en: "Cotton and silk, seven colours, five sizes.",
         bn: "সুতি আর সিল্ক, নানা রং, নানা মাপ।",
       },
-      target: "all-products/panjabi",
+      category: "panjabi",
       art: [
         { draw: "panjabi", color: "#f3ead8", accent: "#b08d57" },
         { draw: "panjabi", color: "#1f3a5f", accent: "#d9b26f" },
@@ -85,7 +85,7 @@ export const rongdhonu: ShopContent = {
       slug: "shoes-and-bags",
       title: { en: "From head to toe", bn: "মাথা থেকে পা পর্যন্ত" },
       text: { en: "Leather from Hazaribagh, stitched by hand.", bn: "হাজারীবাগের চামড়া, হাতে সেলাই।" },
-      target: "all-products/bags-accessories",
+      category: "bags-accessories",
       art: [{ glyph: "handbag" }, { glyph: "high-heeled-shoe" }, { glyph: "sunglasses" }, { glyph: "watch" }],
     },
   ],

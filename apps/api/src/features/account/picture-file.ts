@@ -2,10 +2,12 @@ import sharp from "sharp";
 import { business } from "@haat/contract/shared/business-constants";
 import { DomainError } from "../../process/domain-error";
 
-/** Signatures that the files begin with (PNG 3rd edition, section 5.2; ITU-T T.81, annex B). */
+/** Signatures that the files begin with (PNG 3rd edition, section 5.2; ITU-T T.81, annex B; RFC 9649, section 2.4). */
 const signatures = {
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   jpeg: Buffer.from([0xff, 0xd8, 0xff]),
+  riff: Buffer.from("RIFF"),
+  webp: Buffer.from("WEBP"),
 };
 
 /** Twice the widest that is ever served has room for a closer cut. */
@@ -17,6 +19,9 @@ const mostSeconds = 5;
 export interface CleanPicture {
   bytes: Buffer;
   contentType: "image/png" | "image/jpeg";
+  /** As it is kept, in px. */
+  width: number;
+  height: number;
 }
 
 /** A picture that may be decoded. */
@@ -25,23 +30,27 @@ export interface JudgedPicture {
   hasAlpha: boolean;
   /** Of its shorter side, in px. */
   shortSide: number;
+  /** Across, when it stands upright, in px. */
+  width: number;
 }
 
 /**
  * Judges what somebody sent by its head, without decoding it: what takes no room or core need not wait for any. What the
  * file is called, and what it says it is, is not looked at.
+ * @param takesWebp whether WebP is taken, too: from files that somebody put together, where no browser makes it another
  * @throws picture_format for anything but a PNG or JPEG, picture_dimensions for one that would take too much
  */
-export async function judgePicture(bytes: Buffer): Promise<JudgedPicture> {
+export async function judgePicture(bytes: Buffer, takesWebp = false): Promise<JudgedPicture> {
   const type = typeOf(bytes);
-  if (!type || carriesDocument(bytes)) throw new DomainError("picture_format");
-  const { width, height, format, hasAlpha, depth, isProgressive } = await headOf(bytes);
+  const isTaken = type !== undefined && (takesWebp || type !== "webp");
+  if (!isTaken || carriesDocument(bytes)) throw new DomainError("picture_format");
+  const { width, height, format, hasAlpha, depth, isProgressive, autoOrient } = await headOf(bytes);
   if (format !== type) throw new DomainError("picture_format");
   const { pictureMaxSide: side, pictureMaxPixels: pixels } = business;
   const weight = (depth === "uchar" ? 1 : 2) * (type === "png" && isProgressive ? 2 : 1);
   if (width > side || height > side || width * height * weight > pixels)
     throw new DomainError("picture_dimensions");
-  return { bytes, hasAlpha, shortSide: Math.min(width, height) };
+  return { bytes, hasAlpha, shortSide: Math.min(width, height), width: autoOrient.width };
 }
 
 /**
@@ -54,15 +63,18 @@ export async function drawAnew({ bytes, hasAlpha }: JudgedPicture): Promise<Clea
     .resize({ width: keptSide, height: keptSide, fit: "inside", withoutEnlargement: true })
     .timeout({ seconds: mostSeconds });
   try {
-    return hasAlpha
-      ? { bytes: await picture.png().toBuffer(), contentType: "image/png" }
-      : { bytes: await picture.jpeg({ quality: 88 }).toBuffer(), contentType: "image/jpeg" };
+    const drawn = hasAlpha ? picture.png() : picture.jpeg({ quality: 88 });
+    const { data: kept, info } = await drawn.toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    return { bytes: kept, contentType: hasAlpha ? "image/png" : "image/jpeg", width, height };
   } catch {
     throw new DomainError("picture_format");
   }
 }
 
-function typeOf(bytes: Buffer): "png" | "jpeg" | undefined {
+function typeOf(bytes: Buffer): "png" | "jpeg" | "webp" | undefined {
+  const { riff, webp } = signatures;
+  if (bytes.subarray(0, 4).equals(riff) && bytes.subarray(8, 12).equals(webp)) return "webp";
   if (bytes.subarray(0, signatures.png.length).equals(signatures.png)) return "png";
   return bytes.subarray(0, signatures.jpeg.length).equals(signatures.jpeg) ? "jpeg" : undefined;
 }

@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, notExists, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lt, notExists, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { productCombinationTable, productPictureTable } from "../catalogue/catalogue.table";
+import { goodsImportPictureTable } from "../goods-import/goods-import.table";
+import { homeSectionTable } from "../face/face.table";
 import { productDraftTable } from "../product-draft/product-draft.table";
-import { shopTable } from "../shop/shop.table";
+import { bannerTable, shopTable } from "../shop/shop.table";
 import { customerTable } from "./account.table";
 import { uploadedPictureTable } from "./picture.table";
 
@@ -35,7 +37,25 @@ export async function isPictureOf(db: Queryable, customerId: number, key: string
   return found !== undefined && found.pictures > 0;
 }
 
-/** Keys of pictures from before a moment that no account, shop, product or draft shows, oldest first, so many at most. */
+/** That neither a banner nor a text of a first page shows a picture. */
+function isOfNoFace(db: Queryable) {
+  const isOfBanner = db
+    .select({ one: sql`1` })
+    .from(bannerTable)
+    .where(
+      or(
+        eq(bannerTable.picture, uploadedPictureTable.key),
+        eq(bannerTable.phonePicture, uploadedPictureTable.key),
+      ),
+    );
+  const isOfHome = db
+    .select({ one: sql`1` })
+    .from(homeSectionTable)
+    .where(eq(homeSectionTable.picture, uploadedPictureTable.key));
+  return and(notExists(isOfBanner), notExists(isOfHome));
+}
+
+/** Keys of pictures from before a moment that no account, shop, product, draft or import shows, oldest first, so many at most. */
 export async function listUnusedPictures(db: Queryable, before: Date, most: number): Promise<string[]> {
   const shown = db
     .select({ one: sql`1` })
@@ -62,6 +82,10 @@ export async function listUnusedPictures(db: Queryable, before: Date, most: numb
     .select({ one: sql`1` })
     .from(productDraftTable)
     .where(sql`${productDraftTable.pictures} @> array[${uploadedPictureTable.key}]`);
+  const isOfImport = db
+    .select({ one: sql`1` })
+    .from(goodsImportPictureTable)
+    .where(eq(goodsImportPictureTable.key, uploadedPictureTable.key));
   const unused = await db
     .select({ key: uploadedPictureTable.key })
     .from(uploadedPictureTable)
@@ -73,6 +97,8 @@ export async function listUnusedPictures(db: Queryable, before: Date, most: numb
         notExists(isOfProduct),
         notExists(isOfCombination),
         notExists(isOfDraft),
+        isOfNoFace(db),
+        notExists(isOfImport),
       ),
     )
     .orderBy(asc(uploadedPictureTable.createdAt), asc(uploadedPictureTable.key))

@@ -11,7 +11,7 @@ import { hour, tooManyTriesError } from "./try-limits";
 import { recordEvent } from "../audit/audit.usecases";
 import { createJobQueue, QueueFull } from "../media/job-queue";
 import { uploadsFolder } from "../media/media-files";
-import { drawAnew, judgePicture, type CleanPicture } from "./picture-file";
+import { drawAnew, judgePicture, type CleanPicture, type JudgedPicture } from "./picture-file";
 import * as pictures from "./picture.repository";
 
 const queueName = "picture";
@@ -27,6 +27,8 @@ const randomKey = () => `${uploadsFolder}/${randomBytes(16).toString("hex")}`;
 export interface PictureLimits {
   /** How many px its shorter side needs. */
   leastSide?: number;
+  /** How many px it needs across. */
+  leastWidth?: number;
   /** How many pictures the account may send in an hour. */
   mostPerHour?: number;
 }
@@ -42,13 +44,25 @@ export async function uploadPicture(
   customerId: number,
   file: Blob,
   requestId: string | undefined,
-  { leastSide = 1, mostPerHour = business.picturesPerCustomerPerHour }: PictureLimits = {},
+  limits: PictureLimits = {},
 ): Promise<string> {
+  return (await uploadSizedPicture(services, customerId, file, requestId, limits)).key;
+}
+
+/** The same, for who has to know how large it is. @returns its key and its size as it is kept, in px @throws picture_narrow, too */
+export async function uploadSizedPicture(
+  services: Services,
+  customerId: number,
+  file: Blob,
+  requestId: string | undefined,
+  { leastSide = 1, leastWidth = 1, mostPerHour = business.picturesPerCustomerPerHour }: PictureLimits,
+): Promise<{ key: string; width: number; height: number }> {
   if (file.size > business.pictureMaxBytes) throw new DomainError("picture_too_large");
   const key = randomKey();
   // A try is counted before it is looked at, and a refused one stays counted.
   await announce(services, { customerId, key, mostPerHour });
   const judged = await judgePicture(Buffer.from(await file.arrayBuffer()));
+  if (judged.width < leastWidth) throw new DomainError("picture_narrow", { width: leastWidth });
   if (judged.shortSide < leastSide) throw new DomainError("logo_too_small", { side: leastSide });
   const picture = await inQueue(key, () => drawAnew(judged)).catch((error: unknown) => {
     throw error instanceof QueueFull
@@ -68,6 +82,26 @@ export async function uploadPicture(
     await recordEvent(tx, event, now);
     await addJob(tx, { queue: queueName, payload: { key }, uniqueKey: key, runAt: now });
   });
+  return { key, width: picture.width, height: picture.height };
+}
+
+/**
+ * Keeps a picture that was judged already, drawn anew, under a key that is known before its file is there.
+ * @returns its key below `/media`
+ * @throws picture_format where it is not whole
+ */
+export async function keepJudgedPicture(
+  services: Pick<Services, "db" | "files" | "clock">,
+  customerId: number,
+  judged: JudgedPicture,
+): Promise<string> {
+  const { db, files, clock } = services;
+  const picture = await drawAnew(judged);
+  const key = randomKey();
+  const now = clock.now();
+  await pictures.insertPicture(db, { key, customerId, createdAt: now });
+  await files.put(key, picture.bytes, picture.contentType);
+  await addJob(db, { queue: queueName, payload: { key }, uniqueKey: key, runAt: now });
   return key;
 }
 

@@ -12,6 +12,7 @@ import {
   explained,
   readShownCoupons,
   tryCoupon,
+  type Coupon,
 } from "../coupon/coupon.usecases";
 import type { Queryable } from "../../database/database";
 import { inTenantScope, inTransaction } from "../../database/transaction";
@@ -99,6 +100,12 @@ const wishOf = (shopId: number, shopper: Shopper, itemTotal: number, now: Date) 
 const cleared = ({ code, context }: DomainError) =>
   new DomainError(code, { ...context, status: couponStatus.cleared, discount: 0 });
 
+/** What a coupon is called, and its conditions; one without a title is called by what it takes off. */
+function inWordsOf(coupon: Coupon, language: Language) {
+  const terms = couponTerms(coupon, language);
+  return { title: textIn(language, coupon.title) || (terms[0] ?? coupon.code), terms };
+}
+
 /**
  * The coupons of those that a shop shows to everybody that the shopper can have, with what the cart lacks for each: the
  * nearest first, and of equally near ones that which takes off most.
@@ -121,8 +128,7 @@ export async function listCoupons(
   const itemTotal = itemTotalOf(cart?.lines ?? []);
   const offers = couponsWithinReach(shown, { itemTotal, now }).map(({ coupon, refusal }) => ({
     code: coupon.code,
-    title: textIn(language, coupon.title),
-    terms: couponTerms(coupon, language),
+    ...inWordsOf(coupon, language),
     kind: coupon.kind,
     percent: coupon.percent,
     amount: coupon.amount,

@@ -9,6 +9,7 @@ import { shopperOf } from "../account/identity";
 import { addToCart, changeQuantity, removeLine } from "./cart-change.usecases";
 import { decideLeftOut } from "./cart-left-out.usecases";
 import { applyCoupon, checkCoupon, listCoupons, takeCouponOff } from "./cart-coupon.usecases";
+import { takeCouponAlong } from "./coupon-along.usecases";
 import { countCartLines } from "./cart-glance.usecases";
 import { showCart } from "./show-cart.usecases";
 
@@ -59,6 +60,10 @@ export const cartRoutes = {
       success: true,
       data: await applyCoupon(context.services, shopper, input.seller_key, input.code),
     };
+  }),
+  takeCouponAlong: api.cart.takeCouponAlong.handler(async ({ input, context }) => {
+    const shopper = await shopperOf(context);
+    return { success: true, data: await takeCouponAlong(context.services, shopper, input) };
   }),
   removeCartCoupon: api.cart.removeCartCoupon.handler(async ({ input, context }) => {
     const shopper = await shopperOf(context);

@@ -20,6 +20,8 @@ const open = {
   totalUses: null,
   usesPerCustomer: null,
   usedCount: 0,
+  isPaused: false,
+  version: 1,
 };
 const maxDiscount = fc.option(fc.integer({ min: 0, max: 50_000 }));
 const coupon: fc.Arbitrary<Conditions> = fc.oneof(

@@ -12,7 +12,6 @@ import {
   productTable,
   ribbonTable,
 } from "./catalogue.table";
-import { bannerTable } from "../shop/shop.table";
 import { cardColumns } from "./product-list.repository";
 
 /** A shop's categories in its order, with how many products each has. */
@@ -53,20 +52,6 @@ export function listRibbons(db: Queryable, shopId: number) {
     .orderBy(asc(ribbonTable.position), asc(ribbonTable.id));
 }
 export type RibbonRow = Awaited<ReturnType<typeof listRibbons>>[number];
-
-export function listBanners(db: Queryable, shopId: number) {
-  return db
-    .select({
-      id: bannerTable.id,
-      title: { bn: bannerTable.titleBn, en: bannerTable.titleEn },
-      text: { bn: bannerTable.textBn, en: bannerTable.textEn },
-      picture: bannerTable.picture,
-      target: bannerTable.target,
-    })
-    .from(bannerTable)
-    .where(eq(bannerTable.shopId, shopId))
-    .orderBy(asc(bannerTable.position), asc(bannerTable.id));
-}
 
 /** The slugs of a shop's products that are on sale, in the order they came; one read of an index. */
 export function listSlugs(db: Queryable, shopId: number, page: { limit: number; offset: number }) {

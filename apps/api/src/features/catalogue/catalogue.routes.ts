@@ -2,14 +2,13 @@ import { catalogue } from "@haat/contract/shop/catalogue.contract";
 import { api } from "../../http/call";
 import { linkPages } from "../../http/page-links";
 import {
-  describeProduct,
   listProductSlugs,
   listRibbonProducts,
-  listShopBanners,
   listShopCategories,
   listShopRibbons,
 } from "./catalogue.usecases";
 import { findShopProducts, listCategoryProducts, listProductsOfRibbon } from "./product-list.usecases";
+import { listShopBanners, showShopHome } from "./shop-home.usecases";
 import { suggestProducts } from "./search-suggestion.usecases";
 
 export const catalogueRoutes = {
@@ -27,6 +26,10 @@ export const catalogueRoutes = {
   shopBannersList: api.catalogue.shopBannersList.handler(async ({ input, context }) => ({
     success: true,
     data: { banners: await listShopBanners(context.services, input.sellerKey, input.language) },
+  })),
+  shopHome: api.catalogue.shopHome.handler(async ({ input, context }) => ({
+    success: true,
+    data: await showShopHome(context.services, input.sellerKey, input.language),
   })),
   shopRibbons: api.catalogue.shopRibbons.handler(async ({ input, context }) => ({
     success: true,
@@ -64,10 +67,4 @@ export const catalogueRoutes = {
     const links = linkPages(call, input, page.last_page, context.replyHeaders);
     return { success: true, data: { ...page, ...links } };
   }),
-  shopProductById: api.catalogue.shopProductById.handler(async ({ input, context }) => ({
-    success: true,
-    data: {
-      product: [await describeProduct(context.services, input.sellerKey, input.slug, input.language)],
-    },
-  })),
 };

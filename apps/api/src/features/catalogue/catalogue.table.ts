@@ -1,3 +1,4 @@
+import type { RibbonRule } from "@haat/contract/seller/seller-ribbons.contract";
 import type { ProductStatus } from "@haat/contract/shared/product-status";
 import { eq, sql } from "drizzle-orm";
 import {
@@ -52,11 +53,21 @@ export const ribbonTable = pgTable(
     /** Which of the theme's four ribbon colours it wears, 1 to 4. */
     tone: integer("tone").notNull().$type<1 | 2 | 3 | 4>(),
     position: integer("position").notNull().default(0),
+    /** Which products it gathers besides those that were chosen by hand; none without a rule. */
+    rule: text("rule").$type<Exclude<RibbonRule, "by_hand">>(),
+    /** How many products or days, for a rule that takes a number. */
+    ruleCount: integer("rule_count"),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     unique("ribbon_slug").on(table.shopId, table.slug),
     check("ribbon_tone_known", sql`${table.tone} between 1 and 4`),
+    check("ribbon_rule_known", sql`${table.rule} in ('newest', 'recent', 'discounted', 'best_selling')`),
+    check(
+      "ribbon_rule_counted",
+      sql`coalesce(${table.rule} <> 'discounted', false) = (${table.ruleCount} is not null)`,
+    ),
+    check("ribbon_rule_count_possible", sql`${table.ruleCount} between 1 and 100`),
   ],
 );
 
@@ -186,15 +197,20 @@ export const productPictureTable = pgTable(
   ],
 );
 
+/** Which products wear which ribbon, so that a list need not know a rule: what rules choose is written here, too. */
 export const productRibbonTable = pgTable(
   "product_ribbon",
   {
     shopId: ofShop(),
     ribbonId: integer("ribbon_id").notNull(),
     productId: integer("product_id").notNull(),
+    /** Why it wears it: a person chose it, the ribbon's rule, or both. The rule never takes away what a person chose. */
+    isByHand: boolean("is_by_hand").notNull().default(true),
+    isByRule: boolean("is_by_rule").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.ribbonId, table.productId] }),
+    check("product_ribbon_has_reason", sql`${table.isByHand} or ${table.isByRule}`),
     index("product_ribbon_of_product").on(table.shopId, table.productId),
     foreignKey({
       name: "product_ribbon_ribbon_fk",

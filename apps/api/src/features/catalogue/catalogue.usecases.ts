@@ -41,22 +41,6 @@ export async function listShopCategories(
     .map((category) => describeCategory(category, language));
 }
 
-export async function listShopBanners(services: Services, sellerKey: string, language: Language) {
-  const { id } = await requireShop(services, sellerKey);
-  const banners = await services.cached(
-    `banners of shop ${id}`,
-    () => catalogue.listBanners(services.db, id),
-    { shopId: id },
-  );
-  return banners.map((banner) => ({
-    id_banner: banner.id,
-    title: textIn(language, banner.title),
-    text: textIn(language, banner.text),
-    picture: banner.picture,
-    target: banner.target,
-  }));
-}
-
 export async function listShopRibbons(services: Services, sellerKey: string, language: Language) {
   const shop = await requireShop(services, sellerKey);
   return (await ribbonsOf(services, shop.id)).map((ribbon) => describeRibbon(ribbon, language));
@@ -106,17 +90,16 @@ export async function requireProduct({ db }: Services, shopId: number, productId
 /** @throws product_not_found where the shop has no such product. */
 export async function describeProduct(
   services: Services,
-  sellerKey: string,
+  shopId: number,
   slugOrId: string,
   language: Language,
 ): Promise<ProductDetail> {
-  const shop = await requireShop(services, sellerKey);
-  const product = await catalogue.findProduct(services.db, shop.id, slugOrId);
+  const product = await catalogue.findProduct(services.db, shopId, slugOrId);
   if (!product) throw new DomainError("product_not_found");
   const [categories, ribbons, choices] = await Promise.all([
-    categoriesOf(services, shop.id),
-    ribbonsOf(services, shop.id),
-    product.hasAttributes ? describeChoices(services, shop.id, product.id, language) : noChoices,
+    categoriesOf(services, shopId),
+    ribbonsOf(services, shopId),
+    product.hasAttributes ? describeChoices(services, shopId, product.id, language) : noChoices,
   ]);
   const category = categories.find(({ id }) => id === product.categoryId);
   if (!category) throw new DomainError("product_not_found");

@@ -5,6 +5,7 @@ import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
+import { noteMiss } from "../search-words/search-miss.usecases";
 import { requireShop } from "../shop/shop.usecases";
 import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
 import type { RibbonRow } from "./catalogue.repository";
@@ -70,6 +71,8 @@ export async function findShopProducts(services: Services, searchText: string, r
   const finds = async (search: ProductSearch) => (await hitsOf(services, shop.id, search)).ids.length > 0;
   const { search, match, meant } = await chooseSearch(services, shop.id, searchText, finds);
   const hits = search && (await hitsOf(services, shop.id, search));
+  if (hits?.ids.length === 0 && request.page === 1 && !shop.isPreview)
+    noteMiss(services, shop.id, searchText);
   const page = await describePage(services, shop.id, { ...query, hits }, request, "best_match");
   return { ...page, search_match: match, did_you_mean: meant ?? null };
 }

@@ -7,6 +7,7 @@ import {
   findWordsHolding,
   type KnownWord,
 } from "./search-word.repository";
+import { ownSynonyms } from "../search-words/own-synonyms.usecases";
 import { synonymsOf } from "./synonyms";
 import { foldText, inOnePiece, searchWords } from "../words/search-words";
 import { distanceOf, spellingKeys, stemOf, type HeardWord } from "./spelling";
@@ -142,7 +143,7 @@ function joinStandIns(words: TypedWord[], others: TypedWord[]): TypedWord[] {
 
 /** The words that mean the same or sound the same, or begin to where that is enough. */
 async function wordsBySound(
-  { db }: Services,
+  services: Services,
   shopId: number,
   typed: string[],
   needed: "whole" | "begun" = "begun",
@@ -150,13 +151,16 @@ async function wordsBySound(
   const whole = typed.flatMap(soundsOf);
   const isLong = (sound: string) => needed === "begun" && sound.length >= shortestPartOfSound;
   const known =
-    whole.length > 0 ? await findWordsBySound(db, shopId, { whole, begun: whole.filter(isLong) }) : [];
+    whole.length > 0
+      ? await findWordsBySound(services.db, shopId, { whole, begun: whole.filter(isLong) })
+      : [];
+  const own = await ownSynonyms(services, shopId);
   return typed.map((word) => {
     const sounds = soundsOf(word);
     const isHeard = ({ sound }: KnownWord) =>
       sounds.some((own) => sound === own || (isLong(own) && sound.startsWith(own)));
     const heard = closest(known.filter(isHeard), ({ sound }) => sound.length);
-    return { typed: word, standIns: [...new Set([...heard, ...synonymsOf(word)])] };
+    return { typed: word, standIns: [...new Set([...heard, ...synonymsOf(word, own)])] };
   });
 }
 

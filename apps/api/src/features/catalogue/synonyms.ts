@@ -1,5 +1,5 @@
 import { foldText } from "../words/search-words";
-import { soundsOf } from "../words/word-sound";
+import { synonymIndex, synonymsIn, type SynonymIndex } from "../search-words/synonym-index";
 
 /**
  * Words that shoppers use for the same thing, in both scripts, by the trade that sells it. A word stands for all others of
@@ -81,25 +81,13 @@ const synonyms: Record<string, string> = {
     ব্যাগ bag`,
 };
 
-/** Each word with the others of its lines, by the word as it is compared and by its sounds. */
-const others = new Map<string, Set<string>>();
-for (const line of Object.values(synonyms).flatMap((lines) => lines.trim().split("\n"))) {
-  const words = line.trim().split(/\s+/).map(foldText);
-  for (const word of words) {
-    for (const key of [word, ...soundsOf(word).map((sound) => `~${sound}`)]) {
-      const known = others.get(key) ?? new Set<string>();
-      words.forEach((other) => known.add(other));
-      others.set(key, known);
-    }
-  }
-}
+const known = synonymIndex(
+  Object.values(synonyms)
+    .flatMap((lines) => lines.trim().split("\n"))
+    .map((line) => line.trim().split(/\s+/).map(foldText)),
+);
 
-/** From so many letters on, a sound is a word's own: shorter ones are many words' at once. */
-const shortestSound = 4;
-
-/** The words that mean the same as a folded one, also where it is spelt as it sounds. */
-export function synonymsOf(word: string): string[] {
-  const sounds = soundsOf(word).filter((sound) => sound.length >= shortestSound);
-  const known = [word, ...sounds.map((sound) => `~${sound}`)].flatMap((key) => [...(others.get(key) ?? [])]);
-  return [...new Set(known)].filter((other) => other !== word);
+/** The words that mean the same as a folded one, everywhere or in one shop, also where it is spelt as it sounds. */
+export function synonymsOf(word: string, ownOnes: SynonymIndex): string[] {
+  return [...new Set([...synonymsIn(known, word), ...synonymsIn(ownOnes, word)])];
 }

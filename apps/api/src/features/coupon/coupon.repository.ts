@@ -20,6 +20,8 @@ const couponColumns = {
   totalUses: couponTable.totalUses,
   usesPerCustomer: couponTable.usesPerCustomer,
   usedCount: couponTable.usedCount,
+  isPaused: couponTable.isPaused,
+  version: couponTable.version,
 };
 
 export async function findCoupon(db: Queryable, shopId: number, code: string) {
@@ -117,15 +119,20 @@ const usesOfCustomer = preparedOnce((db, name) =>
     .prepare(name),
 );
 
-/** Takes one use of a coupon; false where none is left. Holds the coupon until the transaction ends. */
-export async function takeCouponUse(tx: Queryable, shopId: number, couponId: number): Promise<boolean> {
+/**
+ * Takes one use of a coupon as it was read; false where none is left, or its shop has changed or paused it since. Holds the
+ * coupon until the transaction ends.
+ */
+export async function takeCouponUse(tx: Queryable, shopId: number, coupon: Coupon): Promise<boolean> {
   const taken = await tx
     .update(couponTable)
     .set({ usedCount: sql`${couponTable.usedCount} + 1` })
     .where(
       and(
         eq(couponTable.shopId, shopId),
-        eq(couponTable.id, couponId),
+        eq(couponTable.id, coupon.id),
+        eq(couponTable.version, coupon.version),
+        eq(couponTable.isPaused, false),
         or(isNull(couponTable.totalUses), lt(couponTable.usedCount, couponTable.totalUses)),
       ),
     )
@@ -147,14 +154,55 @@ export async function insertCouponUse(
  * Gives a use back: the row goes, and the coupon counts one less. It locks the coupon, so it comes after all stock, as
  * taking does.
  */
-export async function giveBackCouponUse(tx: Queryable, shopId: number, useId: number): Promise<void> {
+export async function giveBackCouponUse(tx: Queryable, shopId: number, useId: number): Promise<GivenBackUse> {
   const [use] = await tx
     .delete(couponUseTable)
     .where(and(eq(couponUseTable.shopId, shopId), eq(couponUseTable.id, useId)))
-    .returning({ couponId: couponUseTable.couponId });
+    .returning({ couponId: couponUseTable.couponId, version: couponUseTable.version });
   if (!use) throw new Error("The use of a coupon was not found.");
   await tx
     .update(couponTable)
     .set({ usedCount: sql`${couponTable.usedCount} - 1` })
     .where(and(eq(couponTable.shopId, shopId), eq(couponTable.id, use.couponId)));
+  return use;
+}
+
+/** Of which coupon a use was, by which of its rules. */
+export interface GivenBackUse {
+  couponId: number;
+  version: number;
+}
+
+/**
+ * Takes a use again that was given back a moment ago, by the rules that it was taken by. Holds the coupon until the transaction
+ * ends.
+ * @returns its id; nothing where others have used the coupon up meanwhile
+ */
+export async function retakeCouponUse(
+  tx: Queryable,
+  { shopId, couponId, version, customerId, usedAt }: GivenBackUse & NewUser,
+): Promise<number | undefined> {
+  const taken = await tx
+    .update(couponTable)
+    .set({ usedCount: sql`${couponTable.usedCount} + 1` })
+    .where(
+      and(
+        eq(couponTable.shopId, shopId),
+        eq(couponTable.id, couponId),
+        or(isNull(couponTable.totalUses), lt(couponTable.usedCount, couponTable.totalUses)),
+      ),
+    )
+    .returning({ usesPerCustomer: couponTable.usesPerCustomer });
+  const [coupon] = taken;
+  if (!coupon) return undefined;
+  const { usesPerCustomer } = coupon;
+  if (usesPerCustomer !== null && (await countUses(tx, shopId, couponId, customerId)) >= usesPerCustomer)
+    return undefined;
+  return insertCouponUse(tx, { shopId, couponId, version, customerId, usedAt });
+}
+
+interface NewUser {
+  shopId: number;
+  customerId: number;
+  usedAt: Date;
 }

@@ -15,6 +15,8 @@ const coupon: Conditions = {
   totalUses: null,
   usedCount: 0,
   usesPerCustomer: null,
+  isPaused: false,
+  version: 1,
 };
 
 /** The code of the refusal; nothing where the coupon is good. */
@@ -41,6 +43,10 @@ describe("a coupon, at the very edge of what it asks for", () => {
     expect(refusalOf({ totalUses: 3, usedCount: 3 })).toBe("coupon_used_up");
     expect(refusalOf({ usesPerCustomer: 2 }, { usesByCustomer: 1 })).toBeUndefined();
     expect(refusalOf({ usesPerCustomer: 2 }, { usesByCustomer: 2 })).toBe("coupon_already_used");
+  });
+
+  test("is good for nobody while its shop has paused it", () => {
+    expect(refusalOf({ isPaused: true })).toBe("coupon_paused");
   });
 
   test("takes off its share rounded half up, never more than its cap or than there is", () => {

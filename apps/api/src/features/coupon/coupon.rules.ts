@@ -4,8 +4,11 @@ import type { Coupon } from "./coupon.repository";
 /** What a coupon gives, and to whom, without what it is called. */
 export type Conditions = Omit<Coupon, "title">;
 
+/** What of a coupon says how much it takes off. */
+export type Reduction = Pick<Coupon, "kind" | "percent" | "amount" | "maxDiscount">;
+
 /** What a coupon takes off an item total, in poisha, rounded half up; never more than its cap, nor than there is. */
-export function discountOf(coupon: Conditions, itemTotal: number): number {
+export function discountOf(coupon: Reduction, itemTotal: number): number {
   const full =
     coupon.kind === "percent" ? Math.round((itemTotal * (coupon.percent ?? 0)) / 100) : (coupon.amount ?? 0);
   return Math.min(full, coupon.maxDiscount ?? full, itemTotal);
@@ -16,6 +19,7 @@ export function couponError(
   coupon: Conditions,
   { itemTotal, usesByCustomer, now }: { itemTotal: number; usesByCustomer: number; now: Date },
 ): DomainError | undefined {
+  if (coupon.isPaused) return new DomainError("coupon_paused");
   if (coupon.startsAt && now < coupon.startsAt) {
     return new DomainError("coupon_not_started", { starts_at: coupon.startsAt.toISOString() });
   }

@@ -45,6 +45,10 @@ export const couponTable = pgTable(
     usedCount: integer("used_count").notNull().default(0),
     /** Shown to shoppers; else known by its code only. */
     isPublic: boolean("is_public").notNull().default(false),
+    /** Nobody can use it until its shop goes on with it. */
+    isPaused: boolean("is_paused").notNull().default(false),
+    /** Counts the changes of its rules; a trigger keeps the rules that somebody has used (`coupon_version`). */
+    version: integer("version").notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
@@ -69,6 +73,36 @@ export const couponTable = pgTable(
   ],
 );
 
+/** Rules that a coupon had before, of which somebody made use: what an order was given is never changed by a later edit. */
+export const couponVersionTable = pgTable(
+  "coupon_version",
+  {
+    shopId: ofShop(),
+    couponId: integer("coupon_id").notNull(),
+    version: integer("version").notNull(),
+    titleBn: text("title_bn").notNull(),
+    titleEn: text("title_en").notNull(),
+    kind: text("kind", { enum: ["percent", "fixed"] }).notNull(),
+    percent: integer("percent"),
+    amount: poishaColumn("amount"),
+    minItemTotal: poishaColumn("min_item_total").notNull(),
+    maxDiscount: poishaColumn("max_discount"),
+    startsAt: moment("starts_at"),
+    endsAt: moment("ends_at"),
+    totalUses: integer("total_uses"),
+    usesPerCustomer: integer("uses_per_customer"),
+    isPublic: boolean("is_public").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.couponId, table.version] }),
+    foreignKey({
+      name: "coupon_version_coupon_fk",
+      columns: [table.shopId, table.couponId],
+      foreignColumns: [couponTable.shopId, couponTable.id],
+    }).onDelete("cascade"),
+  ],
+);
+
 /** Who has used a coupon. The order that did so refers to it; a cancelled order gives it back, and the row goes. */
 export const couponUseTable = pgTable(
   "coupon_use",
@@ -76,6 +110,8 @@ export const couponUseTable = pgTable(
     shopId: ofShop(),
     id: integer("id").notNull().generatedByDefaultAsIdentity(),
     couponId: integer("coupon_id").notNull(),
+    /** By which of its rules. */
+    version: integer("version").notNull().default(1),
     customerId: integer("customer_id")
       .notNull()
       .references(() => customerTable.id),

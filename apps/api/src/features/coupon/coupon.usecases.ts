@@ -10,8 +10,9 @@ import * as coupons from "./coupon.repository";
 import type { Coupon } from "./coupon.repository";
 import { couponError } from "./coupon.rules";
 
-/** A cancelled order gives its use back. */
-export { giveBackCouponUse } from "./coupon.repository";
+export type { Coupon } from "./coupon.repository";
+/** A cancelled order gives its use back, and takes it again where that is undone. */
+export { giveBackCouponUse, retakeCouponUse, type GivenBackUse } from "./coupon.repository";
 
 /** Who wants to use a coupon, for how much, when. */
 interface Wish {
@@ -41,11 +42,24 @@ export async function tryCoupon(
   code: string,
   { shopId, customerId, itemTotal, now }: Wish,
 ): Promise<Coupon | DomainError> {
+  const found = await findCoupon(db, code, { shopId, customerId, itemTotal, now });
+  return found instanceof DomainError ? found : (found.refusal ?? found.coupon);
+}
+
+/** The same, good too where only the items are not yet worth enough. */
+export async function reachCoupon(db: Queryable, code: string, wish: Wish): Promise<Coupon | DomainError> {
+  const found = await findCoupon(db, code, wish);
+  if (found instanceof DomainError) return found;
+  const { coupon, refusal } = found;
+  return refusal && refusal.code !== "coupon_below_minimum" ? refusal : coupon;
+}
+
+async function findCoupon(db: Queryable, code: string, { shopId, customerId, itemTotal, now }: Wish) {
   if (code === "") return new DomainError("coupon_missing");
   const coupon = await coupons.findCoupon(db, shopId, code);
   if (!coupon) return new DomainError("coupon_invalid", { code });
   const usesByCustomer = await countUses(db, shopId, coupon, customerId);
-  return couponError(coupon, { itemTotal, usesByCustomer, now }) ?? coupon;
+  return { coupon, refusal: couponError(coupon, { itemTotal, usesByCustomer, now }) };
 }
 
 /**
@@ -94,6 +108,9 @@ export function readShownCoupons(db: Database, asked: Omit<Wish, "itemTotal">): 
   return coupons.readCoupons(db, asked);
 }
 
+type ToldOf =
+  "percent" | "amount" | "maxDiscount" | "minItemTotal" | "startsAt" | "endsAt" | "usesPerCustomer";
+
 type UsedCoupon = Coupon & { usesByCustomer: number };
 
 /** Those of them that the shopper can have, each with what is still in the way. */
@@ -110,23 +127,29 @@ export function couponsWithinReach(shown: UsedCoupon[], { itemTotal, now }: Pick
  * Takes one use of a coupon for a customer, and holds the coupon until the transaction ends: call it after stock is taken,
  * so that locks come in one order. Uses are counted under that lock, for a customer may order twice at once.
  * @returns the id of the use
- * @throws coupon_used_up, coupon_already_used
+ * @throws coupon_already_used; what is in the way where the coupon is not any more what was read; coupon_changed where its
+ * rules are others now, so that the total that was agreed to is not right any more
  */
 export async function takeCoupon(
   tx: Queryable,
-  { shopId, customerId, now }: { shopId: number; customerId: number; now: Date },
+  wish: Wish & { customerId: number },
   coupon: Coupon,
 ): Promise<number> {
-  if (!(await coupons.takeCouponUse(tx, shopId, coupon.id))) throw new DomainError("coupon_used_up");
+  const { shopId, customerId, now } = wish;
+  if (!(await coupons.takeCouponUse(tx, shopId, coupon))) {
+    const present = await tryCoupon(tx, coupon.code, wish);
+    throw present instanceof DomainError ? present : new DomainError("coupon_changed");
+  }
   const { usesPerCustomer } = coupon;
   if (usesPerCustomer !== null && (await countUses(tx, shopId, coupon, customerId)) >= usesPerCustomer) {
     throw new DomainError("coupon_already_used");
   }
-  return coupons.insertCouponUse(tx, { shopId, couponId: coupon.id, customerId, usedAt: now });
+  const { id: couponId, version } = coupon;
+  return coupons.insertCouponUse(tx, { shopId, couponId, version, customerId, usedAt: now });
 }
 
 /** A coupon's conditions, a sentence each. */
-export function couponTerms(coupon: Coupon, language: Language): string[] {
+export function couponTerms(coupon: Pick<Coupon, ToldOf>, language: Language): string[] {
   const translate = translator(language);
   const money = (amount: number) => formatMoney(amount, language);
   const { percent, amount, maxDiscount, minItemTotal, startsAt, endsAt, usesPerCustomer } = coupon;

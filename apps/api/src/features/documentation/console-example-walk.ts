@@ -1,8 +1,12 @@
 import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
-import { keepGoods, keepShopCategories } from "./goods-example-walk";
+import { keepBanners, keepFace, keepGoods, keepRibbons, keepShopCategories } from "./goods-example-walk";
+import { keepOrders } from "./order-example-walk";
+import { keepOrderPapers, keepParcel } from "./parcel-example-walk";
+import { keepCoupons, keepPages, keepSearchWords, readNumbers } from "./shop-words-example-walk";
 import { walkOpening, walkReview } from "./opening-example-walk";
+import { keepCash, signInToShop } from "./cash-example-walk";
 import type { Connect } from "./example-client";
 import { createSoftwarePasskey } from "./software-passkey";
 
@@ -19,12 +23,12 @@ const demo = {
 
 /**
  * Makes every call of the console on the demo, in the order a seller and then the platform's people would.
- * @param pass lets so many seconds go by
+ * @param walk `pass` lets so many seconds go by; `orderId` is an order of the shop's
  */
 export async function runConsole(
   connect: Connect,
   language: Language,
-  pass: (seconds: number) => void,
+  { pass, orderId }: { pass: (seconds: number) => void; orderId: string },
 ): Promise<void> {
   const newcomer = await openAccount(connect, language);
   const { data: own } = await newcomer.sellerAccount.me({ language });
@@ -46,7 +50,20 @@ export async function runConsole(
   await keepApp(owner, { language, seller_key });
   await keepGoods(owner, { language, seller_key });
   await keepShopCategories(owner, { language, seller_key });
+  await keepRibbons(owner, { language, seller_key });
+  await keepCoupons(owner, { language, seller_key });
+  await keepBanners(owner, { language, seller_key });
+  await keepFace(owner, { language, seller_key });
+  await keepPages(owner, { language, seller_key });
+  await keepSearchWords(owner, { language, seller_key });
+  await keepOrders(owner, { language, seller_key });
+  await readNumbers(owner, { language, seller_key });
+  pass(business.otpResendSeconds);
+  const customer = await signInToShop(connect, demo.visitor, language);
+  await keepCash(owner, customer, { language, seller_key });
   await keepTheme(owner, { language, seller_key });
+  await keepOrderPapers(owner, { language, seller_key }, orderId);
+  await keepParcel(owner, { language, seller_key }, orderId);
   await owner.sellerMembers.shopAudit({ language, seller_key });
   await keepStaff(owner, newcomer, { language, seller_key });
   pass(business.otpResendSeconds);
@@ -58,6 +75,7 @@ export async function runConsole(
   await admin.adminStaff.staff({ language });
   await keepPlatform(admin, language);
   await keepCategories(admin, language);
+  await keepContent(admin, language);
   await admin.adminTerms.termsVersions({ language });
   await keepAreas(admin, newcomer, language);
   await admin.sellerAccount.logoutEverywhere({});
@@ -107,6 +125,23 @@ async function keepCategories({ adminCategories: calls }: ApiClient, language: L
   await calls.changeCategory({ ...toys, id, version, position: 3 });
   await calls.categories({ language });
   await calls.removeCategory({ language, id });
+}
+
+/** A question is added to the marketing site, shown to visitors, and removed again. */
+async function keepContent({ siteContents: calls }: ApiClient, language: Language): Promise<void> {
+  const question = {
+    kind: "question",
+    title_bn: "পণ্য কি বদলানো যায়?",
+    title_en: "Can I exchange a product?",
+    body_bn: "যায়। দোকানকে ফোন করুন।",
+    body_en: "Yes. Call the shop.",
+    topic: "buying",
+  } as const;
+  const { data } = await calls.createContent({ language, ...question, position: 1 });
+  const { id_content, version } = data.content;
+  await calls.changeContent({ language, ...question, id_content, version, is_shown: true, position: 1 });
+  await calls.contents({ language, kind: "question" });
+  await calls.removeContent({ language, id_content });
 }
 
 /** Somebody is looked up, kept out and let in again. */

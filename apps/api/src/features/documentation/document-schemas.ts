@@ -10,6 +10,7 @@ import * as adminPlaces from "@haat/contract/admin/admin-places.contract";
 import * as adminReview from "@haat/contract/admin/admin-review.contract";
 import * as adminSettings from "@haat/contract/admin/admin-settings.contract";
 import * as adminStaff from "@haat/contract/admin/admin-staff.contract";
+import * as siteContent from "@haat/contract/admin/site-content.contract";
 import * as adminTerms from "@haat/contract/admin/admin-terms.contract";
 import * as account from "@haat/contract/shop/account.contract";
 import * as address from "@haat/contract/shop/address.contract";
@@ -18,16 +19,32 @@ import * as auditEvent from "@haat/contract/shared/audit-event";
 import * as cartCoupon from "@haat/contract/shop/cart-coupon.contract";
 import * as cart from "@haat/contract/shop/cart.contract";
 import * as catalogue from "@haat/contract/shop/catalogue.contract";
+import * as productFeed from "@haat/contract/shop/product-feed.contract";
+import * as shopHome from "@haat/contract/shop/shop-home.contract";
 import * as choice from "@haat/contract/shared/choices";
 import { callErrors, fieldErrors } from "@haat/contract/shared/error-codes";
 import * as consoleChoice from "@haat/contract/shared/console-choices";
 import * as sellerAccount from "@haat/contract/seller/seller-account.contract";
 import * as bulkEdit from "@haat/contract/seller/bulk-edit.contract";
+import * as goodsImport from "@haat/contract/seller/goods-import.contract";
 import * as sellerGoods from "@haat/contract/seller/seller-goods.contract";
 import * as productContent from "@haat/contract/seller/product-content";
 import * as productDraft from "@haat/contract/seller/product-draft.contract";
 import * as sellerProducts from "@haat/contract/seller/seller-product.contract";
+import * as sellerCash from "@haat/contract/seller/seller-cash.contract";
+import * as sellerOrderChanges from "@haat/contract/seller/seller-order-changes.contract";
+import * as cashChoice from "@haat/contract/shared/cash-choices";
 import * as sellerCategories from "@haat/contract/seller/seller-categories.contract";
+import * as sellerRibbons from "@haat/contract/seller/seller-ribbons.contract";
+import * as sellerSearch from "@haat/contract/seller/seller-search.contract";
+import * as sellerPages from "@haat/contract/seller/seller-pages.contract";
+import * as sellerCoupons from "@haat/contract/seller/seller-coupons.contract";
+import * as sellerBanners from "@haat/contract/seller/seller-banners.contract";
+import * as shopTarget from "@haat/contract/seller/shop-target";
+import * as sellerFace from "@haat/contract/seller/seller-face.contract";
+import * as orderChoice from "@haat/contract/shared/order-choices";
+import * as sellerOrders from "@haat/contract/seller/seller-orders.contract";
+import * as sellerReports from "@haat/contract/seller/seller-reports.contract";
 import * as sellerStock from "@haat/contract/seller/seller-stock.contract";
 import * as sellerShopApp from "@haat/contract/seller/seller-shop-app.contract";
 import * as shopOpening from "@haat/contract/seller/shop-opening.contract";
@@ -36,6 +53,9 @@ import * as sellerTheme from "@haat/contract/seller/seller-theme.contract";
 import * as shopPlan from "@haat/contract/shared/shop-plan";
 import * as shopStanding from "@haat/contract/shared/shop-status";
 import * as extraPage from "@haat/contract/shop/extra-page.contract";
+import * as courierChoice from "@haat/contract/shared/courier-choices";
+import * as sellerCouriers from "@haat/contract/seller/seller-couriers.contract";
+import * as billCheck from "@haat/contract/shop/bill-check.contract";
 import * as invoice from "@haat/contract/shop/invoice.contract";
 import * as landing from "@haat/contract/shop/landing.contract";
 import * as order from "@haat/contract/shop/order.contract";
@@ -62,26 +82,46 @@ const modules = [
   adminSettings,
   adminStaff,
   adminTerms,
+  siteContent,
   address,
   auditChoice,
   auditEvent,
   cart,
   cartCoupon,
   catalogue,
+  productFeed,
+  shopHome,
   choice,
   consoleChoice,
+  cashChoice,
   extraPage,
+  courierChoice,
+  sellerCouriers,
+  billCheck,
   invoice,
   landing,
   order,
   sellerAccount,
   sellerMembers,
   bulkEdit,
+  goodsImport,
   sellerGoods,
   productContent,
   productDraft,
   sellerProducts,
   sellerCategories,
+  sellerCash,
+  sellerOrderChanges,
+  sellerRibbons,
+  sellerCoupons,
+  sellerBanners,
+  sellerFace,
+  shopTarget,
+  sellerPages,
+  sellerSearch,
+  orderChoice,
+  sellerOrders,
+  sellerReports,
   sellerStock,
   sellerShopApp,
   sellerTheme,

@@ -48,12 +48,12 @@ export async function walkThroughCalls(
   const visit = { client, language, sellerKey };
   await bringSignInAlong(client, guest, language);
   const address = await keepAddresses(visit);
-  await order(visit, address);
+  const orderId = await order(visit, address);
   await buyAtOnce(visit);
   await waitForProduct(visit);
   await client.account.customerProfile({ language });
   await client.account.logout({});
-  await runConsole(connect, language, pass);
+  await runConsole(connect, language, { pass, orderId });
 }
 
 async function findStores(guest: ApiClient, language: Language): Promise<void> {
@@ -62,6 +62,8 @@ async function findStores(guest: ApiClient, language: Language): Promise<void> {
   await guest.landing.landingPageFooterInfo({ language });
   await guest.landing.landingPageAddressSearch({ filter: language === "bn" ? "ঢা" : "dha" });
   await guest.landing.landingPageCategorySearch({});
+  const { data: content } = await guest.landing.landingContent({ language });
+  await guest.landing.landingArticle({ language, slug: content.articles[0]?.slug ?? "" });
   await guest.landing.customerContact({
     language,
     name: language === "bn" ? "রহিমা বেগম" : "Rahima Begum",
@@ -81,10 +83,13 @@ async function findStores(guest: ApiClient, language: Language): Promise<void> {
 async function browse(guest: ApiClient, language: Language, sellerKey: string): Promise<void> {
   const shop = { language, sellerKey };
   await guest.shopAddress.shopLink({ sellerKey });
+  await guest.shopAddress.productLink({ sellerKey, id_product: 1 });
   await guest.shopAddress.shopWhereabouts({ language, shop_name: demo.shopName });
   await guest.shopApp.shopApp(shop);
   await guest.catalogue.shopProductCategory(shop);
   await guest.catalogue.shopBannersList(shop);
+  await guest.catalogue.shopHome(shop);
+  await guest.productFeed.shopProductFeed(shop);
   await guest.catalogue.shopProductSlugs({ sellerKey, page: 1 });
   await guest.catalogue.shopRibbonProducts(shop);
   await guest.catalogue.shopProductsByCategory({
@@ -244,12 +249,14 @@ async function waitForProduct({ client, language, sellerKey }: Visit): Promise<v
   });
 }
 
-async function order({ client, language, sellerKey }: Visit, address_unique_id: string): Promise<void> {
+/** @returns the order's number */
+async function order({ client, language, sellerKey }: Visit, address_unique_id: string): Promise<string> {
   const id_product = await plainProduct(client, language, sellerKey);
   await client.cart.addToCart({ language, seller_key: sellerKey, id_product, quantity: 5 });
   const delivery = { shipping_method: shippingMethods.homeDelivery, address_unique_id };
   const code = demo.coupon;
   await client.cart.couponCheck({ language, sellerKey, code });
+  await client.cart.takeCouponAlong({ language, seller_key: sellerKey, code });
   await client.cart.applyCartCoupon({ language, seller_key: sellerKey, code });
   await client.cart.removeCartCoupon({ sellerKey });
   await client.cart.applyCartCoupon({ language, seller_key: sellerKey, code });
@@ -264,8 +271,12 @@ async function order({ client, language, sellerKey }: Visit, address_unique_id: 
   await client.order.customerOrderList({ language, page: 1 });
   await client.order.customerOrderStatusList({});
   await client.order.purchaseOrderDetails({ language, orderId: placed.order_id });
-  await client.invoice.invoiceDetails({ language, orderId: placed.order_id });
+  const { data: billed } = await client.invoice.invoiceDetails({ language, orderId: placed.order_id });
   await client.invoice.generateInvoice({ orderId: placed.order_id, language });
+  const [number = "", grand_total = "", due = "", value = ""] =
+    billed.invoice[0]?.check_link.split("/").slice(-4) ?? [];
+  await client.billCheck.checkBill({ language, number, grand_total, due, value });
+  return placed.order_id;
 }
 
 /** Buys one product beside the cart, and thinks better of it. */

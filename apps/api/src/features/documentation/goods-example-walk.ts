@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ApiClient } from "@haat/contract/shared/client";
 import type { Language } from "@haat/contract/shared/languages";
+import sharp from "sharp";
 
 /** The smallest picture there is. */
 const photo =
@@ -39,9 +40,12 @@ export async function keepGoods(
   await sellerStock.stockHistory({ ...inShop, id_product });
   await sellerGoods.setProductStatus({ ...inShop, products: [id_product], status: "hidden" });
   await sellerGoods.goods({ ...inShop, view: "hidden" });
+  await sellerGoods.productQr({ ...inShop, id_product, format: "svg" });
+  await sellerGoods.productDoctor({ ...inShop, id_product });
   await sellerGoods.setPrice({ ...inShop, id_product, price: 90_000, was: 85_000 });
   await drafts.product({ ...inShop, id_product });
   await editInBulk(client, inShop);
+  await importGoods(client, inShop, { id_product, picture: data.picture });
   await drafts.editProduct({ ...inShop, id_product });
   const { data: copy } = await drafts.copyProduct({ ...inShop, id_product });
   await drafts.discardDraft({ ...inShop, id_draft: copy.draft.id_draft });
@@ -67,6 +71,31 @@ async function editInBulk(
   await calls.bulkEdits(inShop);
 }
 
+/** Goods are had as a file; a file is looked at, done, and taken back. */
+async function importGoods(
+  { sellerGoodsImport: calls }: ApiClient,
+  inShop: { language: Language; seller_key: string },
+  { id_product, picture }: { id_product: number; picture: string },
+): Promise<void> {
+  await calls.goodsSample({ ...inShop, format: "xlsx" });
+  await calls.goodsExportParts(inShop);
+  await calls.goodsExport({ ...inShop, part: 1, format: "csv" });
+  const lines = [
+    "product_id,name_en,price,stock,category,pictures",
+    `${id_product},,875,,,`,
+    `,Mustard Honey,650,20,,${picture}`,
+    ",Honey without a price,,5,,",
+  ];
+  const table = new File([lines.join("\r\n")], "honey.csv", { type: "text/csv" });
+  const { data } = await calls.uploadGoodsImport({ ...inShop, table });
+  const ofImport = { ...inShop, id_import: data.id_import };
+  await calls.goodsImport(ofImport);
+  await calls.goodsImportFailures({ ...ofImport, format: "csv" });
+  await calls.applyGoodsImport({ ...ofImport, takes_zeros: false, makes_doubles: false });
+  await calls.goodsImports(inShop);
+  await calls.undoGoodsImport(ofImport);
+}
+
 /** A category of the shop is added, moved and removed again. */
 export async function keepShopCategories(
   { sellerCategories: calls }: ApiClient,
@@ -79,4 +108,89 @@ export async function keepShopCategories(
   await calls.changeCategory({ ...honey, id_category, version, position: 1 });
   await calls.categories(inShop);
   await calls.removeCategory({ ...inShop, id_category });
+}
+
+/** A ribbon of the shop is added, put on a product, given a rule and removed again. */
+export async function keepRibbons(
+  { sellerRibbons: calls }: ApiClient,
+  inShop: { language: Language; seller_key: string },
+): Promise<void> {
+  const winter = { ...inShop, name_bn: "শীতের পণ্য", name_en: "For winter", tone: 3 as const, position: 99 };
+  const key = { context: { idempotencyKey: randomUUID() } };
+  const { data } = await calls.createRibbon({ ...winter, rule: "by_hand" }, key);
+  const { id_ribbon, version } = data.ribbon;
+  const ofRibbon = { ...inShop, id_ribbon };
+  const { products } = (await calls.ribbonProducts({ ...ofRibbon, view: "all" })).data;
+  const chosen = products.slice(0, 1).map(({ id_product }) => id_product);
+  await calls.changeRibbonProducts({ ...ofRibbon, products: chosen, is_on: true });
+  await calls.changeRibbon({ ...winter, ...ofRibbon, version, rule: "newest", rule_count: 12, position: 1 });
+  await calls.ribbons(inShop);
+  await calls.removeRibbon(ofRibbon);
+}
+
+/** A banner with a picture is added, given days, and removed again. */
+export async function keepBanners(
+  { sellerBanners: calls }: ApiClient,
+  inShop: { language: Language; seller_key: string },
+): Promise<void> {
+  const drawn = await sharp({ create: { width: 1000, height: 400, channels: 3, background: "#0a7d4f" } })
+    .png()
+    .toBuffer();
+  const file = new File([new Uint8Array(drawn)], "feast.png", { type: "image/png" });
+  const { data } = await calls.uploadBannerPicture({ ...inShop, frame: "wide", picture: file });
+  const { banners } = (await calls.banners(inShop)).data;
+  const { targets } = (await calls.bannerTargets({ ...inShop, search: "honey" })).data;
+  const feast = {
+    ...inShop,
+    title_bn: "ঈদের কেনাকাটা",
+    title_en: "Shopping for Eid",
+    text_bn: "সেমাই, চিনি আর সুগন্ধি চাল এক জায়গায়।",
+    text_en: "Vermicelli, sugar and fragrant rice in one place.",
+    picture: data.picture,
+    target: { kind: targets[0]?.kind ?? ("none" as const), id: targets[0]?.id ?? null },
+    is_on: true,
+    position: banners.length + 1,
+  };
+  const key = { context: { idempotencyKey: randomUUID() } };
+  const { banner } = (await calls.createBanner(feast, key)).data;
+  const { id_banner, version } = banner;
+  const days = { starts_on: "2026-03-14", ends_on: "2026-03-24" };
+  await calls.changeBanner({ ...feast, ...days, id_banner, version });
+  await calls.removeBanner({ ...inShop, id_banner });
+}
+
+/** What the shop looks like: a line above its pages, and a text on its first page. */
+export async function keepFace(
+  { sellerFace: calls }: ApiClient,
+  inShop: { language: Language; seller_key: string },
+): Promise<void> {
+  const { announcement } = (await calls.announcement(inShop)).data;
+  const { targets } = (await calls.faceTargets(inShop)).data;
+  const target = { kind: targets[0]?.kind ?? ("none" as const), id: targets[0]?.id ?? null };
+  const line = { text_bn: "শুক্রবার ডেলিভারি ফ্রি", text_en: "Free delivery on Friday" };
+  const days = { starts_on: "2026-03-01", ends_on: "2026-03-31" };
+  await calls.saveAnnouncement({ ...inShop, ...line, ...days, target, version: announcement.version });
+  const drawn = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#0a7d4f" } })
+    .png()
+    .toBuffer();
+  const file = new File([new Uint8Array(drawn)], "field.png", { type: "image/png" });
+  const { picture } = (await calls.uploadSectionPicture({ ...inShop, picture: file })).data;
+  const story = {
+    ...inShop,
+    kind: "picture_text" as const,
+    title_bn: "মাঠ থেকে",
+    title_en: "From the field",
+    text_bn: "আমাদের সবজি সাভারের কৃষকদের কাছ থেকে সরাসরি আসে।",
+    text_en: "Our vegetables come straight from farmers of Savar.",
+    picture,
+    target,
+  };
+  const key = { context: { idempotencyKey: randomUUID() } };
+  const { section } = (await calls.createSection(story, key)).data;
+  const id_section = section.id_section ?? 0;
+  const { version } = (await calls.home(inShop)).data;
+  await calls.moveSection({ ...inShop, key: section.key, move: "up", version });
+  const title_en = "From field to door";
+  await calls.changeSection({ ...story, title_en, id_section, version: section.version });
+  await calls.removeSection({ ...inShop, id_section });
 }

@@ -7,12 +7,16 @@ const titleColumns = {
   slug: extraPageTable.slug,
   title: { bn: extraPageTable.titleBn, en: extraPageTable.titleEn },
 };
-const columns = { ...titleColumns, body: { bn: extraPageTable.bodyBn, en: extraPageTable.bodyEn } };
+const columns = {
+  ...titleColumns,
+  format: extraPageTable.format,
+  body: { bn: extraPageTable.bodyBn, en: extraPageTable.bodyEn },
+};
 
 /** The titles of a shop's pages in its order. */
 export function listExtraPages(db: Queryable, shopId: number) {
   return db
-    .select(titleColumns)
+    .select({ ...titleColumns, inHeader: extraPageTable.inHeader, inFooter: extraPageTable.inFooter })
     .from(extraPageTable)
     .where(eq(extraPageTable.shopId, shopId))
     .orderBy(asc(extraPageTable.position), asc(extraPageTable.id));

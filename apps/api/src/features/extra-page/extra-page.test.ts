@@ -52,7 +52,7 @@ describe("a shopper reads the shop's own pages", () => {
     const of = { sellerKey: shop.sellerKey };
     const english = await language("en").extraPages.shopExtraPageBySlug({ ...of, slug: "returns" });
     expect(english.data.extra_page).toEqual([
-      { id_extra_page: returns?.id, slug: "returns", title: "Returns", body: "Seven days" },
+      { id_extra_page: returns?.id, slug: "returns", title: "Returns", format: "plain", body: "Seven days" },
     ]);
     const bengali = await language("bn").extraPages.shopExtraPageById({ ...of, id: returns?.id ?? 0 });
     expect(bengali.data.extra_page[0]).toMatchObject({ title: "ফেরত", body: "সাত দিন" });

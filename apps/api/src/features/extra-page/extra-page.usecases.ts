@@ -14,7 +14,13 @@ export async function listShopPages(services: Services, sellerKey: string, langu
     () => pages.listExtraPages(services.db, shopId),
     { shopId },
   );
-  return rows.map(({ id, slug, title }) => ({ id_extra_page: id, slug, title: textIn(language, title) }));
+  return rows.map(({ id, slug, title, inHeader, inFooter }) => ({
+    id_extra_page: id,
+    slug,
+    title: textIn(language, title),
+    in_header: inHeader,
+    in_footer: inFooter,
+  }));
 }
 
 /** One page of a shop. @throws store_not_found; page_not_found where the shop has no such page */
@@ -31,6 +37,12 @@ export async function openShopPage(
     { shopId },
   );
   if (!page) throw new DomainError("page_not_found");
-  const { id, slug, title, body } = page;
-  return { id_extra_page: id, slug, title: textIn(language, title), body: textIn(language, body) };
+  const { id, slug, title, format, body } = page;
+  return {
+    id_extra_page: id,
+    slug,
+    title: textIn(language, title),
+    format,
+    body: textIn(language, body),
+  };
 }

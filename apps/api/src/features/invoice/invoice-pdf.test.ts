@@ -56,6 +56,7 @@ function invoiceOf(count: number, given: Partial<Invoice> = {}): Invoice {
       grand_total: grandTotal,
     },
     amount_in_words: amountInWords(grandTotal, "en"),
+    check_link: "https://haat.example/check/AXY2-ABCDE/12300/12300/abcdefghijklmnop",
     ...given,
   };
 }

@@ -6,8 +6,21 @@ import { invoiceWords } from "@haat/i18n/invoice-words";
 import { formatColumnAmount, formatFullMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { translator, type Translate } from "@haat/i18n/translator";
-import { closeSheet, drawRule, heightOf, ink, openSheet, sheet, write, type Sheet } from "./pdf-sheet";
+import {
+  closeSheet,
+  drawCode,
+  drawRule,
+  heightOf,
+  ink,
+  openSheet,
+  sheet,
+  write,
+  type Sheet,
+} from "./pdf-sheet";
 import { drawTable, type Column } from "./pdf-table";
+
+/** Of the code that leads to where the paper is checked, in points. */
+const codeSide = 76;
 
 interface Page {
   doc: Sheet;
@@ -18,19 +31,24 @@ interface Page {
 
 /** An invoice as a PDF on A4, black on white, in the words and digits of a language. */
 export async function drawInvoice(invoice: Invoice, language: Language): Promise<Uint8Array<ArrayBuffer>> {
-  const translate = translator(language);
   const doc = await openSheet({
-    title: `${translate("api.invoice.title")} ${invoice.invoice_number}`,
+    title: `${translator(language)("api.invoice.title")} ${invoice.invoice_number}`,
     author: invoice.seller.title,
     language: locales[language].htmlLang,
     createdAt: new Date(invoice.issued_at),
   });
-  const page = { doc, invoice, language, translate };
+  drawInvoiceOn(doc, invoice, language);
+  return closeSheet(doc);
+}
+
+/** Draws an invoice from the top of the document's current page on, over as many pages as it takes. */
+export function drawInvoiceOn(doc: Sheet, invoice: Invoice, language: Language): void {
+  const first = doc.bufferedPageRange().count - 1;
+  const page = { doc, invoice, language, translate: translator(language) };
   const partiesEnd = drawParties(page, drawHead(page));
   const tableEnd = drawTable(doc, columnsOf(page), invoice.lines, partiesEnd + 16);
   drawTotals(page, tableEnd + 12);
-  drawEveryPage(page);
-  return closeSheet(doc);
+  drawEveryPage(page, first);
 }
 
 /** Seller on the left, what this paper is on the right. @returns where the next may begin */
@@ -144,7 +162,7 @@ function drawTotals({ doc, invoice, language, translate }: Page, y: number): voi
       ? [[translate("api.invoice.rounding"), money(-totals.rounding)] as [string, string]]
       : []),
   ];
-  const height = 40 + sums.length * 15 + 62;
+  const height = Math.max(40 + sums.length * 15 + 62, 60 + codeSide);
   let top = y;
   if (top + height > sheet.bottom) {
     doc.addPage();
@@ -206,14 +224,24 @@ function drawWords({ doc, invoice, translate }: Page, y: number): void {
     color: ink.muted,
   });
   end = write(doc, invoice.amount_in_words, { ...left, y: end, size: 9.5 });
-  write(doc, translate("api.invoice.amountsInTaka"), { ...left, y: end + 8, size: 8, color: ink.muted });
+  end = write(doc, translate("api.invoice.amountsInTaka"), {
+    ...left,
+    y: end + 4,
+    size: 8,
+    color: ink.muted,
+  });
+  const code = { x: sheet.left, y: end + 4, side: codeSide };
+  drawCode(doc, invoice.check_link, { ...code, quiet: 2 });
+  const beside = { x: code.x + codeSide + 8, width: left.width - codeSide - 8 };
+  end = write(doc, translate("orderPapers.check"), { ...beside, y: code.y + 8, size: 9, font: "bold" });
+  write(doc, translate("orderPapers.checkHint"), { ...beside, y: end + 1, size: 8, color: ink.muted });
 }
 
 /** What stands on each page once it is known how many there are: the foot, and that the order was cancelled. */
-function drawEveryPage({ doc, invoice, language, translate }: Page): void {
-  const { count } = doc.bufferedPageRange();
+function drawEveryPage({ doc, invoice, language, translate }: Page, first: number): void {
+  const count = doc.bufferedPageRange().count - first;
   for (let index = 0; index < count; index += 1) {
-    doc.switchToPage(index);
+    doc.switchToPage(first + index);
     if (invoice.status === "cancel") drawStamp(doc, translate("api.invoice.cancelled"));
     drawRule(doc, 800);
     const foot = { y: 804, size: 7.5, color: ink.muted };

@@ -6,6 +6,8 @@ import { translator } from "@haat/i18n/translator";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import type { Customer } from "../account/account.usecases";
+import { checkLinkOf } from "../bill-check/bill-check.usecases";
+import { cashDue } from "../order/cash-due.rules";
 import type { OrderLineRow, OrderRow } from "../order/order.usecases";
 import { statusNameOf } from "../order/order-status.rules";
 import { chosenValue, openOrder } from "../order/order.usecases";
@@ -22,7 +24,35 @@ export async function describeInvoice(
   number: string,
   language: Language,
 ): Promise<Invoice> {
-  const { order, lines } = await openOrder(services, customer, number);
+  return invoiceOf(services, await openOrder(services, customer, number), language);
+}
+
+/** An order with its lines. */
+export interface OrderWithLines {
+  order: OrderRow;
+  lines: OrderLineRow[];
+}
+
+/** What the invoice of an order says to whoever may see the order, in the words of a language. */
+export async function invoiceOf(
+  services: Pick<Services, "db" | "clock" | "config" | "logger">,
+  opened: OrderWithLines,
+  language: Language,
+): Promise<Invoice> {
+  const { order } = opened;
+  const { shopId, number, grandTotal } = order;
+  const bill = { shopId, number, grandTotal, due: cashDue(order) };
+  return billInWords(opened, language, await checkLinkOf(services, bill, language));
+}
+
+/** The same with what its code bears. */
+export function billInWords(
+  { order, lines: ordered }: OrderWithLines,
+  language: Language,
+  checkLink: string,
+): Invoice {
+  // What went out of the order is not sold.
+  const lines = ordered.filter(({ quantity }) => quantity > 0);
   return {
     invoice_number: order.number,
     issued_at: order.orderedAt.toISOString(),
@@ -43,7 +73,8 @@ export async function describeInvoice(
     },
     coupon_code: order.couponCode,
     amount_in_words: amountInWords(order.grandTotal, language),
-    due: order.paymentStatus === "cash_on_delivery" ? order.grandTotal : 0,
+    due: cashDue(order),
+    check_link: checkLink,
   };
 }
 

@@ -1,6 +1,7 @@
 import { translator } from "@haat/i18n/translator";
 import { api } from "../../http/call";
 import { setReplayHeader } from "../../http/idempotency";
+import { describeArticle, describeContent } from "../site-content/landing-content.usecases";
 import { suggestPlaces } from "../store/shop-places.usecases";
 import { describeFooter, receiveMessage, suggestBusinessCategories } from "./landing.usecases";
 
@@ -8,6 +9,14 @@ export const landingRoutes = {
   landingPageFooterInfo: api.landing.landingPageFooterInfo.handler(async ({ input, context }) => ({
     success: true,
     data: { footer_info: [await describeFooter(context.services, input.language)] },
+  })),
+  landingContent: api.landing.landingContent.handler(async ({ input, context }) => ({
+    success: true,
+    data: await describeContent(context.services, input.language),
+  })),
+  landingArticle: api.landing.landingArticle.handler(async ({ input, context }) => ({
+    success: true,
+    data: { article: await describeArticle(context.services, input.slug, input.language) },
   })),
   customerContact: api.landing.customerContact.handler(async ({ input, context }) => {
     const { language, ...message } = input;

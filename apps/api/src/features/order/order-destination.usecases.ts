@@ -16,6 +16,8 @@ export interface Destination {
   place: Place | undefined;
   /** In one line, in both languages. */
   address: { bn: string; en: string } | undefined;
+  /** Area and district alone. */
+  whereabouts: { bn: string; en: string } | undefined;
 }
 
 /** @throws address_required, address_not_found (also for somebody else's) */
@@ -27,7 +29,13 @@ export async function findDestination(
 ): Promise<Destination> {
   if (shippingMethod === shippingMethods.pickUp) {
     const recipientName = `${customer.firstName} ${customer.lastName}`;
-    return { recipientName, recipientPhone: customer.phone, place: undefined, address: undefined };
+    return {
+      recipientName,
+      recipientPhone: customer.phone,
+      place: undefined,
+      address: undefined,
+      whereabouts: undefined,
+    };
   }
   if (!addressId) throw new DomainError("address_required");
   const address = await findAddress(db, customer.id, addressId);
@@ -37,8 +45,12 @@ export async function findDestination(
     recipientPhone: address.contactNumber,
     place: { cityId: address.city.id, areaId: address.area.id },
     address: { bn: inOneLine(address, "bn"), en: inOneLine(address, "en") },
+    whereabouts: { bn: whereaboutsOf(address, "bn"), en: whereaboutsOf(address, "en") },
   };
 }
+
+const whereaboutsOf = ({ area, city }: AddressRow, language: Language) =>
+  `${textIn(language, area)}, ${textIn(language, city)}`;
 
 function inOneLine(row: AddressRow, language: Language): string {
   const parts = {

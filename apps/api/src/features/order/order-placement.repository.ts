@@ -11,8 +11,8 @@ import {
   stockMovementTable,
 } from "./order.table";
 
-/** What an order is written with: every column but its id, which the database gives. */
-export type NewOrder = Required<Omit<typeof customerOrderTable.$inferInsert, "id">>;
+/** What an order is written with: every column but its id, which the database gives, and what becomes of it later. */
+export type NewOrder = Required<Omit<typeof customerOrderTable.$inferInsert, "id" | "packedAt" | "packedBy">>;
 
 /** Writes an order; nothing where its number is taken. @returns the order's id */
 export async function insertOrder(tx: Queryable, order: NewOrder): Promise<number | undefined> {
@@ -20,7 +20,7 @@ export async function insertOrder(tx: Queryable, order: NewOrder): Promise<numbe
   return inserted?.id;
 }
 
-const { id: _, ...orderColumns } = getTableColumns(customerOrderTable);
+const { id: _id, packedAt: _at, packedBy: _by, ...orderColumns } = getTableColumns(customerOrderTable);
 const [newOrder] = placeholderRows("order", Object.keys(orderColumns) as (keyof NewOrder)[], 1);
 
 const orderInsert = preparedOnce((db, name) =>

@@ -192,7 +192,7 @@ async function writeOrder(
     throw new DomainError("cart_changed", { ...totals });
   }
   await takeStock(tx, shop.id, lines, request.language);
-  const couponUseId = coupon ? await takeCoupon(tx, user, coupon) : null;
+  const couponUseId = coupon ? await takeCoupon(tx, { ...user, itemTotal }, coupon) : null;
   const couponCode = coupon?.code ?? null;
   const draft = { shop, customer, request, destination, couponUseId, couponCode, totals, lines, now };
   const order = await insertNumberedOrder(tx, draft);
@@ -256,6 +256,7 @@ async function insertNumberedOrder(tx: Queryable, draft: Draft): Promise<{ id: n
     deliveryFee: totals.delivery_fee,
     rounding: totals.rounding,
     grandTotal: totals.grand_total,
+    orderedTotal: null,
     vatIncluded: totals.vat_included,
     vatPercent: totals.vat_percent,
     itemCount: piecesOf(lines),
@@ -263,6 +264,9 @@ async function insertNumberedOrder(tx: Queryable, draft: Draft): Promise<{ id: n
     recipientPhone: destination.recipientPhone,
     deliveryAddressBn: destination.address?.bn ?? null,
     deliveryAddressEn: destination.address?.en ?? null,
+    placeBn: destination.whereabouts?.bn ?? null,
+    placeEn: destination.whereabouts?.en ?? null,
+    language: request.language,
     ...shopAsItIs(shop),
   };
   for (let draw = 0; draw < 5; draw += 1) {

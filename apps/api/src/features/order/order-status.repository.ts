@@ -1,7 +1,7 @@
 import type { OrderStatusId } from "@haat/contract/shared/business-constants";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { customerOrderTable, orderLineTable } from "./order.table";
+import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "./order.table";
 
 /** An order by its number, kept from other moves until the transaction ends. */
 export async function lockOrder(tx: Queryable, shopId: number, number: string) {
@@ -11,7 +11,11 @@ export async function lockOrder(tx: Queryable, shopId: number, number: string) {
       customerId: customerOrderTable.customerId,
       status: customerOrderTable.status,
       paymentStatus: customerOrderTable.paymentStatus,
+      grandTotal: customerOrderTable.grandTotal,
       couponUseId: customerOrderTable.couponUseId,
+      shippingMethod: customerOrderTable.shippingMethod,
+      packedAt: customerOrderTable.packedAt,
+      packedBy: customerOrderTable.packedBy,
     })
     .from(customerOrderTable)
     .where(and(eq(customerOrderTable.shopId, shopId), eq(customerOrderTable.number, number)))
@@ -39,36 +43,86 @@ export async function findStatus(
   return found?.status;
 }
 
+/** Whether it is paid follows from the ledger of cash, by a trigger. */
 export async function setStatus(
   tx: Queryable,
   shopId: number,
   orderId: number,
   status: OrderStatusId,
-  paymentStatus: typeof customerOrderTable.$inferSelect.paymentStatus,
 ): Promise<void> {
   await tx
     .update(customerOrderTable)
-    .set({ status, paymentStatus })
+    .set({ status })
     .where(and(eq(customerOrderTable.shopId, shopId), eq(customerOrderTable.id, orderId)));
 }
 
-/** The order refers to no use of a coupon any more; its code and its discount stay as they were. */
-export async function forgetCouponUse(tx: Queryable, shopId: number, orderId: number): Promise<void> {
+/** Which use of a coupon the order refers to; none any more where it was given back: its code and its discount stay. */
+export async function setCouponUse(
+  tx: Queryable,
+  shopId: number,
+  orderId: number,
+  couponUseId: number | null,
+): Promise<void> {
   await tx
     .update(customerOrderTable)
-    .set({ couponUseId: null })
+    .set({ couponUseId })
     .where(and(eq(customerOrderTable.shopId, shopId), eq(customerOrderTable.id, orderId)));
 }
 
-/** What the lines of an order took out of stock. */
+/** What the lines of an order took out of stock and still stands for; nothing of those that went out of it. */
 export function listTakenPieces(tx: Queryable, shopId: number, orderId: number) {
   return tx
     .select({
+      position: orderLineTable.position,
       productId: orderLineTable.productId,
       combinationId: orderLineTable.combinationId,
       quantity: orderLineTable.quantity,
+      returnedPieces: orderLineTable.returnedPieces,
+      writtenOffPieces: orderLineTable.writtenOffPieces,
     })
     .from(orderLineTable)
-    .where(and(eq(orderLineTable.shopId, shopId), eq(orderLineTable.orderId, orderId)))
+    .where(
+      and(
+        eq(orderLineTable.shopId, shopId),
+        eq(orderLineTable.orderId, orderId),
+        gt(orderLineTable.quantity, 0),
+      ),
+    )
     .orderBy(asc(orderLineTable.position));
+}
+
+/** Counts what is back and what is lost of a line. */
+export async function setReturned(
+  tx: Queryable,
+  { shopId, orderId, position }: { shopId: number; orderId: number; position: number },
+  counts: { returnedPieces: number; writtenOffPieces: number },
+): Promise<void> {
+  await tx
+    .update(orderLineTable)
+    .set(counts)
+    .where(
+      and(
+        eq(orderLineTable.shopId, shopId),
+        eq(orderLineTable.orderId, orderId),
+        eq(orderLineTable.position, position),
+      ),
+    );
+}
+
+/** Takes a status out of an order's way, as if it had never been there. */
+export async function deleteStatusChange(
+  tx: Queryable,
+  shopId: number,
+  orderId: number,
+  status: OrderStatusId,
+): Promise<void> {
+  await tx
+    .delete(orderStatusChangeTable)
+    .where(
+      and(
+        eq(orderStatusChangeTable.shopId, shopId),
+        eq(orderStatusChangeTable.orderId, orderId),
+        eq(orderStatusChangeTable.status, status),
+      ),
+    );
 }

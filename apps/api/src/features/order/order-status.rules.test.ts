@@ -20,6 +20,7 @@ const allowed = new Set([
     `${mover} accept in_store`,
     `${mover} accept shipped`,
     `${mover} in_store cancel`,
+    `${mover} shipped cancel`,
     `${mover} in_store delivered`,
     `${mover} shipped delivered`,
   ]),

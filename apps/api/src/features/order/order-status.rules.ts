@@ -9,7 +9,8 @@ const moves: Record<OrderStatusName, readonly OrderStatusName[]> = {
   pending: ["accept", "cancel"],
   accept: ["cancel", "in_store", "shipped"],
   in_store: ["cancel", "delivered"],
-  shipped: ["delivered"],
+  // What was refused at the door, lost or sent back.
+  shipped: ["cancel", "delivered"],
   cancel: [],
   delivered: [],
 };

@@ -254,6 +254,7 @@ describe("a seller moves an order", () => {
     "accept shipped",
     "in_store cancel",
     "in_store delivered",
+    "shipped cancel",
     "shipped delivered",
   ]);
   const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));

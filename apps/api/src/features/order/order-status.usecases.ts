@@ -1,5 +1,7 @@
 import { orderStatuses, type OrderStatusName } from "@haat/contract/shared/business-constants";
+import type { CollectedCash } from "@haat/contract/seller/cash-fields";
 import type { Language } from "@haat/contract/shared/languages";
+import type { CancelReason } from "@haat/contract/shared/order-choices";
 import { translator } from "@haat/i18n/translator";
 import type { CallContext, Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
@@ -8,12 +10,24 @@ import { inTenantScope } from "../../database/transaction";
 import { once, type Once } from "../../http/idempotency";
 import type { Customer } from "../account/account.usecases";
 import { recordEvent } from "../audit/audit.usecases";
-import { giveBackCouponUse } from "../coupon/coupon.usecases";
+import { writeCollected } from "../cash/cash-collection.usecases";
+import { giveBackCouponUse, type GivenBackUse } from "../coupon/coupon.usecases";
 import { insertStatusChanges, insertStockMovements } from "./order-placement.repository";
 import { canCancel, canMove, statusNameOf, type Mover } from "./order-status.rules";
 import * as statuses from "./order-status.repository";
+import { bookReturned, type ReturnedPieces } from "./order-return.usecases";
 import { returnStock } from "./order-stock.usecases";
 import { findShopOfOrder } from "./order.usecases";
+
+/** What commands of the shop do with an order that they hold, beside moving it. */
+export {
+  deleteStatusChange,
+  listTakenPieces,
+  lockOrder,
+  setCouponUse,
+  setReturned,
+  setStatus,
+} from "./order-status.repository";
 
 /** Who moves an order, and why. */
 export interface Move {
@@ -22,12 +36,25 @@ export interface Move {
   /** The account that makes it. */
   accountId: number;
   note: string;
+  /** Why the shop cancels. */
+  reason?: CancelReason | undefined;
+  /** Of a parcel that comes to nothing, what is in hand already or lost; the rest is booked when it is. */
+  returned?: readonly ReturnedPieces[] | undefined;
+  /** Of a delivery: what was collected for it; left out where all of it came into the till. */
+  collected?: CollectedCash | undefined;
+}
+
+/** What a move did, for who takes it back. */
+export interface Moved {
+  /** The use of a coupon that was given back. */
+  couponUse: GivenBackUse | undefined;
 }
 
 /**
  * Moves an order of a shop to its next status, inside a transaction: the order is held first, so that of two moves at the
  * same time the second sees what the first has made of it. A cancelled order gives its stock and its coupon back and is
- * not to be paid; a delivered one has been paid. Every move is kept with its time and who made it.
+ * not to be paid; of one that was on its way only those pieces come back that are in hand. What was
+ * collected for a delivered one is written into the ledger of cash, which alone says whether it is paid. Every move is kept with its time and who made it.
  * @param number the order's public number
  * @param language of the names in a refusal
  * @throws order_not_found, order_not_cancellable for a customer, order_move_refused for anybody else
@@ -36,17 +63,16 @@ export async function moveOrder(
   tx: Queryable,
   shopId: number,
   number: string,
-  { to, mover, accountId, note }: Move,
+  { to, mover, accountId, note, reason, returned = [], collected }: Move,
   { language, now }: { language: Language; now: Date },
-): Promise<void> {
+): Promise<Moved> {
   const order = await statuses.lockOrder(tx, shopId, number);
   if (!order || (mover === "customer" && order.customerId !== accountId)) {
     throw new DomainError("order_not_found");
   }
   const from = statusNameOf(order.status);
   if (!canMove(from, to, mover)) throw refusedMove(from, to, mover, language);
-  const paymentStatus = to === "cancel" ? "void" : to === "delivered" ? "paid" : order.paymentStatus;
-  await statuses.setStatus(tx, shopId, order.id, orderStatuses[to], paymentStatus);
+  await statuses.setStatus(tx, shopId, order.id, orderStatuses[to]);
   await insertStatusChanges(tx, [
     {
       shopId,
@@ -55,9 +81,16 @@ export async function moveOrder(
       at: now,
       changedBy: accountId,
       note,
+      reason: reason ?? null,
     },
   ]);
-  if (to === "cancel") await giveBack(tx, shopId, order, now);
+  if (to === "delivered") await writeCollected(tx, shopId, order, collected, { accountId, now });
+  if (to !== "cancel") return { couponUse: undefined };
+  // Stock first, then the coupon: the order in which placing an order locks them.
+  if (from === "shipped")
+    await bookReturned(tx, { shopId, orderId: order.id }, returned, { accountId, at: now });
+  else await giveBackStock(tx, shopId, order.id, now);
+  return { couponUse: await giveBackCoupon(tx, shopId, order) };
 }
 
 function refusedMove(
@@ -72,13 +105,7 @@ function refusedMove(
     : new DomainError("order_move_refused", { from: nameOf(from), to: nameOf(to) });
 }
 
-/** Stock first, then the coupon: the order in which placing an order locks them. */
-async function giveBack(
-  tx: Queryable,
-  shopId: number,
-  { id: orderId, couponUseId }: { id: number; couponUseId: number | null },
-  at: Date,
-): Promise<void> {
+async function giveBackStock(tx: Queryable, shopId: number, orderId: number, at: Date): Promise<void> {
   const lines = await statuses.listTakenPieces(tx, shopId, orderId);
   await returnStock(tx, shopId, lines);
   await insertStockMovements(
@@ -93,9 +120,16 @@ async function giveBack(
       at,
     })),
   );
-  if (couponUseId === null) return;
-  await statuses.forgetCouponUse(tx, shopId, orderId);
-  await giveBackCouponUse(tx, shopId, couponUseId);
+}
+
+async function giveBackCoupon(
+  tx: Queryable,
+  shopId: number,
+  { id: orderId, couponUseId }: { id: number; couponUseId: number | null },
+): Promise<GivenBackUse | undefined> {
+  if (couponUseId === null) return undefined;
+  await statuses.setCouponUse(tx, shopId, orderId, null);
+  return giveBackCouponUse(tx, shopId, couponUseId);
 }
 
 /** A customer's wish to cancel an order. */

@@ -9,6 +9,9 @@ import * as stock from "./order-stock.repository";
 import type { Pieces } from "./order-stock.repository";
 import type { OrderedAttribute } from "./stored-attributes";
 
+/** Lines of the ledger, for commands that move stock otherwise than by a whole order. */
+export { insertStockMovements } from "./order-placement.repository";
+
 /** A line that is being ordered; amounts are poisha. */
 export interface Line {
   productId: number;

@@ -120,41 +120,45 @@ const countsQuery = preparedOnce((db, name) =>
     .prepare(name),
 );
 
+/** What is read of an order, with the shop's name of today. */
+export const orderColumns = {
+  shopId: customerOrderTable.shopId,
+  id: customerOrderTable.id,
+  number: customerOrderTable.number,
+  orderedAt: customerOrderTable.orderedAt,
+  status: customerOrderTable.status,
+  paymentMethod: customerOrderTable.paymentMethod,
+  paymentStatus: customerOrderTable.paymentStatus,
+  shippingMethod: customerOrderTable.shippingMethod,
+  itemTotal: customerOrderTable.itemTotal,
+  couponDiscount: customerOrderTable.couponDiscount,
+  deliveryFee: customerOrderTable.deliveryFee,
+  rounding: sql`coalesce(${customerOrderTable.rounding}, 0)`.mapWith(Number),
+  grandTotal: customerOrderTable.grandTotal,
+  orderedTotal: customerOrderTable.orderedTotal,
+  vatIncluded: customerOrderTable.vatIncluded,
+  vatPercent: customerOrderTable.vatPercent,
+  couponCode: customerOrderTable.couponCode,
+  recipientName: customerOrderTable.recipientName,
+  recipientPhone: customerOrderTable.recipientPhone,
+  deliveryAddress: {
+    bn: sql<string>`coalesce(${customerOrderTable.deliveryAddressBn}, '')`,
+    en: sql<string>`coalesce(${customerOrderTable.deliveryAddressEn}, '')`,
+  },
+  shopSlug: shopTable.slug,
+  shopTitle: { bn: customerOrderTable.shopTitleBn, en: customerOrderTable.shopTitleEn },
+  shopPhone: customerOrderTable.shopPhone,
+  shopAddress: { bn: customerOrderTable.shopAddressBn, en: customerOrderTable.shopAddressEn },
+  shopLegalName: { bn: customerOrderTable.shopLegalNameBn, en: customerOrderTable.shopLegalNameEn },
+  shopBin: customerOrderTable.shopBin,
+  issuesChallan: customerOrderTable.issuesChallan,
+  deliveryTime: { bn: customerOrderTable.deliveryTimeBn, en: customerOrderTable.deliveryTimeEn },
+};
+
 /** One order by its number; somebody else's is as if it did not exist. */
 export async function findOrder(db: Queryable, shopId: number, customerId: number, number: string) {
   const [order] = await db
-    .select({
-      shopId: customerOrderTable.shopId,
-      id: customerOrderTable.id,
-      number: customerOrderTable.number,
-      orderedAt: customerOrderTable.orderedAt,
-      status: customerOrderTable.status,
-      paymentMethod: customerOrderTable.paymentMethod,
-      paymentStatus: customerOrderTable.paymentStatus,
-      shippingMethod: customerOrderTable.shippingMethod,
-      itemTotal: customerOrderTable.itemTotal,
-      couponDiscount: customerOrderTable.couponDiscount,
-      deliveryFee: customerOrderTable.deliveryFee,
-      rounding: sql`coalesce(${customerOrderTable.rounding}, 0)`.mapWith(Number),
-      grandTotal: customerOrderTable.grandTotal,
-      vatIncluded: customerOrderTable.vatIncluded,
-      vatPercent: customerOrderTable.vatPercent,
-      couponCode: customerOrderTable.couponCode,
-      recipientName: customerOrderTable.recipientName,
-      recipientPhone: customerOrderTable.recipientPhone,
-      deliveryAddress: {
-        bn: sql<string>`coalesce(${customerOrderTable.deliveryAddressBn}, '')`,
-        en: sql<string>`coalesce(${customerOrderTable.deliveryAddressEn}, '')`,
-      },
-      shopSlug: shopTable.slug,
-      shopTitle: { bn: customerOrderTable.shopTitleBn, en: customerOrderTable.shopTitleEn },
-      shopPhone: customerOrderTable.shopPhone,
-      shopAddress: { bn: customerOrderTable.shopAddressBn, en: customerOrderTable.shopAddressEn },
-      shopLegalName: { bn: customerOrderTable.shopLegalNameBn, en: customerOrderTable.shopLegalNameEn },
-      shopBin: customerOrderTable.shopBin,
-      issuesChallan: customerOrderTable.issuesChallan,
-      deliveryTime: { bn: customerOrderTable.deliveryTimeBn, en: customerOrderTable.deliveryTimeEn },
-    })
+    .select(orderColumns)
     .from(customerOrderTable)
     .innerJoin(shopTable, eq(shopTable.id, customerOrderTable.shopId))
     .where(
@@ -168,18 +172,23 @@ export async function findOrder(db: Queryable, shopId: number, customerId: numbe
 }
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
+/** What is read of a line of an order. */
+export const orderLineColumns = {
+  productId: orderLineTable.productId,
+  slug: orderLineTable.slug,
+  name: { bn: orderLineTable.nameBn, en: orderLineTable.nameEn },
+  picture: orderLineTable.picture,
+  attributes: orderLineTable.attributes,
+  quantity: orderLineTable.quantity,
+  takenOut: orderLineTable.takenOut,
+  returned: orderLineTable.returned,
+  unitPrice: orderLineTable.unitPrice,
+  lineTotal: orderLineTable.lineTotal,
+};
+
 export function listOrderLines(db: Queryable, shopId: number, orderId: number) {
   return db
-    .select({
-      productId: orderLineTable.productId,
-      slug: orderLineTable.slug,
-      name: { bn: orderLineTable.nameBn, en: orderLineTable.nameEn },
-      picture: orderLineTable.picture,
-      attributes: orderLineTable.attributes,
-      quantity: orderLineTable.quantity,
-      unitPrice: orderLineTable.unitPrice,
-      lineTotal: orderLineTable.lineTotal,
-    })
+    .select(orderLineColumns)
     .from(orderLineTable)
     .where(and(eq(orderLineTable.shopId, shopId), eq(orderLineTable.orderId, orderId)))
     .orderBy(asc(orderLineTable.position));

@@ -5,6 +5,8 @@ import {
   type ShippingMethod,
 } from "@haat/contract/shared/business-constants";
 import type { StockMovementReason } from "@haat/contract/shared/stock-movement";
+import type { Language } from "@haat/contract/shared/languages";
+import type { CancelReason } from "@haat/contract/shared/order-choices";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -52,6 +54,8 @@ export const customerOrderTable = pgTable(
     /** What rounding down to whole taka took off the grand total; null where the order is from before totals were rounded. */
     rounding: poishaColumn("rounding"),
     grandTotal: poishaColumn("grand_total").notNull(),
+    /** What it was when it was placed; null where nothing has been taken out or returned since. */
+    orderedTotal: poishaColumn("ordered_total"),
     vatIncluded: poishaColumn("vat_included").notNull(),
     vatPercent: numeric("vat_percent", { precision: 5, scale: 2, mode: "number" }).notNull(),
     /** Null where no coupon was used, and once it was given back by a cancellation. */
@@ -77,19 +81,43 @@ export const customerOrderTable = pgTable(
     issuesChallan: boolean("issues_challan").notNull().default(false),
     deliveryTimeBn: text("delivery_time_bn").notNull(),
     deliveryTimeEn: text("delivery_time_en").notNull(),
+    /** Area and district, as a list shows where it goes; null where it is picked up, or nobody wrote it down. */
+    placeBn: text("place_bn"),
+    placeEn: text("place_en"),
+    /** In which the customer ordered, and is told what becomes of it; null where nobody knows. */
+    language: text("language").$type<Language>(),
     orderedAt: moment("ordered_at").notNull(),
+    /** When its goods were packed and by whom: a fact beside the status. */
+    packedAt: moment("packed_at"),
+    packedBy: integer("packed_by").references(() => customerTable.id),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     unique("customer_order_number").on(table.shopId, table.number),
     index("customer_order_of_customer").on(table.shopId, table.customerId, table.orderedAt, table.id),
+    // What a coupon has cost.
+    index("customer_order_of_coupon_use")
+      .on(table.shopId, table.couponUseId)
+      .where(sql`${table.couponUseId} is not null`),
     index("customer_order_in_all_shops").on(table.customerId, table.orderedAt, table.id),
+    index("customer_order_of_shop").on(table.shopId, table.orderedAt, table.id),
+    index("customer_order_of_status").on(table.shopId, table.status, table.orderedAt, table.id),
+    // For the shop's search by a part of number, name or phone (migration `order_desk`).
+    index("customer_order_part").using(
+      "gin",
+      sql`(${table.number} || ' ' || ${table.recipientName} || ' ' || ${table.recipientPhone}) gin_trgm_ops`,
+    ),
     foreignKey({
       name: "customer_order_coupon_use_fk",
       columns: [table.shopId, table.couponUseId],
       foreignColumns: [couponUseTable.shopId, couponUseTable.id],
     }),
     check("customer_order_status_known", sql`${table.status} between 1 and 6`),
+    check("customer_order_language_known", sql`${table.language} in ('bn', 'en')`),
+    check(
+      "customer_order_packed_by_somebody",
+      sql`num_nulls(${table.packedAt}, ${table.packedBy}) in (0, 2)`,
+    ),
     check("customer_order_payment_known", sql`${table.paymentMethod} = 0`),
     check("customer_order_shipping_known", sql`${table.shippingMethod} in (1, 2)`),
     check(
@@ -101,6 +129,11 @@ export const customerOrderTable = pgTable(
     check(
       "customer_order_whole_taka",
       sql`${table.rounding} is null or (${table.grandTotal} % 100 = 0 and ${table.rounding} between 0 and 99)`,
+    ),
+    // An order that is changed never becomes dearer for its customer.
+    check(
+      "customer_order_never_up",
+      sql`${table.grandTotal} <= coalesce(${table.orderedTotal}, ${table.grandTotal}) and ${table.orderedTotal} <= 9007199254740991`,
     ),
     check(
       "customer_order_has_destination",
@@ -123,12 +156,21 @@ export const orderLineTable = pgTable(
     nameEn: text("name_en").notNull(),
     picture: text("picture").notNull(),
     attributes: jsonb("attributes").$type<OrderedAttribute[]>().notNull().default([]),
+    /** The pieces that are sold: those ordered less what was taken out and what was returned. */
     quantity: integer("quantity").notNull(),
+    /** Pieces that the shop did not have when it accepted the order. */
+    takenOut: integer("taken_out").notNull().default(0),
+    /** Pieces that came back when the rest was delivered. */
+    returned: integer("returned").notNull().default(0),
     unitPrice: poishaColumn("unit_price").notNull(),
     lineTotal: poishaColumn("line_total").notNull(),
+    /** Of a parcel that came to nothing: pieces that are in stock again, and pieces that are lost to it. */
+    returnedPieces: integer("returned_pieces").notNull().default(0),
+    writtenOffPieces: integer("written_off_pieces").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.orderId, table.position] }),
+    index("order_line_of_product").on(table.shopId, table.productId, table.orderId),
     index("order_line_of_combination")
       .on(table.shopId, table.combinationId)
       .where(sql`combination_id is not null`),
@@ -149,7 +191,13 @@ export const orderLineTable = pgTable(
     }),
     check(
       "order_line_quantity_possible",
-      sql`${table.quantity} between 1 and ${sql.raw(String(business.maxQuantityPerProduct))}`,
+      sql`${table.quantity} >= 0 and ${table.takenOut} >= 0 and ${table.returned} >= 0
+        and ${table.quantity} + ${table.takenOut} + ${table.returned} between 1 and ${sql.raw(String(business.maxQuantityPerProduct))}`,
+    ),
+    check(
+      "order_line_returned_at_most",
+      sql`${table.returnedPieces} >= 0 and ${table.writtenOffPieces} >= 0
+        and ${table.returnedPieces} + ${table.writtenOffPieces} <= ${table.quantity}`,
     ),
     check(
       "order_line_total_right",
@@ -169,9 +217,13 @@ export const orderStatusChangeTable = pgTable(
     /** Who made it: an account, or null for the platform itself. */
     changedBy: integer("changed_by").references(() => customerTable.id),
     note: text("note").notNull().default(""),
+    /** Why its shop cancelled it; null for every other change. */
+    reason: text("reason").$type<CancelReason>(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.orderId, table.status] }),
+    // What was delivered, or cancelled, in some days.
+    index("order_status_change_of_day").on(table.shopId, table.status, table.at),
     foreignKey({
       name: "order_status_change_order_fk",
       columns: [table.shopId, table.orderId],

@@ -17,6 +17,7 @@ import { lastPageOf, pageOf } from "../../http/pages";
 import type { Customer } from "../account/account.usecases";
 import { inTenantScope } from "../../database/transaction";
 import { piecesOf } from "../cart/pricing.rules";
+import { customersParcel } from "../courier/customers-parcel.usecases";
 import { findShopIdByOrderPrefix } from "../shop/shop.usecases";
 import { requireShop } from "../shop/shop.usecases";
 import * as orders from "./order.repository";
@@ -173,6 +174,7 @@ interface OpenedOrder {
   order: OrderRow;
   lines: OrderLineRow[];
   changes: Awaited<ReturnType<typeof orders.listStatusChanges>>;
+  courier: Order["courier"];
 }
 
 /**
@@ -194,7 +196,8 @@ export async function openOrder(
       ...line,
       attributes: usableAttributes(line.attributes, order.id, services.logger),
     }));
-    return { order, lines, changes: await orders.listStatusChanges(db, shopId, order.id) };
+    const changes = await orders.listStatusChanges(db, shopId, order.id);
+    return { order, lines, changes, courier: await customersParcel(db, order) };
   });
 }
 
@@ -208,9 +211,10 @@ export async function describeOrder(
   number: string,
   language: Language,
 ): Promise<Order> {
-  const { order, lines, changes } = await openOrder(services, customer, number);
+  const { order, lines, changes, courier } = await openOrder(services, customer, number);
   return {
     ...describeHead(order, language),
+    courier,
     items: lines.map((line) => ({
       id_product: line.productId,
       slug: line.slug,
@@ -222,10 +226,13 @@ export async function describeOrder(
         name: chosenValue(chosen, language),
       })),
       quantity: line.quantity,
+      ordered_quantity: line.quantity + line.takenOut + line.returned,
+      taken_out: line.takenOut,
+      returned: line.returned,
       unit_price: line.unitPrice,
       line_total: line.lineTotal,
     })),
-    total_items: lines.length,
+    total_items: lines.filter(({ quantity }) => quantity > 0).length,
     total_pieces: piecesOf(lines),
     timeline: changes.map(({ status, at }) => ({ status: statusNameOf(status), at: at.toISOString() })),
   };
@@ -239,7 +246,7 @@ export function chosenValue({ valueBn, valueEn }: OrderedAttribute, language: La
 function describeHead(
   order: OrderRow,
   language: Language,
-): Omit<Order, "items" | "total_items" | "total_pieces" | "timeline"> {
+): Omit<Order, "items" | "total_items" | "total_pieces" | "timeline" | "courier"> {
   const isPickedUp = order.shippingMethod === shippingMethods.pickUp;
   return {
     order_id: order.number,
@@ -264,6 +271,7 @@ function describeHead(
       vat_included: order.vatIncluded,
       vat_percent: order.vatPercent,
     },
+    ordered_total: order.orderedTotal ?? order.grandTotal,
     coupon_code: order.couponCode,
     shipping_method: order.shippingMethod,
     delivery: isPickedUp

@@ -40,7 +40,11 @@ function headOf(row: DraftRow) {
 }
 
 /** A draft as its page needs it. @param sold the product that it changes, as it is now */
-export function describeDraft(row: DraftRow, sold: Sold | undefined, logger: Logger): ProductDraft {
+export function describeDraft(
+  row: DraftRow,
+  sold: Sold | undefined,
+  logger: Logger,
+): Omit<ProductDraft, "preview_path"> {
   const draft = readContent(row.content, "content", row.id, logger);
   if (!sold)
     return {

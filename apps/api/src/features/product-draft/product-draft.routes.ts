@@ -20,8 +20,9 @@ const calls = sellerApi.productDrafts;
 export const productDraftRoutes = {
   product: calls.product.handler(async ({ input, context }) => {
     const { services, scope } = context;
-    const product = await showShopProduct(services, scope, input.language, input.id_product);
-    const id_draft = await draftOf(services, scope, input.id_product);
+    const { language, seller_key: sellerKey, id_product: id } = input;
+    const product = await showShopProduct(services, scope, { language, sellerKey, id });
+    const id_draft = await draftOf(services, scope, id);
     return { success: true, data: { product: { ...product, id_draft } } };
   }),
   drafts: calls.drafts.handler(async ({ input, context }) => ({
@@ -55,12 +56,12 @@ export const productDraftRoutes = {
     };
   }),
   publishDraft: calls.publishDraft.handler(async ({ input, context }) => {
-    const { language, id_draft: id, version, over = false } = input;
+    const { language, seller_key: sellerKey, id_draft: id, version, over = false } = input;
     const { services, idempotencyKey, scope, shop } = context;
     const published = await publishDraft(services, context, { id, version, over }, idempotencyKey);
     setReplayHeader(context, published.isReplay);
     const { productId, isNew } = published.answer;
-    const product = await showShopProduct(services, scope, language, productId);
+    const product = await showShopProduct(services, scope, { language, sellerKey, id: productId });
     const said = isSelling(shop.status) ? "created" : "createdWaiting";
     const message = translator(language)(isNew ? `goods.${said}` : "productDraft.changed", {
       name: product.name,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { emptyContent, type ProductContent } from "@haat/contract/seller/product-content";
 import type { ProductDraft } from "@haat/contract/seller/product-draft.contract";
 import { business } from "@haat/contract/shared/business-constants";
+import { previewedProduct, previewPrefix } from "@haat/contract/shared/reserved-labels";
 import type { Language } from "@haat/contract/shared/languages";
 import type { Queryable } from "../../database/database";
 import type { MemberScope } from "../../database/tenant-scope";
@@ -11,6 +12,7 @@ import { checkedKey, once } from "../../http/idempotency";
 import { DomainError } from "../../process/domain-error";
 import { isOwnPicture } from "../account/picture.usecases";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
+import { draftPreviewKey } from "../shop/draft-preview";
 import { describeDraft, listDraft, readContent } from "./described-draft";
 import * as drafts from "./product-draft.repository";
 import { readSold } from "./sold-content";
@@ -35,8 +37,8 @@ export function listDrafts({ db, logger }: Services, scope: MemberScope, languag
 }
 
 /** One draft. @throws draft_not_found */
-export function showDraft({ db, logger }: Services, scope: MemberScope, id: number): Promise<ProductDraft> {
-  return inTransaction(db, (tx) => describe(tx, scope.shopId, id, logger), scope);
+export function showDraft(services: Services, scope: MemberScope, id: number): Promise<ProductDraft> {
+  return inTransaction(services.db, (tx) => describe(services, tx, scope.shopId, id), scope);
 }
 
 /** The draft of a product that is sold, if it has one. */
@@ -45,11 +47,38 @@ export async function draftOf({ db }: Services, scope: MemberScope, productId: n
   return id ?? null;
 }
 
-async function describe(tx: Queryable, shopId: number, id: number, logger: Services["logger"]) {
-  const row = await drafts.findDraft(tx, shopId, id);
-  if (!row) throw new DomainError("draft_not_found");
-  const sold = row.productId === null ? undefined : await readSold(tx, shopId, row.productId);
-  return describeDraft(row, sold, logger);
+async function describe(
+  services: Services,
+  tx: Queryable,
+  shopId: number,
+  id: number,
+): Promise<ProductDraft> {
+  const read = await readDraft(services, tx, shopId, id);
+  if (!read) throw new DomainError("draft_not_found");
+  const { stock: _, ...draft } = read;
+  const { key } = draftPreviewKey(
+    services.config,
+    { shopId, scheme: null, draftId: id },
+    services.clock.now(),
+  );
+  const preview_path = `/${previewPrefix}${key}/product-details/${previewedProduct}`;
+  return { ...draft, preview_path: draft.lacks.length === 0 ? preview_path : null };
+}
+
+async function readDraft({ logger }: Services, db: Queryable, shopId: number, id: number) {
+  const row = await drafts.findDraft(db, shopId, id);
+  if (!row) return undefined;
+  const sold = row.productId === null ? undefined : await readSold(db, shopId, row.productId);
+  return { ...describeDraft(row, sold, logger), stock: sold?.product.stock ?? null };
+}
+
+/**
+ * A draft for who looks at it in the shop by a signed key, with the pieces that there are of its product; nothing where it is
+ * gone, or could not be sold as it is.
+ */
+export async function previewedDraft(services: Services, shopId: number, id: number) {
+  const draft = await readDraft(services, services.db, shopId, id);
+  return draft?.lacks.length === 0 ? draft : undefined;
 }
 
 /**
@@ -107,7 +136,7 @@ export function editProduct(services: Services, shop: InShop, productId: number)
         const row = { ...newRow(services, shop, sold.content), productId, base: sold.content };
         id = (await drafts.insertDraft(tx, row)) ?? (await drafts.findDraftOf(tx, scope.shopId, productId));
       }
-      return describe(tx, scope.shopId, id ?? 0, services.logger);
+      return describe(services, tx, scope.shopId, id ?? 0);
     },
     scope,
   );
@@ -126,7 +155,7 @@ export function copyProduct(services: Services, shop: InShop, productId: number)
       if (!sold) throw new DomainError("product_not_found");
       await requireRoom(tx, scope.shopId);
       const id = await drafts.insertDraft(tx, newRow(services, shop, copyOf(sold.content)));
-      return describe(tx, scope.shopId, id ?? 0, services.logger);
+      return describe(services, tx, scope.shopId, id ?? 0);
     },
     scope,
   );
@@ -179,7 +208,7 @@ export async function saveDraft(
         savedBy: actor.accountId,
       };
       await drafts.updateDraft(tx, shopId, id, saved);
-      return describe(tx, shopId, id, logger);
+      return describe(services, tx, shopId, id);
     },
     scope,
   );

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import {
   globalAttributeTable,
@@ -9,12 +9,13 @@ import {
   productTable,
 } from "../catalogue/catalogue.table";
 
-/** A product's own row; with `isHeld` nobody sells or changes it until the transaction ends. */
-export async function findSoldProduct(db: Queryable, shopId: number, id: number, isHeld = false) {
+/** Products' own rows, each by its id; with `isHeld` nobody sells or changes them until the transaction ends. */
+export function findSoldProducts(db: Queryable, shopId: number, ids: readonly number[], isHeld = false) {
   const found = db
     .select({
       id: productTable.id,
       slug: productTable.slug,
+      status: productTable.status,
       nameBn: productTable.nameBn,
       nameEn: productTable.nameEn,
       descriptionBn: productTable.descriptionBn,
@@ -25,37 +26,45 @@ export async function findSoldProduct(db: Queryable, shopId: number, id: number,
       stock: productTable.stock,
       hasAttributes: productTable.hasAttributes,
       homeCityOnly: productTable.homeCityOnly,
-      cardRibbonId: productTable.cardRibbonId,
     })
     .from(productTable)
-    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, id)));
-  const [product] = await (isHeld ? found.for("no key update") : found);
-  return product;
+    .where(and(eq(productTable.shopId, shopId), inArray(productTable.id, [...ids])))
+    .orderBy(asc(productTable.id));
+  return isHeld ? found.for("no key update") : found;
 }
-export type SoldProduct = NonNullable<Awaited<ReturnType<typeof findSoldProduct>>>;
+export type SoldProduct = Awaited<ReturnType<typeof findSoldProducts>>[number];
 
-export async function listPictures(db: Queryable, shopId: number, productId: number): Promise<string[]> {
-  const rows = await db
-    .select({ picture: productPictureTable.picture })
+/** The pictures of products, in their order. */
+export function listPictures(db: Queryable, shopId: number, productIds: readonly number[]) {
+  return db
+    .select({ productId: productPictureTable.productId, picture: productPictureTable.picture })
     .from(productPictureTable)
-    .where(and(eq(productPictureTable.shopId, shopId), eq(productPictureTable.productId, productId)))
-    .orderBy(asc(productPictureTable.position));
-  return rows.map(({ picture }) => picture);
+    .where(
+      and(eq(productPictureTable.shopId, shopId), inArray(productPictureTable.productId, [...productIds])),
+    )
+    .orderBy(asc(productPictureTable.productId), asc(productPictureTable.position));
 }
 
-export async function listRibbonIds(db: Queryable, shopId: number, productId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: productRibbonTable.ribbonId })
+/** The ribbons that were put on products by hand, by their ids. */
+export function listRibbonIds(db: Queryable, shopId: number, productIds: readonly number[]) {
+  return db
+    .select({ productId: productRibbonTable.productId, id: productRibbonTable.ribbonId })
     .from(productRibbonTable)
-    .where(and(eq(productRibbonTable.shopId, shopId), eq(productRibbonTable.productId, productId)))
-    .orderBy(asc(productRibbonTable.ribbonId));
-  return rows.map(({ id }) => id);
+    .where(
+      and(
+        eq(productRibbonTable.shopId, shopId),
+        inArray(productRibbonTable.productId, [...productIds]),
+        productRibbonTable.isByHand,
+      ),
+    )
+    .orderBy(asc(productRibbonTable.productId), asc(productRibbonTable.ribbonId));
 }
 
-/** The values of a product, attribute by attribute in the shop's order. */
-export function listValues(db: Queryable, shopId: number, productId: number) {
+/** The values of products, attribute by attribute in the shop's order. */
+export function listValues(db: Queryable, shopId: number, productIds: readonly number[]) {
   return db
     .select({
+      productId: productAttributeValueTable.productId,
       id: productAttributeValueTable.id,
       nameBn: productAttributeValueTable.nameBn,
       nameEn: productAttributeValueTable.nameEn,
@@ -73,7 +82,10 @@ export function listValues(db: Queryable, shopId: number, productId: number) {
       ),
     )
     .where(
-      and(eq(productAttributeValueTable.shopId, shopId), eq(productAttributeValueTable.productId, productId)),
+      and(
+        eq(productAttributeValueTable.shopId, shopId),
+        inArray(productAttributeValueTable.productId, [...productIds]),
+      ),
     )
     .orderBy(
       asc(globalAttributeTable.position),
@@ -84,9 +96,10 @@ export function listValues(db: Queryable, shopId: number, productId: number) {
 }
 export type SoldValue = Awaited<ReturnType<typeof listValues>>[number];
 
-export function listSoldCombinations(db: Queryable, shopId: number, productId: number) {
+export function listSoldCombinations(db: Queryable, shopId: number, productIds: readonly number[]) {
   return db
     .select({
+      productId: productCombinationTable.productId,
       id: productCombinationTable.id,
       valueIds: productCombinationTable.valueIds,
       price: productCombinationTable.price,
@@ -96,7 +109,12 @@ export function listSoldCombinations(db: Queryable, shopId: number, productId: n
       hidden: productCombinationTable.hidden,
     })
     .from(productCombinationTable)
-    .where(and(eq(productCombinationTable.shopId, shopId), eq(productCombinationTable.productId, productId)))
+    .where(
+      and(
+        eq(productCombinationTable.shopId, shopId),
+        inArray(productCombinationTable.productId, [...productIds]),
+      ),
+    )
     .orderBy(asc(productCombinationTable.position), asc(productCombinationTable.id));
 }
 export type SoldCombination = Awaited<ReturnType<typeof listSoldCombinations>>[number];

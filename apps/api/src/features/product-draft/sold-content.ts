@@ -22,15 +22,55 @@ export async function readSold(
   productId: number,
   isHeld = false,
 ): Promise<Sold | undefined> {
-  const product = await sold.findSoldProduct(db, shopId, productId, isHeld);
-  if (!product) return undefined;
-  const pictures = await sold.listPictures(db, shopId, productId);
-  const ribbons = await sold.listRibbonIds(db, shopId, productId);
-  const values = product.hasAttributes ? await sold.listValues(db, shopId, productId) : [];
-  const combinations = product.hasAttributes ? await sold.listSoldCombinations(db, shopId, productId) : [];
+  return (await readManySold(db, shopId, [productId], isHeld)).get(productId);
+}
 
+/**
+ * The same of many products, in as few queries as for one.
+ * @returns those that the shop has, by their ids
+ */
+export async function readManySold(
+  db: Queryable,
+  shopId: number,
+  productIds: readonly number[],
+  isHeld = false,
+): Promise<Map<number, Sold>> {
+  const products = await sold.findSoldProducts(db, shopId, productIds, isHeld);
+  if (products.length === 0) return new Map();
+  const ids = products.map(({ id }) => id);
+  const chosen = products.filter(({ hasAttributes }) => hasAttributes).map(({ id }) => id);
+  const pictures = byProduct(await sold.listPictures(db, shopId, ids));
+  const ribbons = byProduct(await sold.listRibbonIds(db, shopId, ids));
+  const values = byProduct(chosen.length > 0 ? await sold.listValues(db, shopId, chosen) : []);
+  const combinations = byProduct(
+    chosen.length > 0 ? await sold.listSoldCombinations(db, shopId, chosen) : [],
+  );
+  return new Map(
+    products.map((product) => {
+      const of = <Row>(rows: Map<number, Row[]>) => rows.get(product.id) ?? [];
+      const parts = { product, values: of(values), combinations: of(combinations) };
+      const shown = { pictures: of(pictures), ribbons: of(ribbons) };
+      return [product.id, { ...parts, content: contentOf(parts, shown) }];
+    }),
+  );
+}
+
+function byProduct<Row extends { productId: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) {
+    const known = found.get(row.productId);
+    if (known) known.push(row);
+    else found.set(row.productId, [row]);
+  }
+  return found;
+}
+
+function contentOf(
+  { product, values, combinations }: Omit<Sold, "content">,
+  { pictures, ribbons }: { pictures: readonly { picture: string }[]; ribbons: readonly { id: number }[] },
+): ProductContent {
   const usual = usualPrice(product, combinations);
-  const content: ProductContent = {
+  return {
     name_bn: product.nameBn,
     name_en: product.nameEn,
     description_bn: product.descriptionBn,
@@ -39,13 +79,12 @@ export async function readSold(
     old_price: usual.oldPrice,
     stock: null,
     id_category: product.categoryId,
-    ribbons,
+    ribbons: ribbons.map(({ id }) => id),
     home_city_only: product.homeCityOnly,
-    pictures,
+    pictures: pictures.map(({ picture }) => picture),
     attributes: attributesOf(values),
     combinations: combinations.map((combination) => describe(combination, values, usual)),
   };
-  return { product, values, combinations, content };
 }
 
 interface Priced {

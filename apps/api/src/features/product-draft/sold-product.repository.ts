@@ -4,7 +4,6 @@ import {
   categoryTable,
   productCombinationTable,
   productPictureTable,
-  productRibbonTable,
   productTable,
   ribbonTable,
 } from "../catalogue/catalogue.table";
@@ -101,19 +100,6 @@ export async function replacePictures(
   await tx.delete(productPictureTable).where(own);
   const rows = pictures.map((picture, position) => ({ shopId, productId, position, picture }));
   if (rows.length > 0) await tx.insert(productPictureTable).values(rows);
-}
-
-/** The ribbons that a product wears, in place of those it had. */
-export async function replaceRibbons(
-  tx: Queryable,
-  shopId: number,
-  productId: number,
-  ribbonIds: readonly number[],
-): Promise<void> {
-  const own = and(eq(productRibbonTable.shopId, shopId), eq(productRibbonTable.productId, productId));
-  await tx.delete(productRibbonTable).where(own);
-  const rows = ribbonIds.map((ribbonId) => ({ shopId, productId, ribbonId }));
-  if (rows.length > 0) await tx.insert(productRibbonTable).values(rows);
 }
 
 export async function insertCombination(

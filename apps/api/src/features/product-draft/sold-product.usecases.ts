@@ -1,6 +1,7 @@
 import type { ProductContent } from "@haat/contract/seller/product-content";
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
+import { replaceRibbons } from "../ribbon/ribbon.usecases";
 import { countOpeningChange } from "../shop-opening/shop-decision.usecases";
 import { romanised } from "../words/romanised";
 import { priceOf, shownCombinations } from "./draft-lacks";
@@ -15,15 +16,21 @@ const slugMaxLength = 60;
 
 /**
  * Writes a new product: customers can buy it as soon as the shop sells.
+ * @param wantedSlug what its address ends with, where somebody says so; by its name else, numbered where the shop has it already
  * @returns its id
  * @throws invalid_input for a category or a ribbon that is not the shop's
  */
-export async function sellNewProduct(tx: Queryable, at: Writing, content: ProductContent): Promise<number> {
+export async function sellNewProduct(
+  tx: Queryable,
+  at: Writing,
+  content: ProductContent,
+  wantedSlug = "",
+): Promise<number> {
   const { shopId, accountId, now } = at;
   await holdGoods(tx, shopId);
-  const row = await rowOf(tx, shopId, content, null);
+  const row = await rowOf(tx, shopId, content);
   const stock = content.attributes.length > 0 ? 0 : (content.stock ?? 0);
-  const slug = await freeSlug(tx, shopId, content.name_en || content.name_bn);
+  const slug = await freeSlug(tx, shopId, wantedSlug || content.name_en || content.name_bn);
   const id = await products.insertProduct(tx, { ...row, shopId, slug, stock, publishedAt: now });
   if (id === undefined) throw new Error("A product was not written.");
   const first = { shopId, productId: id, change: stock, reason: "initial", accountId, at: now } as const;
@@ -47,7 +54,7 @@ export async function changeSoldProduct(
   const { shopId, accountId, now } = at;
   const { id, hasAttributes, stock } = sold.product;
   await holdGoods(tx, shopId);
-  const row = await rowOf(tx, shopId, content, sold.product.cardRibbonId);
+  const row = await rowOf(tx, shopId, content);
   // Without its words search finds it by those that it is called by now.
   await products.updateProduct(tx, shopId, id, { ...row, searchVector: "", nameVector: "" });
 
@@ -69,7 +76,7 @@ async function holdGoods(tx: Queryable, shopId: number): Promise<void> {
   if (held?.status === "sent") await countOpeningChange(tx, shopId);
 }
 
-async function rowOf(tx: Queryable, shopId: number, content: ProductContent, worn: number | null) {
+async function rowOf(tx: Queryable, shopId: number, content: ProductContent) {
   const ribbonIds = await products.listOwnRibbons(tx, shopId, content.ribbons);
   if (ribbonIds.length < content.ribbons.length)
     throw new DomainError("invalid_input", {}, [{ field: "ribbons", code: "ribbon_unknown" }]);
@@ -83,7 +90,6 @@ async function rowOf(tx: Queryable, shopId: number, content: ProductContent, wor
     ...pricesOf(content),
     hasAttributes: content.attributes.length > 0,
     homeCityOnly: content.home_city_only,
-    cardRibbonId: worn !== null && ribbonIds.includes(worn) ? worn : (content.ribbons[0] ?? null),
   };
 }
 
@@ -110,11 +116,11 @@ async function saveParts(
 ): Promise<void> {
   const { shopId } = at;
   await products.replacePictures(tx, shopId, id, content.pictures);
-  await products.replaceRibbons(tx, shopId, id, content.ribbons);
+  await replaceRibbons(tx, shopId, id, content.ribbons);
   const valueIds = await saveValues(tx, at, id, content, sold?.values ?? []);
   await saveCombinations(tx, at, id, content, valueIds, sold);
   if (content.attributes.length === 0) return;
-  const combinations = await listSoldCombinations(tx, shopId, id);
+  const combinations = await listSoldCombinations(tx, shopId, [id]);
   const shown = combinations.filter(({ hidden }) => !hidden);
   await products.updateProduct(tx, shopId, id, {
     stock: shown.reduce((sum, combination) => sum + combination.stock, 0),

@@ -5,12 +5,11 @@ import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { checkedKey, once } from "../../http/idempotency";
-import { DomainError, type FieldError } from "../../process/domain-error";
+import { DomainError } from "../../process/domain-error";
 import { hashOf } from "../../security/secrets";
 import { recordCommand, type AuditState, type InShop } from "../audit/audit.usecases";
 import { pictureOfMotif } from "../business-category/category-picture";
-import { romanised } from "../words/romanised";
-import { foldText } from "../words/search-words";
+import { freeSlug, placed, requireFreeNames } from "./named-rows";
 import * as categories from "./seller-category.repository";
 import type { CategoryRow } from "./seller-category.repository";
 
@@ -22,9 +21,6 @@ export interface CategoryGiven {
   /** From 1; behind the last one where the list is shorter. */
   position: number;
 }
-
-/** A slug is for addresses: of a long name the beginning is enough. */
-const slugMaxLength = 60;
 
 const versionOf = ({ nameBn, nameEn, picture }: CategoryRow) =>
   hashOf(JSON.stringify([nameBn, nameEn, picture])).slice(0, 16);
@@ -53,45 +49,6 @@ export async function listShopCategories({ db }: Services, scope: MemberScope): 
   return rows.map(describeCategory);
 }
 
-/** A name as it is compared with the others: without case and spaces. */
-const core = (name: string) => foldText(name).replace(/\s/g, "");
-
-/** @throws invalid_input where another category of the shop has a name like one of these */
-function requireFreeNames(all: readonly CategoryRow[], given: CategoryGiven, own?: number): void {
-  const others = all.filter(({ id }) => id !== own);
-  const isTaken = (name: string, taken: readonly string[]) =>
-    name !== "" && taken.some((other) => core(other) === core(name));
-  const refusals: FieldError[] = [];
-  if (
-    isTaken(
-      given.name_bn,
-      others.map(({ nameBn }) => nameBn),
-    )
-  )
-    refusals.push({ field: "name_bn", code: "category_name_taken" });
-  if (
-    isTaken(
-      given.name_en,
-      others.map(({ nameEn }) => nameEn),
-    )
-  )
-    refusals.push({ field: "name_en", code: "category_name_taken" });
-  if (refusals.length > 0) throw new DomainError("invalid_input", {}, refusals);
-}
-
-/** A name as an address has it, numbered where another category of the shop has it already. */
-function freeSlug(all: readonly CategoryRow[], { name_bn, name_en }: CategoryGiven): string {
-  const slug =
-    romanised(name_en || name_bn)
-      .slice(0, slugMaxLength)
-      .replace(/-+$/, "") || "category";
-  const taken = new Set(all.map((row) => row.slug));
-  if (!taken.has(slug)) return slug;
-  let number = 2;
-  while (taken.has(`${slug}-${number}`)) number += 1;
-  return `${slug}-${number}`;
-}
-
 /** Puts a category at its place among the others, and closes the gaps; what stands right is not written. */
 async function place(
   tx: Queryable,
@@ -99,10 +56,8 @@ async function place(
   others: readonly Pick<CategoryRow, "id" | "position">[],
   { id, position, wanted }: { id: number; position: number; wanted: number },
 ): Promise<void> {
-  const ordered = [...others];
-  ordered.splice(wanted - 1, 0, { id, position });
-  for (const [at, each] of ordered.entries())
-    if (each.position !== at) await categories.updateCategory(tx, { shopId, id: each.id }, { position: at });
+  for (const moved of placed(others, { id, position }, wanted))
+    await categories.updateCategory(tx, { shopId, id: moved.id }, { position: moved.position });
 }
 
 async function requireCategory(tx: Queryable, shopId: number, id: number): Promise<SellerCategory> {
@@ -136,12 +91,12 @@ export function createShopCategory(
   return once(services, request, async (tx) => {
     await categories.holdShop(tx, shopId);
     const all = await categories.listCategories(tx, shopId);
-    requireFreeNames(all, given);
+    requireFreeNames(all, given, "category_name_taken");
     const picture = given.motif ? pictureOfMotif(given.motif) : await categories.pictureOfTrade(tx, shopId);
     const position = all.length;
     const id = await categories.insertCategory(tx, {
       shopId,
-      slug: freeSlug(all, given),
+      slug: freeSlug(all, given, "category"),
       nameBn: given.name_bn,
       nameEn: given.name_en,
       picture: picture ?? pictureOfMotif("other"),
@@ -178,7 +133,7 @@ export function changeShopCategory(
       const asked = { name_bn: given.name_bn, name_en: given.name_en, picture, position: wanted };
       if (JSON.stringify(stateOf(before)) === JSON.stringify(asked)) return before;
       if (before.version !== version) throw new DomainError("review_conflict");
-      requireFreeNames(all, given, id);
+      requireFreeNames(all, given, "category_name_taken", id);
       const names = { nameBn: given.name_bn, nameEn: given.name_en };
       await categories.updateCategory(tx, { shopId, id }, { ...names, picture });
       const position = all.find((row) => row.id === id)?.position ?? all.length;

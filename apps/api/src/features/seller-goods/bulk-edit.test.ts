@@ -2,6 +2,7 @@ import type { BulkEditChange, PriceRule } from "@haat/contract/seller/bulk-edit.
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { rowsOf, tableContents, wrongStocks } from "../../testing/table-contents";
+import { writeMany } from "../../testing/many-rows";
 import { startTestApi, type TestApi } from "../../testing/test-api";
 import { createStaffOf } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
@@ -333,11 +334,16 @@ describe("a rule", () => {
     await expect(ruled({ move: "lower", unit: "taka", amount: 100_000 })).rejects.toEqual(
       refused("bulk_edit_empty"),
     );
-    for (let first = 1; first <= 5000; first += 1250)
-      await api.db
-        .execute(sql`insert into product (shop_id, category_id, slug, name_en, picture, price, max_price, stock)
+    await writeMany(
+      api.db,
+      5000,
+      (
+        first,
+        last,
+      ) => sql`insert into product (shop_id, category_id, slug, name_en, picture, price, max_price, stock)
         select ${shop.id}::int, ${shop.categories.food.id}::int, 'm-' || n, 'Rice ' || n, 'p', 1000, 1000, 0
-        from generate_series(${first}::int, ${first + 1249}::int) n`);
+        from generate_series(${first}::int, ${last}::int) n`,
+    );
     await expect(ruled()).rejects.toEqual(refused("bulk_edit_many"));
     await api.db.execute(sql`delete from product where shop_id = ${shop.id} and slug like 'm-1%'`);
     const id = await ruled();

@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { followChanges } from "../../database/change-feed";
 import { rowsOf } from "../../testing/table-contents";
+import { writeMany } from "../../testing/many-rows";
 import { createShopper, startTestApi, type TestApi } from "../../testing/test-api";
 import { createStaffOf } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
@@ -240,12 +241,19 @@ test("lists of shoppers still go by their indexes", async () => {
   ];
   const plans: string[] = [];
   const rolledBack = api.db.transaction(async (tx) => {
-    await tx.execute(sql`insert into product (shop_id, category_id, slug, picture, price, max_price, stock, status, description_en,
-        search_vector)
-      select ${shop.id}::int, ${shop.categories.food.id}::int, 'many-' || n, 'p', 100, 100, 5,
-        case when n % 50 = 0 then 'hidden' else 'live' end, repeat('x', 800),
-        format('many w%s', n % 500)::tsvector
-      from generate_series(1, 8000) n`);
+    await writeMany(
+      tx,
+      8000,
+      (
+        first,
+        last,
+      ) => sql`insert into product (shop_id, category_id, slug, picture, price, max_price, stock, status,
+          description_en, search_vector)
+        select ${shop.id}::int, ${shop.categories.food.id}::int, 'many-' || n, 'p', 100, 100, 5,
+          case when n % 50 = 0 then 'hidden' else 'live' end, repeat('x', 800),
+          format('many w%s', n % 500)::tsvector
+        from generate_series(${first}::int, ${last}::int) n`,
+    );
     await tx.execute(sql`analyze product`);
     for (const query of asked) {
       const rows = await rowsOf<{ "QUERY PLAN": string }>(tx as never, sql`explain ${query}`);

@@ -13,6 +13,9 @@ import { recordCommand, type InShop } from "../audit/audit.usecases";
 import { countOpeningChange } from "../shop-opening/shop-decision.usecases";
 import * as goods from "./product-status.repository";
 
+/** States of products, and where their shop stands, for commands that do more than move them. */
+export { holdShopStatus, setStatus } from "./product-status.repository";
+
 const binSeconds = business.binDays * 24 * 3600;
 
 /**

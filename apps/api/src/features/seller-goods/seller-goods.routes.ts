@@ -4,6 +4,8 @@ import { formatMoney } from "@haat/i18n/money";
 import { translator } from "@haat/i18n/translator";
 import { sellerApi } from "../console-account/console-identity";
 import { listShopGoods, setProductPrice } from "./goods-list.usecases";
+import { examineProduct } from "./product-doctor.usecases";
+import { drawProductQr } from "./product-qr.usecases";
 import { setProductStatus } from "./product-status.usecases";
 
 const calls = sellerApi.sellerGoods;
@@ -13,6 +15,20 @@ export const sellerGoodsRoutes = {
     success: true,
     data: await listShopGoods(context.services, context.scope, input.language, input),
   })),
+  productQr: calls.productQr.handler(async ({ input, context }) => {
+    const file = await drawProductQr(context.services, context.scope, input);
+    context.replyHeaders.set("content-disposition", `attachment; filename="${file.name}"`);
+    context.replyHeaders.set("cache-control", "private, no-store");
+    return file;
+  }),
+  productDoctor: calls.productDoctor.handler(async ({ input, context }) => {
+    const { language, id_product: id } = input;
+    const asked = { language, id, shopStatus: context.shop.status };
+    return {
+      success: true,
+      data: { findings: await examineProduct(context.services, context.scope, asked) },
+    };
+  }),
   setPrice: calls.setPrice.handler(async ({ input, context }) => {
     const { language } = input;
     const data = await setProductPrice(context.services, context, language, input);

@@ -8,14 +8,14 @@ import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
 import { uploadPicture } from "../account/picture.usecases";
 import type { InShop } from "../audit/audit.usecases";
+import { shortLinkOfProduct } from "../shop-address/shop-address.usecases";
 import * as products from "./seller-product.repository";
 
 /** One of a shop's products. @throws product_not_found */
 export async function showShopProduct(
-  { db }: Services,
+  { db, config }: Services,
   scope: MemberScope,
-  language: Language,
-  id: number,
+  { language, sellerKey, id }: { language: Language; sellerKey: string; id: number },
 ): Promise<SellerProduct> {
   const row = await inTransaction(db, (tx) => products.findProduct(tx, scope.shopId, id), scope);
   if (!row) throw new DomainError("product_not_found");
@@ -27,6 +27,7 @@ export async function showShopProduct(
     price: row.price,
     has_price_range: row.maxPrice > row.price,
     stock: row.stock,
+    short_link: shortLinkOfProduct(config.platformOrigin, sellerKey, row.id),
   };
 }
 

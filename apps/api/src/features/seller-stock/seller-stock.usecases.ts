@@ -13,6 +13,9 @@ import { recordCommand, type InShop } from "../audit/audit.usecases";
 import * as stock from "./seller-stock.repository";
 import type { StockedRow } from "./seller-stock.repository";
 
+/** A line of the ledger with what it moves, for commands that do more than that. */
+export { moveStock } from "./seller-stock.repository";
+
 /** What somebody says of the pieces of a product, or of one of its combinations. */
 export interface StockChangeGiven {
   id_product: number;

@@ -1,6 +1,7 @@
 import type { ShopStatus } from "@haat/contract/shared/shop-status";
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { isLive, productTable } from "../catalogue/catalogue.table";
 import { shopTable } from "../shop/shop.table";
 import { formerShopNameTable } from "./former-shop-name.table";
 
@@ -21,6 +22,15 @@ export async function findShopOfLink(db: Queryable, sellerKey: string) {
     .from(shopTable)
     .where(and(eq(shopTable.sellerKey, sellerKey), inArray(shopTable.status, everOpened)));
   return shop;
+}
+
+/** A product of a shop that customers can meet now. */
+export async function findLiveProduct(db: Queryable, shopId: number, id: number) {
+  const [product] = await db
+    .select({ slug: productTable.slug })
+    .from(productTable)
+    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, id), isLive));
+  return product;
 }
 
 /** A shop that was opened once, by the name that it has. */

@@ -1,10 +1,14 @@
 import { api } from "../../http/call";
-import { shopOfLink, whereaboutsOf } from "./shop-address.usecases";
+import { productOfLink, shopOfLink, whereaboutsOf } from "./shop-address.usecases";
 
 export const shopAddressRoutes = {
   shopLink: api.shopAddress.shopLink.handler(async ({ input, context }) => ({
     success: true,
     data: { shop_name: await shopOfLink(context.services, input.sellerKey) },
+  })),
+  productLink: api.shopAddress.productLink.handler(async ({ input, context }) => ({
+    success: true,
+    data: await productOfLink(context.services, input.sellerKey, input.id_product),
   })),
   shopWhereabouts: api.shopAddress.shopWhereabouts.handler(async ({ input, context }) => ({
     success: true,

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop } from "../../testing/test-shop";
+import { productTable } from "../catalogue/catalogue.table";
 import { shopTable } from "../shop/shop.table";
 
 let api: TestApi;
@@ -47,6 +48,29 @@ test("no other shop gets a name that a shop was open under; one that never opene
   await expect(whereabouts("a-draft")).rejects.toMatchObject({ code: "store_not_found" });
   await change(other.id, { slug: "a-draft" });
   expect((await whereabouts("a-draft")).data.title).toBe(other.titleEn);
+});
+
+test("a product is found by its short link, whatever it is called; one that customers can't meet leads to its shop", async () => {
+  const shop = await createTestShop(api.db);
+  const other = await createTestShop(api.db);
+  const { sellerKey } = shop;
+  const product = shop.rice;
+  const productLink = async (key: string, id_product: number) =>
+    (await api.createClient().shopAddress.productLink({ sellerKey: key, id_product })).data;
+  const found = { shop_name: shop.slug, product_slug: "rice" };
+  expect(await productLink(sellerKey, product.id)).toEqual(found);
+
+  await api.db.update(productTable).set({ slug: "miniket-rice" }).where(eq(productTable.id, product.id));
+  api.forget();
+  expect(await productLink(sellerKey, product.id)).toEqual({ ...found, product_slug: "miniket-rice" });
+
+  const nowhere = { shop_name: shop.slug, product_slug: null };
+  await api.db.update(productTable).set({ status: "hidden" }).where(eq(productTable.id, product.id));
+  api.forget();
+  expect(await productLink(sellerKey, product.id)).toEqual(nowhere);
+  expect(await productLink(sellerKey, 2_000_000_000)).toEqual(nowhere);
+  expect((await productLink(other.sellerKey, product.id)).product_slug).toBeNull();
+  await expect(productLink("nobodyskey", product.id)).rejects.toMatchObject({ code: "store_not_found" });
 });
 
 test("a suspended shop is known to be closed, one that was never opened is not known at all", async () => {

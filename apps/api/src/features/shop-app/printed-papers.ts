@@ -1,9 +1,16 @@
 import type { Language } from "@haat/contract/shared/languages";
 import { locales } from "@haat/i18n/locales";
 import { translator } from "@haat/i18n/translator";
-import { closeSheet, heightOf, openSheet, write, type Sheet } from "../invoice/pdf-sheet";
+import {
+  closeSheet,
+  drawCode,
+  fittingSize,
+  heightOf,
+  openSheet,
+  write,
+  type Sheet,
+} from "../invoice/pdf-sheet";
 import type { AppColours } from "./app-colours";
-import { modulesOf } from "./qr-code";
 
 /** What papers of a shop say and show. */
 export interface PaperContent {
@@ -29,33 +36,6 @@ function open(content: PaperContent, title: string): Promise<Sheet> {
     language: locales[content.language].htmlLang,
     createdAt: content.madeAt,
   });
-}
-
-/** A code of so many points a side, black on white whatever is around it: light modules stand around it, too. */
-function drawCode(doc: Sheet, link: string, { x, y, side }: { x: number; y: number; side: number }): void {
-  const modules = modulesOf(link);
-  const quiet = 4;
-  const module = side / (modules.length + 2 * quiet);
-  doc.rect(x, y, side, side).fill("white");
-  for (const [row, line] of modules.entries())
-    for (const [column, isDark] of line.entries())
-      // A hair wider than it is: between modules that only touch, screens show lines.
-      if (isDark)
-        doc.rect(x + (column + quiet) * module, y + (row + quiet) * module, module + 0.05, module + 0.05);
-  doc.fill("black");
-}
-
-/** The largest size at which a text keeps to so many points of height. */
-function fittingSize(
-  doc: Sheet,
-  text: string,
-  place: { width: number; height: number; most: number },
-): number {
-  for (let size = place.most; size > 8; size -= 2) {
-    if (heightOf(doc, text, { x: 0, y: 0, width: place.width, size, font: "bold" }) <= place.height)
-      return size;
-  }
-  return 8;
 }
 
 /** A poster on A4: the shop, and a code that is read from across a counter. */

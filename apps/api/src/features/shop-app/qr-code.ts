@@ -1,15 +1,11 @@
-import { encode } from "uqr";
 import sharp from "sharp";
+import type { QrFormat } from "@haat/contract/shared/choices";
+import { modulesOf } from "../invoice/qr-modules";
 
 /** Light modules around a code, without which readers do not find it (ISO/IEC 18004). */
 const quietZone = 4;
 /** Of the PNG, in px. */
 const pngSide = 1024;
-
-/** The modules of a code, dark ones true; it stays readable with a quarter of it lost. */
-export function modulesOf(text: string): boolean[][] {
-  return encode(text, { ecc: "Q", boostEcc: true, border: 0 }).data;
-}
 
 /** A code's dark modules, row by row, as the path of an SVG, and the side of its square with the light around it. */
 export function qrPath(text: string): { side: number; path: string } {
@@ -41,4 +37,11 @@ export function drawQrPng(text: string): Promise<Buffer> {
     .resize({ width: side * scale, height: side * scale, kernel: "nearest" })
     .png({ palette: true })
     .toBuffer();
+}
+
+/** A code as a file that bears a name. */
+export async function drawQrFile(text: string, name: string, format: QrFormat): Promise<File> {
+  return format === "svg"
+    ? new File([drawQrSvg(text)], `${name}-qr.svg`, { type: "image/svg+xml" })
+    : new File([new Uint8Array(await drawQrPng(text))], `${name}-qr.png`, { type: "image/png" });
 }

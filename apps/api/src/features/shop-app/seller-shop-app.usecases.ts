@@ -7,6 +7,7 @@ import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
+import { shortLinkOf } from "../shop-address/shop-address.usecases";
 import { iconSides, type IconName } from "./app-icons";
 import { packageNameOf } from "./package-name";
 import { pictureSizes, type WordedPicture } from "./shop-app-files";
@@ -21,7 +22,7 @@ export function linksOf(platformOrigin: string, { slug, sellerKey }: { slug: str
     /** As it is typed. */
     host: new URL(origin).host,
     installPage: `${origin}/app`,
-    shortLink: `${platformOrigin}/s/${sellerKey}`,
+    shortLink: shortLinkOf(platformOrigin, sellerKey),
   };
 }
 

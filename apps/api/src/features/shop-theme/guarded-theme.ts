@@ -48,3 +48,20 @@ export function correctionsOf(stored: ShopTheme): ThemeCorrection[] {
     });
   });
 }
+
+/** The four ribbon colours of a theme, by daylight. */
+export function ribbonColours(stored: ShopTheme) {
+  const derived = explainTheme(readShopTheme(stored).theme, "light");
+  const colours = new Map(derived.map(({ role, after }) => [role, after.hex]));
+  return ([1, 2, 3, 4] as const).map((tone) => ({
+    tone,
+    ground: colours.get(`ribbon-${tone}`) ?? "",
+    ink: colours.get(`on-ribbon-${tone}`) ?? "",
+  }));
+}
+
+/** The colour that a shop's banners stand on, by daylight. */
+export function bannerGround(stored: ShopTheme): string {
+  const derived = explainTheme(readShopTheme(stored).theme, "light");
+  return derived.find(({ role }) => role === "accent-soft")?.after.hex ?? "";
+}

@@ -260,7 +260,7 @@ describe("the preview of a draft", () => {
     const other = await createTestShop(api.db);
     const { key: others } = draftPreviewKey(
       { secrets: ["another-secret"] },
-      { shopId: other.id, scheme: "light" },
+      { shopId: other.id, scheme: "light", draftId: null },
       api.clock.now(),
     );
     const changed = [

@@ -41,7 +41,8 @@ const themeOf = (given: ThemeGiven, { digits }: ShopTheme): ShopTheme => ({
 
 /** Where the draft is looked at on the shop's own pages. */
 function previewOf({ config, clock }: Services, shopId: number, language: Language): ShopLooks["preview"] {
-  const at = (scheme: "light" | "dark") => draftPreviewKey(config, { shopId, scheme }, clock.now());
+  const at = (scheme: "light" | "dark") =>
+    draftPreviewKey(config, { shopId, scheme, draftId: null }, clock.now());
   const prefix = language === "en" ? "/en" : "";
   const { key: light, until } = at("light");
   const { key: dark } = at("dark");

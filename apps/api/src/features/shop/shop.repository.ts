@@ -8,7 +8,9 @@ import type { ShopAppFiles } from "../shop-app/shop-app-files";
 import { shopAppTable, shopAppVersionTable } from "../shop-app/shop-app.table";
 import { shopOpeningTable } from "../shop-opening/shop-opening.table";
 import { shopThemeDraftTable } from "../shop-theme/shop-theme.table";
+import { shopAnnouncementTable } from "../face/face.table";
 import type { DraftPreview } from "./draft-preview";
+import { targetPath } from "./target-columns.table";
 import { businessCategoryTable, isShownShop, shopTable } from "./shop.table";
 
 /**
@@ -18,6 +20,23 @@ import { businessCategoryTable, isShownShop, shopTable } from "./shop.table";
 const appFiles = sql<ShopAppFiles | null>`(
   select v.files from ${shopAppTable} a join ${shopAppVersionTable} v on v.shop_id = a.shop_id and v.version = a.version
   where a.shop_id = ${shopTable.id})`;
+
+/** The line above the header of its pages, whatever the day; null where there is none. Likewise of every page's statement. */
+const announcement = sql<StoredAnnouncement | null>`(
+  select json_build_object('bn', shop_announcement.text_bn, 'en', shop_announcement.text_en,
+    'starts_on', shop_announcement.starts_on, 'ends_on', shop_announcement.ends_on,
+    'target', ${targetPath("shop_announcement")})
+  from ${shopAnnouncementTable}
+  where shop_announcement.shop_id = ${shopTable.id} and shop_announcement.text_bn || shop_announcement.text_en <> '')`;
+
+/** What is said above the header, and on which days. */
+interface StoredAnnouncement {
+  bn: string;
+  en: string;
+  starts_on: string | null;
+  ends_on: string | null;
+  target: string;
+}
 
 const shopByKey = preparedOnce((db, name) =>
   db
@@ -30,7 +49,7 @@ const shopByKey = preparedOnce((db, name) =>
 );
 const shopBySlug = preparedOnce((db, name) =>
   db
-    .select({ ...shopColumns, appFiles })
+    .select({ ...shopColumns, appFiles, announcement })
     .from(shopTable)
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
     .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
@@ -39,10 +58,12 @@ const shopBySlug = preparedOnce((db, name) =>
 );
 
 /** A shop by its own name, and not by one of a preview. */
-const itself: { isPreview: boolean; previewScheme: DraftPreview["scheme"] | null } = {
-  isPreview: false,
-  previewScheme: null,
-};
+const itself: {
+  isPreview: boolean;
+  previewScheme: DraftPreview["scheme"];
+  /** The draft of a product that is looked at. */
+  previewDraft: DraftPreview["draftId"];
+} = { isPreview: false, previewScheme: null, previewDraft: null };
 
 export async function findShopByKey(db: Queryable, sellerKey: string) {
   const [shop] = await shopByKey(db).execute({ value: sellerKey });
@@ -58,22 +79,23 @@ const isNotClosed = notInArray(shopTable.status, ["suspended", "rejected"]);
 /** Any shop, open or not, as who has the link to its preview sees it. */
 export async function findShopByPreviewKey(db: Queryable, previewKey: string) {
   const [shop] = await db
-    .select({ ...shopColumns, appFiles })
+    .select({ ...shopColumns, appFiles, announcement })
     .from(shopOpeningTable)
     .innerJoin(shopTable, eq(shopTable.id, shopOpeningTable.shopId))
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
     .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
     .where(and(eq(shopOpeningTable.previewKey, previewKey), isNotClosed));
-  return shop && { ...shop, ...underKey(previewKey), previewScheme: null };
+  return shop && { ...shop, ...underKey(previewKey), previewScheme: null, previewDraft: null };
 }
 
 /**
- * Any shop, open or not, in the draft of its theme, for who looks at that by a signed key (`draft-preview.ts`); where there is
- * no draft, in what it wears.
+ * Any shop, open or not, for who looks at one of its drafts by a signed key (`draft-preview.ts`): in the draft of its theme if
+ * that is meant and there is one, else in what it wears.
  */
-export async function findShopInDraft(db: Queryable, { shopId, scheme }: DraftPreview, key: string) {
+export async function findShopInDraft(db: Queryable, preview: DraftPreview, key: string) {
+  const { shopId, scheme, draftId } = preview;
   const [shop] = await db
-    .select({ ...shopColumns, appFiles, draft: shopThemeDraftTable.theme })
+    .select({ ...shopColumns, appFiles, announcement, draft: shopThemeDraftTable.theme })
     .from(shopTable)
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
     .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
@@ -81,7 +103,8 @@ export async function findShopInDraft(db: Queryable, { shopId, scheme }: DraftPr
     .where(and(eq(shopTable.id, shopId), isNotClosed));
   if (!shop) return undefined;
   const { draft, ...published } = shop;
-  return { ...published, theme: draft ?? published.theme, ...underKey(key), previewScheme: scheme };
+  const theme = scheme === null ? published.theme : (draft ?? published.theme);
+  return { ...published, theme, ...underKey(key), previewScheme: scheme, previewDraft: draftId };
 }
 
 /** With the files of its app, as its pages need them. */
@@ -97,6 +120,11 @@ export async function findShopIdByOrderPrefix(db: Queryable, orderPrefix: string
     .from(shopTable)
     .where(eq(shopTable.orderPrefix, orderPrefix));
   return shop?.id;
+}
+
+/** Lets nobody else change what the shop shows until the transaction ends; "no key" keeps nobody from ordering. */
+export async function holdShop(tx: Queryable, shopId: number): Promise<void> {
+  await tx.select({ id: shopTable.id }).from(shopTable).where(eq(shopTable.id, shopId)).for("no key update");
 }
 
 /** A shop that can be looked at, its texts in both languages, its amounts in poisha. */

@@ -1,4 +1,5 @@
 import type { ShopPlan } from "@haat/contract/shared/shop-plan";
+import type { TargetKind } from "@haat/contract/seller/shop-target";
 import { isShown, shopStatus, type ShopStatus } from "@haat/contract/shared/shop-status";
 import type { ShopTheme } from "@haat/contract/shop/store.contract";
 import { eq, inArray, sql } from "drizzle-orm";
@@ -181,12 +182,28 @@ export const bannerTable = pgTable(
     titleEn: text("title_en").notNull().default(""),
     textBn: text("text_bn").notNull().default(""),
     textEn: text("text_en").notNull().default(""),
+    /** Media key of the picture for wide screens. */
     picture: text("picture").notNull(),
-    /** Path inside the shop, such as `all-products/rice`. */
-    target: text("target").notNull().default(""),
+    /** The same for phones; blank where they get the other one. */
+    phonePicture: text("phone_picture").notNull().default(""),
+    /** Where it leads inside the shop; what it led to may be gone since. */
+    targetKind: text("target_kind").$type<TargetKind>().notNull().default("none"),
+    targetId: integer("target_id"),
+    /** The first and the last day on which it is shown, in Bangladesh. */
+    startsOn: date("starts_on", { mode: "string" }),
+    endsOn: date("ends_on", { mode: "string" }),
+    isOn: boolean("is_on").notNull().default(true),
     position: integer("position").notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.shopId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    check(
+      "banner_target_known",
+      sql`${table.targetKind} in ('none', 'product', 'category', 'ribbon', 'page')`,
+    ),
+    check("banner_target_whole", sql`(${table.targetKind} = 'none') = (${table.targetId} is null)`),
+    check("banner_days_in_order", sql`${table.endsOn} >= ${table.startsOn}`),
+  ],
 );
 
 /** A page of the shop's own: about, delivery, returns. */
@@ -200,14 +217,21 @@ export const extraPageTable = pgTable(
     slug: text("slug").notNull(),
     titleBn: text("title_bn").notNull().default(""),
     titleEn: text("title_en").notNull().default(""),
-    /** Plain text, paragraphs apart by a blank line. */
     bodyBn: text("body_bn").notNull().default(""),
     bodyEn: text("body_en").notNull().default(""),
+    /** What was written before there was Markdown stays plain text, paragraphs apart by a blank line. */
+    format: text("format", { enum: ["plain", "markdown"] })
+      .notNull()
+      .default("plain"),
+    /** Where every page of the shop links to it. */
+    inHeader: boolean("in_header").notNull().default(false),
+    inFooter: boolean("in_footer").notNull().default(true),
     position: integer("position").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     unique("extra_page_slug").on(table.shopId, table.slug),
+    check("extra_page_format_known", sql`${table.format} in ('plain', 'markdown')`),
   ],
 );
 

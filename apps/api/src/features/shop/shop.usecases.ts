@@ -7,7 +7,7 @@ import * as shops from "./shop.repository";
 import type { ShopRow } from "./shop.repository";
 
 /** A shop by what names it, for features whose rows are a shop's. */
-export { findShopByKey, findShopIdByOrderPrefix, type ShopRow } from "./shop.repository";
+export { findShopByKey, findShopIdByOrderPrefix, holdShop, type ShopRow } from "./shop.repository";
 
 /** The key of a preview stands in calls where a seller key does. */
 const previewKeyShape = /^pv[0-9a-f]{18}$/;
@@ -39,6 +39,9 @@ export async function findShopBySlug(services: Services, slug: string) {
     ? findPreviewed(services, slug.slice(previewPrefix.length))
     : shops.findShopBySlug(services.db, slug);
 }
+
+/** A shop as its pages need it. */
+export type NamedShop = NonNullable<Awaited<ReturnType<typeof findShopBySlug>>>;
 
 /** Whether shoppers can buy from a shop: the one place that says so, for all carts and orders. */
 export const doesSell = ({ status, isPreview }: Pick<ShopRow, "status" | "isPreview">) =>

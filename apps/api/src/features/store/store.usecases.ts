@@ -1,3 +1,5 @@
+import { isShownOn } from "@haat/contract/seller/shown-days";
+import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { displayPhone } from "@haat/contract/shared/phone";
@@ -8,13 +10,13 @@ import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
 import * as finder from "./store-finder.repository";
 import type { BusinessCategoryRow, StoreFilter, StoreRow } from "./store-finder.repository";
-import { doesSell, findShopBySlug, type ShopRow } from "../shop/shop.usecases";
+import { doesSell, findShopBySlug, type NamedShop, type ShopRow } from "../shop/shop.usecases";
 import type { ShopAppFiles } from "../shop-app/shop-app-files";
 import { usableTheme } from "../shop/stored-theme";
 
 /** A shop by its slug, as its pages need it. */
 export async function describeSeller(services: Services, slug: string, language: Language): Promise<Seller> {
-  const { db, cached, logger } = services;
+  const { db, cached, clock, logger } = services;
   const found = await cached(`shop by slug ${slug}`, async () => {
     const shop = await findShopBySlug(services, slug);
     if (!shop) return undefined;
@@ -47,14 +49,28 @@ export async function describeSeller(services: Services, slug: string, language:
     min_price: prices.minPrice,
     max_price: prices.maxPrice,
     is_pick_up: shop.offersPickUp,
+    announcement: announcementOn(dayInBangladesh(clock.now()), shop, language),
     standing: {
       is_selling: doesSell(shop),
       is_preview: shop.isPreview,
       preview_scheme: shop.previewScheme,
+      preview_draft: shop.previewDraft !== null,
       pause_note: shop.pauseNote,
       returns_on: shop.pausedUntil,
     },
   };
+}
+
+/** The line above the header on a day: its end ends it, whatever is kept of the shop. */
+function announcementOn(
+  today: string,
+  { announcement }: Pick<NamedShop, "announcement">,
+  language: Language,
+): Seller["announcement"] {
+  if (!announcement || !isShownOn(today, announcement)) return null;
+  const { target, bn, en } = announcement;
+  const text = textIn(language, { bn, en });
+  return { text, target, language: text === bn ? "bn" : "en" };
 }
 
 const appShown = ({ appFiles }: { appFiles: ShopAppFiles | null }, language: Language): Seller["app"] =>

@@ -1,16 +1,17 @@
 import type { ConsoleContext } from "../../server/http/console-context.server";
 import type { ListPageData } from "../list-page.view";
 
-type View = "categories" | "places" | "terms";
+type View = "site" | "categories" | "places" | "terms";
 
 /** What is kept for all shops: each in a list of its own. */
 export function contentTabs({ paths, translate }: ConsoleContext, current: View): ListPageData["tabs"] {
   const labels: Record<View, string> = {
+    site: translate("siteContent.tab"),
     categories: translate("adminContent.categories.tab"),
     places: translate("adminContent.areas.tab"),
     terms: translate("adminContent.terms.tab"),
   };
-  const views: View[] = ["categories", "places", "terms"];
+  const views: View[] = ["categories", "site", "places", "terms"];
   return {
     label: translate("adminContent.views"),
     links: views.map((view) => ({

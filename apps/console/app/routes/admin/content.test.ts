@@ -177,7 +177,12 @@ describe("areas that people wrote", () => {
   it("stand behind the categories in one place, and say where there are none", async () => {
     const list = await admin.open(categories);
     const tabs = list.root.querySelectorAll("[data-slot=tabs-as-links] a");
-    expect(tabs.map((tab) => tab.getAttribute("href"))).toEqual([categories, places, "/en/admin/terms"]);
+    expect(tabs.map((tab) => tab.getAttribute("href"))).toEqual([
+      categories,
+      "/en/admin/site",
+      places,
+      "/en/admin/terms",
+    ]);
     const empty = await admin.open(places);
     expect(empty.text).toContain(words.areas.emptyText);
     expect(empty.root.querySelector("[data-slot=console-nav] [aria-current]")?.getAttribute("href")).toBe(

@@ -13,6 +13,11 @@ const shopEntries: Entries = {
     icon: "home",
     exact: true,
   }),
+  orders: ({ paths, translate }, key) => ({
+    href: paths.shop(key, "orders"),
+    label: translate("components.consoleNav.orders"),
+    icon: "package",
+  }),
   goods: ({ paths, translate }, key) => ({
     href: paths.shop(key, "goods"),
     label: translate("goods.entry"),

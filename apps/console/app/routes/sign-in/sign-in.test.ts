@@ -63,7 +63,7 @@ describe("what a role may not do", () => {
     const today = await signIn(browser, "01700000203");
     expect(
       today.root.querySelectorAll("[data-slot=console-nav] a").map((link) => link.getAttribute("href")),
-    ).toEqual([today.path, `${today.path}/more`]);
+    ).toEqual([today.path, `${today.path}/orders`, `${today.path}/more`]);
     expect((await browser.open(`${today.path}/members`)).status).toBe(403);
   });
 

@@ -1,3 +1,4 @@
+import { parcelState } from "@haat/contract/shared/courier-choices";
 import { productStatus } from "@haat/contract/shared/product-status";
 import { stockMovementReason } from "@haat/contract/shared/stock-movement";
 import { shopPermission } from "@haat/contract/shared/console-choices";
@@ -35,10 +36,12 @@ export function auditRow(
 
 /** What it was about; an account by its name, too. */
 function aboutLine(
-  { translate }: ConsoleContext,
-  { subject, subject_name: name }: AuditEventShown,
+  { language, translate }: ConsoleContext,
+  { subject: key, subject_name: name }: AuditEventShown,
 ): string[] {
-  if (!subject) return [];
+  if (!key) return [];
+  // A code in capital letters, such as a coupon's, is as it is on paper.
+  const subject = /[A-Z]/.test(key) ? key : formatDigits(key, language);
   return [
     name ? translate("audit.subjectNamed", { name, subject }) : translate("audit.subject", { subject }),
   ];
@@ -83,9 +86,20 @@ function changesOf(context: ConsoleContext, { before, after }: AuditEventShown):
 
 /** Keys of files, ids and the like: that they changed is all that can be said. */
 const isUnreadable = (field: AuditField) =>
-  ["logo", "picture", "theme", "fingerprints", "exceptions", "suburbs", "owner"].includes(field);
+  [
+    "logo",
+    "picture",
+    "theme",
+    "fingerprints",
+    "exceptions",
+    "suburbs",
+    "owner",
+    "body_bn",
+    "body_en",
+  ].includes(field);
 
-const isMoney = (field: AuditField) => ["price", "old_price", "free_from", "fees"].includes(field);
+const isMoney = (field: AuditField) =>
+  ["price", "old_price", "free_from", "fees", "amount", "min_total", "max_off", "fee"].includes(field);
 
 function wordsOf(context: ConsoleContext, field: AuditField, value: Value): string {
   const { language, translate } = context;
@@ -94,6 +108,7 @@ function wordsOf(context: ConsoleContext, field: AuditField, value: Value): stri
   if (typeof value === "boolean") return translate(value ? "audit.yes" : "audit.no");
   if (isMoney(field)) return formatMoney(Number(value), language);
   if (typeof value === "number") return formatNumber(value, language);
+  if (/^\d{1,4}$/.test(value)) return formatDigits(value, language);
   return wordOf(context, field, value);
 }
 
@@ -111,8 +126,11 @@ function wordOf(context: ConsoleContext, field: AuditField, value: string): stri
   if (permission) return translate(`membersPages.permissions.titles.${permission}`);
   const roleLabel = field === "role" && roleLabelOf(value);
   if (roleLabel) return translate(roleLabel);
+  const parcel = field === "state" ? parcelState.safeParse(value) : undefined;
+  if (parcel?.success) return translate(`couriers.states.${parcel.data}`);
   if (field === "state" && (value === "open" || value === "taken" || value === "done"))
     return translate(`inbox.states.${value}`);
-  if (field === "days" || field === "phone" || field === "help_phone") return formatDigits(value, language);
+  if (field === "days" || field === "days_of" || field === "phone" || field === "help_phone")
+    return formatDigits(value, language);
   return value;
 }

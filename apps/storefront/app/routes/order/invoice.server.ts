@@ -9,6 +9,7 @@ import {
 } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { InvoiceData, InvoiceLabels } from "@haat/ui/commerce/invoice/invoice";
+import { encode } from "uqr";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { componentLabels } from "../../server/present/labels.server";
 import { failureAsPage } from "../../server/failure/page-failure.server";
@@ -69,7 +70,20 @@ export function invoiceView(context: PageLanguage, invoice: Invoice): InvoiceDat
       due: invoice.due > 0 ? money(invoice.due) : undefined,
     },
     amountInWords: invoice.amount_in_words,
+    check: { href: invoice.check_link, ...codeOf(invoice.check_link) },
   };
+}
+
+/** Light modules around a code, without which readers do not find it (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** A code's dark modules, row by row, as the path of an SVG, and the side of its square with the light around it. */
+function codeOf(link: string) {
+  const modules = encode(link, { ecc: "Q", boostEcc: true, border: 0 }).data;
+  const path = modules
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + quietZone} ${y + quietZone}h1v1h-1z` : "")))
+    .join("");
+  return { side: modules.length + 2 * quietZone, path };
 }
 
 function lineView({ language }: PageLanguage, line: InvoiceLine, place: number) {

@@ -38,6 +38,7 @@ function sheetOf(language: Language, status: OrderStatusName, address: string | 
       grand_total: 12_300,
     },
     amount_in_words: "",
+    check_link: "https://haat.example/check/AXY2-ABCDE/12300/12300/abcdefghijklmnop",
   };
   const props = { invoice: invoiceView(context, invoice), labels: invoiceLabels(context, invoice) };
   return renderToStaticMarkup(createElement(InvoiceSheet, props)).replace(/<[^>]+>/g, " ");

@@ -68,16 +68,18 @@ export function orderView(context: PageLanguage, { paths }: OwnPlace, order: Ord
       href: shop?.paths.product(item.slug),
       name: item.name,
       picture: mediaPath(item.picture),
-      choice: choiceText(item.product_attribute),
+      choice: [choiceText(item.product_attribute), goneText(context, item)].filter(Boolean).join(" · "),
       quantity: formatNumber(item.quantity, language),
       unitPrice: formatMoney(item.unit_price, language),
       lineTotal: formatMoney(item.line_total, language),
     })),
     totals: totalsView(context, order.totals, order.delivery === null),
+    changed: changedText(context, order),
     cashTotal: amount,
     delivery: order.delivery
       ? { name: order.delivery.name, phone: order.delivery.mobile, address: order.delivery.shipping_address }
       : undefined,
+    courier: courierView(context, order),
     store: order.store,
     coupon: order.coupon_code
       ? translate("accountPages.order.coupon", { code: order.coupon_code })
@@ -89,6 +91,40 @@ export function orderView(context: PageLanguage, { paths }: OwnPlace, order: Ord
       print: { href: paths.printInvoice(order.order_id), label: translate("accountPages.order.print") },
     },
   };
+}
+
+/** Who brings it and where it is followed, while it is on its way. */
+function courierView({ translate }: PageLanguage, { courier, status }: Order) {
+  if (!courier || status !== "shipped") return undefined;
+  const { name, phone, tracking_code: code, tracking_link: link } = courier;
+  return {
+    title: translate("couriers.customer.title"),
+    by: translate("couriers.customer.by", { name }),
+    tracking: code ? translate("couriers.customer.tracking", { code }) : undefined,
+    link: link ? { href: link, label: translate("couriers.customer.track") } : undefined,
+    call: phone ? { href: `tel:${phone}`, label: translate("couriers.customer.call") } : undefined,
+  };
+}
+
+/** What of a line went out of the order, in words; blank where nothing did. */
+function goneText({ language, translate }: PageLanguage, { taken_out, returned }: Order["items"][number]) {
+  return [
+    taken_out > 0 &&
+      translate("accountPages.order.takenOut", { formatted: formatNumber(taken_out, language) }),
+    returned > 0 && translate("accountPages.order.returned", { formatted: formatNumber(returned, language) }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** Says that something went out of the order, and what it cost before; nothing where nothing did. */
+function changedText({ language, translate }: PageLanguage, { items, totals, ordered_total }: Order) {
+  const isShort = items.some(({ taken_out }) => taken_out > 0);
+  if (!isShort && items.every(({ returned }) => returned === 0)) return undefined;
+  return translate(isShort ? "accountPages.order.changedShort" : "accountPages.order.changedReturned", {
+    before: formatMoney(ordered_total, language),
+    total: formatMoney(totals.grand_total, language),
+  });
 }
 
 /** The way to cancel it, or why there is none any more. */

@@ -53,7 +53,8 @@ async function findShop(context: RequestContext, shop_name: string): Promise<Sel
   return found.ok ? found.answer.data.seller[0] : undefined;
 }
 
-async function pagesOfPlatform({ client, language, paths }: RequestContext): Promise<MappedPage[]> {
+async function pagesOfPlatform(context: RequestContext): Promise<MappedPage[]> {
+  const { client, language, paths } = context;
   const { data } = await client().store.allBusinessCategory({ language });
   // An empty trade is a page without anything to find.
   const trades = data.all_business_categories.filter((trade) => trade.store_count > 0);
@@ -62,7 +63,7 @@ async function pagesOfPlatform({ client, language, paths }: RequestContext): Pro
     ...platformPages.map((page) => paths.platform(page)),
     paths.own.login,
     paths.own.signUp,
-    ...articleSlugs.map((slug) => paths.platform(`blog/${slug}`)),
+    ...(await articleSlugs(context)).map((slug) => paths.platform(`blog/${slug}`)),
     paths.storeSearch(),
     ...trades.map((trade) => paths.storeSearch(trade.id_business_category)),
   ].map((path) => ({ origin: paths.platformOrigin, path }));
@@ -91,7 +92,10 @@ async function pagesOfShop(
     shop.products("all"),
     ...categories.data.product_category.map(({ slug }) => shop.products(slug)),
     ...ribbons.data.ribbons.map(({ id_ribbon }) => shop.ribbon(id_ribbon)),
-    ...extra.data.extra_pages.map(({ slug }) => shop.extraPage(slug)),
+    // What the shop links to nowhere is for who has its address.
+    ...extra.data.extra_pages
+      .filter(({ in_header, in_footer }) => in_header || in_footer)
+      .map(({ slug }) => shop.extraPage(slug)),
   ].map((path) => ({ origin: paths.shopOrigin(shop_name), path }));
 }
 

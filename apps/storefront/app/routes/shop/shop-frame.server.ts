@@ -27,7 +27,6 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
   const message = session.readMessage();
   const isSignedIn = visitor.kind === "customer";
   const other = language === "bn" ? "en" : "bn";
-  const orders = { label: translate("pages.shop.orders"), href: paths.orders };
   const allProducts = { label: translate("pages.shop.allProducts"), href: paths.products("all") };
   const categoryLinks = categories.data.product_category.map(({ name, slug }) => ({
     label: name,
@@ -40,7 +39,7 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
     logo: seller.logo && mediaPath(seller.logo),
     initials: initialsOf(seller.title),
     homeHref: paths.home,
-    categories: [allProducts, ...categoryLinks],
+    categories: [allProducts, ...categoryLinks, ...pageLinks(paths, pages.data.extra_pages, "in_header")],
     searchAction: paths.search,
     suggestionsHref: paths.searchSuggestions,
     fieldCheckHref: paths.fieldCheck,
@@ -49,7 +48,7 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
       ? { label: translate("accountPages.account.title"), href: paths.account }
       : { label: translate("pages.shop.signIn"), href: paths.login },
     menuLinks: [
-      orders,
+      { label: translate("pages.shop.orders"), href: paths.orders },
       { label: translate("pages.addresses.title"), href: paths.addresses },
       ...(isSignedIn ? [{ label: translate("pages.shop.signOut"), href: paths.logout }] : []),
     ],
@@ -58,10 +57,11 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
     columns: footerColumns(context, shop, {
       categories: [allProducts, ...categoryLinks],
       own: ownLinks(context, paths),
-      pages: pages.data.extra_pages.map(({ slug, title }) => ({ label: title, href: paths.extraPage(slug) })),
+      pages: pageLinks(paths, pages.data.extra_pages, "in_footer"),
     }),
     help: platformHelp(context),
     platform: { label: translate("pages.shop.onHaat"), href: context.paths.platformHome },
+    announcement: announcementOf(context, shop),
     notice: shopNotice(context, seller),
     message: message && messageView(context, paths, message),
     themeCss: style.css,
@@ -73,6 +73,31 @@ export async function loadShopFrame(context: RequestContext, shop: Shop) {
     colourScheme: style.colourScheme ?? seller.standing.preview_scheme ?? undefined,
   };
 }
+
+/** The line above the header, on its days. */
+function announcementOf({ language, translate }: RequestContext, { seller, paths }: Shop) {
+  if (!seller.announcement) return undefined;
+  const { text, target, language: written } = seller.announcement;
+  return {
+    label: translate("pages.shop.announcement"),
+    text,
+    textLang: written === language ? undefined : written,
+    href: target ? paths.inside(target) : undefined,
+  };
+}
+
+interface LinkedPage {
+  slug: string;
+  title: string;
+  in_header: boolean;
+  in_footer: boolean;
+}
+
+/** Those of the pages that a shop has written that it links to at its head or its foot. */
+const pageLinks = (paths: Shop["paths"], pages: readonly LinkedPage[], place: "in_header" | "in_footer") =>
+  pages
+    .filter((page) => page[place])
+    .map(({ slug, title }) => ({ label: title, href: paths.extraPage(slug) }));
 
 /** Who helps where a shop does not. */
 const platformHelp = ({ platform, translate }: RequestContext) => ({

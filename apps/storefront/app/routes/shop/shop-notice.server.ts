@@ -17,15 +17,12 @@ export function shopNotice(
   { language, translate }: PageLanguage,
   { standing }: Pick<Seller, "standing">,
 ): ShopNotice | undefined {
-  const { is_selling, is_preview, preview_scheme, pause_note: note, returns_on } = standing;
+  const { is_selling, pause_note: note, returns_on } = standing;
   if (is_selling) return undefined;
-  if (preview_scheme) {
-    const text = translate("shopPages.standing.draftText");
-    return { title: translate("shopPages.standing.draft"), text, note: "", noteLanguage: language };
-  }
-  if (is_preview) {
-    const text = translate("shopPages.standing.previewText");
-    return { title: translate("shopPages.standing.preview"), text, note: "", noteLanguage: language };
+  const previewed = previewedPart(standing);
+  if (previewed) {
+    const text = translate(`shopPages.standing.${previewed}Text`);
+    return { title: translate(`shopPages.standing.${previewed}`), text, note: "", noteLanguage: language };
   }
   // The day as it begins in Bangladesh.
   const day = returns_on && formatDate(`${returns_on}T00:00:00+06:00`, language);
@@ -34,4 +31,11 @@ export function shopNotice(
     : translate("shopPages.standing.pausedText");
   const noteLanguage = /\p{Script=Bengali}/u.test(note) ? "bn" : "en";
   return { title: translate("shopPages.standing.paused"), text, note, noteLanguage };
+}
+
+/** What is looked at before others see it; nothing where no preview is. */
+function previewedPart({ is_preview, preview_scheme, preview_draft }: Seller["standing"]) {
+  if (preview_draft) return "product";
+  if (preview_scheme) return "draft";
+  return is_preview ? "preview" : undefined;
 }

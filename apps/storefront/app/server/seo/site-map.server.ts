@@ -65,6 +65,7 @@ const entities: Record<string, string> = {
   "'": "&apos;",
 };
 
-function escaped(text: string): string {
+/** A text inside XML. */
+export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -12,7 +12,8 @@ import type { Shop } from "../http/shop-of-page.server";
 /** Widest picture that the media server keeps, in px. */
 const widestPicture = 960;
 
-function publicShop(context: PageText, { seller }: Pick<Shop, "seller">) {
+/** Where a shop is at its own host, whatever host was asked. */
+export function publicShop(context: PageText, { seller }: Pick<Shop, "seller">) {
   const { language, paths } = context;
   const origin = paths.shopOrigin(seller.shop_name);
   const site = createSitePaths({
@@ -23,7 +24,8 @@ function publicShop(context: PageText, { seller }: Pick<Shop, "seller">) {
   return { origin, paths: site.shop(seller.shop_name) };
 }
 
-const pictureAddress = (origin: string, key: string) => `${origin}${mediaPath(key)}/${widestPicture}`;
+/** A picture's address for machines elsewhere. */
+export const pictureAddress = (origin: string, key: string) => `${origin}${mediaPath(key)}/${widestPicture}`;
 
 /** The shop as a store: who, where, and how to call. */
 export function storeData(context: PageText, seller: Seller): Store {

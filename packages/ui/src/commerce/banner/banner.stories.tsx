@@ -23,3 +23,15 @@ export const Several = story((sample) => (
     banners={[banner("mango", sample), banner("sweet", sample), banner("book", sample)]}
   />
 ));
+export const PictureForPhones = story((sample) => (
+  <BannerRow
+    label={sample.words.bannerRow.banners}
+    banners={[{ ...banner("mango", sample), phonePicture: pictures.sweet }]}
+  />
+));
+export const LeadsNowhere = story((sample) => (
+  <BannerRow
+    label={sample.words.bannerRow.banners}
+    banners={[{ ...banner("sweet", sample), href: undefined }]}
+  />
+));

@@ -6,19 +6,27 @@ import type { RootProps } from "../../primitives/root-props/root-props";
 export interface BannerProps extends RootProps<"div"> {
   title: string;
   text?: string;
+  /** Composed for a frame of 5 : 2. */
   picture: string;
-  href: string;
+  /** The one for phones, composed for 2 : 1; without it they get the other one. */
+  phonePicture?: string | undefined;
+  /** Where it leads; without it there is no button. */
+  href?: string | undefined;
   /** What the button says. */
   action: string;
   headingLevel?: "h1" | "h2";
   priority?: "high" | "lazy";
 }
 
-/** One promise beside one picture; the words stand on a colour of their own, never on the picture. */
+/**
+ * One promise beside one picture; the words stand on a colour of their own, never on the picture. The picture is shown whole:
+ * one of another shape than its frame stands on that colour, too.
+ */
 export function Banner({
   title,
   text,
   picture,
+  phonePicture,
   href,
   action,
   headingLevel: Heading = "h2",
@@ -30,7 +38,7 @@ export function Banner({
     <div
       data-slot="banner"
       className={clsx(
-        "grid h-full overflow-hidden rounded-sheet bg-accent-soft text-on-accent-soft xs:grid-cols-[1.1fr_1fr]",
+        "grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-sheet bg-accent-soft text-on-accent-soft md:grid-cols-[2fr_3fr] md:grid-rows-1",
         className,
       )}
       {...rest}
@@ -38,18 +46,24 @@ export function Banner({
       <div className="grid content-center justify-items-start gap-3 p-6 sm:p-10">
         <Heading className="text-h1">{title}</Heading>
         {text && <p className="max-w-prose">{text}</p>}
-        <LinkButton href={href} className="mt-2">
-          {action}
-        </LinkButton>
+        {href && (
+          <LinkButton href={href} className="mt-2">
+            {action}
+          </LinkButton>
+        )}
       </div>
       <Picture
-        src={picture}
+        src={phonePicture || picture}
         alt=""
         width={960}
-        height={640}
-        sizes="(min-width: 480px) 50vw, 100vw"
+        height={phonePicture ? 480 : 384}
+        sizes="(min-width: 768px) 60vw, 100vw"
+        wide={phonePicture ? { src: picture, sizes: "60vw", width: 960, height: 384 } : undefined}
         priority={priority}
-        className="order-first aspect-[2/1] h-full object-cover xs:order-none xs:aspect-auto xs:min-h-64"
+        className={clsx(
+          "order-first w-full self-center bg-accent-soft! object-contain sm:aspect-5/2 md:order-none",
+          phonePicture ? "aspect-2/1" : "aspect-5/2",
+        )}
       />
     </div>
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { faultsOf, htmlOf, labels, tagsOf, valuesOf } from "../../testing/plain-html";
 
-import { BuyBox, buyBoxFields, buyBoxIntents, type BuyBoxProps } from "./buy-box";
+import { BuyBox, type BuyBoxProps } from "./buy-box";
+import { buyBoxFields, buyBoxIntents } from "./buy-box-fields";
 
 const props: BuyBoxProps = {
   formId: "buy",

@@ -56,6 +56,12 @@ const invoiceOf = (sample: Sample, more: Partial<InvoiceData> = {}): InvoiceData
       row("3", words.invoice.delivery, ["1", "60.00", "54.55", "5.45", "60.00"]),
     ],
     sums: { valueBeforeVat: amount("4,863.65"), vat: amount("486.35"), total: amount("5,350.00") },
+    // No real code: a square with a frame.
+    check: {
+      href: "https://haat.example/check",
+      side: 29,
+      path: "M4 4h21v21h-21zM6 6v17h17v-17zM9 9h11v11h-11z",
+    },
     totals: {
       itemTotal: shop.money("5,290.00"),
       delivery: shop.money("60.00"),

@@ -46,6 +46,8 @@ export interface InvoiceData {
     due?: string | undefined;
   };
   amountInWords: string;
+  /** Where it is checked whether the paper is right, and the code of that: its dark modules as the path of an SVG. */
+  check?: { href: string; side: number; path: string } | undefined;
 }
 
 export interface InvoiceLabels extends InvoiceLineLabels {
@@ -72,6 +74,8 @@ export interface InvoiceLabels extends InvoiceLineLabels {
   cancelled: string;
   thanks: string;
   madeByComputer: string;
+  check: string;
+  checkHint: string;
   print: string;
   printRoll: string;
   download: string;
@@ -220,6 +224,7 @@ function Totals({ invoice, labels }: Part) {
         <p className="text-muted">{labels.inWords}</p>
         <p className="font-semibold">{invoice.amountInWords}</p>
         <p className="mt-3 text-caption text-muted">{labels.amountsInTaka}</p>
+        {invoice.check && <Check {...invoice.check} labels={labels} />}
       </div>
       <dl className="tabular grid break-inside-avoid content-start gap-1 text-small">
         {rows.map(([name, amount]) => (
@@ -246,6 +251,31 @@ function Totals({ invoice, labels }: Part) {
           )
         )}
       </dl>
+    </div>
+  );
+}
+
+/** A code to be scanned from paper, and the same as a link on a screen. */
+function Check({ href, side, path, labels }: NonNullable<InvoiceData["check"]> & Pick<Part, "labels">) {
+  return (
+    <div className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-3">
+      <svg
+        viewBox={`0 0 ${side} ${side}`}
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+        className="w-full bg-white"
+      >
+        <path d={path} fill="#000" />
+      </svg>
+      <div>
+        <a
+          href={href}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 [--focus:var(--paper-ink)]"
+        >
+          {labels.check}
+        </a>
+        <p className="text-caption text-muted">{labels.checkHint}</p>
+      </div>
     </div>
   );
 }

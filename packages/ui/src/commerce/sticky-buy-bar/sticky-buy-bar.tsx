@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Price, type PriceProps } from "../../primitives/price/price";
-import { BuyButtons, buyBoxFormId } from "../buy-box/buy-box";
+import { BuyButtons } from "../buy-box/buy-box";
+import { buyBoxFormId } from "../buy-box/buy-box-fields";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface StickyBuyBarProps extends Pick<PriceProps, "price" | "oldPrice">, RootProps<"div"> {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { faultsOf, htmlOf, labels, valuesOf } from "../../testing/plain-html";
 
-import { buyBoxFields } from "../buy-box/buy-box";
+import { buyBoxFields } from "../buy-box/buy-box-fields";
 import { UndoNote, undoIntents, type UndoNoteProps } from "./undo-note";
 
 it("puts back what was removed, with its choice and its quantity, without a script", () => {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Button } from "../../primitives/button/button";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
-import { buyBoxFields } from "../buy-box/buy-box";
+import { buyBoxFields } from "../buy-box/buy-box-fields";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Value of `intent`; the other names are those of the buy box, since undoing puts the same thing back. */

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ComponentType, ReactNode } from "react";
 import { Checkbox } from "../../primitives/checkbox/checkbox";
 import { FieldHint, fieldId } from "../../primitives/field/field";
@@ -20,6 +19,8 @@ interface AnyField {
   value?: string | undefined;
   /** The mark of a field that may stay empty. */
   optionalMark?: string | undefined;
+  /** Shown only while a choice that reveals is chosen; always in a browser that knows no `:has()`. */
+  revealed?: boolean | undefined;
 }
 
 /** One of a few choices, in words. */
@@ -29,8 +30,10 @@ export interface CardOption {
   text?: string | undefined;
   /** What it looks like, before its title: a path, `/media/…`, without a width. */
   picture?: string | undefined;
+  /** Its colours, before its title: `#rrggbb`. */
+  swatch?: { ground: string; ink: string } | undefined;
   disabled?: boolean;
-  /** The form's `revealed` boxes are shown only while it is chosen. */
+  /** The form's `revealed` fields are shown only while it, or another one that reveals, is chosen. */
   reveals?: boolean;
 }
 
@@ -67,8 +70,6 @@ export type ConsoleFieldData =
   | (AnyField & {
       kind: "ticks";
       ticks: readonly TickOption[];
-      /** Shown only while the choice that reveals is chosen; always in a browser that knows no `:has()`. */
-      revealed?: boolean;
     })
   | (AnyField & PictureFieldData & { kind: "picture" });
 
@@ -82,6 +83,15 @@ export interface ConsoleFieldProps {
 
 /** One field of a form that was declared as data. */
 export function ConsoleField(props: ConsoleFieldProps) {
+  if (!props.field.revealed) return <AnyControl {...props} />;
+  return (
+    <div className="in-[form:not(:has([data-reveals]:checked))]:hidden">
+      <AnyControl {...props} />
+    </div>
+  );
+}
+
+function AnyControl(props: ConsoleFieldProps) {
   const { field } = props;
   const { optionalMark, ...all } = commonProps(props);
   const common = { ...all, optionalMark };
@@ -128,18 +138,33 @@ const commonProps = ({ formId, field, errors }: ConsoleFieldProps) => ({
   optionalMark: field.optionalMark,
 });
 
-/** A choice with its picture before its title. */
-function pictured({ picture, title, ...option }: CardOption): RadioCard {
-  if (!picture) return { ...option, title };
+/** A choice with its picture or its colours before its title. */
+function pictured({ picture, swatch, title, ...option }: CardOption): RadioCard {
+  if (!picture && !swatch) return { ...option, title };
   return {
     ...option,
     title: (
       <span className="flex items-center gap-3">
-        <RowPicture src={picture} />
+        {picture && <RowPicture src={picture} />}
+        {swatch && <Swatch {...swatch} />}
         {title}
       </span>
     ),
   };
+}
+
+/** A label with a line of writing on it, in the colours of a choice. */
+function Swatch({ ground, ink }: NonNullable<CardOption["swatch"]>) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 56 28"
+      className="h-7 w-14 shrink-0 rounded-badge border border-border-control"
+    >
+      <rect width="56" height="28" fill={ground} />
+      <rect x="10" y="11" width="36" height="6" rx="3" fill={ink} />
+    </svg>
+  );
 }
 
 /** Several boxes under one heading. */
@@ -153,10 +178,7 @@ function Ticks({
       id={id}
       data-slot="ticks"
       aria-describedby={field.hint && `${id}-hint`}
-      className={clsx(
-        "grid min-w-0 gap-2",
-        field.revealed && "in-[form:has([data-reveals]:not(:checked))]:hidden",
-      )}
+      className="grid min-w-0 gap-2"
     >
       <legend className="mb-2 font-semibold">{field.label}</legend>
       <FieldHint id={id} hint={field.hint} />

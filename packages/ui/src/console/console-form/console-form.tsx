@@ -80,7 +80,10 @@ export function ConsoleForm(props: ConsoleFormProps) {
 }
 
 /** A field as it was typed before a refusal. */
-function withTyped(field: ConsoleFieldData, values: ConsoleFormProps["values"] = {}): ConsoleFieldData {
+export function withTyped(
+  field: ConsoleFieldData,
+  values: ConsoleFormProps["values"] = {},
+): ConsoleFieldData {
   const typed = <Field extends { name: string; value?: string | undefined }>(each: Field): Field => ({
     ...each,
     value: values[each.name] ?? each.value,

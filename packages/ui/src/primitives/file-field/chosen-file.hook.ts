@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { smallPicture } from "./small-picture";
 
-/** The chosen file, with its picture as a `data:` address: a strict content security policy allows no `blob:` one. */
-export function useChosenFile(longestSide: number | undefined) {
+/**
+ * The chosen file, with its picture as a `data:` address: a strict content security policy allows no `blob:` one.
+ * @param longestSide px; with it a picture is made small
+ * @param onPicked takes the file instead of the form, whose input is empty then
+ */
+export function useChosenFile(longestSide: number | undefined, onPicked?: (file: File) => void) {
   const [file, setFile] = useState<File>();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -16,6 +20,13 @@ export function useChosenFile(longestSide: number | undefined) {
     (input: HTMLInputElement) => {
       const picked = input.files?.[0];
       setAddress(undefined);
+      if (picked && onPicked) {
+        input.value = "";
+        void (longestSide === undefined ? Promise.resolve(picked) : smallPicture(picked, longestSide)).then(
+          onPicked,
+        );
+        return;
+      }
       setFile(picked);
       if (!picked || longestSide === undefined) return;
 
@@ -28,7 +39,7 @@ export function useChosenFile(longestSide: number | undefined) {
         setFile(small);
       });
     },
-    [longestSide],
+    [longestSide, onPicked],
   );
   // It may have been chosen before there were scripts.
   const findChosen = useCallback(

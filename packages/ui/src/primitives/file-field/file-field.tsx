@@ -26,6 +26,8 @@ export interface FileFieldProps extends FieldProps {
   /** With scripts a picture is made so small before it is sent: px of its longer side. Default: it is sent as it is. */
   longestSide?: number;
   disabled?: boolean;
+  /** With scripts it takes what was chosen, made small, at once; the inputs are empty then. Default: the form sends it. */
+  onPicked?: ((file: File) => void) | undefined;
   /** A second way to a picture, below the first one: the phone's camera. */
   camera?: Pick<CameraInputProps, "name" | "label" | "hint"> | undefined;
 }
@@ -37,7 +39,7 @@ export interface FileFieldProps extends FieldProps {
  */
 export function FileField(props: FileFieldProps) {
   const { current, labels, accept = "image/jpeg,image/png,image/webp", shape = "square", disabled } = props;
-  const { chosen, choose, findChosen } = useChosenFile(props.longestSide);
+  const { chosen, choose, findChosen } = useChosenFile(props.longestSide, props.onPicked);
   const scripted = useScripted();
   const input = (control: ControlProps) => (
     <input
@@ -79,7 +81,12 @@ export function FileField(props: FileFieldProps) {
   return (
     <div data-slot="file-field-ways" className="grid gap-4">
       {field}
-      <CameraInput {...props.camera} formId={props.formId} longestSide={props.longestSide} />
+      <CameraInput
+        {...props.camera}
+        formId={props.formId}
+        longestSide={props.longestSide}
+        onPicked={props.onPicked}
+      />
     </div>
   );
 }
@@ -105,7 +112,7 @@ function Preview({
         width={96}
         height={96}
         sizes="240px"
-        className={clsx(box, "border border-border object-cover")}
+        className={clsx(box, "border border-border", shape === "wide" ? "object-contain" : "object-cover")}
       />
     );
   return (

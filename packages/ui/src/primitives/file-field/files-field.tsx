@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Field, type FieldProps } from "../field/field";
 import { nativeFileLook } from "./camera-input";
 import { smallPicture } from "./small-picture";
@@ -8,34 +8,47 @@ export interface FilesFieldProps extends FieldProps {
   accept?: string;
   /** With scripts pictures are made so small before they are sent: px of their longer side. Default: sent as they are. */
   longestSide?: number;
+  /** Takes what was chosen, made small, one by one; the input is empty then. Default: it is sent with the form. */
+  onPicked?: ((file: File) => void) | undefined;
+  /** Whether several can be chosen. */
+  multiple?: boolean;
 }
 
 /**
- * Several pictures to send at once: the browser's own file input, which says itself how many were chosen. With scripts they
+ * Several files to send at once, or one: the browser's own file input, which says itself what was chosen. With scripts pictures
  * are made small one after the other, so that a cheap phone holds one of them in its memory.
  */
-export function FilesField({ accept, longestSide, ...props }: FilesFieldProps) {
+export function FilesField({ accept, longestSide, multiple = true, onPicked, ...props }: FilesFieldProps) {
   const [isBusy, setBusy] = useState(false);
-  const shrink = async (input: HTMLInputElement) => {
+  const own = useRef<HTMLInputElement>(null);
+  const take = async (input: HTMLInputElement) => {
     const picked = [...(input.files ?? [])];
-    if (longestSide === undefined || picked.length === 0) return;
+    if (picked.length === 0 || (longestSide === undefined && !onPicked)) return;
     setBusy(true);
     const files = new DataTransfer();
-    for (const file of picked) files.items.add(await smallPicture(file, longestSide));
+    for (const file of picked) {
+      const small = longestSide === undefined ? file : await smallPicture(file, longestSide);
+      if (onPicked) onPicked(small);
+      else files.items.add(small);
+    }
     input.files = files.files;
     setBusy(false);
   };
+  // They may have been chosen before there were scripts.
+  const takeEarlier = useRef(() => own.current && void take(own.current));
+  useEffect(() => void takeEarlier.current(), []);
   return (
     <Field {...props}>
       {(control) => (
         <input
           {...control}
+          ref={own}
           data-slot="files-field"
           type="file"
-          multiple
+          multiple={multiple}
           accept={accept}
           aria-busy={isBusy}
-          onChange={(event) => void shrink(event.currentTarget)}
+          onChange={(event) => void take(event.currentTarget)}
           className={nativeFileLook}
         />
       )}

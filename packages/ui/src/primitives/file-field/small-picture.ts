@@ -1,3 +1,6 @@
+/** Pictures of goods and shops are made so small before they are sent, px of the longer side. */
+export const longestPictureSide = 1600;
+
 /** How much of a picture's detail its copy keeps, of 1. */
 const quality = 0.85;
 

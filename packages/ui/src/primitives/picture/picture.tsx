@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef, ReactElement } from "react";
 import { Icon } from "../icon/icon";
 import { useUi } from "../ui-provider/ui-provider";
 
@@ -19,6 +19,8 @@ export interface PictureProps extends Omit<
   /** Width and height in px, for the room it takes before it is there. */
   width?: number;
   height?: number;
+  /** Another picture in its place from a tablet's width on, 768 px. */
+  wide?: { src: string; sizes: string; width: number; height: number } | undefined;
   /** Seen at once: not lazy. `high` on the one largest picture of a page, too. */
   priority?: "high" | "eager" | "lazy";
   /**
@@ -26,6 +28,29 @@ export interface PictureProps extends Omit<
    * small sign, such as a logo, is there as ever. Default: `hidden`.
    */
   lite?: "onTap" | "hidden" | "shown";
+}
+
+const srcSetOf = (src: string) => widths.map((step) => `${src}/${step} ${step}w`).join(", ");
+
+/** An image with another picture in its place on wide screens, where there is one. */
+function withWide(image: ReactElement, wide: PictureProps["wide"]): ReactElement {
+  if (!wide) return image;
+  const { src, sizes, width, height } = wide;
+  const isMedia = src.startsWith("/media/");
+  return (
+    <picture className="contents">
+      <source
+        media="(min-width: 48rem)"
+        // Else it would be an item of a grid that the image stands in.
+        className="hidden"
+        srcSet={isMedia ? srcSetOf(src) : src}
+        sizes={isMedia ? sizes : undefined}
+        width={width}
+        height={height}
+      />
+      {image}
+    </picture>
+  );
 }
 
 /** A picture in the width the screen needs; its room is kept, so that nothing jumps. */
@@ -36,6 +61,7 @@ export function Picture({
   height = 640,
   priority = "lazy",
   lite = "hidden",
+  wide,
   className,
   ...rest
 }: PictureProps) {
@@ -49,22 +75,24 @@ export function Picture({
   }
   // React 18 knows the attribute in lower case only.
   const fetchPriority = priority === "high" ? { fetchpriority: "high" } : {};
-  const image = (shape: string) => (
-    <img
-      data-slot="picture"
-      src={isMedia ? `${src}/640` : src}
-      srcSet={isMedia ? widths.map((step) => `${src}/${step} ${step}w`).join(", ") : undefined}
-      sizes={isMedia ? sizes : undefined}
-      width={width}
-      height={height}
-      loading={priority === "lazy" || pictureOnTap ? "lazy" : "eager"}
-      // The largest one is painted with the text around it, not a frame later.
-      decoding={priority === "high" ? "sync" : "async"}
-      className={shape}
-      {...fetchPriority}
-      {...rest}
-    />
-  );
+  const image = (shape: string) =>
+    withWide(
+      <img
+        data-slot="picture"
+        src={isMedia ? `${src}/640` : src}
+        srcSet={isMedia ? srcSetOf(src) : undefined}
+        sizes={isMedia ? sizes : undefined}
+        width={width}
+        height={height}
+        loading={priority === "lazy" || pictureOnTap ? "lazy" : "eager"}
+        // The largest one is painted with the text around it, not a frame later.
+        decoding={priority === "high" ? "sync" : "async"}
+        className={shape}
+        {...fetchPriority}
+        {...rest}
+      />,
+      wide,
+    );
   if (!pictureOnTap || lite === "shown") return image(shape);
   return (
     <details data-slot="picture-on-tap" className="group/tap relative z-10">

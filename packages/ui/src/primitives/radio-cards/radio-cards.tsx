@@ -66,7 +66,7 @@ export function RadioCards(props: RadioCardsProps) {
               form={form}
               defaultChecked={option.value === defaultValue}
               disabled={option.disabled}
-              data-reveals={option.reveals}
+              data-reveals={option.reveals || undefined}
               required
               aria-invalid={control["aria-invalid"]}
               className="mt-[0.2em] size-5 shrink-0"

@@ -1,4 +1,5 @@
 import { locales } from "@haat/i18n/locales";
+import { sharedField } from "../../../shared-photos";
 import type { ConsoleArgs } from "../../../server/http/console-context.server";
 
 const ground = "#0f766e";
@@ -27,6 +28,13 @@ export function loader({ context }: ConsoleArgs) {
     background_color: "#ffffff",
     categories: ["business", "shopping"],
     prefer_related_applications: false,
+    // Photos from other apps of the phone; the service worker takes the post (service-worker/).
+    share_target: {
+      action: paths.to("share"),
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: { files: [{ name: sharedField, accept: ["image/jpeg", "image/png"] }] },
+    },
     launch_handler: { client_mode: "navigate-existing" },
     icons,
   };

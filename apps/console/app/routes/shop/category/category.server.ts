@@ -5,6 +5,7 @@ import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-fie
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
 import { categoriesAndMotifs, categoryName, categoryOf } from "../category-of.server";
+import { placeField } from "../place-field.server";
 import { categoryFormFields as fields, newCategory } from "./category.form";
 import type { CategoryPage } from "./category.view";
 
@@ -28,7 +29,12 @@ export async function categoryPage(
     hidden: category ? { [fields.version]: category.version } : { [fields.key]: randomUUID() },
     fields: [
       ...nameFields(context, category),
-      positionField(context, others, category),
+      placeField(
+        context,
+        fields.position,
+        others.map((other) => categoryName(context, other)),
+        category?.position,
+      ),
       motifField(context, motifs, category),
     ],
     submit: translate(category ? "shopCategories.save" : "shopCategories.create"),
@@ -84,25 +90,5 @@ function motifField(
         title: translate(`adminContent.category.motifs.${motif}`),
       })),
     ],
-  };
-}
-
-/** Its place, told by what stands before it. */
-function positionField(
-  context: ConsoleContext,
-  others: readonly SellerCategory[],
-  category?: SellerCategory,
-): ConsoleFieldData {
-  const { translate } = context;
-  const behind = others.map((other, at) => ({
-    value: String(at + 2),
-    label: translate("adminContent.category.behind", { name: categoryName(context, other) }),
-  }));
-  return {
-    kind: "select",
-    name: fields.position,
-    label: translate("adminContent.category.position"),
-    value: String(category?.position ?? others.length + 1),
-    options: [{ value: "1", label: translate("adminContent.category.first") }, ...behind],
   };
 }

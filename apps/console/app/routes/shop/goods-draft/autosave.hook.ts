@@ -11,7 +11,7 @@ interface Saved {
 }
 
 /**
- * Saves a form by itself when nobody has typed for a moment. Photos go with the form's own buttons.
+ * Saves a form by itself when nobody has typed for a moment. Photos are sent by themselves; the form has their keys.
  * @returns the handler for the form; the version for its next save and when it was saved, once it was; `isRefused` where what
  * stands there cannot be saved as it is
  */
@@ -20,16 +20,19 @@ export function useAutosave(action: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const save = (form: HTMLFormElement) => {
+    const typed = new FormData();
+    for (const [name, value] of new FormData(form)) if (typeof value === "string") typed.append(name, value);
+    typed.set(draftFields.intent, draftIntents.autosave);
+    fetcher.submit(typed, { method: "post", action });
+  };
+  const saveSoon = (form: HTMLFormElement) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => save(form), pauseMs);
+  };
   const onInput = ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement && target.type === "file") return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const typed = new FormData();
-      for (const [name, value] of new FormData(form))
-        if (typeof value === "string") typed.append(name, value);
-      typed.set(draftFields.intent, draftIntents.autosave);
-      fetcher.submit(typed, { method: "post", action });
-    }, pauseMs);
+    saveSoon(form);
   };
 
   const answer = fetcher.data;
@@ -37,6 +40,8 @@ export function useAutosave(action: string) {
   const textOf = (name: string) => (typeof kept?.[name] === "string" ? kept[name] : undefined);
   return {
     onInput,
+    /** For what was not typed, such as a photo that was sent. */
+    saveSoon,
     /** Before the form is sent by a button: what is typed goes with it. */
     stop: () => clearTimeout(timer.current),
     version: textOf(draftFields.version),

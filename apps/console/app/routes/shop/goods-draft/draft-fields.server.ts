@@ -1,12 +1,14 @@
 import type { ProductDraft } from "@haat/contract/seller/product-draft.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { SellerRibbon } from "@haat/contract/seller/seller-ribbons.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import { typedMoney } from "@haat/i18n/money";
 import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { cameraOf } from "../picture-ways.server";
-import { draftFields } from "./goods-draft.form";
+import { ribbonName, ribbonsAndTones, ruleWords } from "../ribbon-of.server";
+import { draftFields, ribbonTick } from "./goods-draft.form";
 
 /** Poisha as the field for taka has them. */
 const takaOf = ({ language }: ConsoleContext, poisha: number | null) =>
@@ -76,15 +78,17 @@ function nameField(
 /** All that may be said besides. */
 export async function moreFields(
   context: ConsoleContext,
-  { seller_key }: OwnShop,
+  shop: OwnShop,
   draft: ProductDraft,
 ): Promise<ConsoleFieldData[]> {
   const { language, translate } = context;
+  const { seller_key } = shop;
   const { content } = draft;
   const other = language === "bn" ? "en" : "bn";
   const optionalMark = translate("components.optional");
   const asked = context.client().sellerProducts.productCategories({ language, seller_key });
   const { categories } = (await answerOrPage(context, asked)).data;
+  const { ribbons } = await ribbonsAndTones(context, shop);
   const description = (of: "bn" | "en"): ConsoleFieldData => ({
     kind: "lines",
     name: of === "bn" ? draftFields.descriptionBn : draftFields.descriptionEn,
@@ -107,6 +111,7 @@ export async function moreFields(
       value: takaOf(context, content.old_price),
       optionalMark,
     },
+    ...ribbonFields(context, ribbons, content.ribbons),
     {
       kind: "ticks",
       name: "delivery",
@@ -119,6 +124,30 @@ export async function moreFields(
           value: content.home_city_only ? "on" : "",
         },
       ],
+    },
+  ];
+}
+
+/** The ribbons that are put on it by hand, each with what else wears it. */
+function ribbonFields(
+  context: ConsoleContext,
+  ribbons: readonly SellerRibbon[],
+  chosen: readonly number[],
+): ConsoleFieldData[] {
+  const { translate } = context;
+  if (ribbons.length === 0) return [];
+  return [
+    {
+      kind: "ticks",
+      name: draftFields.ribbons,
+      label: translate("shopRibbons.draft.title"),
+      hint: translate("shopRibbons.draft.hint"),
+      ticks: ribbons.map((ribbon) => ({
+        name: ribbonTick(ribbon.id_ribbon),
+        label: ribbonName(context, ribbon),
+        hint: ribbon.rule === "by_hand" ? translate("shopRibbons.draft.byHand") : ruleWords(context, ribbon),
+        value: chosen.includes(ribbon.id_ribbon) ? "on" : "",
+      })),
     },
   ];
 }

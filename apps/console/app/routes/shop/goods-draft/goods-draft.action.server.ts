@@ -8,9 +8,9 @@ import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, refusedForm, refuseForm } from "@haat/web-forms/form-data.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { draftOf, savedLine } from "../draft-of.server";
-import { chosenPicture } from "../picture-ways.server";
+import { chosenPicture, isPhotoAlone, keepPhoto, keptPhotos } from "../picture-ways.server";
 import { draftSchema } from "./draft-schema.server";
-import { draftFields, draftIntents } from "./goods-draft.form";
+import { draftFields, draftIntents, sentTicks, tickedRibbons } from "./goods-draft.form";
 import { savedMeanwhile } from "./saved-meanwhile.server";
 
 /** What came with a press of one of the page's buttons. */
@@ -36,6 +36,7 @@ export async function keepDraft(
   const { seller_key } = shop;
   const draft = await draftOf(context, shop, named);
   const sent = await request.formData().catch(() => new FormData());
+  if (isPhotoAlone(sent)) return keepPhoto(context, seller_key, sent);
   const press = {
     context,
     seller_key,
@@ -53,13 +54,15 @@ export async function keepDraft(
       context.client().sellerProducts.uploadProductPicture({ language, seller_key, picture: file }),
     ));
   if (uploaded && !uploaded.ok) return refuse(press, uploaded.failure, draftFields.picture);
-  const pictures = arranged(draft.content.pictures, press.intent, uploaded?.answer.data.picture);
+  const before = keptPhotos(sent).filter((key) => !draft.content.pictures.includes(key));
+  const added = [...before, ...(uploaded ? [uploaded.answer.data.picture] : [])];
+  const pictures = arranged(draft.content.pictures, press.intent, added);
   const same = untouchedPrices(context, draft, press.form);
   const parsed = parseForm(without(press.form, same), draftSchema, translate);
   if (!parsed.ok) {
     const { result } = parsed;
-    const kept = uploaded && (await save(press, { pictures }, draft.version));
-    const version = kept?.ok ? kept.answer.data.draft.version : undefined;
+    const kept = added.length > 0 && (await save(press, { pictures }, draft.version));
+    const version = kept && kept.ok ? kept.answer.data.draft.version : undefined;
     const shown = Object.fromEntries(same.map((name) => [name, String(press.form.get(name))]));
     const newer = version && { [draftFields.version]: String(version) };
     return json({ ...result, initialValue: { ...result.initialValue, ...shown, ...newer } }, { status: 422 });
@@ -67,7 +70,8 @@ export async function keepDraft(
 
   const { version, ...typed } = parsed.value;
   const change = Object.fromEntries(Object.entries(typed).filter(([name]) => !same.includes(name)));
-  const saved = await save(press, { ...change, pictures }, version);
+  const ribbons = press.form.has(draftFields.ribbons) && { ribbons: tickedRibbons(press.form) };
+  const saved = await save(press, { ...change, ...ribbons, pictures }, version);
   if (!saved.ok) return refuse(press, saved.failure);
   return afterSaving(press, saved.answer.data.draft);
 }
@@ -117,8 +121,8 @@ async function discard({ context, seller_key, draft }: Press) {
   return redirect(paths.shop(seller_key, "goods"));
 }
 
-/** The pictures as a button leaves them: one of them first, or gone; a new one comes last. */
-function arranged(pictures: readonly string[], intent: string, uploaded: string | undefined): string[] {
+/** The pictures as a button leaves them: one of them first, or gone; new ones come last. */
+function arranged(pictures: readonly string[], intent: string, added: readonly string[]): string[] {
   const [move, place] = intent.split(":");
   const kept = [...pictures];
   const at = Number(place);
@@ -126,7 +130,7 @@ function arranged(pictures: readonly string[], intent: string, uploaded: string 
     const [moved] = kept.splice(at, 1);
     if (move === "first" && moved) kept.unshift(moved);
   }
-  return uploaded ? [...kept, uploaded] : kept;
+  return [...kept, ...added];
 }
 
 /** Prices that stand as the page showed them: one from before may be no whole taka, and stays. */
@@ -151,6 +155,7 @@ function typedPart(sent: FormData): FormData {
     if (name !== draftFields.picture && name !== draftFields.intent && typeof value === "string")
       form.set(name, value);
   }
+  for (const [name, value] of sentTicks(sent)) form.set(name, value);
   return form;
 }
 

@@ -10,12 +10,34 @@ export const draftFields = {
   stock: "stock",
   oldPrice: "old_price",
   category: "id_category",
+  /** The ribbons that the page showed, their numbers with spaces between them; each is a box of its own. */
   ribbons: "ribbons",
   descriptionBn: "description_bn",
   descriptionEn: "description_en",
   homeCityOnly: "home_city_only",
   intent: "intent",
 } as const;
+
+const tickStart = "ribbon_";
+
+/** The box of a ribbon. */
+export const ribbonTick = (id: number) => `${tickStart}${id}`;
+
+/** The numbers of the ribbons that the page showed. */
+const shownRibbons = (form: FormData): number[] =>
+  String(form.get(draftFields.ribbons) ?? "")
+    .split(" ")
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+    .sort((one, other) => one - other);
+
+/** The boxes of ribbons as they were sent: of those that are not ticked a browser sends nothing. */
+export const sentTicks = (sent: FormData) =>
+  shownRibbons(sent).map((id) => [ribbonTick(id), sent.has(ribbonTick(id)) ? "on" : ""] as const);
+
+/** The ribbons whose boxes are ticked. */
+export const tickedRibbons = (form: FormData): number[] =>
+  shownRibbons(form).filter((id) => form.get(ribbonTick(id)) === "on");
 
 /**
  * What its buttons do: all of them save first. A picture's are `first:2` and `remove:2`, with its place from 0; `over` publishes

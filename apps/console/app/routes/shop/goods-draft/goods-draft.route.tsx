@@ -3,6 +3,8 @@ import { formState } from "@haat/web-forms/submission";
 import { revalidateWhatWasSent } from "@haat/web-forms/unsent";
 import type { ConsoleArgs } from "../../../server/http/console-context.server";
 import { inShop } from "../../../server/http/guard.server";
+import { photoIntent } from "../photo-uploads";
+import { keepUnsentUnlessAlone } from "../sent-alone";
 import { keepDraft } from "./goods-draft.action.server";
 import { draftFields, draftIntents } from "./goods-draft.form";
 import { goodsDraftPage } from "./goods-draft.server";
@@ -10,12 +12,13 @@ import { GoodsDraftView } from "./goods-draft.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
-export { keepUnsent as clientAction } from "@haat/web-forms/unsent";
+export const clientAction = keepUnsentUnlessAlone([photoIntent, draftIntents.autosave]);
 
-/** What saves itself leaves the page as it is, with the cursor where somebody types. */
+/** What saves itself, and a photo that is sent by itself, leave the page as it is, with the cursor where somebody types. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  const isAutosave = args.formData?.get(draftFields.intent) === draftIntents.autosave;
-  return !isAutosave && revalidateWhatWasSent(args);
+  const intent = args.formData?.get(draftFields.intent);
+  const leavesPage = intent === draftIntents.autosave || intent === photoIntent;
+  return !leavesPage && revalidateWhatWasSent(args);
 }
 
 export function loader(args: ConsoleArgs) {

@@ -3,8 +3,10 @@ import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ProductDraft } from "@haat/contract/seller/product-draft.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
+import { inLanguage } from "@haat/web-host/language-of-path";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
+import { componentLabels } from "../../../server/present/labels.server";
 import { draftOf, savedLine, titleOf } from "../draft-of.server";
 import { mainFields, moreFields } from "./draft-fields.server";
 import { draftFields } from "./goods-draft.form";
@@ -32,13 +34,19 @@ export async function goodsDraftPage(context: ConsoleContext, shop: OwnShop, nam
     fields: mainFields(context, draft),
     submit: translate(isNew ? "productDraft.publish" : "productDraft.publishChange"),
   });
+  const more = await moreFields(context, shop, draft);
+  const boxes = more.find(({ name }) => name === draftFields.ribbons);
+  const ribbons = boxes?.kind === "ticks" ? boxes.ticks.map(({ name }) => name.replace(/\D/g, "")) : [];
   return {
     ...page,
+    hidden: { ...page.hidden, ...(ribbons.length > 0 && { [draftFields.ribbons]: ribbons.join(" ") }) },
     version: draft.version,
-    more: await moreFields(context, shop, draft),
+    more,
     pictures: picturesOf(context, draft),
     options: optionsOf(context, shop, draft),
+    preview: previewOf(context, draft),
     overtaken: overtakenOf(context, draft),
+    uploads: componentLabels(context).uploadList,
     words: {
       more: translate("productDraft.more"),
       notSaved: translate("productDraft.notSaved"),
@@ -71,6 +79,16 @@ function picturesOf({ language, translate }: ConsoleContext, { content }: Produc
       },
     };
   });
+}
+
+/** Where it is looked at in the shop, as soon as nothing is missing. */
+function previewOf({ language, platformOrigin, translate }: ConsoleContext, { preview_path }: ProductDraft) {
+  if (preview_path === null) return undefined;
+  return {
+    href: platformOrigin + inLanguage(preview_path, language),
+    label: translate("productDraft.preview"),
+    hint: translate("productDraft.previewHint"),
+  };
 }
 
 /** The way to what customers choose by. */

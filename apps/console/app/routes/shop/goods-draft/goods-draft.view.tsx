@@ -1,15 +1,15 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { ConsoleField } from "@haat/ui/console/console-form/console-field";
-import { ConsoleForm } from "@haat/ui/console/console-form/console-form";
-import { PictureField } from "@haat/ui/console/console-form/picture-field";
+import { ConsoleForm, withTyped } from "@haat/ui/console/console-form/console-form";
 import { ConsolePage } from "@haat/ui/console/console-page/console-page";
-import { Button } from "@haat/ui/primitives/button/button";
+import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { Picture } from "@haat/ui/primitives/picture/picture";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
 import { useAutosave } from "./autosave.hook";
+import { DraftPhotos, PhotoField, PickedPhotoProvider, useDraftPhotos } from "./draft-photos.view";
 import { draftFields, draftIntents } from "./goods-draft.form";
 import type { loader } from "./goods-draft.route";
 
@@ -22,8 +22,9 @@ const intent = draftFields.intent;
 export function GoodsDraftView({ page, state }: { page: GoodsDraftPage; state: FormState }) {
   const { Form } = useUi();
   const { title, back, lead, action, fields, labels, words } = page;
-  const isPending = usePendingForm().formAction === action;
   const autosave = useAutosave(action);
+  const photos = useDraftPhotos(action, page.version);
+  const isPending = usePendingForm().formAction === action || photos.isHeld;
   const version = autosave.version ?? state.values[draftFields.version];
   const hidden = { ...page.hidden, ...(version && { [draftFields.version]: version }) };
   return (
@@ -32,39 +33,37 @@ export function GoodsDraftView({ page, state }: { page: GoodsDraftPage; state: F
       back={back}
       lead={<span role="status">{autosave.isRefused ? words.notSaved : (autosave.saved ?? lead)}</span>}
     >
-      {page.overtaken.length > 0 && (
-        <InlineAlert tone="warning" title={words.overTitle}>
-          <ul className="list-disc ps-5">
-            {page.overtaken.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </InlineAlert>
-      )}
-      <ConsoleForm
-        key={page.version}
-        formId={formId}
-        fields={fields}
-        action={action}
-        hidden={hidden}
-        labels={labels}
-        submit={{ name: intent, value: page.overtaken.length > 0 ? draftIntents.over : draftIntents.publish }}
-        values={state.values}
-        errors={state.errors}
-        formErrors={state.formErrors}
-        pending={isPending}
-        PictureField={PictureField}
-        onInput={autosave.onInput}
-        onSubmit={autosave.stop}
-      >
-        {/* The Enter key presses the first button of a form. */}
-        <button name={intent} value={draftIntents.save} tabIndex={-1} aria-hidden className="sr-only">
-          {words.save}
-        </button>
-        <Pictures page={page} />
-        <MoreFields page={page} state={state} />
-        <OtherWays page={page} />
-      </ConsoleForm>
+      <Overtaken page={page} />
+      <PickedPhotoProvider value={photos.add}>
+        <ConsoleForm
+          key={page.version}
+          formId={formId}
+          fields={fields}
+          action={action}
+          hidden={hidden}
+          labels={labels}
+          submit={{
+            name: intent,
+            value: page.overtaken.length > 0 ? draftIntents.over : draftIntents.publish,
+          }}
+          values={state.values}
+          errors={state.errors}
+          formErrors={state.formErrors}
+          pending={isPending}
+          PictureField={PhotoField}
+          onInput={autosave.onInput}
+          onSubmit={(event) => photos.hold(event) || autosave.stop()}
+        >
+          {/* The Enter key presses the first button of a form. */}
+          <button name={intent} value={draftIntents.save} tabIndex={-1} aria-hidden className="sr-only">
+            {words.save}
+          </button>
+          <Pictures page={page} />
+          <DraftPhotos photos={photos} labels={page.uploads} onSent={autosave.saveSoon} />
+          <MoreFields page={page} state={state} />
+          <OtherWays page={page} />
+        </ConsoleForm>
+      </PickedPhotoProvider>
       <Form method="post" action={action}>
         <Button variant="quiet" wide name={intent} value={draftIntents.discard}>
           {words.discard}
@@ -74,8 +73,22 @@ export function GoodsDraftView({ page, state }: { page: GoodsDraftPage; state: F
   );
 }
 
-/** What customers choose by, and saving without putting on sale. */
-function OtherWays({ page: { options, words } }: { page: GoodsDraftPage }) {
+/** What somebody changed in the product since the draft was begun. */
+function Overtaken({ page: { overtaken, words } }: { page: GoodsDraftPage }) {
+  if (overtaken.length === 0) return null;
+  return (
+    <InlineAlert tone="warning" title={words.overTitle}>
+      <ul className="list-disc ps-5">
+        {overtaken.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </InlineAlert>
+  );
+}
+
+/** What customers choose by, saving without putting on sale, and the way to see it first. */
+function OtherWays({ page: { options, preview, words } }: { page: GoodsDraftPage }) {
   return (
     <>
       <div className="grid gap-2">
@@ -87,6 +100,21 @@ function OtherWays({ page: { options, words } }: { page: GoodsDraftPage }) {
       <Button variant="secondary" size="large" wide name={intent} value={draftIntents.save}>
         {words.save}
       </Button>
+      {preview && (
+        <div className="grid gap-2">
+          <LinkButton
+            variant="secondary"
+            wide
+            icon="store"
+            href={preview.href}
+            target="_blank"
+            rel="noopener"
+          >
+            {preview.label}
+          </LinkButton>
+          <p className="text-small text-muted">{preview.hint}</p>
+        </div>
+      )}
     </>
   );
 }
@@ -141,7 +169,7 @@ function MoreFields({ page, state }: { page: GoodsDraftPage; state: FormState })
           <ConsoleField
             key={field.name}
             formId={formId}
-            field={{ ...field, value: state.values[field.name] ?? field.value }}
+            field={withTyped(field, state.values)}
             errors={state.errors[field.name]}
           />
         ))}

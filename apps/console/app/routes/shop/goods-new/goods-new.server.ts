@@ -27,6 +27,7 @@ export function goodsNewPage(context: ConsoleContext, { seller_key }: OwnShop) {
       }),
       submit: translate("productDraft.new.submit"),
       errors: componentLabels(context).formErrors,
+      uploads: componentLabels(context).uploadList,
     },
     show: {
       name: goodsNewFields.show,

@@ -1,12 +1,17 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { ConsolePage } from "@haat/ui/console/console-page/console-page";
+import { UploadList } from "@haat/ui/console/upload-list/upload-list";
 import { Button } from "@haat/ui/primitives/button/button";
 import { FilesField } from "@haat/ui/primitives/file-field/files-field";
+import { longestPictureSide } from "@haat/ui/primitives/file-field/small-picture";
 import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
 import { RadioCards } from "@haat/ui/primitives/radio-cards/radio-cards";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
+import { photoFields } from "../photo-uploads";
+import { usePhotoUploads } from "../photo-uploads.hook";
+import { useSharedPhotos } from "./shared-photos.hook";
 import { goodsNewFields } from "./goods-new.form";
 import type { loader } from "./goods-new.route";
 
@@ -18,7 +23,9 @@ const formId = "form";
 export function GoodsNewView({ page, state }: { page: GoodsNewPage; state: FormState }) {
   const { Form } = useUi();
   const { title, lead, back, action, key, labels, show } = page;
-  const isPending = usePendingForm().formAction === action;
+  const photos = usePhotoUploads(action);
+  useSharedPhotos(photos.add);
+  const isPending = usePendingForm().formAction === action || photos.isHeld;
   return (
     <ConsolePage title={title} lead={lead} back={back}>
       {/* The draft is kept before the camera opens. */}
@@ -34,6 +41,7 @@ export function GoodsNewView({ page, state }: { page: GoodsNewPage; state: FormS
         encType="multipart/form-data"
         noValidate
         data-slot="console-form"
+        onSubmit={photos.hold}
         className="grid grid-cols-1 gap-5"
       >
         <input type="hidden" name={goodsNewFields.key} value={key} />
@@ -43,15 +51,7 @@ export function GoodsNewView({ page, state }: { page: GoodsNewPage; state: FormS
           errors={state.errors}
           formErrors={state.formErrors}
         />
-        <FilesField
-          formId={formId}
-          name={goodsNewFields.pictures}
-          label={labels.pictures}
-          hint={labels.picturesHint}
-          errors={state.errors[goodsNewFields.pictures]}
-          accept="image/jpeg,image/png"
-          longestSide={1600}
-        />
+        <PhotosField page={page} state={state} photos={photos} />
         <RadioCards
           formId={formId}
           name={show.name}
@@ -64,5 +64,42 @@ export function GoodsNewView({ page, state }: { page: GoodsNewPage; state: FormS
         </Button>
       </Form>
     </ConsolePage>
+  );
+}
+
+/** Several photos; with scripts each is sent as soon as it is chosen, and the form has their keys. */
+function PhotosField({
+  page: { labels },
+  state,
+  photos,
+}: {
+  page: GoodsNewPage;
+  state: FormState;
+  photos: ReturnType<typeof usePhotoUploads>;
+}) {
+  return (
+    <>
+      <FilesField
+        formId={formId}
+        name={goodsNewFields.pictures}
+        label={labels.pictures}
+        hint={labels.picturesHint}
+        errors={state.errors[goodsNewFields.pictures]}
+        accept="image/jpeg,image/png"
+        longestSide={longestPictureSide}
+        onPicked={photos.add}
+      />
+      {photos.uploads.length > 0 && (
+        <UploadList
+          uploads={photos.uploads}
+          labels={labels.uploads}
+          onRetry={photos.retry}
+          onRemove={photos.remove}
+        />
+      )}
+      {photos.keys.map((photo) => (
+        <input key={photo} type="hidden" name={photoFields.kept} value={photo} />
+      ))}
+    </>
   );
 }

@@ -1,12 +1,14 @@
 import { redirect } from "@remix-run/node";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { idField } from "@haat/contract/shared/fields";
+import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { readForm } from "@haat/web-forms/form-data.server";
 import { answerOrPage, pageFailure } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { productIntents } from "./goods-product.form";
 
-/** Begins a draft of a product, or of a new one that is like it, and goes there. */
-export async function beginFromProduct(
+/** Begins a draft of a product, or of a new one that is like it, and goes there; or shows the product to customers again. */
+export async function changeProduct(
   context: ConsoleContext,
   { seller_key }: OwnShop,
   product: string | undefined,
@@ -16,10 +18,17 @@ export async function beginFromProduct(
   const id = idField().safeParse(product);
   if (!id.success) throw pageFailure(context, 404);
   const form = await readForm(request, ["intent"]);
-  const { productDrafts } = context.client();
+  const intent = form.get("intent");
+  const { productDrafts, sellerGoods } = context.client();
+  if (intent === productIntents.show) {
+    const shown = { language, seller_key, products: [id.data], status: "live" as const };
+    const { message } = await answerOrPage(context, sellerGoods.setProductStatus(shown));
+    if (message) leaveMessage(context, "success", message);
+    return redirect(paths.product(seller_key, id.data));
+  }
   const asked = { language, seller_key, id_product: id.data };
   const call =
-    form.get("intent") === "copy" ? productDrafts.copyProduct(asked) : productDrafts.editProduct(asked);
+    intent === productIntents.copy ? productDrafts.copyProduct(asked) : productDrafts.editProduct(asked);
   const { draft } = (await answerOrPage(context, call)).data;
   return redirect(paths.draft(seller_key, draft.id_draft));
 }

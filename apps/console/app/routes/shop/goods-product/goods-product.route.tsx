@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import type { ConsoleArgs } from "../../../server/http/console-context.server";
 import { inShop } from "../../../server/http/guard.server";
-import { beginFromProduct } from "./goods-product.action.server";
+import { changeProduct } from "./goods-product.action.server";
 import { goodsProductPage } from "./goods-product.server";
 import { GoodsProductView } from "./goods-product.view";
 
@@ -14,7 +14,7 @@ export function loader(args: ConsoleArgs) {
 
 export function action(args: ConsoleArgs) {
   return inShop(args, "goods-product", (shop) =>
-    beginFromProduct(args.context, shop, args.params.product, args.request),
+    changeProduct(args.context, shop, args.params.product, args.request),
   );
 }
 

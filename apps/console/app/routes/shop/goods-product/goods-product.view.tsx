@@ -3,6 +3,8 @@ import { ConsolePage } from "@haat/ui/console/console-page/console-page";
 import { RowList } from "@haat/ui/console/row-list/row-list";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { ShortLink } from "../short-link.view";
+import { productIntents } from "./goods-product.form";
 import type { loader } from "./goods-product.route";
 
 type GoodsProductPage = SerializeFrom<typeof loader>;
@@ -14,17 +16,47 @@ export function GoodsProductView({ page }: { page: GoodsProductPage }) {
   return (
     <ConsolePage title={title} back={back}>
       <RowList rows={[row]} />
+      {page.doctor && <Doctor doctor={page.doctor} action={action} />}
       <Form method="post" action={action} className="grid grid-cols-1 gap-3">
-        <Button size="large" wide name="intent" value="edit">
+        <Button size="large" wide name="intent" value={productIntents.edit}>
           {labels.edit}
         </Button>
         <LinkButton size="large" wide variant="secondary" href={page.stock.href}>
           {page.stock.label}
         </LinkButton>
-        <Button size="large" wide variant="secondary" name="intent" value="copy">
+        <Button size="large" wide variant="secondary" name="intent" value={productIntents.copy}>
           {labels.copy}
         </Button>
       </Form>
+      <ShortLink link={page.link} />
     </ConsolePage>
+  );
+}
+
+/** Why nobody can buy it; a row leads to what mends it, or has the button that does. */
+function Doctor({ doctor, action }: { doctor: NonNullable<GoodsProductPage["doctor"]>; action: string }) {
+  const { Form } = useUi();
+  const buttons = new Map(
+    doctor.rows.map((row) => [row.id as string, "button" in row ? row.button : undefined]),
+  );
+  return (
+    <section aria-label={doctor.title} data-slot="doctor" className="grid grid-cols-1 gap-3">
+      <h2 className="text-title">{doctor.title}</h2>
+      <RowList
+        rows={doctor.rows}
+        actions={({ id }) => {
+          const button = buttons.get(id);
+          return (
+            button && (
+              <Form method="post" action={action}>
+                <Button variant="secondary" name="intent" value={button.intent}>
+                  {button.label}
+                </Button>
+              </Form>
+            )
+          );
+        }}
+      />
+    </section>
   );
 }

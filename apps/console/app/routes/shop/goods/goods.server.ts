@@ -91,6 +91,7 @@ async function otherWays(context: ConsoleContext, seller_key: string) {
   return [
     { label: translate("productDraft.many"), href: paths.shop(seller_key, "goods/new") },
     { label: translate("bulkEdit.entry"), href: paths.shop(seller_key, "goods/table") },
+    { label: translate("goodsImport.entry"), href: paths.shop(seller_key, "goods/import") },
     ...(count > 0 ? [drafts] : []),
   ];
 }

@@ -11,46 +11,40 @@ export function morePage(context: ConsoleContext, shop: OwnShop) {
   return { head: pageHead(context, title), title, groups: [{ rows }] };
 }
 
+/** A page that needs no more than its name. */
+type ShopLink = NonNullable<Parameters<ConsoleContext["paths"]["shop"]>[1]>;
+
 /** What is about the shop, as far as its member may open it. */
 function shopRows({ paths, translate }: ConsoleContext, { seller_key, permissions }: OwnShop): ListRow[] {
   const may = (page: string) => permissions.includes(shopPermissionForPage(page));
+  const link = (page: string, path: ShopLink, title: string, icon: ListRow["icon"]) => ({
+    isShown: may(page),
+    id: page,
+    title,
+    icon,
+    href: paths.shop(seller_key, path),
+  });
   const rows: (ListRow & { isShown: boolean })[] = [
-    {
-      isShown: may("categories"),
-      id: "categories",
-      title: translate("shopCategories.title"),
-      icon: "store",
-      href: paths.shop(seller_key, "goods/categories"),
-    },
-    {
-      isShown: may("theme"),
-      id: "theme",
-      title: translate("themeStudio.entry"),
-      icon: "heart",
-      href: paths.shop(seller_key, "theme"),
-    },
-    {
-      isShown: may("shop-app"),
-      id: "shop-app",
-      title: translate("shopApp.console.title"),
-      icon: "phone",
-      href: paths.shop(seller_key, "app"),
-    },
-    {
-      isShown: may("shop-audit"),
-      id: "audit",
-      title: translate("audit.shopTitle"),
-      icon: "search",
-      href: paths.shop(seller_key, "audit"),
-    },
-    {
-      // The owner hands the shop over first.
-      isShown: !may("ownership"),
-      id: "leave",
-      title: translate("membersPages.leave.entry"),
-      icon: "close",
-      href: paths.shop(seller_key, "leave"),
-    },
+    link("order-scan", "orders/scan", translate("orderPapers.scanPage.link"), "search"),
+    link("couriers", "couriers", translate("couriers.title"), "truck"),
+    link("order-print", "orders/print", translate("orderPapers.print.titleMany"), "print"),
+    link("reports", "reports", translate("reports.title"), "info"),
+    link("cash", "cash", translate("cash.entry"), "cash"),
+    link("categories", "goods/categories", translate("shopCategories.title"), "store"),
+    link("ribbons", "goods/ribbons", translate("shopRibbons.title"), "tag"),
+    link("coupons", "goods/coupons", translate("coupons.title"), "tag"),
+    link("banners", "banners", translate("shopBanners.title"), "picture"),
+    link("extra-pages", "pages", translate("extraPages.title"), "info"),
+    link("search-words", "goods/search-words", translate("searchWords.title"), "search"),
+    link("product-feeds", "goods/feeds", translate("productFeed.title"), "search"),
+    link("home", "home", translate("shopFace.home.title"), "home"),
+    link("announcement", "announcement", translate("shopFace.announcement.title"), "bell"),
+    link("theme", "theme", translate("themeStudio.entry"), "heart"),
+    link("shop-app", "app", translate("shopApp.console.title"), "phone"),
+    link("members", "members", translate("consoleShop.members.entry"), "user"),
+    link("shop-audit", "audit", translate("audit.shopTitle"), "search"),
+    // The owner hands the shop over first.
+    { ...link("leave", "leave", translate("membersPages.leave.entry"), "close"), isShown: !may("ownership") },
   ];
   return rows.filter(({ isShown }) => isShown).map(({ isShown: _, ...row }) => row);
 }

@@ -1,6 +1,7 @@
 import { appPaper } from "@haat/contract/shared/choices";
 import type { ConsoleArgs } from "../../../server/http/console-context.server";
 import { answerOrPage, pageFailure } from "../../../server/failure/page-failure.server";
+import { sendFile } from "../../../server/http/answer-file.server";
 import { inShop } from "../../../server/http/guard.server";
 
 /** A QR code, poster, sheet of stickers or the kit for the Play Store, as the API makes it; no page of its own. */
@@ -11,14 +12,6 @@ export function loader(args: ConsoleArgs) {
     const paper = appPaper.safeParse(params.paper);
     if (!paper.success) throw pageFailure(context, 404);
     const asked = context.client().sellerShopApp.shopAppPaper({ language, seller_key, paper: paper.data });
-    const file = await answerOrPage(context, asked);
-    return new Response(await file.arrayBuffer(), {
-      headers: {
-        "Content-Type": file.type,
-        "Content-Length": String(file.size),
-        "Content-Disposition": `attachment; filename="${file.name}"`,
-        "Cache-Control": "private, no-store",
-      },
-    });
+    return sendFile(await answerOrPage(context, asked));
   });
 }

@@ -1,8 +1,63 @@
 import { shopPermissionForPage } from "@haat/contract/shared/permissions";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
 import { pageHead } from "../../../server/present/head.server";
+import { laneLinks } from "../orders-counts.server";
 import { statusBadge, statusText } from "../../../server/present/shop-words.server";
+
+/** Why nobody can buy from an open shop, each with the page that mends it, for whom may mend it. */
+async function doctorOf(context: ConsoleContext, { seller_key, permissions }: OwnShop) {
+  if (!permissions.includes(shopPermissionForPage("opening"))) return undefined;
+  const { language, paths, translate } = context;
+  const asked = context.client().sellerOpening.doctor({ language, seller_key });
+  const { findings } = (await answerOrPage(context, asked)).data;
+  if (findings.length === 0) return undefined;
+  return {
+    title: translate("consoleShop.today.doctor"),
+    rows: findings.map(({ finding, message, mend }) => ({
+      id: finding,
+      title: message,
+      icon: "alert" as const,
+      href: mend === "product" ? paths.shop(seller_key, "goods") : paths.openingItem(seller_key, mend ?? ""),
+    })),
+  };
+}
+
+/** What waits at the desk, lane by lane, each with its link; nothing for who may not see orders, or before the shop sells. */
+async function deskOf(context: ConsoleContext, shop: OwnShop) {
+  const { language, translate } = context;
+  const { seller_key, permissions } = shop;
+  if (!permissions.includes(shopPermissionForPage("orders"))) return undefined;
+  const asked = context.client().sellerOrders.deskCounts({ language, seller_key });
+  const { counts, newest } = (await answerOrPage(context, asked)).data;
+  if (newest === null) return undefined;
+  return {
+    title: translate("orderDesk.today"),
+    rows: laneLinks(context, shop, counts).map(({ lane, href, label, count, countText }) => ({
+      id: lane,
+      title: label,
+      icon: laneIcons[lane],
+      href,
+      state: { label: countText, tone: count > 0 ? laneTones[lane] : ("neutral" as const) },
+    })),
+  };
+}
+
+const laneIcons = {
+  accept: "bell",
+  pack: "package",
+  hand_over: "truck",
+  on_the_way: "pin",
+  pick_up: "store",
+} as const;
+const laneTones = {
+  accept: "danger",
+  pack: "warning",
+  hand_over: "warning",
+  on_the_way: "info",
+  pick_up: "info",
+} as const;
 
 /** How a shop stands. */
 export async function todayPage(context: ConsoleContext, shop: OwnShop) {
@@ -25,6 +80,8 @@ export async function todayPage(context: ConsoleContext, shop: OwnShop) {
       shop.permissions.includes(shopPermissionForPage("opening")) && !isOpen
         ? { label: translate("consoleShop.today.opening"), href: paths.shop(shop.seller_key, "opening") }
         : undefined,
+    desk: await deskOf(context, shop),
+    doctor: isOpen ? await doctorOf(context, shop) : undefined,
     visit: isOpen
       ? {
           label: translate("consoleShop.today.visit"),

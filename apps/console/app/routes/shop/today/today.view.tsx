@@ -1,4 +1,5 @@
 import { ConsolePage } from "@haat/ui/console/console-page/console-page";
+import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
 import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 
@@ -10,11 +11,15 @@ export interface TodayViewProps {
   terms?: { label: string; href: string } | undefined;
   /** The way to what is left before the shop opens. */
   opening?: { label: string; href: string } | undefined;
+  /** What waits at the desk, lane by lane. */
+  desk?: { title: string; rows: readonly ListRow[] } | undefined;
+  /** Why nobody can buy from the shop though it is open. */
+  doctor?: { title: string; rows: readonly ListRow[] } | undefined;
   visit?: { label: string; href: string } | undefined;
 }
 
 /** How the shop stands, and what is to be done next. */
-export function TodayView({ title, state, text, terms, opening, visit }: TodayViewProps) {
+export function TodayView({ title, state, text, terms, opening, desk, doctor, visit }: TodayViewProps) {
   return (
     <ConsolePage title={title} lead={text} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
       {terms && (
@@ -26,6 +31,18 @@ export function TodayView({ title, state, text, terms, opening, visit }: TodayVi
         <LinkButton href={opening.href} size="large" wide>
           {opening.label}
         </LinkButton>
+      )}
+      {desk && (
+        <section aria-label={desk.title} data-slot="desk" className="grid grid-cols-1 gap-3">
+          <h2 className="text-title">{desk.title}</h2>
+          <RowList rows={desk.rows} />
+        </section>
+      )}
+      {doctor && (
+        <section aria-label={doctor.title} data-slot="doctor" className="grid grid-cols-1 gap-3">
+          <h2 className="text-title">{doctor.title}</h2>
+          <RowList rows={doctor.rows} />
+        </section>
       )}
       {visit && (
         <LinkButton href={visit.href} variant="secondary" wide icon="store">

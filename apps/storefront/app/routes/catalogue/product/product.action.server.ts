@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/node";
 import type { ProductDetail } from "@haat/contract/shop/catalogue.contract";
-import { buyBoxFields, buyBoxIntents } from "@haat/ui/commerce/buy-box/buy-box";
+import { buyBoxFields, buyBoxIntents } from "@haat/ui/commerce/buy-box/buy-box-fields";
 import { stockAlertFields, stockAlertIntents } from "@haat/ui/commerce/stock-alert-form/stock-alert-form";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { keepCartKey } from "../../../server/session/cart-key.server";

@@ -4,7 +4,8 @@ import {
   type AttributeGroup,
   type AttributePickerProps,
 } from "@haat/ui/commerce/attribute-picker/attribute-picker";
-import { BuyBox, buyBoxIntents, type BuyBoxProps } from "@haat/ui/commerce/buy-box/buy-box";
+import { BuyBox, type BuyBoxProps } from "@haat/ui/commerce/buy-box/buy-box";
+import { buyBoxIntents } from "@haat/ui/commerce/buy-box/buy-box-fields";
 import {
   DeliveryPromise,
   type DeliveryPromiseProps,

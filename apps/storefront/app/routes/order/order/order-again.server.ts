@@ -17,7 +17,7 @@ export async function orderAgain(context: RequestContext, shop: Shop, order: Ord
   const version = String(form.get(cartVersionField) ?? "");
   const rest: string[] = [];
   let added = 0;
-  for (const line of order.items) {
+  for (const line of order.items.filter(({ quantity }) => quantity > 0)) {
     const put = await addLine(context, shop, line, version);
     if (put > 0) added += 1;
     if (put < line.quantity) rest.push(nameOf(line));

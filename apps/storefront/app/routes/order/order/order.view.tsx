@@ -19,6 +19,14 @@ import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { Badge } from "@haat/ui/primitives/badge/badge";
 import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
 
+interface CourierOfOrder {
+  title: string;
+  by: string;
+  tracking?: string | undefined;
+  link?: { href: string; label: string } | undefined;
+  call?: { href: string; label: string } | undefined;
+}
+
 export interface OrderViewProps {
   order: {
     title: string;
@@ -27,10 +35,14 @@ export interface OrderViewProps {
     /** How many products and pieces, in words. */
     count: string;
     items: OrderLineData[];
+    /** Says that something went out of it. */
+    changed?: string | undefined;
     totals: Omit<OrderSummaryProps, "labels">;
     /** What its state means: what comes next, when it comes, and what is still to pay; nothing of it once it is over. */
     state: { next: readonly string[]; expected?: string | undefined; pay?: string | undefined };
     delivery?: { name: string; phone: string; address: string } | undefined;
+    /** Who brings it, while it is on its way. */
+    courier?: CourierOfOrder | undefined;
     store: { title: string; phone: string; address: string };
     coupon?: string | undefined;
     /** The way to cancel, or in `text` why there is none. */
@@ -71,6 +83,8 @@ export function OrderView({ order, shop, again, closed, trail, labels }: OrderVi
           <p className="text-muted">{order.count}</p>
         </div>
         <State status={order.status} {...order.state} label={labels.state} />
+        {order.courier && <Courier {...order.courier} />}
+        {order.changed && <InlineAlert tone="info">{order.changed}</InlineAlert>}
         <OrderLines lines={order.items} labels={labels.orderLines} />
         <OrderFacts facts={factsOf(order, labels.orderFacts)} />
       </div>
@@ -119,6 +133,29 @@ function State({
       ))}
       {expected && <p>{expected}</p>}
       {pay && <p className="font-semibold">{pay}</p>}
+    </section>
+  );
+}
+
+/** Who has the parcel, and where it is followed: pages of the courier's own, so they hear nothing of this one's address. */
+function Courier({ title, by, tracking, link, call }: CourierOfOrder) {
+  return (
+    <section aria-labelledby="courier" className="panel grid justify-items-start gap-2 p-5">
+      <h2 id="courier" className="text-h3">
+        {title}
+      </h2>
+      <p>{by}</p>
+      {tracking && <p className="wrap-anywhere">{tracking}</p>}
+      {link && (
+        <LinkButton href={link.href} variant="secondary" target="_blank" rel="noopener noreferrer">
+          {link.label}
+        </LinkButton>
+      )}
+      {call && (
+        <LinkButton href={call.href} variant="quiet" icon="phone">
+          {call.label}
+        </LinkButton>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { attempt } from "@haat/web-forms/call-failure.server";
+import { firstWords, readMarkdown, readPlainText } from "@haat/web-forms/markdown.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { failureAsPage } from "../../../server/failure/page-failure.server";
@@ -26,22 +27,20 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!found.ok && found.failure.status !== 404) throw failureAsPage(context, found.failure);
   const page = found.ok ? found.answer.data.extra_page[0] : undefined;
   if (!page) throw await missingInShop(context, shop, "extraPage");
-  const paragraphs = page.body
-    .split(/\n\s*\n/)
-    .map((text) => text.trim())
-    .filter(Boolean);
+  const blocks =
+    page.format === "markdown" ? readMarkdown(page.body, paths.inside) : readPlainText(page.body);
   return {
     head: pageHead(context, {
       title: page.title,
       brand: seller.title,
-      description: paragraphs[0] ?? seller.tagline,
+      description: firstWords(blocks) ?? seller.tagline,
       shopName: seller.shop_name,
       structuredData: [
         breadcrumbData(context, shop, [{ name: page.title, path: (own) => own.extraPage(page.slug) }]),
       ],
     }),
     title: page.title,
-    paragraphs,
+    blocks,
     trail: [{ href: paths.home, label: seller.title }],
     labels: componentLabels(context).breadcrumb,
   };

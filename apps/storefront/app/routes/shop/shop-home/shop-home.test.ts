@@ -71,7 +71,7 @@ describe("the shop's own pages", () => {
     for (const path of pages) {
       const page = await visitor.open(path);
       expect(page.status).toBe(200);
-      expect(page.root.querySelectorAll("main [data-slot=prose] p").length).toBeGreaterThan(0);
+      expect(page.root.querySelectorAll("main [data-slot=rich-text] p").length).toBeGreaterThan(0);
       expect(page.root.querySelector("script[src], script[type=module]")).toBeNull();
       expect(page.root.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
         `${shopOrigin("rongdhonu")}${path.replace("/rongdhonu", "")}`,

@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useMatches } from "@remix-run/react";
+import { Announcement, type AnnouncementProps } from "@haat/ui/commerce/announcement/announcement";
 import { LanguageSwitch } from "@haat/ui/commerce/language-switch/language-switch";
 import { ShopFooter, type FooterColumn } from "@haat/ui/commerce/shop-footer/shop-footer";
 import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
@@ -37,6 +38,7 @@ export interface ShopViewProps {
     columns: FooterColumn[];
     help: { phone: string; href: string; title: string };
     platform: { label: string; href: string };
+    announcement?: AnnouncementProps | undefined;
     notice?: { title: string; text: string; note: string; noteLanguage: "bn" | "en" } | undefined;
     message?: Message | undefined;
     language: "bn" | "en";
@@ -93,6 +95,7 @@ function FramedShop({ frame, labels }: ShopViewProps) {
           checkField={checkField}
         >
           <SkipLink label={labels.skipLink} />
+          {frame.announcement && <Announcement {...frame.announcement} />}
           <Kept by={["header", header, isSearch, frame.searchAction, frame.otherLanguage]}>
             <ShopHeader
               {...header}

@@ -7,8 +7,8 @@ import { BlogArticleView } from "./blog-article.view";
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  const page = loadArticle(context, params.slug);
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = await loadArticle(context, params.slug);
   context.cacheForAll();
   const { title, text, dateTime } = page.article;
   const brand = context.translate("pages.brand");

@@ -1,13 +1,13 @@
 import { ArticleArt } from "@haat/ui/commerce/article-art/article-art";
+import { RichText, type RichBlock } from "@haat/ui/primitives/rich-text/rich-text";
 import { Breadcrumb } from "@haat/ui/primitives/breadcrumb/breadcrumb";
 import { ArticleTeasers, type ArticleTeasersProps } from "../../../shell/article-teasers";
 import { ClosingBand, type ClosingBandProps } from "../../../shell/closing-band";
-import { RunningText } from "../../../shell/running-text";
-import type { PageLink, TextBlock } from "../../../shell/text-block";
+import type { PageLink } from "../../../shell/text-block";
 
 export interface BlogArticleViewProps {
   article: ArticleTeasersProps["articles"][number];
-  blocks: readonly TextBlock[];
+  blocks: readonly RichBlock[];
   author: string;
   home: PageLink;
   all: PageLink;
@@ -38,9 +38,7 @@ export function BlogArticleView(props: BlogArticleViewProps) {
             </p>
           </header>
           <ArticleArt name={article.art} className="rounded-card" />
-          <div className="prose">
-            <RunningText blocks={blocks} />
-          </div>
+          <RichText blocks={blocks} />
         </div>
       </article>
       <section aria-labelledby="more" className="page pt-4 pb-(--section)">

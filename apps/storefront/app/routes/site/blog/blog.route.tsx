@@ -7,15 +7,16 @@ import { BlogView } from "./blog.view";
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
   context.cacheForAll();
+  const page = await loadBlog(context);
   return {
     head: siteHead(context, {
       title: translate("sitePages.articles.title"),
       description: translate("sitePages.articles.description"),
     }),
-    page: loadBlog(context),
+    page,
   };
 }
 

@@ -1,11 +1,11 @@
 import { articleTeasers } from "../../../server/content/articles.server";
-import type { PageText } from "../../../server/http/request-context.server";
+import type { RequestContext } from "../../../server/http/request-context.server";
 
 /** All articles. */
-export function loadBlog(context: PageText) {
+export async function loadBlog(context: RequestContext) {
   return {
     title: context.translate("sitePages.articles.title"),
     lead: context.translate("sitePages.articles.lead"),
-    articles: articleTeasers(context),
+    articles: await articleTeasers(context),
   };
 }

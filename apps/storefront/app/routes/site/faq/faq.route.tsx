@@ -8,10 +8,10 @@ import { FaqView } from "./faq.view";
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { translate } = context;
   context.cacheForAll();
-  const page = loadFaq(context);
+  const page = await loadFaq(context);
   return {
     head: siteHead(context, {
       title: page.title,

@@ -1,15 +1,15 @@
 import { askUs } from "../../../server/content/ask-us.server";
 import { questionGroups } from "../../../server/content/questions.server";
-import type { PagePlatform, PageText } from "../../../server/http/request-context.server";
+import type { RequestContext } from "../../../server/http/request-context.server";
 
 /** Questions and answers by topic, and whom to ask what is not among them. */
-export function loadFaq(context: PageText & PagePlatform) {
+export async function loadFaq(context: RequestContext) {
   const { translate } = context;
   return {
     title: translate("sitePages.faq.title"),
     lead: translate("sitePages.faq.lead"),
     groupsLabel: translate("sitePages.faq.groups"),
-    groups: questionGroups(context),
+    groups: await questionGroups(context),
     questions: askUs(context),
   };
 }

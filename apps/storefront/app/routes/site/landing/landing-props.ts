@@ -17,6 +17,8 @@ interface Heading {
 /** What the platform's first page shows, from top to bottom. */
 export interface LandingViewProps {
   hero: Heading & { eyebrow: string; note: string; action: PageLink; second: PageLink };
+  /** What else the platform's people have to tell, below the heading. */
+  slides: readonly (Heading & { link: PageLink })[];
   /** `more` folds out. */
   categories: Heading & {
     tiles: readonly CategoryTile[];

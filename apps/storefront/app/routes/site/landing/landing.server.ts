@@ -1,11 +1,14 @@
 import { business } from "@haat/contract/shared/business-constants";
 import { languages } from "@haat/contract/shared/languages";
 import { formatNumber } from "@haat/i18n/numbers";
+import type { LandingContent } from "@haat/contract/shop/landing.contract";
+import type { FaqEntry } from "@haat/ui/commerce/faq/faq";
 import type { IconName } from "@haat/ui/primitives/icon/icon";
 import { articleTeasers } from "../../../server/content/articles.server";
 import { contactForm } from "../../../server/present/contact-form.server";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
-import { questionGroups } from "../../../server/content/questions.server";
+import { featuredQuestions } from "../../../server/content/questions.server";
+import { siteContent } from "../../../server/content/site-content.server";
 import { officeTold } from "../../../server/present/platform-office.server";
 import type { PageLanguage, PageText, RequestContext } from "../../../server/http/request-context.server";
 import { invitation, popularShown, storeView, businessCategoryTile } from "../store-view.server";
@@ -14,23 +17,16 @@ import type { Organization, SearchAction, WebSite, WithActionConstraints } from 
 
 /** The trades that stand open; the others fold out. */
 const tradesShown = 8;
-/** The questions that are asked most, by their ids. */
-const askedMost = [
-  "selling-cost",
-  "selling-need",
-  "selling-deliver",
-  "buying-cash",
-  "buying-fee",
-  "buying-wrong",
-];
-
 /** The platform's first page: what Haat is, how it works, who is on it, and what people ask. */
 export async function loadLanding(context: RequestContext) {
   const { language, paths, translate } = context;
   const { store, landing } = context.client();
-  const [stores, trades, known] = await Promise.all([
+  const [stores, trades, content, teasers, asked, known] = await Promise.all([
     answerOrPage(context, store.webStoreFinder({ language, page: 1, per_page: popularShown })),
     answerOrPage(context, landing.landingPageCategorySearch({})),
+    siteContent(context),
+    articleTeasers(context),
+    featuredQuestions(context),
     context.visitor.writer(),
   ]);
   const tiles = trades.data.product_category
@@ -38,7 +34,8 @@ export async function loadLanding(context: RequestContext) {
     .map((trade) => businessCategoryTile(context, trade));
   const { facts, factsTitle, closing } = loadAbout(context);
   return {
-    hero: heroOf(context),
+    hero: heroOf(context, content),
+    slides: content.slides.slice(1).map((slide) => slideOf(context, slide)),
     categories: {
       ...part(context, "categories"),
       tiles: tiles.slice(0, tradesShown),
@@ -55,8 +52,7 @@ export async function loadLanding(context: RequestContext) {
       action: { ...closing.action, label: translate("sitePages.landing.howAction") },
     },
     features: featuresOf(context),
-    // Nobody has said these yet: they show where such words will stand.
-    voices: context.demo ? voicesOf(context) : null,
+    voices: content.testimonials.length > 0 ? voicesOf(context, content) : null,
     about: {
       title: translate("sitePages.landing.aboutHeading"),
       text: translate("sitePages.landing.aboutText"),
@@ -67,9 +63,9 @@ export async function loadLanding(context: RequestContext) {
     articles: {
       ...part(context, "articles"),
       link: { href: paths.platform("blog"), label: translate("sitePages.landing.allArticles") },
-      teasers: articleTeasers(context),
+      teasers,
     },
-    faq: faqOf(context),
+    faq: faqOf(context, asked),
     contact: { ...part(context, "contact"), form: contactForm(context), known },
     closing,
   };
@@ -82,15 +78,27 @@ function part({ translate }: PageLanguage, name: "categories" | "stores" | "arti
   };
 }
 
-function heroOf({ paths, translate }: PageText) {
+/** The first slide is the page's heading; without one it has its usual words. */
+function heroOf(context: PageText, { slides: [first] }: LandingContent) {
+  const { paths, translate } = context;
+  const second = { href: paths.platform("find-store"), label: translate("sitePages.landing.lookAround") };
+  if (first) {
+    const { title, text, link } = slideOf(context, first);
+    return { eyebrow: "", title, text, note: "", action: link, second };
+  }
   return {
     eyebrow: translate("sitePages.landing.eyebrow"),
     title: translate("pages.landing.heading"),
     text: translate("pages.landing.lead"),
     note: translate("sitePages.landing.heroNote"),
     action: { href: paths.console("open"), label: translate("sitePages.frame.openStore") },
-    second: { href: paths.platform("find-store"), label: translate("sitePages.landing.lookAround") },
+    second,
   };
+}
+
+function slideOf({ paths, translate }: PageText, { title, text, target }: LandingContent["slides"][number]) {
+  const href = target === "open" ? paths.console("open") : paths.platform(target);
+  return { title, text, link: { href, label: translate(`siteContent.fields.targets.${target}`) } };
 }
 
 function howItWorks({ language, translate }: PageLanguage) {
@@ -131,25 +139,25 @@ function featuresOf({ translate }: PageLanguage) {
   };
 }
 
-function voicesOf({ translate }: PageLanguage) {
-  const voice = (name: "weaver" | "pickles" | "student") => ({
-    quote: translate(`sitePages.landing.voices.${name}.quote`),
-    name: translate(`sitePages.landing.voices.${name}.name`),
-    role: translate(`sitePages.landing.voices.${name}.role`),
-    initials: translate(`sitePages.landing.voices.${name}.initials`),
-  });
+function voicesOf({ demo, language, translate }: RequestContext, { testimonials }: LandingContent) {
+  const letters = new Intl.Segmenter(language);
+  const firstLetter = (name: string) => letters.segment(name)[Symbol.iterator]().next().value?.segment ?? "";
   return {
     title: translate("sitePages.landing.voicesHeading"),
-    text: translate("sitePages.landing.voicesSample"),
-    list: [voice("weaver"), voice("pickles"), voice("student")],
+    text: demo ? translate("sitePages.landing.voicesSample") : "",
+    list: testimonials.map(({ name, note, quote }) => ({
+      quote,
+      name,
+      role: note,
+      initials: firstLetter(name),
+    })),
   };
 }
 
-function faqOf(context: PageText) {
-  const entries = questionGroups(context).flatMap((group) => group.entries);
+function faqOf(context: PageText, entries: readonly FaqEntry[]) {
   return {
     title: context.translate("sitePages.landing.faqHeading"),
-    entries: entries.filter(({ id }) => askedMost.includes(id)),
+    entries,
     link: { href: context.paths.platform("faq"), label: context.translate("sitePages.landing.faqMore") },
   };
 }

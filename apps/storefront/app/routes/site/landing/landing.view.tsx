@@ -51,6 +51,7 @@ function LandingOffers(props: Omit<LandingViewProps, "faq" | "contact" | "closin
           </>
         }
       />
+      <Slides slides={props.slides} />
       <Categories {...props.categories} />
       <Stores {...props.stores} />
       <SiteSection id="how" title={how.title} text={how.text}>
@@ -80,6 +81,24 @@ function LandingOffers(props: Omit<LandingViewProps, "faq" | "contact" | "closin
         <ArticleTeasers articles={articles.teasers} />
       </SiteSection>
     </>
+  );
+}
+
+/** What is told besides the heading, side by side; it moves nowhere. */
+function Slides({ slides }: Pick<LandingViewProps, "slides">) {
+  if (slides.length === 0) return null;
+  return (
+    <ul data-slot="landing-slides" className="page grid gap-4 pt-(--section) sm:grid-cols-2 md:gap-6">
+      {slides.map(({ title, text, link }) => (
+        <li key={title} className="panel grid content-start justify-items-start gap-3 p-6">
+          <h2 className="text-h2">{title}</h2>
+          <p className="max-w-prose text-muted">{text}</p>
+          <LinkButton href={link.href} variant="secondary" iconAfter="arrow-right">
+            {link.label}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
   );
 }
 

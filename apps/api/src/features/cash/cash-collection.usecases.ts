@@ -1,0 +1,85 @@
+import type { CashHolderGiven, CollectedCash } from "@haat/contract/seller/cash-fields";
+import type { Queryable } from "../../database/database";
+import { DomainError } from "../../process/domain-error";
+import * as ledger from "./cash.repository";
+import { collectedParts, keptHolder, knownCourier } from "./till.rules";
+
+/** An order that is being delivered, locked, with what it costs. */
+export interface DeliveredOrder {
+  id: number;
+  /** Poisha. */
+  grandTotal: number;
+}
+
+/** What is said where nobody says otherwise: all of it was collected, into the till. */
+export const allIntoTill = (grandTotal: number): CollectedCash => ({
+  amount: grandTotal,
+  holder: "till",
+  courier: "",
+  difference_reason: "",
+});
+
+/**
+ * Writes down what was collected for an order that is being delivered, in the transaction that moves it: together with the
+ * difference, which needs its reason, it is what the order costs.
+ * @param given left out where all of it came into the till
+ * @throws invalid_input without a reason for a difference, or for somebody who is not of the staff
+ */
+export async function writeCollected(
+  tx: Queryable,
+  shopId: number,
+  order: DeliveredOrder,
+  given: CollectedCash = allIntoTill(order.grandTotal),
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<void> {
+  const { collected, difference } = collectedParts(order.grandTotal, given.amount);
+  if (difference !== 0 && given.difference_reason === "")
+    throw new DomainError("invalid_input", {}, [
+      { field: "difference_reason", code: "cash_reason_required" },
+    ]);
+  const holder = await requireHolder(tx, shopId, given);
+  await ledger.lockLedger(tx, shopId);
+  const row = { shopId, orderId: order.id, at: now, writtenBy: accountId };
+  await ledger.insertEntries(tx, [
+    ...(collected === 0 ? [] : [{ ...row, ...holder, kind: "collected" as const, amount: collected }]),
+    ...(difference === 0
+      ? []
+      : [{ ...row, kind: "difference" as const, amount: difference, note: given.difference_reason }]),
+  ]);
+}
+
+/**
+ * Takes back what was written of an order that is not delivered after all: each entry gets one beside it that undoes it.
+ * @param note why, in words
+ */
+export async function takeBackCollected(
+  tx: Queryable,
+  shopId: number,
+  orderId: number,
+  { accountId, now, note }: { accountId: number; now: Date; note: string },
+): Promise<void> {
+  await ledger.lockLedger(tx, shopId);
+  const entries = await ledger.listEntriesOfOrder(tx, shopId, orderId);
+  await ledger.insertEntries(
+    tx,
+    entries
+      .filter(({ corrects, amountNow }) => corrects === null && amountNow !== 0)
+      .map(({ id: corrects, kind, holder, memberId, courier, amountNow }) => {
+        const row = { shopId, orderId, kind, holder, memberId, courier, note, corrects };
+        return { ...row, amount: -amountNow, at: now, writtenBy: accountId };
+      }),
+  );
+}
+
+/** Who has the cash, as the ledger keeps them. @throws invalid_input for somebody who is not of the staff */
+export async function requireHolder(tx: Queryable, shopId: number, given: CashHolderGiven) {
+  const holder = keptHolder(given);
+  if (holder.holder === "courier") {
+    const known = await ledger.listCouriers(tx, shopId);
+    return { ...holder, courier: knownCourier(known, holder.courier) };
+  }
+  if (holder.holder !== "member") return holder;
+  const staff = await ledger.listStaff(tx, shopId);
+  if (staff.some(({ id }) => id === holder.memberId)) return holder;
+  throw new DomainError("invalid_input", {}, [{ field: "holder", code: "cash_holder_required" }]);
+}

@@ -1,0 +1,142 @@
+import type { CourierKind } from "@haat/contract/shared/courier-choices";
+import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/database";
+import { orderColumns } from "../order/order.repository";
+import { customerOrderTable } from "../order/order.table";
+import { shopTable } from "../shop/shop.table";
+import { courierTable, parcelTable } from "./courier.table";
+
+/** What is in parcels. */
+export { listLinesOf } from "../order-papers/order-paper.repository";
+export { listOrderLines } from "../order/order.repository";
+
+/** The couriers that a shop has written something of, its own ones by name. */
+export const listCouriers = (db: Queryable, shopId: number) =>
+  db
+    .select()
+    .from(courierTable)
+    .where(eq(courierTable.shopId, shopId))
+    .orderBy(asc(courierTable.name), asc(courierTable.id));
+export type CourierRow = typeof courierTable.$inferSelect;
+
+/** Keeps two people from adding couriers of a shop at once. */
+export async function holdCouriers(tx: Queryable, shopId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('couriers'), ${shopId})`);
+}
+
+export async function insertCourier(
+  tx: Queryable,
+  row: typeof courierTable.$inferInsert,
+): Promise<CourierRow> {
+  const [made] = await tx.insert(courierTable).values(row).returning();
+  if (!made) throw new Error("A courier was not inserted.");
+  return made;
+}
+
+export async function updateCourier(
+  tx: Queryable,
+  { shopId, id }: Pick<CourierRow, "shopId" | "id">,
+  change: Partial<Pick<CourierRow, "name" | "phone" | "link" | "isActive" | "version">>,
+): Promise<CourierRow> {
+  const [changed] = await tx
+    .update(courierTable)
+    .set(change)
+    .where(and(eq(courierTable.shopId, shopId), eq(courierTable.id, id)))
+    .returning();
+  if (!changed) throw new Error("A courier was not changed.");
+  return changed;
+}
+
+/** An order of a shop by its number, whose parcel nobody else writes until the transaction ends. */
+export async function holdOrder(tx: Queryable, shopId: number, number: string) {
+  const order = await findOrder(tx, shopId, number);
+  if (order) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('parcel'), ${order.id})`);
+  return order;
+}
+
+/** An order of a shop by its number. */
+export async function findOrder(db: Queryable, shopId: number, number: string) {
+  const [order] = await db
+    .select(orderColumns)
+    .from(customerOrderTable)
+    .innerJoin(shopTable, eq(shopTable.id, customerOrderTable.shopId))
+    .where(and(eq(customerOrderTable.shopId, shopId), eq(customerOrderTable.number, number)));
+  return order;
+}
+
+const courierOfParcel = and(
+  eq(courierTable.shopId, parcelTable.shopId),
+  eq(courierTable.id, parcelTable.courierId),
+);
+
+/** The parcel of an order with its courier. */
+export async function findParcel(db: Queryable, shopId: number, orderId: number) {
+  const [found] = await db
+    .select({ parcel: parcelTable, courier: courierTable })
+    .from(parcelTable)
+    .innerJoin(courierTable, courierOfParcel)
+    .where(and(eq(parcelTable.shopId, shopId), eq(parcelTable.orderId, orderId)));
+  return found;
+}
+export type ParcelRow = typeof parcelTable.$inferSelect;
+export type FoundParcel = NonNullable<Awaited<ReturnType<typeof findParcel>>>;
+
+/** What the customer sees of it: only these columns are theirs to read. */
+export async function findCustomersParcel(db: Queryable, shopId: number, orderId: number) {
+  const [found] = await db
+    .select({
+      name: courierTable.name,
+      phone: courierTable.phone,
+      link: courierTable.link,
+      trackingCode: parcelTable.trackingCode,
+    })
+    .from(parcelTable)
+    .innerJoin(courierTable, courierOfParcel)
+    .where(and(eq(parcelTable.shopId, shopId), eq(parcelTable.orderId, orderId)));
+  return found;
+}
+
+export async function insertParcel(tx: Queryable, row: typeof parcelTable.$inferInsert): Promise<void> {
+  await tx.insert(parcelTable).values(row);
+}
+
+export async function updateParcel(
+  tx: Queryable,
+  { shopId, orderId }: Pick<ParcelRow, "shopId" | "orderId">,
+  change: Partial<Omit<ParcelRow, "shopId" | "orderId" | "ownNumber" | "handedBy">>,
+): Promise<void> {
+  await tx
+    .update(parcelTable)
+    .set(change)
+    .where(and(eq(parcelTable.shopId, shopId), eq(parcelTable.orderId, orderId)));
+}
+
+/** What was handed over within a day, oldest first. */
+export function listConsignments(
+  db: Queryable,
+  shopId: number,
+  { from, until, courierId, most }: { from: Date; until: Date; courierId: number | undefined; most: number },
+) {
+  return db
+    .select({ ...orderColumns, parcel: parcelTable, courier: courierTable })
+    .from(parcelTable)
+    .innerJoin(courierTable, courierOfParcel)
+    .innerJoin(
+      customerOrderTable,
+      and(eq(customerOrderTable.shopId, parcelTable.shopId), eq(customerOrderTable.id, parcelTable.orderId)),
+    )
+    .innerJoin(shopTable, eq(shopTable.id, customerOrderTable.shopId))
+    .where(
+      and(
+        eq(parcelTable.shopId, shopId),
+        gte(parcelTable.handedAt, from),
+        lt(parcelTable.handedAt, until),
+        courierId === undefined ? undefined : eq(parcelTable.courierId, courierId),
+      ),
+    )
+    .orderBy(asc(parcelTable.handedAt), asc(parcelTable.orderId))
+    .limit(most);
+}
+
+/** How a known courier's row is found. */
+export const isOfKind = (kind: CourierKind) => (row: CourierRow) => row.kind === kind;

@@ -1,0 +1,156 @@
+import type { Courier } from "@haat/contract/seller/seller-couriers.contract";
+import {
+  courierFacts,
+  isKnownCourier,
+  knownCourierKeys,
+  type KnownCourier,
+} from "@haat/contract/shared/courier-choices";
+import type { Queryable } from "../../database/database";
+import type { MemberScope } from "../../database/tenant-scope";
+import { inTransaction } from "../../database/transaction";
+import type { Services } from "../../http/call";
+import { DomainError } from "../../process/domain-error";
+import { recordCommand, type AuditState, type InShop } from "../audit/audit.usecases";
+import * as couriers from "./courier.repository";
+import type { CourierRow } from "./courier.repository";
+
+/** What is said of a courier. */
+export interface CourierGiven {
+  /** Its number, the word of a known one, or `new`. */
+  courier: string;
+  name: string;
+  phone?: string | undefined;
+  link: string;
+  is_active: boolean;
+  version: number;
+}
+
+export const describeCourier = (row: CourierRow): Courier => ({
+  courier: String(row.id),
+  kind: row.kind,
+  name: row.name,
+  phone: row.phone,
+  link: row.link,
+  is_active: row.isActive,
+  version: row.version,
+});
+
+/** A known courier of a shop that has written nothing of it. */
+const untouched = (kind: KnownCourier): Courier => ({
+  courier: kind,
+  kind,
+  name: courierFacts[kind].name,
+  phone: "",
+  link: courierFacts[kind].link,
+  is_active: true,
+  version: 0,
+});
+
+/** A shop's couriers: the known ones first, each as the shop wrote it or else as it is known, then its own. */
+export function withKnown(rows: readonly CourierRow[]): Courier[] {
+  const known = knownCourierKeys.map((kind) => {
+    const row = rows.find(couriers.isOfKind(kind));
+    return row ? describeCourier(row) : untouched(kind);
+  });
+  return [...known, ...rows.filter(couriers.isOfKind("own")).map(describeCourier)];
+}
+
+export function listShopCouriers({ db }: Services, scope: MemberScope): Promise<Courier[]> {
+  return inTransaction(db, async (tx) => withKnown(await couriers.listCouriers(tx, scope.shopId)), scope);
+}
+
+const stateOf = ({ name, phone, link, is_active }: Courier): AuditState => ({
+  name,
+  phone: maskedPhone(phone),
+  target: link,
+  is_on: is_active,
+});
+
+/** The trail bears no whole number. */
+const maskedPhone = (phone: string) => (phone ? `…${phone.slice(-3)}` : "");
+
+/**
+ * Adds a courier to a shop, or changes one. The same again changes nothing.
+ * @throws not_found; review_conflict where somebody changed it since; invalid_input where the name is taken
+ */
+export function saveShopCourier(
+  { db, clock }: Services,
+  { scope, actor }: InShop,
+  { courier, version, ...given }: CourierGiven,
+): Promise<Courier> {
+  const { shopId } = scope;
+  const wanted = { name: given.name, phone: given.phone ?? "", link: given.link, isActive: given.is_active };
+  return inTransaction(
+    db,
+    async (tx) => {
+      await couriers.holdCouriers(tx, shopId);
+      const rows = await couriers.listCouriers(tx, shopId);
+      const named = rows.find(({ name }) => name.toLowerCase() === wanted.name.toLowerCase());
+      const before =
+        courier === "new"
+          ? undefined
+          : withKnown(rows).find((each) => each.courier === courier || each.kind === courier);
+      if (courier !== "new" && !before) throw new DomainError("not_found");
+      const told = { ...wanted, is_active: wanted.isActive };
+      if (courier === "new" && named && isSame(describeCourier(named), told)) return describeCourier(named);
+      if (before && isSame(before, told)) return before;
+      if (before && before.version !== version) throw new DomainError("review_conflict");
+      if (named && String(named.id) !== before?.courier)
+        throw new DomainError("invalid_input", {}, [{ field: "name", code: "courier_name_taken" }]);
+      const row =
+        before && before.version > 0
+          ? await couriers.updateCourier(
+              tx,
+              { shopId, id: Number(before.courier) },
+              { ...wanted, version: before.version + 1 },
+            )
+          : await couriers.insertCourier(tx, { shopId, kind: before?.kind ?? "own", ...wanted });
+      const after = describeCourier(row);
+      const command = {
+        subject: String(row.id),
+        ...(before && { before: stateOf(before) }),
+        after: stateOf(after),
+      };
+      await recordCommand(tx, actor, { action: "courier_save", ...command }, clock.now());
+      return after;
+    },
+    scope,
+  );
+}
+
+const isSame = (
+  one: Pick<Courier, "name" | "phone" | "link" | "is_active">,
+  other: Pick<Courier, "name" | "phone" | "link" | "is_active">,
+) =>
+  one.name === other.name &&
+  one.phone === other.phone &&
+  one.link === other.link &&
+  one.is_active === other.is_active;
+
+/**
+ * The courier that a parcel is handed to; a known one gets its row with its first parcel.
+ * @param had the courier that the parcel is with already, which may be one that takes no new ones
+ * @throws invalid_input where the shop has none such, or none that takes parcels
+ */
+export async function courierOfParcel(
+  tx: Queryable,
+  shopId: number,
+  courier: string,
+  had: number | undefined,
+): Promise<CourierRow> {
+  await couriers.holdCouriers(tx, shopId);
+  const rows = await couriers.listCouriers(tx, shopId);
+  const kind = isKnownCourier(courier) ? courier : undefined;
+  const row = kind ? rows.find(couriers.isOfKind(kind)) : rows.find(({ id }) => String(id) === courier);
+  if (row && (row.isActive || row.id === had)) return row;
+  if (row || !kind)
+    throw new DomainError("invalid_input", {}, [{ field: "courier", code: "courier_unknown" }]);
+  const { name, link } = courierFacts[kind];
+  const taken = rows.some((each) => each.name.toLowerCase() === name.toLowerCase());
+  return couriers.insertCourier(tx, {
+    shopId,
+    kind: kind,
+    name: taken ? `${name} Courier` : name,
+    link,
+  });
+}

@@ -1,0 +1,239 @@
+import type { Consignment, Parcel, ParcelOrder } from "@haat/contract/seller/seller-couriers.contract";
+import { trackingLink, type ParcelState } from "@haat/contract/shared/courier-choices";
+import { shippingMethods } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
+import { displayPhone } from "@haat/contract/shared/phone";
+import type { Queryable } from "../../database/database";
+import type { MemberScope } from "../../database/tenant-scope";
+import { inTransaction } from "../../database/transaction";
+import type { Services } from "../../http/call";
+import { textIn } from "../../http/language";
+import { DomainError } from "../../process/domain-error";
+import { recordCommand, type AuditState, type InShop } from "../audit/audit.usecases";
+import { piecesOf } from "../cart/pricing.rules";
+import { cashDue } from "../order/cash-due.rules";
+import type { OrderLineRow, OrderRow } from "../order/order.usecases";
+import { statusNameOf } from "../order/order-status.rules";
+import * as couriers from "./courier.repository";
+import type { FoundParcel } from "./courier.repository";
+import { courierOfParcel } from "./courier.usecases";
+import { copyText, isAddressLong, type Handed } from "./parcel.rules";
+
+/** What is said of a parcel. */
+export interface ParcelGiven {
+  order_id: string;
+  courier: string;
+  tracking_code: string;
+  pieces: number;
+  weight_grams: number | null;
+  note: string;
+  state: ParcelState;
+  fee: number | null;
+  version: number;
+}
+
+function describeParcel({ parcel, courier }: FoundParcel): Parcel {
+  const { id, kind, name, phone, link } = courier;
+  return {
+    courier: { courier: String(id), kind, name, phone },
+    own_number: parcel.ownNumber,
+    tracking_code: parcel.trackingCode,
+    tracking_link: trackingLink(link, parcel.trackingCode),
+    pieces: parcel.pieces,
+    weight_grams: parcel.weightGrams,
+    cash_to_collect: parcel.cashToCollect,
+    note: parcel.note,
+    state: parcel.state,
+    state_at: parcel.stateAt.toISOString(),
+    handed_at: parcel.handedAt.toISOString(),
+    fee: parcel.fee,
+    returned_at: parcel.returnedAt?.toISOString() ?? null,
+    version: parcel.version,
+  };
+}
+
+/** An order that is brought somewhere and was not cancelled. */
+const isSent = (order: OrderRow) =>
+  order.shippingMethod === shippingMethods.homeDelivery && statusNameOf(order.status) !== "cancel";
+
+const addressOf = (order: OrderRow, language: Language) => textIn(language, order.deliveryAddress);
+
+/** What couriers are told of an order. */
+export function handedOf(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  parcel: Pick<FoundParcel["parcel"], "pieces" | "weightGrams" | "cashToCollect" | "note"> | undefined,
+  language: Language,
+): Handed {
+  return {
+    number: order.number,
+    name: order.recipientName,
+    phone: displayPhone(order.recipientPhone),
+    address: addressOf(order, language),
+    cash: parcel?.cashToCollect ?? cashDue(order),
+    pieces: parcel?.pieces ?? 1,
+    weightGrams: parcel?.weightGrams ?? null,
+    note: parcel?.note ?? "",
+    goods: lines.map(({ name }) => textIn(language, name)).join(", "),
+    shop: textIn(language, order.shopTitle),
+  };
+}
+
+async function describe(tx: Queryable, order: OrderRow, language: Language): Promise<ParcelOrder> {
+  const lines = await couriers.listOrderLines(tx, order.shopId, order.id);
+  const found = await couriers.findParcel(tx, order.shopId, order.id);
+  const address = addressOf(order, language);
+  return {
+    order_id: order.number,
+    status: statusNameOf(order.status),
+    name: order.recipientName,
+    phone: displayPhone(order.recipientPhone),
+    address,
+    is_address_long: isAddressLong(address),
+    pieces: piecesOf(lines),
+    cash_due: cashDue(order),
+    is_sent: isSent(order),
+    parcel: found ? describeParcel(found) : null,
+    copy_text: copyText(handedOf(order, lines, found?.parcel, language)),
+  };
+}
+
+/** The parcel of an order. @throws order_not_found */
+export function describeParcelOf(
+  { db }: Services,
+  { scope }: { scope: MemberScope },
+  number: string,
+  language: Language,
+): Promise<ParcelOrder> {
+  return inTransaction(
+    db,
+    async (tx) => {
+      const order = await couriers.findOrder(tx, scope.shopId, number.toUpperCase());
+      if (!order) throw new DomainError("order_not_found");
+      return describe(tx, order, language);
+    },
+    scope,
+  );
+}
+
+const stateOf = ({ parcel, courier }: FoundParcel): AuditState => ({
+  courier: courier.name,
+  tracking: parcel.trackingCode,
+  state: parcel.state,
+  pieces: parcel.pieces,
+  weight: parcel.weightGrams,
+  fee: parcel.fee,
+  note: parcel.note,
+});
+
+/**
+ * Hands an order's parcel to a courier, or writes down what became of it. The same again changes nothing; what is to be
+ * collected is what is due now.
+ * @throws order_not_found; parcel_impossible where it is not sent; review_conflict; invalid_input
+ */
+export function saveOrderParcel(
+  { db, clock }: Services,
+  { scope, actor }: InShop,
+  { order_id, version, ...given }: ParcelGiven,
+  language: Language,
+): Promise<ParcelOrder> {
+  const { shopId } = scope;
+  const now = clock.now();
+  return inTransaction(
+    db,
+    async (tx) => {
+      const order = await couriers.holdOrder(tx, shopId, order_id.toUpperCase());
+      if (!order) throw new DomainError("order_not_found");
+      const before = await couriers.findParcel(tx, shopId, order.id);
+      if (!before && !isSent(order)) throw new DomainError("parcel_impossible");
+      const courier = await courierOfParcel(tx, shopId, given.courier, before?.courier.id);
+      const wanted = {
+        courierId: courier.id,
+        trackingCode: given.tracking_code,
+        pieces: given.pieces,
+        weightGrams: given.weight_grams,
+        note: given.note,
+        state: given.state,
+        fee: given.fee,
+      };
+      if (before && isSame(before.parcel, wanted)) return describe(tx, order, language);
+      if ((before?.parcel.version ?? 0) !== version) throw new DomainError("review_conflict");
+      const isMoved = before?.parcel.state !== wanted.state;
+      const isHandedAnew = before?.parcel.courierId !== wanted.courierId;
+      const change = {
+        ...wanted,
+        cashToCollect: cashDue(order),
+        ...(isMoved && { stateAt: now, returnedAt: wanted.state === "returned" ? now : null }),
+        ...(isHandedAnew && { handedAt: now }),
+        version: version + 1,
+      };
+      if (before) await couriers.updateParcel(tx, { shopId, orderId: order.id }, change);
+      else
+        await couriers.insertParcel(tx, {
+          shopId,
+          orderId: order.id,
+          ownNumber: order.number,
+          handedBy: actor.accountId,
+          stateAt: now,
+          handedAt: now,
+          ...change,
+        });
+      const after = await couriers.findParcel(tx, shopId, order.id);
+      const command = {
+        subject: order.number,
+        ...(before && { before: stateOf(before) }),
+        ...(after && { after: stateOf(after) }),
+      };
+      await recordCommand(tx, actor, { action: "parcel_save", ...command }, now);
+      return describe(tx, order, language);
+    },
+    scope,
+  );
+}
+
+function isSame<Values extends object>(kept: Values & object, wanted: Partial<Values>): boolean {
+  return (Object.keys(wanted) as (keyof Values)[]).every((key) => kept[key] === wanted[key]);
+}
+
+export interface ConsignmentsAsked {
+  /** `2026-12-31`, in Bangladesh. */
+  day: string;
+  courier?: number | undefined;
+}
+
+/** What one page or file of consignments has. */
+const mostConsignments = 500;
+
+/** What was handed over on a day. */
+export async function listDayConsignments(
+  { db }: Services,
+  { scope }: { scope: MemberScope },
+  asked: ConsignmentsAsked,
+  language: Language,
+): Promise<{ consignments: Consignment[]; cash_to_collect: number; is_cut: boolean }> {
+  const rows = await inTransaction(db, (tx) => consignmentsOf(tx, scope.shopId, asked), scope);
+  const shown = rows.slice(0, mostConsignments);
+  return {
+    consignments: shown.map(({ parcel, courier, ...order }) => ({
+      order_id: order.number,
+      name: order.recipientName,
+      phone: displayPhone(order.recipientPhone),
+      address: addressOf(order, language),
+      is_address_long: isAddressLong(addressOf(order, language)),
+      parcel: describeParcel({ parcel, courier }),
+    })),
+    cash_to_collect: shown.reduce((sum, { parcel }) => sum + parcel.cashToCollect, 0),
+    is_cut: rows.length > shown.length,
+  };
+}
+
+export function consignmentsOf(tx: Queryable, shopId: number, { day, courier }: ConsignmentsAsked) {
+  const from = new Date(`${day}T00:00:00+06:00`);
+  const until = new Date(from.getTime() + 24 * 3600 * 1000);
+  return couriers.listConsignments(tx, shopId, {
+    from,
+    until,
+    courierId: courier,
+    most: mostConsignments + 1,
+  });
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { ApiClient } from "@haat/contract/shared/client";
+import type { Language } from "@haat/contract/shared/languages";
+
+/** A shop's orders are looked through, one is moved, taken back, sent off and comes back. */
+export async function keepOrders(
+  { sellerOrders: calls }: ApiClient,
+  inShop: { language: Language; seller_key: string },
+): Promise<void> {
+  const once = () => ({ context: { idempotencyKey: randomUUID() } });
+  await calls.deskCounts(inShop);
+  const { orders } = (await calls.desk(inShop)).data;
+  const [first] = orders;
+  if (!first) throw new Error("No order of the demo waits to be accepted.");
+  const { order_id } = first;
+  const ofOrder = { ...inShop, order_id };
+  await calls.orders({ ...inShop, status: "pending", search: first.name });
+  await calls.moveOrder({ ...ofOrder, from: "pending", to: "accept" });
+  await calls.undoMove({ ...ofOrder, to: "accept" });
+  await calls.moveOrder({ ...ofOrder, from: "pending", to: "accept" });
+  const text = inShop.language === "bn" ? "সন্ধ্যার পরে ফোন করবেন।" : "Call after sunset.";
+  await calls.writeNote({ ...ofOrder, text }, once());
+  const packed = { ...inShop, orders: [{ order_id, from: "accept" as const }], to: "packed" as const };
+  await calls.moveOrders(packed, once());
+  const [parcel] = (await calls.desk({ ...inShop, lane: "on_the_way" })).data.orders;
+  if (!parcel) throw new Error("No order of the demo is on its way.");
+  const ofParcel = { ...inShop, order_id: parcel.order_id };
+  await calls.moveOrder({ ...ofParcel, from: "shipped", to: "cancel", reason: "refused" });
+  await calls.bookReturn({ ...ofParcel, pieces: [{ position: 0, back: 1 }] }, once());
+  await calls.order(ofParcel);
+}

@@ -1,0 +1,116 @@
+import { clearMark, nameSeparator, type GoodsColumn } from "@haat/contract/seller/goods-sheet";
+import { priceField, stockField } from "@haat/contract/seller/product-fields";
+import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
+import { isFieldErrorCode } from "@haat/contract/shared/fields";
+import { languages } from "@haat/contract/shared/languages";
+import { toLatinDigits } from "@haat/contract/shared/latin-digits";
+import { translator } from "@haat/i18n/translator";
+import type { z } from "zod";
+import { madeDate, shortened, unescapedCell } from "./sheet-cells";
+import type { SheetLine } from "./sheet-lines";
+import { folded } from "./shop-names";
+
+/** What a cell says: that all stays as it is, that it is to be empty, or a text. */
+export type CellSaid = { says: "keep" } | { says: "clear" } | { says: "text"; text: string };
+
+/** What is to be there by a cell, or what is wrong with it. */
+export type CellRead<Value> = { value: Value } | { wrong: FieldErrorCode };
+
+export function saidBy({ cells }: SheetLine, column: GoodsColumn): CellSaid {
+  const cell = cells[column]?.trim();
+  if (cell === undefined || cell === "") return { says: "keep" };
+  if (cell === clearMark) return { says: "clear" };
+  return { says: "text", text: unescapedCell(cell) };
+}
+
+/** Marks of direction and other signs that nobody sees; without them Bengali reads the same. */
+const unseenSigns = /(?![\t\n\r])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+const sameText = (one: string, other: string) =>
+  one.normalize("NFC").replace(/\r\n?/g, "\n").trim() ===
+  other.normalize("NFC").replace(/\r\n?/g, "\n").trim();
+
+/** A text by its field's rules. What stands there already is kept as it is, to the letter. */
+export function textRead(said: CellSaid, now: string, field: z.ZodType<string, string>): CellRead<string> {
+  if (said.says === "keep") return { value: now };
+  if (said.says === "clear") return { value: "" };
+  if (sameText(said.text, now)) return { value: now };
+  return parsed(field, said.text.replace(unseenSigns, ""));
+}
+
+function parsed<Value, Input>(field: z.ZodType<Value, Input>, input: Input): CellRead<Value> {
+  const read = field.safeParse(input);
+  if (read.success) return { value: read.data };
+  const code = read.error.issues[0]?.message ?? "";
+  return { wrong: isFieldErrorCode(code) ? code : "invalid" };
+}
+
+/** A line such as a size, which spreadsheets like to make something else of. */
+export function lineRead(said: CellSaid, now: string, field: z.ZodType<string, string>): CellRead<string> {
+  if (said.says === "text" && !sameText(said.text, now)) {
+    if (shortened.test(said.text)) return { wrong: "cell_shortened" };
+    if (madeDate.test(said.text)) return { wrong: "cell_date" };
+  }
+  return textRead(said, now, field);
+}
+
+/** A number as people and spreadsheets write it: in either script, with commas between thousands or lakhs, as 1.7E9. */
+export function numberIn(text: string): number {
+  const plain = toLatinDigits(text).replace(/^'|[৳\s]/g, "");
+  if (shortened.test(plain)) return Number(plain.replace(",", "."));
+  const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,2})?$/.test(plain);
+  const digits = grouped ? plain.replaceAll(",", "") : plain;
+  return /^\d{1,12}(?:\.\d{1,2}0*)?$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** A price in poisha; one that is no whole taka may stay where it is. */
+export function priceRead(said: CellSaid, now: number | null): CellRead<number | null> {
+  if (said.says === "keep") return { value: now };
+  if (said.says === "clear") return { value: null };
+  const poisha = Math.round(numberIn(said.text) * 100);
+  return poisha === now ? { value: now } : parsed(priceField, poisha);
+}
+
+export function stockRead(said: CellSaid, now: number | null): CellRead<number | null> {
+  if (said.says === "keep") return { value: now };
+  if (said.says === "clear") return { wrong: "cell_not_cleared" };
+  return parsed(stockField, numberIn(said.text));
+}
+
+/** Words of a kind in each language, and the ones that programs write. */
+const wordsFor = (word: "yes" | "no" | "live" | "hidden", ...more: string[]): ReadonlySet<string> =>
+  new Set(
+    [word, ...more, ...languages.map((language) => translator(language)(`goodsImport.words.${word}`))].map(
+      folded,
+    ),
+  );
+
+const words = {
+  yes: wordsFor("yes", "true", "y", "1", "১", "ha", "হা"),
+  no: wordsFor("no", "false", "n", "0", "০"),
+  live: wordsFor("live", "active", "published", "on"),
+  hidden: wordsFor("hidden", "draft", "off"),
+};
+
+export function yesOrNoRead(said: CellSaid, now: boolean): CellRead<boolean> {
+  if (said.says === "keep") return { value: now };
+  const word = said.says === "text" ? folded(said.text) : "";
+  if (words.yes.has(word)) return { value: true };
+  return words.no.has(word) || said.says === "clear" ? { value: false } : { wrong: "yes_no_unknown" };
+}
+
+export function isShownRead<Status>(said: CellSaid, now: Status): CellRead<Status | "live" | "hidden"> {
+  if (said.says === "keep") return { value: now };
+  if (said.says === "clear") return { wrong: "cell_not_cleared" };
+  const word = folded(said.text);
+  if (words.live.has(word)) return { value: "live" };
+  return words.hidden.has(word) ? { value: "hidden" } : { wrong: "status_unknown" };
+}
+
+/** Several names of one cell; nothing where they stay. */
+export function namesIn(said: CellSaid): string[] | undefined {
+  if (said.says === "keep") return undefined;
+  if (said.says === "clear") return [];
+  const names = said.text.split(new RegExp(`[${nameSeparator}\n;]`)).map((name) => name.trim());
+  return names.filter((name) => name !== "");
+}

@@ -1,0 +1,402 @@
+import { goodsColumns, type SheetFormat } from "@haat/contract/seller/goods-sheet";
+import type { GoodsImportView } from "@haat/contract/seller/goods-import.contract";
+import { parse } from "csv-parse/sync";
+import { eq, sql } from "drizzle-orm";
+import { readSheet } from "read-excel-file/node";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { goodsFile, type GoodsRow } from "../../testing/goods-file";
+import { cutAt } from "../../testing/cut-database";
+import { rowsOf, wrongStocks } from "../../testing/table-contents";
+import { putTogether, startTestApi, type TestApi } from "../../testing/test-api";
+import { createStaffOf } from "../../testing/test-people";
+import { createTestShop, type TestShop } from "../../testing/test-shop";
+import { auditEventTable } from "../audit/audit.table";
+import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
+import { stockMovementTable } from "../order/order.table";
+import { goodsImportProductTable } from "./goods-import.table";
+
+let api: TestApi;
+let shop: TestShop;
+let staff: Awaited<ReturnType<typeof createStaffOf>>;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  shop = await createTestShop(api.db);
+  staff = await createStaffOf(api, shop);
+});
+
+const language = "en" as const;
+const inShop = () => ({ language, seller_key: shop.sellerKey });
+const refused = (code: string) => expect.objectContaining({ code });
+const calls = (who = staff.manager) => who.client.sellerGoodsImport;
+
+const upload = async (table: File, pictures?: File, who = staff.manager) =>
+  (await calls(who).uploadGoodsImport({ ...inShop(), table, ...(pictures && { pictures }) })).data.id_import;
+const read = async (id_import: number, view: GoodsImportView = "all", page = 1) =>
+  (await calls().goodsImport({ ...inShop(), id_import, view, page })).data;
+const apply = async (id_import: number, ticks: { takes_zeros?: boolean; makes_doubles?: boolean } = {}) => {
+  await calls().applyGoodsImport({
+    ...inShop(),
+    id_import,
+    takes_zeros: false,
+    makes_doubles: false,
+    ...ticks,
+  });
+  await api.jobs.runDue();
+  return read(id_import);
+};
+const undo = async (id_import: number) => {
+  await calls().undoGoodsImport({ ...inShop(), id_import });
+  await api.jobs.runDue();
+  return read(id_import);
+};
+const exported = (format: SheetFormat) => calls().goodsExport({ ...inShop(), part: 1, format });
+const errorsOf = ({ products }: Awaited<ReturnType<typeof read>>) =>
+  products.flatMap(({ errors }) => errors.map(({ row, column, message }) => [row, column, message]));
+
+/** All of the shop's goods, to the letter. */
+const goods = () =>
+  rowsOf<Record<string, unknown>>(
+    api.db,
+    sql`select p.id, p.slug, p.status, p.name_bn, p.name_en, p.description_bn, p.description_en, p.category_id, p.price, p.max_price,
+        p.old_price, p.stock, p.home_city_only, p.has_attributes, p.picture, (
+          select json_agg(json_build_array(k.value_ids, k.price, k.old_price, k.stock, k.hidden, k.picture) order by k.position, k.id)
+          from product_combination k where k.shop_id = p.shop_id and k.product_id = p.id) as combinations,
+        (select json_agg(r.ribbon_id) from product_ribbon r where r.shop_id = p.shop_id and r.product_id = p.id) as ribbons,
+        (select json_agg(v.name_bn || '/' || v.name_en order by v.id) from product_attribute_value v
+          where v.shop_id = p.shop_id and v.product_id = p.id) as attribute_values
+      from product p where p.shop_id = ${shop.id} order by p.id`,
+  );
+const productNamed = async (nameEn: string) => {
+  const found = await api.db.select().from(productTable).where(eq(productTable.nameEn, nameEn));
+  return found.find(({ shopId }) => shopId === shop.id);
+};
+
+/** Without a photo nothing can be sold: the shop's own are good for more than one product. */
+const photo = "rice-1";
+const honey: GoodsRow = { name_en: "Honey", name_bn: "মধু", price: "850", stock: "12", pictures: photo };
+describe("a shop's goods as a file", () => {
+  test.each(["csv", "xlsx"] as const)("come back as %s and change nothing", async (format) => {
+    await api.db
+      .update(productTable)
+      .set({ nameEn: "=1+1", descriptionEn: '@cmd\nsecond, "line"', descriptionBn: "-", oldPrice: 99_999 })
+      .where(eq(productTable.id, shop.rice.id));
+    const file = await exported(format);
+    expect(file.name).toBe(`products.${format}`);
+    const before = await goods();
+    const { import: head, products } = await read(await upload(file));
+    expect(products.flatMap(({ changes }) => changes)).toEqual([]);
+    expect(head).toMatchObject({
+      state: "previewed",
+      format,
+      products: 4,
+      kinds: { same: 4, changed: 0, failed: 0, new: 0 },
+    });
+    await expect(
+      calls().applyGoodsImport({
+        ...inShop(),
+        id_import: head.id_import,
+        takes_zeros: true,
+        makes_doubles: true,
+      }),
+    ).rejects.toEqual(refused("goods_import_empty"));
+    expect(await goods()).toEqual(before);
+  });
+
+  test("have a mark for Excel, harmless formulas, and a row for each variant under its product", async () => {
+    await api.db.update(productTable).set({ nameEn: "=1+1" }).where(eq(productTable.id, shop.rice.id));
+    const text = await (await exported("csv")).text();
+    const bytes = new Uint8Array(await (await exported("csv")).arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const rows: string[][] = parse(text, { bom: true });
+    const titles = rows[0] ?? [];
+    const at = (row: string[] | undefined, title: string) => row?.[titles.indexOf(title)];
+    expect(titles.length).toBe(goodsColumns.length);
+    expect(at(rows[1], "Name in English")).toBe("'=1+1");
+    expect(at(rows[1], "Price (৳)")).toBe("123.45");
+    const shirt = rows.filter((row) => at(row, "Product number") === String(shop.shirt.id));
+    const variants = await api.db
+      .select()
+      .from(productCombinationTable)
+      .where(eq(productCombinationTable.productId, shop.shirt.id));
+    expect(shirt.map((row) => at(row, "Variant number"))).toEqual([
+      "",
+      ...variants.map(({ id }) => String(id)),
+    ]);
+    expect(at(shirt[0], "Price (৳)")).toBe("");
+    expect(at(shirt[1], "Value 1 in English")).not.toBe("");
+  });
+
+  test("have numbers that can be counted with and ids that stay texts as XLSX", async () => {
+    const cells = await readSheet(Buffer.from(await (await exported("xlsx")).arrayBuffer()));
+    const titles = cells[0] ?? [];
+    const tea =
+      cells.find((row) => row[titles.indexOf("Slug")] === "tea" || row.includes("Tea Leaves")) ?? [];
+    expect(tea[titles.indexOf("Product number")]).toBe(String(shop.tea.id));
+    expect(tea[titles.indexOf("Price (৳)")]).toBe(50);
+  });
+
+  test("come in parts that divide no product, and a part that is not there is not found", async () => {
+    const { products, parts } = (await calls().goodsExportParts(inShop())).data;
+    expect([products, parts]).toEqual([4, [{ part: 1, from: 1, to: 4 }]]);
+    await expect(calls().goodsExport({ ...inShop(), part: 2, format: "csv" })).rejects.toEqual(
+      refused("goods_export_not_found"),
+    );
+  });
+});
+
+describe("an import", () => {
+  test("changes nothing before it is applied, then what it showed, with its movements of stock and its row in the trail", async () => {
+    const rows: GoodsRow[] = [
+      { ...honey },
+      { product_id: String(shop.tea.id), price: "৫৫", old_price: "-", stock: "১,২০০" },
+      { slug: "salt", name_en: "Sea salt", ribbons: "Sale", home_city_only: "yes", status: "hidden" },
+    ];
+    const before = await goods();
+    const id = await upload(goodsFile(rows));
+    const seen = await read(id);
+    expect(seen.import).toMatchObject({ rows: 3, products: 3, kinds: { new: 1, changed: 2, failed: 0 } });
+    const tea = seen.products.find(({ id_product }) => id_product === shop.tea.id);
+    expect(tea?.changes.map(({ column, before: was, after }) => [column, was, after])).toEqual([
+      ["price", "50", "55"],
+      ["old_price", "60", ""],
+      ["stock", "3", "1200"],
+    ]);
+    expect(await goods()).toEqual(before);
+
+    const done = await apply(id);
+    expect(done.import).toMatchObject({ state: "applied", outcomes: { done: 3, waiting: 0 } });
+    expect(await productNamed("Honey")).toMatchObject({
+      nameBn: "মধু",
+      price: 85_000,
+      stock: 12,
+      status: "live",
+      picture: photo,
+    });
+    const [changed] = await api.db.select().from(productTable).where(eq(productTable.id, shop.tea.id));
+    expect(changed).toMatchObject({ price: 5500, oldPrice: null, stock: 1200 });
+    expect(await productNamed("Sea salt")).toMatchObject({ status: "hidden", homeCityOnly: true });
+    const moved = await api.db
+      .select()
+      .from(stockMovementTable)
+      .where(eq(stockMovementTable.productId, shop.tea.id));
+    expect(moved.at(-1)).toMatchObject({ change: 1197, reason: "counted", accountId: staff.manager.id });
+    expect(await wrongStocks(api.db)).toEqual([]);
+    const trail = await api.db.select().from(auditEventTable).where(eq(auditEventTable.shopId, shop.id));
+    expect(trail.map(({ action, subject }) => [action, subject])).toEqual([
+      ["goods_import_look", String(id)],
+      ["goods_import", String(id)],
+    ]);
+    const found = await staff.manager.client.catalogue.shopProducts({
+      language,
+      sellerKey: shop.sellerKey,
+      page: 1,
+      searchText: "honey",
+    });
+    expect(found.data.total).toBe(1);
+  });
+
+  test("changes variants by their numbers and by their values, adds new ones, and keeps those that it does not name", async () => {
+    const variants = await api.db
+      .select()
+      .from(productCombinationTable)
+      .where(eq(productCombinationTable.productId, shop.shirt.id));
+    const [first] = variants;
+    const rows: GoodsRow[] = [
+      { product_id: String(shop.shirt.id), name_en: "Shirt of linen" },
+      { product_id: String(shop.shirt.id), combination_id: String(first?.id), price: "777", stock: "9" },
+      { product_id: String(shop.shirt.id), value_1_en: "XL", value_2_en: "Blue", price: "987", stock: "4" },
+    ];
+    const id = await upload(goodsFile(rows));
+    const seen = await read(id);
+    expect(errorsOf(seen)).toEqual([]);
+    await apply(id);
+    const after = await api.db
+      .select()
+      .from(productCombinationTable)
+      .where(eq(productCombinationTable.productId, shop.shirt.id));
+    expect(after.length).toBe(variants.length + 1);
+    expect(after.find((row) => row.id === first?.id)).toMatchObject({ price: 77_700, stock: 9 });
+    expect(after.find(({ price }) => price === 98_700)).toMatchObject({ stock: 4 });
+    expect(await wrongStocks(api.db)).toEqual([]);
+    expect((await read(await upload(await exported("csv")))).import.kinds).toMatchObject({
+      same: 4,
+      changed: 0,
+    });
+  });
+
+  test("makes a product with variants of rows below each other, and of one row for product and first variant", async () => {
+    const below: GoodsRow[] = [
+      { name_en: "Saree", pictures: photo, choice_1_en: "Colour", price: "500" },
+      { value_1_en: "Red", stock: "2" },
+      { value_1_en: "Blue", stock: "3", price: "600", old_price: "700" },
+      {
+        name_en: "Panjabi",
+        pictures: photo,
+        choice_1_en: "Size",
+        value_1_en: "40",
+        price: "900",
+        stock: "1",
+      },
+      { name_en: "Panjabi", choice_1_en: "Size", value_1_en: "42", price: "950", stock: "5" },
+    ];
+    const id = await upload(goodsFile(below));
+    const seen = await read(id);
+    expect(errorsOf(seen)).toEqual([]);
+    expect(seen.import).toMatchObject({ rows: 5, products: 2, kinds: { new: 2 } });
+    expect((await apply(id)).import.outcomes).toMatchObject({ done: 2, failed: 0 });
+    expect(await productNamed("Saree")).toMatchObject({
+      price: 50_000,
+      maxPrice: 60_000,
+      stock: 5,
+      hasAttributes: true,
+    });
+    expect(await productNamed("Panjabi")).toMatchObject({ price: 90_000, maxPrice: 95_000, stock: 6 });
+    expect(await wrongStocks(api.db)).toEqual([]);
+  });
+
+  test("sets stock to 0 only with the tick, and makes a product of a known name only with the other", async () => {
+    const rows: GoodsRow[] = [
+      { product_id: String(shop.tea.id), stock: "0", price: "51" },
+      { product_id: String(shop.rice.id), stock: "0" },
+      { ...honey, name_en: "tea leaves" },
+    ];
+    const id = await upload(goodsFile(rows));
+    expect((await read(id)).import).toMatchObject({ kinds: { changed: 2, double: 1, new: 0 }, zeros: 2 });
+    const done = await apply(id);
+    expect(done.import.outcomes).toMatchObject({ done: 1, skipped: 2 });
+    expect(await productNamed("Tea Leaves")).toMatchObject({ price: 5100, stock: 3 });
+    expect(await productNamed("tea leaves")).toBeUndefined();
+
+    const again = await upload(goodsFile(rows, { name: "again.csv", delimiter: ";" }));
+    await apply(again, { takes_zeros: true, makes_doubles: true });
+    expect(await productNamed("Tea Leaves")).toMatchObject({ stock: 0 });
+    expect(await productNamed("tea leaves")).toMatchObject({ stock: 12 });
+    expect(await wrongStocks(api.db)).toEqual([]);
+  });
+
+  test("of the same file leads to the one that is open, and once it is done there is nothing left to do", async () => {
+    const file = () => goodsFile([honey, { product_id: String(shop.tea.id), price: "55" }]);
+    const [first, second] = await Promise.all([upload(file()), upload(file())]);
+    expect(second).toBe(first);
+    await api.jobs.runDue();
+    await apply(first);
+    const before = await goods();
+    const again = await upload(file());
+    expect(again).not.toBe(first);
+    expect((await read(again)).import.kinds).toMatchObject({ same: 2, new: 0, changed: 0, double: 0 });
+    expect(await goods()).toEqual(before);
+  });
+
+  test("leaves what somebody changed since it was looked at, and says so in its file", async () => {
+    const id = await upload(goodsFile([{ product_id: String(shop.tea.id), price: "55" }, honey]));
+    await api.db
+      .update(productTable)
+      .set({ price: 5600, maxPrice: 5600 })
+      .where(eq(productTable.id, shop.tea.id));
+    const done = await apply(id);
+    expect(done.import.outcomes).toMatchObject({ done: 1, failed: 1 });
+    expect(errorsOf(done)).toEqual([[2, null, expect.stringContaining("Somebody changed this product")]]);
+    const file = await calls().goodsImportFailures({ ...inShop(), id_import: id, format: "csv" });
+    const rows: string[][] = parse(await file.text(), { bom: true });
+    expect(rows.length).toBe(2);
+    expect(rows[0]?.at(-1)).toBe("Why it was not done");
+    expect(rows[1]?.at(-1)).toContain("Somebody changed this product");
+    const { import: head } = await read(await upload(file));
+    expect(head.kinds).toMatchObject({ changed: 1, failed: 0 });
+  });
+
+  test("is taken back but for what was changed since, which is listed", async () => {
+    const before = await goods();
+    const variants = await api.db
+      .select()
+      .from(productCombinationTable)
+      .where(eq(productCombinationTable.productId, shop.shirt.id));
+    const rows: GoodsRow[] = [
+      honey,
+      { ...honey, name_en: "Butter", name_bn: "" },
+      { product_id: String(shop.tea.id), price: "55", stock: "44", ribbons: "Sale" },
+      { product_id: String(shop.rice.id), name_en: "Rice of the year", price: "90" },
+      { product_id: String(shop.shirt.id), description_en: "Linen" },
+      {
+        product_id: String(shop.shirt.id),
+        combination_id: String(variants[0]?.id),
+        stock: "77",
+        price: "123",
+      },
+      { product_id: String(shop.shirt.id), value_1_en: "XXL", value_2_en: "Green", price: "900", stock: "4" },
+    ];
+    const id = await upload(goodsFile(rows));
+    expect((await apply(id)).import.outcomes).toMatchObject({ done: 5 });
+    const butter = await productNamed("Butter");
+    await staff.manager.client.sellerGoods.setPrice({
+      ...inShop(),
+      id_product: butter?.id ?? 0,
+      price: 10_000,
+      was: 85_000,
+    });
+    await staff.manager.client.sellerGoods.setPrice({
+      ...inShop(),
+      id_product: shop.rice.id,
+      price: 10_000,
+      was: 9000,
+    });
+    const undone = await undo(id);
+    expect(undone.import).toMatchObject({ state: "undone", outcomes: { undone: 3, kept: 2, done: 0 } });
+    expect((await read(id, "kept")).products.map(({ name }) => name)).toEqual(["Butter", "Rice of the year"]);
+    const after = await goods();
+    const ofShop = (rowsThere: typeof after, ...ids: number[]) =>
+      rowsThere.filter((row) => ids.includes(Number(row.id)));
+    expect(ofShop(after, shop.tea.id, shop.salt.id, shop.shirt.id)).toEqual(
+      ofShop(before, shop.tea.id, shop.salt.id, shop.shirt.id),
+    );
+    expect((await productNamed("Honey"))?.status).toBe("bin");
+    expect(await wrongStocks(api.db)).toEqual([]);
+    expect((await undo(id)).import.state).toBe("undone");
+  });
+});
+
+describe("whoever dies while an import is done", () => {
+  test("leaves no half row, and the next one does each row once", async () => {
+    const many = Array.from({ length: 150 }, (_, n): GoodsRow => ({
+      ...honey,
+      name_bn: "",
+      name_en: `Pot ${n}`,
+      stock: String(n + 1),
+    }));
+    const id = await upload(goodsFile(many));
+    await calls().applyGoodsImport({ ...inShop(), id_import: id, takes_zeros: false, makes_doubles: false });
+    const made = async () =>
+      rowsOf<{ name_en: string; stock: number }>(
+        api.db,
+        sql`select name_en, stock from product where shop_id = ${shop.id} and name_en like 'Pot %' order by id`,
+      );
+    const doneSoFar: number[] = [];
+    for (let statement = 20; statement <= 1300; statement += 160) {
+      const broken = cutAt(api.db, statement, true);
+      await putTogether(broken.db)
+        .jobs.runDue()
+        .catch(() => undefined);
+      await broken.close();
+      const rows = await api.db
+        .select({ outcome: goodsImportProductTable.outcome })
+        .from(goodsImportProductTable)
+        .where(eq(goodsImportProductTable.importId, id));
+      const done = rows.filter(({ outcome }) => outcome === "done").length;
+      expect(done).toBe((await made()).length);
+      expect(await wrongStocks(api.db)).toEqual([]);
+      doneSoFar.push(done);
+      // The job is whoever's had it, until they are taken for dead.
+      await api.db.execute(sql`update job set locked_until = null, run_at = '2026-01-01'`);
+    }
+    expect(doneSoFar.some((done) => done > 0 && done < many.length)).toBe(true);
+    api.clock.advance(4000);
+    await api.jobs.runDue();
+    expect((await read(id)).import).toMatchObject({ state: "applied", outcomes: { done: 150 } });
+    expect((await made()).map(({ name_en, stock }) => [name_en, stock])).toEqual(
+      many.map(({ name_en }, n) => [name_en, n + 1]),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/database";
+import { goodsImportPictureTable, goodsImportProductTable } from "./goods-import.table";
+import type { ImportKey } from "./goods-import.repository";
+
+const { kind, outcome, position } = goodsImportProductTable;
+
+const isOf = ({ shopId, id }: ImportKey) =>
+  and(eq(goodsImportProductTable.shopId, shopId), eq(goodsImportProductTable.importId, id));
+
+const nextColumns = {
+  position,
+  rowCount: goodsImportProductTable.rowCount,
+  kind,
+  productId: goodsImportProductTable.productId,
+  digest: goodsImportProductTable.digest,
+  sheet: goodsImportProductTable.sheet,
+};
+
+/** What waits to be done, in the order of the file, so many at most. */
+export function listWaiting(db: Queryable, key: ImportKey, most: number) {
+  return db
+    .select(nextColumns)
+    .from(goodsImportProductTable)
+    .where(and(isOf(key), eq(outcome, "waiting")))
+    .orderBy(asc(position))
+    .limit(most);
+}
+
+/** Those of some products that wait still. */
+export function listStillWaiting(db: Queryable, key: ImportKey, places: readonly number[]) {
+  return db
+    .select(nextColumns)
+    .from(goodsImportProductTable)
+    .where(and(isOf(key), eq(outcome, "waiting"), inArray(position, [...places])))
+    .orderBy(asc(position));
+}
+export type NextProduct = Awaited<ReturnType<typeof listWaiting>>[number];
+
+/** What was done, with what it was and became, so many at most. */
+export function listDone(db: Queryable, key: ImportKey, most: number) {
+  return db
+    .select({
+      position,
+      productId: goodsImportProductTable.productId,
+      before: goodsImportProductTable.before,
+      after: goodsImportProductTable.after,
+    })
+    .from(goodsImportProductTable)
+    .where(and(isOf(key), eq(outcome, "done")))
+    .orderBy(asc(position))
+    .limit(most);
+}
+
+export async function updateProduct(
+  tx: Queryable,
+  key: ImportKey,
+  place: number,
+  change: Partial<
+    Pick<typeof goodsImportProductTable.$inferInsert, "outcome" | "productId" | "errors" | "before" | "after">
+  >,
+): Promise<void> {
+  await tx
+    .update(goodsImportProductTable)
+    .set(change)
+    .where(and(isOf(key), eq(position, place)));
+}
+
+/** What is as the file says stays, and what is wrong is not done: both have become what they become. */
+export async function settleWithoutWork(tx: Queryable, key: ImportKey): Promise<void> {
+  await tx
+    .update(goodsImportProductTable)
+    .set({ outcome: sql`${kind}` })
+    .where(and(isOf(key), eq(outcome, "waiting"), inArray(kind, ["same", "failed"])));
+}
+
+/** Leaves products that wait as they are. */
+export async function skipWaiting(tx: Queryable, key: ImportKey, where?: "double"): Promise<void> {
+  await tx
+    .update(goodsImportProductTable)
+    .set({ outcome: "skipped" })
+    .where(and(isOf(key), eq(outcome, "waiting"), where && eq(kind, where)));
+}
+
+/** Photos that nothing will be made of any more need no room. */
+export async function emptyPictures(tx: Queryable, { shopId, id }: ImportKey): Promise<void> {
+  await tx
+    .update(goodsImportPictureTable)
+    .set({ bytes: null })
+    .where(and(eq(goodsImportPictureTable.shopId, shopId), eq(goodsImportPictureTable.importId, id)));
+}

@@ -1,0 +1,41 @@
+import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
+
+/** What a spreadsheet did to a cell, so that nobody knows what it was. */
+export type CellFlaw = Extract<FieldErrorCode, "cell_date" | "cell_error" | "cell_merged" | "cell_shortened">;
+
+/** The cells of a file as texts, row by row, and what is wrong with some of them; both counted from 0. */
+export interface SheetCells {
+  rows: string[][];
+  flaws: { row: number; column: number; flaw: CellFlaw }[];
+  /** Rows of the file before the first one. */
+  skipped: number;
+}
+
+/** Why a file cannot be read. */
+export type SheetRefusal = Extract<
+  FieldErrorCode,
+  "import_file_format" | "import_file_broken" | "import_file_large" | "import_rows_many"
+>;
+
+export class UnreadableSheet extends Error {
+  constructor(readonly code: SheetRefusal) {
+    super(code);
+  }
+}
+
+/** `1.7E+09`, as spreadsheets shorten long numbers. */
+export const shortened = /^[+-]?\d+(?:[.,]\d+)?E[+-]?\d{1,3}$/i;
+
+/** A date that a spreadsheet made of a size such as 10-12. */
+export const madeDate =
+  /^\d{1,2}[-/ ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:[-/ ]\d{2,4})?$/i;
+
+/** Beginnings that a spreadsheet takes for a formula, behind the marks that keep it from that. */
+const formula = /^'*[=+\-@\t\r]/;
+
+/** A text as a cell that no spreadsheet works out (OWASP, CSV injection): an apostrophe stands before it. */
+export const escapedCell = (text: string) => (formula.test(text) ? `'${text}` : text);
+
+/** The text of such a cell. */
+export const unescapedCell = (cell: string) =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;

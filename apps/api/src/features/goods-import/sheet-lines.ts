@@ -1,0 +1,74 @@
+import type { GoodsColumn } from "@haat/contract/seller/goods-sheet";
+import { business } from "@haat/contract/shared/business-constants";
+import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
+import { DomainError } from "../../process/domain-error";
+import type { CellFlaw, SheetCells } from "./sheet-cells";
+import { readHeading } from "./sheet-columns";
+
+/** A row of a file that says something. */
+export interface SheetLine {
+  /** Its number in the spreadsheet, from 1. */
+  row: number;
+  cells: Partial<Record<GoodsColumn, string>>;
+  /** What the spreadsheet did to some of its cells. */
+  flaws: Partial<Record<GoodsColumn, CellFlaw>>;
+}
+
+export interface ReadSheet {
+  lines: SheetLine[];
+  /** Headings that say nothing to us. */
+  unknownColumns: string[];
+}
+
+/** By one of these a row says which product it is about. */
+const telling: readonly GoodsColumn[] = ["product_id", "slug", "name_bn", "name_en"];
+
+/** Marks that nobody sees; what has nothing else is blank. */
+const unseen = /[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+export const isBlank = (cell: string | undefined) => (cell ?? "").replace(unseen, "") === "";
+
+/**
+ * The rows of a file by the columns that they have.
+ * @throws invalid_input for a file that none can be had of
+ */
+export function linesOf({ rows, flaws, skipped }: SheetCells): ReadSheet {
+  const top = rows.findIndex((row) => row.some((cell) => !isBlank(cell)));
+  const { columns, unknownColumns } = columnsOf(rows[top] ?? []);
+  const flawed = new Map<number, SheetCells["flaws"]>();
+  for (const flaw of flaws) flawed.set(flaw.row, [...(flawed.get(flaw.row) ?? []), flaw]);
+
+  const lines = rows.flatMap((row, place) => {
+    if (place <= top) return [];
+    const cells: SheetLine["cells"] = {};
+    columns.forEach((column, at) => {
+      const cell = row[at];
+      if (column && cell !== undefined && !isBlank(cell)) cells[column] = cell;
+    });
+    const ofRow = (flawed.get(place) ?? []).flatMap(({ column: at, flaw }) => {
+      const column = columns[at];
+      return column ? [[column, flaw] as const] : [];
+    });
+    const isEmpty = Object.keys(cells).length === 0 && ofRow.length === 0;
+    return isEmpty ? [] : [{ row: place + 1 + skipped, cells, flaws: Object.fromEntries(ofRow) }];
+  });
+  if (lines.length === 0) throw refusal("import_rows_none");
+  if (lines.length > business.importRowsMost) throw refusal("import_rows_many");
+  return { lines, unknownColumns };
+}
+
+const refusal = (code: FieldErrorCode) => new DomainError("invalid_input", {}, [{ field: "table", code }]);
+
+function columnsOf(headings: readonly string[]) {
+  const unknownColumns: string[] = [];
+  const columns = headings.map((heading) => {
+    const read = readHeading(heading);
+    if (read === "beyond") throw refusal("import_choices_many");
+    if (read === "unknown") unknownColumns.push(heading.trim().slice(0, 60));
+    return typeof read === "object" ? read.column : undefined;
+  });
+  const known = columns.filter((column) => column !== undefined);
+  if (new Set(known).size < known.length) throw refusal("import_column_twice");
+  if (!telling.some((column) => known.includes(column))) throw refusal("import_columns_unknown");
+  return { columns, unknownColumns: unknownColumns.slice(0, 20) };
+}

@@ -1,0 +1,121 @@
+import type { ContentAttribute, ProductContent } from "@haat/contract/seller/product-content";
+import { previewedProduct } from "@haat/contract/shared/reserved-labels";
+import type { Language } from "@haat/contract/shared/languages";
+import type { ProductCombination, ProductDetail } from "@haat/contract/shop/catalogue.contract";
+import type { Services } from "../../http/call";
+import { textIn } from "../../http/language";
+import { DomainError } from "../../process/domain-error";
+import { describeCategory, describeRibbon } from "../catalogue/catalogue-display";
+import { categoriesOf, ribbonsOf } from "../catalogue/catalogue.usecases";
+import { priceOf } from "../product-draft/draft-lacks";
+import { previewedDraft } from "../product-draft/product-draft.usecases";
+import type { ShopRow } from "../shop/shop.usecases";
+
+const named = (language: Language, { name_bn: bn, name_en: en }: { name_bn: string; name_en: string }) =>
+  textIn(language, { bn, en });
+
+/**
+ * The draft of a product as shoppers would see it.
+ * @throws product_not_found where it is gone, or something is missing in it
+ */
+export async function describePreviewedProduct(
+  services: Services,
+  { id: shopId, businessCategory }: ShopRow,
+  draftId: number,
+  language: Language,
+): Promise<ProductDetail> {
+  const draft = await previewedDraft(services, shopId, draftId);
+  if (!draft) throw new DomainError("product_not_found");
+  const { content, stocks } = draft;
+  const [categories, ribbons] = await Promise.all([
+    categoriesOf(services, shopId),
+    ribbonsOf(services, shopId),
+  ]);
+  const category = categories.find(({ id }) => id === content.id_category) ?? categories[0];
+  const combinations = describeCombinations(content, stocks, language);
+  const worn = ribbons.filter(({ id }) => content.ribbons.includes(id));
+  const [ribbon] = worn;
+  const sums = summed(content, combinations, draft.stock);
+  return {
+    // A product that is not sold yet has no number of its own; nothing of a preview can be bought or counted.
+    id_product: draft.id_product ?? draft.id_draft,
+    slug: previewedProduct,
+    name: named(language, content),
+    picture: content.pictures[0] ?? "",
+    ...sums,
+    in_stock: sums.stock > 0,
+    has_attributes: content.attributes.length > 0,
+    ribbon: ribbon ? describeRibbon(ribbon, language) : null,
+    description: textIn(language, { bn: content.description_bn, en: content.description_en }),
+    pictures: content.pictures,
+    // The first product of a shop goes into a category that is made with it, called as what the shop deals in.
+    category: category
+      ? describeCategory(category, language)
+      : { id_category: 0, slug: previewedProduct, name: textIn(language, businessCategory) },
+    ribbons: worn.map((each) => describeRibbon(each, language)),
+    home_city_only: content.home_city_only,
+    product_global_attribute: content.attributes.map((attribute, place) => ({
+      id_global_attribute: place + 1,
+      global_attribute_name: named(language, attribute),
+    })),
+    product_attribute: { product_attributes_combination: combinations },
+  };
+}
+
+/** What a card says of all combinations: the lowest price with its old one, whether there are several, and all pieces. */
+function summed(content: ProductContent, combinations: readonly ProductCombination[], stock: number | null) {
+  if (content.attributes.length === 0)
+    return {
+      price: content.price ?? 0,
+      old_price: content.old_price,
+      price_varies: false,
+      stock: content.stock ?? stock ?? 0,
+    };
+  const [cheapest, ...dearer] = [...combinations].sort((one, other) => one.price - other.price);
+  return {
+    price: cheapest?.price ?? 0,
+    old_price: cheapest?.old_price ?? null,
+    price_varies: dearer.some(({ price }) => price !== cheapest?.price),
+    stock: combinations.reduce((sum, each) => sum + each.stock, 0),
+  };
+}
+
+/** The combinations that customers will see; their values are numbered as they stand in the draft. */
+function describeCombinations(
+  content: ProductContent,
+  stocks: readonly (number | null)[],
+  language: Language,
+): ProductCombination[] {
+  const valueOf = numberedValues(content.attributes, language);
+  return content.combinations.flatMap((combination, place) => {
+    if (combination.hidden) return [];
+    const { price, oldPrice } = priceOf(content, combination);
+    return {
+      id_combination: place + 1,
+      attributes_list: combination.values.flatMap((key, attribute) => valueOf(attribute, key) ?? []),
+      price: price ?? 0,
+      old_price: oldPrice,
+      stock: combination.stock ?? stocks[place] ?? 0,
+      picture: combination.picture,
+    };
+  });
+}
+
+function numberedValues(attributes: readonly ContentAttribute[], language: Language) {
+  let number = 0;
+  const known = attributes.map(
+    ({ values }, place) =>
+      new Map(
+        values.map((value) => [
+          value.key,
+          {
+            name: named(language, value),
+            id_global_attribute: place + 1,
+            id_product_attribute: ++number,
+            swatch: value.swatch,
+          },
+        ]),
+      ),
+  );
+  return (attribute: number, key: string) => known[attribute]?.get(key);
+}

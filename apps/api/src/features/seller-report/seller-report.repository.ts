@@ -1,0 +1,130 @@
+import { orderStatuses, type OrderStatusId } from "@haat/contract/shared/business-constants";
+import { and, asc, between, count, desc, eq, gt, gte, lt, ne, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Queryable } from "../../database/database";
+import { productTable } from "../catalogue/catalogue.table";
+import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "../order/order.table";
+import { shopVisitsTable } from "./shop-visits.table";
+
+/** From a moment until before another one. */
+export interface Span {
+  from: Date;
+  until: Date;
+}
+
+/** The day of a moment in Bangladesh, which is six hours ahead of UTC all year, as `2026-03-01`. */
+const dayOf = (moment: PgColumn) =>
+  sql<string>`to_char((${moment} at time zone 'UTC') + interval '6 hours', 'YYYY-MM-DD')`;
+const sumOf = (amount: SQL | PgColumn) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
+const during = (moment: PgColumn, { from, until }: Span) => and(gte(moment, from), lt(moment, until));
+
+const isKept = ne(customerOrderTable.status, orderStatuses.cancel);
+const hasCoupon = sql`${customerOrderTable.couponCode} is not null and ${isKept}`;
+
+/** The orders that were placed on each day, and the coupons in those that were not cancelled. */
+export function listPlacedByDay(db: Queryable, shopId: number, span: Span) {
+  const day = dayOf(customerOrderTable.orderedAt);
+  return db
+    .select({
+      day,
+      orders: count(),
+      orderedTotal: sumOf(customerOrderTable.grandTotal),
+      couponOrders: sql`count(*) filter (where ${hasCoupon})`.mapWith(Number),
+      couponDiscount: sumOf(
+        sql`${customerOrderTable.couponDiscount} * (case when ${hasCoupon} then 1 else 0 end)`,
+      ),
+    })
+    .from(customerOrderTable)
+    .where(and(eq(customerOrderTable.shopId, shopId), during(customerOrderTable.orderedAt, span)))
+    .groupBy(day);
+}
+
+/** The orders that came into a status on each day, with their grand totals. */
+export function listMovedByDay(db: Queryable, shopId: number, status: OrderStatusId, span: Span) {
+  const day = dayOf(orderStatusChangeTable.at);
+  return db
+    .select({ day, orders: count(), total: sumOf(customerOrderTable.grandTotal) })
+    .from(orderStatusChangeTable)
+    .innerJoin(
+      customerOrderTable,
+      and(
+        eq(customerOrderTable.shopId, orderStatusChangeTable.shopId),
+        eq(customerOrderTable.id, orderStatusChangeTable.orderId),
+      ),
+    )
+    .where(
+      and(
+        eq(orderStatusChangeTable.shopId, shopId),
+        eq(orderStatusChangeTable.status, status),
+        during(orderStatusChangeTable.at, span),
+      ),
+    )
+    .groupBy(day);
+}
+
+/** The visitors of each day, both days and those between. */
+export function listVisitsByDay(db: Queryable, shopId: number, first: string, last: string) {
+  return db
+    .select({ day: shopVisitsTable.day, visits: shopVisitsTable.visits })
+    .from(shopVisitsTable)
+    .where(and(eq(shopVisitsTable.shopId, shopId), between(shopVisitsTable.day, first, last)));
+}
+
+const ordered = (db: Queryable, shopId: number, span: Span) =>
+  db
+    .select({
+      productId: orderLineTable.productId,
+      pieces: sumOf(orderLineTable.quantity).as("pieces"),
+      total: sumOf(orderLineTable.lineTotal).as("total"),
+    })
+    .from(orderLineTable)
+    .innerJoin(
+      customerOrderTable,
+      and(
+        eq(customerOrderTable.shopId, orderLineTable.shopId),
+        eq(customerOrderTable.id, orderLineTable.orderId),
+      ),
+    )
+    .where(
+      and(
+        eq(orderLineTable.shopId, shopId),
+        eq(customerOrderTable.shopId, shopId),
+        isKept,
+        during(customerOrderTable.orderedAt, span),
+      ),
+    )
+    .groupBy(orderLineTable.productId)
+    .as("ordered");
+
+const productColumns = {
+  id: productTable.id,
+  name: { bn: productTable.nameBn, en: productTable.nameEn },
+  stock: productTable.stock,
+};
+
+/** What was ordered of products in orders that were not cancelled, the most valuable first. */
+export async function listBestProducts(db: Queryable, shopId: number, span: Span, most: number) {
+  const sold = ordered(db, shopId, span);
+  const rows = await db
+    .select({ ...productColumns, pieces: sold.pieces, total: sold.total })
+    .from(sold)
+    .innerJoin(productTable, and(eq(productTable.shopId, shopId), eq(productTable.id, sold.productId)))
+    .orderBy(desc(sold.total), asc(productTable.id))
+    .limit(most);
+  return rows.map((row) => ({ ...row, pieces: Number(row.pieces), total: Number(row.total) }));
+}
+export type SoldProduct = Awaited<ReturnType<typeof listBestProducts>>[number];
+
+/** What is on sale and there, and was ordered least. */
+export async function listSlowestProducts(db: Queryable, shopId: number, span: Span, most: number) {
+  const sold = ordered(db, shopId, span);
+  const pieces = sql`coalesce(${sold.pieces}, 0)`.mapWith(Number);
+  const rows = await db
+    .select({ ...productColumns, pieces, total: sql`coalesce(${sold.total}, 0)`.mapWith(Number) })
+    .from(productTable)
+    .leftJoin(sold, eq(sold.productId, productTable.id))
+    .where(and(eq(productTable.shopId, shopId), eq(productTable.status, "live"), gt(productTable.stock, 0)))
+    .orderBy(asc(pieces), desc(productTable.stock), asc(productTable.id))
+    .limit(most);
+  return rows;
+}

@@ -1,0 +1,120 @@
+import type {
+  Report,
+  ReportDay,
+  ReportFigures,
+  ReportProduct,
+} from "@haat/contract/seller/seller-reports.contract";
+import { business, orderStatuses } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
+import type { Queryable } from "../../database/database";
+import type { MemberScope } from "../../database/tenant-scope";
+import { inTransaction } from "../../database/transaction";
+import type { Services } from "../../http/call";
+import { textIn } from "../../http/language";
+import * as kept from "./seller-report.repository";
+import type { SoldProduct, Span } from "./seller-report.repository";
+
+/** First and last day, `2026-03-01`, in Bangladesh. */
+export interface Days {
+  start: string;
+  end: string;
+}
+
+const dayMilliseconds = 86_400_000;
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, 10);
+const lengthOf = ({ start, end }: Days) => (Date.parse(end) - Date.parse(start)) / dayMilliseconds + 1;
+const startOf = (day: string) => new Date(`${day}T00:00:00+06:00`);
+/** From midnight to midnight in Bangladesh. */
+export const spanOf = ({ start, end }: Days): Span => ({
+  from: startOf(start),
+  until: startOf(dayAfter(end, 1)),
+});
+
+/** As many days before some. */
+function daysBefore(days: Days): Days {
+  return { start: dayAfter(days.start, -lengthOf(days)), end: dayAfter(days.start, -1) };
+}
+
+type Counted = ReportDay & Pick<ReportFigures, "coupon_orders" | "coupon_discount">;
+
+const blank = (day: string): Counted => ({
+  day,
+  orders: 0,
+  ordered_total: 0,
+  delivered: 0,
+  delivered_total: 0,
+  cancelled: 0,
+  visits: 0,
+  coupon_orders: 0,
+  coupon_discount: 0,
+});
+
+/** What happened on each of some days, those without anything too. */
+export async function countDays(db: Queryable, shopId: number, days: Days): Promise<Counted[]> {
+  const span = spanOf(days);
+  const all = new Map<string, Counted>();
+  for (let day = days.start; day <= days.end; day = dayAfter(day, 1)) all.set(day, blank(day));
+  const add = (day: string, more: Partial<Counted>) => Object.assign(all.get(day) ?? {}, more);
+
+  for (const row of await kept.listPlacedByDay(db, shopId, span))
+    add(row.day, {
+      orders: row.orders,
+      ordered_total: row.orderedTotal,
+      coupon_orders: row.couponOrders,
+      coupon_discount: row.couponDiscount,
+    });
+  for (const row of await kept.listMovedByDay(db, shopId, orderStatuses.delivered, span))
+    add(row.day, { delivered: row.orders, delivered_total: row.total });
+  for (const row of await kept.listMovedByDay(db, shopId, orderStatuses.cancel, span))
+    add(row.day, { cancelled: row.orders });
+  for (const { day, visits } of await kept.listVisitsByDay(db, shopId, days.start, days.end))
+    add(day, { visits });
+  return [...all.values()];
+}
+
+function sumOf(days: readonly Counted[]): ReportFigures {
+  const { day: _, ...sum } = blank("");
+  for (const each of days)
+    for (const key of Object.keys(sum) as (keyof ReportFigures)[]) sum[key] += each[key];
+  return sum;
+}
+
+const withoutCoupons = ({ coupon_orders: _, coupon_discount: __, ...day }: Counted): ReportDay => day;
+
+const describe = ({ id, name, pieces, total, stock }: SoldProduct, language: Language): ReportProduct => ({
+  id_product: id,
+  name: textIn(language, name),
+  pieces,
+  total,
+  stock,
+});
+
+/** What happened in a shop in some days, beside as many days before them. */
+export function readReport(
+  { db }: Pick<Services, "db">,
+  scope: MemberScope,
+  language: Language,
+  days: Days,
+): Promise<Report> {
+  const { shopId } = scope;
+  return inTransaction(
+    db,
+    async (tx) => {
+      const counted = await countDays(tx, shopId, { start: daysBefore(days).start, end: days.end });
+      const now = counted.filter(({ day }) => day >= days.start);
+      const span = spanOf(days);
+      const best = await kept.listBestProducts(tx, shopId, span, business.reportProducts);
+      const slowest = await kept.listSlowestProducts(tx, shopId, span, business.reportProducts);
+      return {
+        ...days,
+        figures: sumOf(now),
+        before: sumOf(counted.filter(({ day }) => day < days.start)),
+        days: now.map(withoutCoupons),
+        best: best.map((row) => describe(row, language)),
+        slowest: slowest.map((row) => describe(row, language)),
+      };
+    },
+    scope,
+  );
+}

@@ -1,0 +1,30 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formState } from "@haat/web-forms/submission";
+import type { ConsoleArgs } from "../../../server/http/console-context.server";
+import { inShop } from "../../../server/http/guard.server";
+import { FormPageView } from "../../form-page.view";
+import { saveCorrection } from "./cash-entry.action.server";
+import { cashEntryPage } from "./cash-entry.server";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
+
+export function loader(args: ConsoleArgs) {
+  return inShop(args, "cash-entry", (shop) => cashEntryPage(args.context, shop, args.params.entry ?? ""));
+}
+
+export function action(args: ConsoleArgs) {
+  return inShop(args, "cash-entry", (shop) =>
+    saveCorrection(args.context, shop, args.params.entry ?? "", args.request),
+  );
+}
+
+export default function CashEntryRoute() {
+  return (
+    <FormPageView page={useLoaderData<typeof loader>()} state={formState(useActionData<typeof action>())} />
+  );
+}

@@ -1,0 +1,76 @@
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { CashOwed } from "@haat/contract/seller/seller-cash.contract";
+import { formatDate } from "@haat/i18n/dates";
+import { formatMoney } from "@haat/i18n/money";
+import { formatNumber } from "@haat/i18n/numbers";
+import type { ListRow } from "@haat/ui/console/row-list/row-list";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { pageHead } from "../../../server/present/head.server";
+import { holderName, holderText } from "../cash-words.server";
+
+function row(id: string, title: string, lines: string[], icon: ListRow["icon"], href?: string): ListRow {
+  return { id, title, lines, icon, href };
+}
+
+/** What is in the till, who has to hand in, and what can be done. */
+export async function cashPage(context: ConsoleContext, { seller_key }: OwnShop) {
+  const { language, paths, translate } = context;
+  const { data } = await answerOrPage(context, context.client().sellerCash.cash({ language, seller_key }));
+  const { till, owed, awaited, last_closing, is_closed_today } = data;
+  const title = translate("cash.page.title");
+  const closing = last_closing
+    ? translate("cash.page.lastClosing", { day: formatDate(`${last_closing.day}T06:00:00Z`, language) })
+    : translate("cash.page.neverClosed");
+  const day = paths.shop(seller_key, "cash/day");
+  const inTill = row(
+    "till",
+    `${translate("cash.page.till")}: ${formatMoney(till, language)}`,
+    [is_closed_today ? translate("cash.page.closedToday") : closing],
+    "cash",
+    day,
+  );
+  const onTheWay = row(
+    "awaited",
+    `${translate("cash.page.awaited")}: ${formatMoney(awaited.amount, language)}`,
+    [translate("cash.page.awaitedOrders", { orders: formatNumber(awaited.orders, language) })],
+    "truck",
+  );
+  const nobody = row(
+    "nobody",
+    translate("cash.page.owedNone"),
+    [translate("cash.page.owedNoneText")],
+    "check",
+  );
+  return {
+    head: pageHead(context, title),
+    title,
+    lead: translate("cash.page.lead"),
+    groups: [
+      { rows: [inTill, onTheWay] },
+      {
+        title: translate("cash.page.owed"),
+        rows: owed.length > 0 ? owed.map((each) => owedRow(context, seller_key, each)) : [nobody],
+      },
+      {
+        title: translate("cash.page.todo"),
+        rows: [
+          row("day", translate("cash.page.day"), [], "check", day),
+          row("move", translate("cash.page.move"), [], "cash", paths.shop(seller_key, "cash/till")),
+          row("book", translate("cash.page.book"), [], "search", paths.shop(seller_key, "cash/book")),
+        ],
+      },
+    ],
+  };
+}
+
+function owedRow(context: ConsoleContext, seller_key: string, owed: CashOwed): ListRow {
+  const { language, paths, translate } = context;
+  return {
+    id: holderText(owed),
+    title: `${holderName(context, owed)}: ${formatMoney(owed.amount, language)}`,
+    lines: [translate(`cash.holders.${owed.holder}`)],
+    icon: owed.holder === "courier" ? "truck" : "user",
+    href: paths.shop(seller_key, "cash/hand-in", { from: holderText(owed) }),
+  };
+}

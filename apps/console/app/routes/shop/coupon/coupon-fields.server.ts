@@ -1,0 +1,141 @@
+import type { SellerCoupon } from "@haat/contract/seller/seller-coupons.contract";
+import { typedMoney } from "@haat/i18n/money";
+import { formatDigits, formatNumber } from "@haat/i18n/numbers";
+import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { couponFormFields as fields } from "./coupon.form";
+
+/** A coupon that there is, or the code of a new one. */
+type Shown = SellerCoupon | { code: string };
+
+type Known = number | null | undefined;
+const numberText = ({ language }: ConsoleContext, number: Known) =>
+  number ? formatDigits(String(number), language) : "";
+const takaText = ({ language }: ConsoleContext, poisha: Known) =>
+  poisha ? typedMoney(poisha, language) : "";
+
+/** The fields of a coupon's form; the code is asked for only where there is none yet. */
+export function couponFields(context: ConsoleContext, shown: Shown): ConsoleFieldData[] {
+  const coupon = "id_coupon" in shown ? shown : undefined;
+  return [
+    ...(coupon ? [] : [codeField(context, shown.code)]),
+    ...discountFields(context, coupon),
+    ...limitFields(context, coupon),
+    audienceField(context, coupon),
+    ...titleFields(context, coupon),
+  ];
+}
+
+const codeField = ({ translate }: ConsoleContext, value: string): ConsoleFieldData => ({
+  kind: "text",
+  name: fields.code,
+  label: translate("coupons.code"),
+  hint: translate("coupons.codeHint"),
+  lang: "en",
+  value,
+});
+
+function discountFields(context: ConsoleContext, coupon?: SellerCoupon): ConsoleFieldData[] {
+  const { translate } = context;
+  const optionalMark = translate("components.optional");
+  return [
+    {
+      kind: "cards",
+      columns: 2,
+      name: fields.kind,
+      label: translate("coupons.kind"),
+      value: coupon?.kind ?? "percent",
+      options: [
+        { value: "percent", title: translate("coupons.percent"), text: translate("coupons.percentText") },
+        { value: "fixed", title: translate("coupons.fixed"), text: translate("coupons.fixedText") },
+      ],
+    },
+    {
+      kind: "text",
+      keypad: "numeric",
+      name: fields.value,
+      label: translate("coupons.value"),
+      hint: translate("coupons.valueHint"),
+      value: coupon?.percent ? numberText(context, coupon.percent) : takaText(context, coupon?.amount),
+    },
+    {
+      kind: "taka",
+      name: fields.max_discount,
+      label: translate("coupons.maxDiscount"),
+      hint: translate("coupons.maxDiscountHint"),
+      optionalMark,
+      value: takaText(context, coupon?.max_discount),
+    },
+    {
+      kind: "taka",
+      name: fields.min_item_total,
+      label: translate("coupons.minimum"),
+      hint: translate("coupons.minimumHint"),
+      optionalMark,
+      value: takaText(context, coupon?.min_item_total),
+    },
+  ];
+}
+
+function limitFields(context: ConsoleContext, coupon?: SellerCoupon): ConsoleFieldData[] {
+  const { language, translate } = context;
+  const optionalMark = translate("components.optional");
+  const day = (name: string, label: string, value: string | null | undefined): ConsoleFieldData => ({
+    kind: "text",
+    type: "date",
+    name,
+    label,
+    optionalMark,
+    value: value ?? "",
+  });
+  const formatted = formatNumber(coupon?.used ?? 0, language);
+  return [
+    day(fields.starts_on, translate("coupons.startsOn"), coupon?.starts_on),
+    day(fields.ends_on, translate("coupons.endsOn"), coupon?.ends_on),
+    {
+      kind: "text",
+      keypad: "numeric",
+      name: fields.total_uses,
+      label: translate("coupons.totalUses"),
+      hint: coupon?.used
+        ? translate("coupons.totalUsesHintUsed", { formatted })
+        : translate("coupons.totalUsesHint"),
+      optionalMark,
+      value: numberText(context, coupon?.total_uses),
+    },
+    {
+      kind: "text",
+      keypad: "numeric",
+      name: fields.uses_per_customer,
+      label: translate("coupons.perCustomer"),
+      hint: translate("coupons.totalUsesHint"),
+      optionalMark,
+      value: numberText(context, coupon?.uses_per_customer),
+    },
+  ];
+}
+
+const audienceField = ({ translate }: ConsoleContext, coupon?: SellerCoupon): ConsoleFieldData => ({
+  kind: "cards",
+  columns: 2,
+  name: fields.audience,
+  label: translate("coupons.audience"),
+  value: coupon?.is_public ? "all" : "code",
+  options: [
+    { value: "code", title: translate("coupons.audienceCode"), text: translate("coupons.audienceCodeText") },
+    { value: "all", title: translate("coupons.audienceAll"), text: translate("coupons.audienceAllText") },
+  ],
+});
+
+function titleFields({ language, translate }: ConsoleContext, coupon?: SellerCoupon): ConsoleFieldData[] {
+  const title = (lang: "bn" | "en"): ConsoleFieldData => ({
+    kind: "text",
+    name: lang === "bn" ? fields.title_bn : fields.title_en,
+    label: translate(lang === "bn" ? "coupons.titleBn" : "coupons.titleEn"),
+    hint: lang === language ? translate("coupons.titleHint") : undefined,
+    lang,
+    optionalMark: translate("components.optional"),
+    value: (lang === "bn" ? coupon?.title_bn : coupon?.title_en) ?? "",
+  });
+  return language === "bn" ? [title("bn"), title("en")] : [title("en"), title("bn")];
+}

@@ -1,0 +1,46 @@
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { Courier } from "@haat/contract/seller/seller-couriers.contract";
+import type { ListRow } from "@haat/ui/console/row-list/row-list";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { pageHead } from "../../../server/present/head.server";
+import { couriersOf } from "../couriers-of.server";
+
+/** Who brings a shop's parcels, and what was handed to them. */
+export async function couriersPage(context: ConsoleContext, shop: OwnShop) {
+  const { paths, translate } = context;
+  const { seller_key } = shop;
+  const all = await couriersOf(context, shop);
+  const rowsOf = (isOwn: boolean) =>
+    all.filter(({ kind }) => (kind === "own") === isOwn).map((each) => rowOf(context, seller_key, each));
+  const handedOver: ListRow = {
+    id: "handed-over",
+    title: translate("couriers.day.title"),
+    lines: [translate("couriers.day.lead")],
+    icon: "package",
+    href: paths.shop(seller_key, "couriers/handed-over"),
+  };
+  const title = translate("couriers.title");
+  return {
+    head: pageHead(context, title),
+    title,
+    lead: translate("couriers.lead"),
+    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+    groups: [
+      { rows: [handedOver] },
+      { title: translate("couriers.known"), rows: rowsOf(false) },
+      { title: translate("couriers.own"), rows: rowsOf(true) },
+    ],
+    action: { label: translate("couriers.add"), href: paths.courier(seller_key, "new") },
+  };
+}
+
+function rowOf({ paths, translate }: ConsoleContext, sellerKey: string, each: Courier): ListRow {
+  const link = each.link ? new URL(each.link).host : translate("couriers.noLink");
+  return {
+    id: each.courier,
+    title: each.name,
+    lines: each.phone ? [each.phone, link] : [link],
+    state: each.is_active ? undefined : { label: translate("couriers.inactive"), tone: "neutral" },
+    href: paths.courier(sellerKey, each.courier),
+  };
+}

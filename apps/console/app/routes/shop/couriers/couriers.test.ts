@@ -1,0 +1,102 @@
+import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import type { PlainBrowser } from "@haat/storefront/testing/plain-browser";
+import { shownCode } from "@haat/storefront/testing/shopper";
+import { strings } from "@haat/i18n/strings";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { people, signIn } from "../../../../testing/seller";
+
+let storefront: TestStorefront;
+let browser: PlainBrowser;
+let shop: string;
+let order: { number: string; phone: string };
+beforeAll(async () => {
+  storefront = await openStorefront();
+  browser = storefront.visit(consoleOrigin);
+  const { path } = await signIn(browser, people.packer);
+  shop = path;
+  const key = path.split("/").at(-1) ?? "";
+  const { rows } = (await storefront.database.execute(sql`
+    select o.number, c.phone from customer_order o
+    join shop s on s.id = o.shop_id join customer c on c.id = o.customer_id
+    where s.seller_key = ${key} and o.shipping_method = 1 and o.status = 5 order by o.id limit 1`)) as unknown as {
+    rows: (typeof order)[];
+  };
+  if (!rows[0]) throw new Error("The demo has no order that is on its way.");
+  order = rows[0];
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+const form = "[data-slot=console-form]";
+const words = strings.en.couriers;
+
+describe("couriers and parcels", () => {
+  it("keeps what was typed of a courier beside what is wrong with it, and adds it once", async () => {
+    const page = await browser.open(`${shop}/couriers/new`);
+    const wrong = { name: "Our rider", phone: "01712345678", link: "http://a.example/" };
+    const refused = await browser.submit(page, form, wrong);
+    expect([refused.status, refused.text.includes(strings.en.api.fields.link_shape)]).toEqual([422, true]);
+    expect(refused.root.querySelector("[name=link]")?.getAttribute("value")).toBe("http://a.example/");
+    for (let times = 0; times < 2; times += 1) {
+      const saved = await browser.submit(page, form, { ...wrong, link: "" });
+      expect([saved.path, saved.text.includes(words.told.saved)]).toEqual([`${shop}/couriers`, true]);
+      expect(saved.text.split("Our rider")).toHaveLength(2);
+    }
+  });
+
+  it("hands an order over; its customer sees who has it and where it is followed", async () => {
+    const parcel = `${shop}/orders/${order.number}/parcel`;
+    const page = await browser.open(parcel);
+    expect(page.root.querySelector("textarea[name=copy]")?.text).toContain(order.number);
+    const wrong = await browser.submit(page, form, { courier: "steadfast", tracking_code: "a b" });
+    expect([wrong.status, wrong.text.includes(strings.en.api.fields.tracking_shape)]).toEqual([422, true]);
+    const handed = { courier: "steadfast", tracking_code: "SFR২৫০৩০১", weight_grams: "৮০০" };
+    const saved = await browser.submit(page, form, handed);
+    expect([saved.path, saved.text.includes(words.told.parcelSaved)]).toEqual([parcel, true]);
+    expect(saved.root.querySelector("main a[target=_blank]")?.getAttribute("href")).toBe(
+      "https://steadfast.com.bd/t/SFR250301",
+    );
+    const late = await browser.submit(page, form, { ...handed, tracking_code: "OTHER1" });
+    expect(late.root.querySelector("[name=tracking_code]")?.getAttribute("value")).toBe("SFR250301");
+
+    const buyer = storefront.visit();
+    const phone = `0${order.phone.slice(-10)}`;
+    const code = await buyer.submit(await buyer.open("/en/login"), "[data-slot=sign-in-form]", { phone });
+    await buyer.submit(code, "[data-slot=otp-form] form", { otp: shownCode(code) });
+    const seen = await buyer.open(`/en/orders/${order.number}`);
+    expect(seen.text).toContain(words.customer.by.replace("{{name}}", "Steadfast"));
+    expect(seen.text).toContain("SFR250301");
+    expect(seen.root.querySelector("main a[target=_blank]")?.getAttribute("href")).toBe(
+      "https://steadfast.com.bd/t/SFR250301",
+    );
+  });
+
+  it("writes down what became of it, with the charge in taka", async () => {
+    const parcel = `${shop}/orders/${order.number}/parcel`;
+    const saved = await browser.submit(await browser.open(parcel), form, { state: "held", fee: "১২০" });
+    expect(saved.text).toContain(words.states.held);
+    expect(saved.root.querySelector("[name=fee]")?.getAttribute("value")).toBe("120");
+    const refused = await browser.submit(saved, form, { fee: "much" });
+    expect([refused.status, refused.text.includes(strings.en.api.fields.parcel_fee)]).toEqual([422, true]);
+  });
+
+  it("lists what was handed over on a day, and gives it as the courier's file", async () => {
+    const day = await browser.open(`${shop}/couriers/handed-over`);
+    expect(day.text).toContain(order.number);
+    const file = day.root.querySelector("main a[download]")?.getAttribute("href") ?? "";
+    const answer = await browser.once(file);
+    expect(answer.headers.get("content-type")).toContain("text/csv");
+    expect(await answer.text()).toContain(order.number);
+    const none = await browser.open(`${shop}/couriers/handed-over?day=2020-01-01&courier=x`);
+    expect(none.text).toContain(words.day.none);
+    expect((await browser.once(`${shop}/couriers/999999/file/2020-01-01`)).status).toBe(404);
+  });
+
+  it("has no page for what is not there", async () => {
+    expect((await browser.open(`${shop}/couriers/nothing`)).status).toBe(404);
+    expect((await browser.open(`${shop}/orders/AXY2-ZZZZZ/parcel`)).status).toBe(404);
+  });
+});

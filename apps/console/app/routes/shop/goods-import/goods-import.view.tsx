@@ -1,0 +1,145 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { ConsolePage } from "@haat/ui/console/console-page/console-page";
+import { RowList } from "@haat/ui/console/row-list/row-list";
+import { SummaryList } from "@haat/ui/console/summary-list/summary-list";
+import { Badge } from "@haat/ui/primitives/badge/badge";
+import { Button, LinkButton } from "@haat/ui/primitives/button/button";
+import { Checkbox } from "@haat/ui/primitives/checkbox/checkbox";
+import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
+import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
+import { Progress } from "@haat/ui/primitives/progress/progress";
+import { TabsAsLinks } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
+import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
+import { goodsImportFields } from "./goods-import.form";
+import type { loader } from "./goods-import.route";
+import { useRefreshedPage } from "./refreshed-page.hook";
+
+type GoodsImportPage = SerializeFrom<typeof loader>;
+
+const formId = "import";
+
+/** An import of goods: how far it is, what it does, and the one thing to do with it. */
+export function GoodsImportView({ page }: { page: GoodsImportPage }) {
+  const { title, lead, back, state, isBusy, progress, refresh, counts, notes, left, failures } = page;
+  useRefreshedPage(isBusy);
+  return (
+    <ConsolePage
+      title={title}
+      lead={lead}
+      back={back}
+      aside={<Badge tone={state.tone}>{state.label}</Badge>}
+      className="wrap-anywhere"
+    >
+      {progress && <Progress id="progress" {...progress} />}
+      {refresh && (
+        <LinkButton href={refresh.href} variant="secondary" data-keep-scroll="">
+          {refresh.label}
+        </LinkButton>
+      )}
+      {notes.map((note) => (
+        <InlineAlert key={note} tone="info">
+          {note}
+        </InlineAlert>
+      ))}
+      {counts.rows.length > 0 && (
+        <section className="grid grid-cols-1 gap-3">
+          <h2 className="text-title">{counts.title}</h2>
+          <p className="text-muted">{counts.text}</p>
+          <SummaryList rows={counts.rows} />
+        </section>
+      )}
+      <Apply page={page} />
+      <Undo page={page} />
+      {failures && (
+        <section className="grid grid-cols-1 gap-3">
+          <h2 className="text-title">{failures.title}</h2>
+          <div className="flex flex-wrap gap-3">
+            {failures.links.map(({ href, label }) => (
+              <LinkButton key={href} href={href} icon="download" variant="secondary" download="">
+                {label}
+              </LinkButton>
+            ))}
+          </div>
+        </section>
+      )}
+      <Products page={page} />
+      {left.lines.length > 0 && (
+        <section className="grid grid-cols-1 gap-3">
+          <h2 className="text-title">{left.title}</h2>
+          <ul className="grid gap-1 text-small text-muted">
+            {left.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </ConsolePage>
+  );
+}
+
+function Apply({ page: { apply, action } }: { page: GoodsImportPage }) {
+  const { Form } = useUi();
+  const isPending = usePendingForm().formAction === action;
+  if (!apply) return null;
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <h2 className="text-title">{apply.title}</h2>
+      <Form method="post" action={action} data-slot="console-form" className="grid grid-cols-1 gap-4">
+        {apply.text && <p className="text-muted">{apply.text}</p>}
+        {apply.ticks.map(({ name, label, hint }) => (
+          <Checkbox key={name} formId={formId} name={name} label={label} hint={hint} required={false} />
+        ))}
+        <Button size="large" wide name={goodsImportFields.intent} value={apply.intent} pending={isPending}>
+          {apply.label}
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+function Undo({ page: { undo, action } }: { page: GoodsImportPage }) {
+  const { Form } = useUi();
+  const isPending = usePendingForm().formAction === action;
+  if (!undo) return null;
+  return (
+    <Form method="post" action={action} data-slot="console-form" className="grid grid-cols-1 gap-2">
+      <p className="text-small text-muted">{undo.text}</p>
+      <Button
+        size="large"
+        wide
+        variant="secondary"
+        name={goodsImportFields.intent}
+        value={undo.intent}
+        pending={isPending}
+      >
+        {undo.label}
+      </Button>
+    </Form>
+  );
+}
+
+function Products({ page: { views, products, steps } }: { page: GoodsImportPage }) {
+  const { title, rows, empty } = products;
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <h2 className="text-title">{title}</h2>
+      {views.tabs.length > 1 && <TabsAsLinks tabs={views.tabs} label={views.label} />}
+      {rows.length > 0 ? <RowList rows={rows} /> : <EmptyState icon="info" title={empty} text="" />}
+      {(steps.previous || steps.next) && (
+        <nav className="flex flex-wrap gap-3" aria-label={title}>
+          {steps.previous && (
+            <LinkButton href={steps.previous} rel="prev" variant="secondary">
+              {steps.previousLabel}
+            </LinkButton>
+          )}
+          {steps.next && (
+            <LinkButton href={steps.next} rel="next" variant="secondary">
+              {steps.nextLabel}
+            </LinkButton>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}

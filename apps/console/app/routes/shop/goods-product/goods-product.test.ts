@@ -1,0 +1,101 @@
+import { productTable } from "@haat/api/features/catalogue/catalogue.table";
+import { shopTable } from "@haat/api/features/shop/shop.table";
+import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { PlainBrowser } from "@haat/storefront/testing/plain-browser";
+import { people, signIn } from "../../../../testing/seller";
+
+let storefront: TestStorefront;
+let browser: PlainBrowser;
+/** The shop's pages of the one who is signed in. */
+let path: string;
+beforeAll(async () => {
+  storefront = await openStorefront();
+  browser = storefront.visit(consoleOrigin);
+  ({ path } = await signIn(browser, people.manager));
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+it("a product is shown to customers by a short link and its code, as files for screens and printers", async () => {
+  const [product] = await storefront.database
+    .select({ id: productTable.id, slug: productTable.slug, key: shopTable.sellerKey })
+    .from(productTable)
+    .innerJoin(shopTable, eq(shopTable.id, productTable.shopId))
+    .where(and(eq(shopTable.slug, "kacha-bazar"), eq(productTable.status, "live")))
+    .limit(1);
+  if (!product) throw new Error("The shop has no product.");
+
+  const page = await browser.open(`${path}/goods/product/${product.id}`);
+  expect(page.root.querySelector("main")?.text).toContain(`/s/${product.key}/p/${product.id}`);
+  const picture = page.root.querySelector("main section img");
+  expect(picture?.getAttribute("alt")).toMatch(/^QR code of “.+”$/);
+
+  const links = page.root.querySelectorAll("main section a[download]");
+  const sources = [picture?.getAttribute("src"), ...links.map((link) => link.getAttribute("href"))];
+  const answers = await Promise.all(sources.map((source) => browser.once(source ?? "")));
+  expect(answers.map(({ status, headers }) => [status, headers.get("content-type")])).toEqual([
+    [200, "image/svg+xml"],
+    [200, "image/png"],
+    [200, "image/svg+xml"],
+  ]);
+  expect(answers[1]?.headers.get("content-disposition")).toBe(
+    `attachment; filename="${product.slug}-qr.png"`,
+  );
+
+  const elsewhere = ["/qr/gif", "/qr/svg/more"].map((end) => `${path}/goods/product/${product.id}${end}`);
+  for (const address of [...elsewhere, `${path}/goods/product/2000000000/qr/svg`])
+    expect([address, (await browser.once(address)).status]).toEqual([
+      address,
+      expect.toSatisfy((n: number) => n === 404 || n === 420),
+    ]);
+});
+
+const ofShop = (slug: string) =>
+  storefront.database
+    .select({ id: productTable.id, shopId: productTable.shopId })
+    .from(productTable)
+    .innerJoin(shopTable, eq(shopTable.id, productTable.shopId))
+    .where(
+      and(eq(shopTable.slug, slug), eq(productTable.status, "live"), eq(productTable.hasAttributes, false)),
+    )
+    .limit(1);
+
+it("a product that nobody can buy says why, and a button shows it again", async () => {
+  const [product] = await ofShop("kacha-bazar");
+  if (!product) throw new Error("The shop has no product.");
+  const address = `${path}/goods/product/${product.id}`;
+  const doctor = async () =>
+    (await browser.open(address)).root.querySelectorAll("main [data-slot=doctor] li").map(({ text }) => text);
+  expect(await doctor()).toEqual([]);
+  const isProduct = and(eq(productTable.shopId, product.shopId), eq(productTable.id, product.id));
+  await storefront.database
+    .update(productTable)
+    .set({ status: "bin", binnedAt: new Date() })
+    .where(isProduct);
+  expect(await doctor()).toEqual([expect.stringContaining("It is in the bin.")]);
+  const page = await browser.open(address);
+  await browser.submit(page, "main [data-slot=doctor] form", {}, "[value=show]");
+  expect(await doctor()).toEqual([]);
+});
+
+it("the changes of a product are looked at in the shop before they are in it", async () => {
+  const [product] = await ofShop("kacha-bazar");
+  const page = await browser.open(`${path}/goods/product/${product?.id}`);
+  const draft = await browser.submit(page, "main form", {}, "[value=edit]");
+  const link = draft.root.querySelector("main a[target=_blank]")?.getAttribute("href") ?? "";
+  expect(link).toMatch(/\/en\/preview-dp[a-z0-9]+\/product-details\/draft$/);
+  const shopper = storefront.visit();
+  const answer = await shopper.once(link);
+  expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("x-robots-tag")]).toEqual([
+    200,
+    expect.stringContaining("no-store"),
+    expect.stringContaining("noindex"),
+  ]);
+  const seen = await shopper.open(link);
+  expect(seen.text).toContain("How the product will look");
+  expect(seen.root.querySelector("main [value=cart], main [name=intent][value=add]")).toBeNull();
+});

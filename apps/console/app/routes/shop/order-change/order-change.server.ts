@@ -1,0 +1,200 @@
+import { randomUUID } from "node:crypto";
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { OrderCash } from "@haat/contract/seller/seller-cash.contract";
+import type { ChangedOrderTotals, WhyLess } from "@haat/contract/seller/seller-order-changes.contract";
+import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
+import { business } from "@haat/contract/shared/business-constants";
+import { toLatinDigits } from "@haat/contract/shared/latin-digits";
+import { formatMoney } from "@haat/i18n/money";
+import { formatNumber } from "@haat/i18n/numbers";
+import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
+import { answerOrPage, pageFailure } from "../../../server/failure/page-failure.server";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { pageHead } from "../../../server/present/head.server";
+import { componentLabels } from "../../../server/present/labels.server";
+import { takaField } from "../cash-words.server";
+import { orderOf } from "../order-of.server";
+import { whyLessOf } from "../why-less.server";
+import { orderChangeFields as fields } from "./order-change.form";
+import type { OrderChangePage } from "./order-change.view";
+
+/** What an address says that is left of each line; what it does not say stays. */
+function leftIn(order: ShopOrderDetails, query: URLSearchParams) {
+  return order.lines
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ position, quantity }) => {
+      const typed = toLatinDigits(query.get(fields.left(position)) ?? "").trim();
+      const pieces = /^\d{1,3}$/.test(typed) ? Math.min(Number(typed), quantity) : quantity;
+      return { position, quantity: pieces };
+    });
+}
+
+/** An order with fewer pieces: first how many there are, then what it costs, and what was collected where it is delivered. */
+export async function orderChangePage(
+  context: ConsoleContext,
+  shop: OwnShop,
+  param: string,
+  request: Request,
+): Promise<OrderChangePage & { head: { title: string } }> {
+  const { paths, translate } = context;
+  const { seller_key } = shop;
+  const order = await orderOf(context, shop, param);
+  const why = whyLessOf(order);
+  if (!why) throw pageFailure(context, 404);
+  const query = new URL(request.url).searchParams;
+  const left = leftIn(order, query);
+  const number = order.order_id;
+  const title = translate(why === "short" ? "cash.less.titleShort" : "cash.less.titleReturned", { number });
+  const isAsked = left.some(({ position }) => query.has(fields.left(position)));
+  const pieces = left.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isPointless = why === "short" && pieces === order.lines.reduce((sum, each) => sum + each.quantity, 0);
+  const refusal =
+    pieces === 0 ? ("order_all_taken" as const) : isPointless ? ("order_nothing_taken" as const) : undefined;
+  return {
+    head: pageHead(context, title),
+    title,
+    lead: translate(why === "short" ? "cash.less.leadShort" : "cash.less.leadReturned"),
+    back: {
+      href: paths.order(seller_key, number),
+      label: translate("orderDesk.orderTitle", { order: number }),
+    },
+    look: {
+      action: paths.order(seller_key, number, "change"),
+      fields: left.map(({ position, quantity }) => lineField(context, order, position, quantity)),
+      submit: translate("cash.less.look"),
+    },
+    warning: isAsked && refusal ? translate(`api.errors.${refusal}`) : undefined,
+    change: isAsked && !refusal ? await changeForm(context, { order, seller_key, why, left }) : undefined,
+    errors: componentLabels(context).formErrors,
+  };
+}
+
+function lineField(
+  { language, translate }: ConsoleContext,
+  { lines }: ShopOrderDetails,
+  position: number,
+  left: number,
+) {
+  const line = lines.find((each) => each.position === position);
+  const name = line?.choice ? `${line.name} (${line.choice})` : (line?.name ?? "");
+  const pieces = formatNumber(line?.quantity ?? 0, language);
+  return {
+    name: fields.left(position),
+    label: translate("cash.less.line", { name, pieces }),
+    value: formatNumber(left, language),
+  };
+}
+
+interface Wanted {
+  order: ShopOrderDetails;
+  seller_key: string;
+  why: WhyLess;
+  left: readonly { position: number; quantity: number }[];
+}
+
+/** What it costs then, and the form that does it. */
+async function changeForm(context: ConsoleContext, { order, seller_key, why, left }: Wanted) {
+  const { language, paths, translate } = context;
+  const { order_id, status } = order;
+  const calls = context.client();
+  const asked = { language, seller_key, order_id };
+  const { totals } = (
+    await answerOrPage(context, calls.sellerOrderChanges.orderTotalsLeft({ ...asked, why, left: [...left] }))
+  ).data;
+  const isLess = totals.pieces_after < totals.pieces_before;
+  const { cash } = (await answerOrPage(context, calls.sellerCash.orderCash(asked))).data;
+  const piecesField = fateField(context, why);
+  const query = Object.fromEntries(
+    left.map(({ position, quantity }) => [fields.left(position), String(quantity)]),
+  );
+  return {
+    action: paths.order(seller_key, order_id, "change", query),
+    sums: sumsOf(context, totals),
+    hidden: { ...query, [fields.from]: status, [fields.key]: randomUUID() },
+    fields: [
+      ...(isLess ? [piecesField] : []),
+      ...(why === "returned" ? cashFields(context, cash, totals.after.grand_total) : []),
+    ],
+    submit: translate(why === "short" ? "cash.less.accept" : "cash.less.deliver"),
+  };
+}
+
+function sumsOf({ language, translate }: ConsoleContext, { before, after }: ChangedOrderTotals) {
+  const row = (label: string, amount: number) => ({
+    label,
+    lines: [{ text: formatMoney(amount, language) }],
+  });
+  return [
+    row(translate("cash.less.before"), before.grand_total),
+    row(translate("cash.less.after"), after.grand_total),
+  ];
+}
+
+function fateField({ translate }: ConsoleContext, why: WhyLess): ConsoleFieldData {
+  return {
+    kind: "cards",
+    name: fields.pieces,
+    label: translate("cash.less.pieces"),
+    value: why === "short" ? "written_off" : "in_hand",
+    columns: 2,
+    options: [
+      { value: "in_hand", title: translate("cash.less.inHand"), text: translate("cash.less.inHandText") },
+      {
+        value: "written_off",
+        title: translate("cash.less.writtenOff"),
+        text: translate("cash.less.writtenOffText"),
+      },
+    ],
+  };
+}
+
+/** What was collected, and who has it. */
+function cashFields(
+  { translate }: ConsoleContext,
+  { staff, couriers }: OrderCash,
+  due: number,
+): ConsoleFieldData[] {
+  const optionalMark = translate("components.optional");
+  return [
+    {
+      kind: "taka",
+      name: fields.amount,
+      label: translate("cash.order.collected"),
+      value: takaField(due),
+    },
+    {
+      kind: "select",
+      name: fields.holder,
+      label: translate("cash.order.holder"),
+      value: "till",
+      options: [
+        { value: "till", label: translate("cash.order.inTill") },
+        ...staff.map(({ id_account, name }) => ({
+          value: `member:${id_account}`,
+          label: translate("cash.order.withMember", { name }),
+        })),
+        ...couriers.map((name) => ({
+          value: `courier:${name}`,
+          label: translate("cash.order.withMember", { name }),
+        })),
+        { value: "courier", label: translate("cash.order.withCourier") },
+      ],
+    },
+    {
+      kind: "text",
+      name: fields.courier,
+      label: translate("cash.order.courier"),
+      hint: translate("cash.order.courierHint"),
+      maxLength: business.courierNameMaxLength,
+      optionalMark,
+    },
+    {
+      kind: "text",
+      name: fields.reason,
+      label: translate("cash.order.reason"),
+      hint: translate("cash.order.reasonHint"),
+      maxLength: business.cashNoteMaxLength,
+      optionalMark,
+    },
+  ];
+}

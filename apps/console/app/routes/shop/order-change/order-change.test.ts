@@ -1,0 +1,98 @@
+import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import type { PlainBrowser } from "@haat/storefront/testing/plain-browser";
+import { strings } from "@haat/i18n/strings";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { people, signIn } from "../../../../testing/seller";
+
+let storefront: TestStorefront;
+let browser: PlainBrowser;
+let orders: string;
+let number: string;
+beforeAll(async () => {
+  storefront = await openStorefront();
+  browser = storefront.visit(consoleOrigin);
+  const { path } = await signIn(browser, people.packer);
+  orders = `${path}/orders`;
+  number = await orderOfThree(path.split("/").at(-1) ?? "");
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+const words = strings.en.cash;
+const lookForm = "[data-slot=pieces-left]";
+const changeForm = "[data-slot=console-form]";
+
+/** An order of the demo that waits, made one of three pieces of 200 taka each. @returns its number */
+async function orderOfThree(sellerKey: string): Promise<string> {
+  const { rows } = (await storefront.database.execute(sql`
+    with chosen as (
+      select o.shop_id, o.id from customer_order o join shop s on s.id = o.shop_id
+      where s.seller_key = ${sellerKey} and o.status = 1 order by o.id limit 1
+    ), line as (
+      insert into order_line (shop_id, order_id, position, product_id, slug, name_bn, name_en, picture, quantity, unit_price, line_total)
+      select l.shop_id, l.order_id, 90, l.product_id, 'k', 'ঘি', 'Ghee', l.picture, 3, 20000, 60000
+      from order_line l join chosen c on c.shop_id = l.shop_id and c.id = l.order_id where l.position = 0
+      returning shop_id, order_id
+    )
+    update customer_order o set item_total = o.item_total + 60000, item_count = o.item_count + 3, grand_total = o.grand_total + 60000
+    from line where line.shop_id = o.shop_id and line.order_id = o.id returning o.number`)) as unknown as {
+    rows: { number: string }[];
+  };
+  const [row] = rows;
+  if (!row) throw new Error("No order of the demo waits.");
+  return row.number;
+}
+
+describe("an order with fewer pieces", () => {
+  it("is accepted without what is not there, once its new total was shown", async () => {
+    const order = await browser.open(`${orders}/${number}`);
+    expect(order.text).toContain(words.order.acceptLess);
+    const page = await browser.open(`${orders}/${number}/change`);
+    expect(page.root.querySelector(changeForm)).toBeNull();
+    const whole = await browser.submit(page, lookForm);
+    expect([
+      whole.text.includes(strings.en.api.errors.order_nothing_taken),
+      whole.root.querySelector(changeForm),
+    ]).toEqual([true, null]);
+    const looked = await browser.submit(page, lookForm, { left_90: "১" });
+    expect(looked.text).toMatch(/Total until now[\s\S]*New total/);
+    const done = await browser.submit(looked, changeForm, { pieces: "in_hand" });
+    expect([done.path, done.text.includes(`Order ${number} is accepted with fewer pieces`)]).toEqual([
+      `${orders}/${number}`,
+      true,
+    ]);
+    expect(done.text).toContain("when it was ordered");
+    const late = await browser.submit(looked, changeForm, { pieces: "written_off" });
+    expect(late.text).toContain(strings.en.api.errors.review_conflict);
+  });
+
+  it("is delivered in part with what was collected; another amount needs its reason, and what was typed stays", async () => {
+    await storefront.database.execute(sql`update customer_order set status = 5 where number = ${number}`);
+    const page = await browser.open(`${orders}/${number}/change`);
+    const looked = await browser.submit(page, lookForm, { left_90: "0" });
+    const amount = looked.root.querySelector("[name=amount]")?.getAttribute("value") ?? "";
+    expect(Number(amount)).toBeGreaterThan(0);
+    const less = String(Number(amount) - 10);
+    const form = { amount: less, holder: "courier", courier: "Pathao", pieces: "in_hand" };
+    const refused = await browser.submit(looked, changeForm, form);
+    expect([refused.status, refused.text.includes(strings.en.api.fields.cash_reason_required)]).toEqual([
+      422,
+      true,
+    ]);
+    expect(refused.root.querySelector("[name=amount]")?.getAttribute("value")).toBe(less);
+    const nameless = await browser.submit(looked, changeForm, { ...form, amount, courier: "" });
+    expect(nameless.text).toContain(strings.en.api.fields.courier_required);
+    const done = await browser.submit(looked, changeForm, { ...form, difference_reason: "No change" });
+    expect(done.path).toBe(`${orders}/${number}`);
+    expect(done.root.querySelector("[data-slot=order-cash]")?.text).toMatch(/Pathao[\s\S]*No change/);
+    expect((await browser.open(`${orders}/${number}/change`)).status).toBe(404);
+  });
+
+  it("of a number that is none is no page", async () => {
+    const other = await browser.open(`${orders}/NONE-XXXXX/change`);
+    expect(other.status).toBe(404);
+  });
+});

@@ -1,0 +1,2 @@
+/** The orders that are printed: their numbers. */
+export const printFields = { orders: "orders" } as const;

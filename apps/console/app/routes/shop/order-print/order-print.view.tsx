@@ -1,0 +1,41 @@
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { LinkButton } from "@haat/ui/primitives/button/button";
+
+export interface PrintChoiceProps extends Pick<ConsolePageProps, "title" | "lead" | "back"> {
+  papers: readonly {
+    title: string;
+    text: string;
+    sizes: readonly { label: string; href: string }[];
+  }[];
+  hint: string;
+}
+
+/** What orders can be printed as: each paper with a link for each size. */
+export function PrintChoiceView({ title, lead, back, papers, hint }: PrintChoiceProps) {
+  return (
+    <ConsolePage title={title} lead={lead} back={back}>
+      {papers.map((paper) => (
+        <section key={paper.title} className="panel grid grid-cols-1 gap-3 p-4">
+          <h2 className="text-title">{paper.title}</h2>
+          <p className="text-small text-muted">{paper.text}</p>
+          <div className="flex flex-wrap gap-3 *:max-xs:flex-auto">
+            {paper.sizes.map(({ label, href }) => (
+              <LinkButton
+                key={href}
+                href={href}
+                icon="print"
+                variant="secondary"
+                target="_blank"
+                rel="noopener"
+              >
+                {label}
+                <span className="sr-only"> {paper.title}</span>
+              </LinkButton>
+            ))}
+          </div>
+        </section>
+      ))}
+      <p className="text-small text-muted">{hint}</p>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,2 @@
+/** What was scanned or typed. */
+export const scanFields = { scanned: "scanned" } as const;

@@ -1,0 +1,62 @@
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { CashEntry } from "@haat/contract/seller/seller-cash.contract";
+import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
+import { formatDateTime } from "@haat/i18n/dates";
+import { formatMoney } from "@haat/i18n/money";
+import type { ListRow } from "@haat/ui/console/row-list/row-list";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { holderName } from "../cash-words.server";
+import { whyLessOf } from "../why-less.server";
+import type { CashData } from "./order-cash.view";
+
+/** What is to be collected, what was, and the way to fewer pieces. */
+export async function cashSection(
+  context: ConsoleContext,
+  { seller_key }: OwnShop,
+  order: ShopOrderDetails,
+): Promise<CashData> {
+  const { language, paths, translate } = context;
+  const { order_id } = order;
+  const call = context.client().sellerCash.orderCash({ language, seller_key, order_id });
+  const { cash } = (await answerOrPage(context, call)).data;
+  const money = (amount: number) => formatMoney(amount, language);
+  const why = whyLessOf(order);
+  return {
+    title: translate("cash.order.title"),
+    lines: [
+      ...(cash.due > 0 ? [translate("cash.order.due", { amount: money(cash.due) })] : []),
+      ...(cash.payment_status === "paid"
+        ? [translate("cash.order.paid", { amount: money(cash.grand_total) })]
+        : []),
+      ...(cash.ordered_total !== cash.grand_total
+        ? [translate("cash.order.was", { amount: money(cash.ordered_total) })]
+        : []),
+    ],
+    rows: cash.entries.map((entry) => entryRow(context, entry)),
+    ways: why
+      ? [
+          {
+            href: paths.order(seller_key, order_id, "change"),
+            label: translate(why === "short" ? "cash.order.acceptLess" : "cash.order.deliverPart"),
+          },
+        ]
+      : [],
+  };
+}
+
+function entryRow(
+  context: ConsoleContext,
+  { id_entry, kind, amount, holder, note, at, name }: CashEntry,
+): ListRow {
+  const { language, translate } = context;
+  return {
+    id: String(id_entry),
+    title: `${translate(`cash.kinds.${kind}`)}: ${formatMoney(amount, language)}`,
+    lines: [
+      ...(holder ? [holderName(context, holder)] : []),
+      ...(note ? [note] : []),
+      [formatDateTime(at, language), name].filter(Boolean).join(" · "),
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import type { OrderEvent, ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
+import { formatDateTime } from "@haat/i18n/dates";
+import type { ListRow } from "@haat/ui/console/row-list/row-list";
+import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { componentLabels } from "../../../server/present/labels.server";
+import { orderIntents, orderMoveFields as fields } from "../order-move.form";
+import { noteField } from "./order.form";
+
+/** What became of an order: when, by whom and why. */
+export function historySection(context: ConsoleContext, order: ShopOrderDetails) {
+  const { translate } = context;
+  return {
+    title: translate("orderDesk.history.title"),
+    rows: order.history.map((event): ListRow => ({
+      id: event.stage,
+      title: translate(`orderDesk.stages.${event.stage}`),
+      lines: [
+        byLine(context, event.at, event.by),
+        ...(event.reason ? [translate(`orderDesk.reasons.${event.reason}`)] : []),
+        ...(event.note ? [noteLine(context, event)] : []),
+      ],
+    })),
+  };
+}
+
+/** The customer's own words say whose they are. */
+const noteLine = ({ translate }: ConsoleContext, { by, note }: OrderEvent) =>
+  by.kind === "customer" ? `${translate("orderDesk.customersNote")}: ${note}` : note;
+
+function byLine({ language, translate }: ConsoleContext, at: string, by: OrderEvent["by"]): string {
+  const who = by.name || translate(`orderDesk.history.${by.kind}`);
+  return translate("orderDesk.history.by", { when: formatDateTime(at, language), who });
+}
+
+/** What the shop's people wrote beside an order, and the form for more. */
+export function notesSection(context: ConsoleContext, order: ShopOrderDetails) {
+  const { translate } = context;
+  const field: ConsoleFieldData = {
+    kind: "lines",
+    name: noteField,
+    label: translate("orderDesk.notes.text"),
+    rows: 2,
+  };
+  return {
+    title: translate("orderDesk.notes.title"),
+    lead: translate("orderDesk.notes.lead"),
+    rows: order.notes.map(({ id_note, text, at, by }): ListRow => ({
+      id: String(id_note),
+      title: text,
+      lines: [byLine(context, at, by)],
+    })),
+    fields: [field],
+    hidden: { [fields.intent]: orderIntents.note, [fields.key]: randomUUID() },
+    labels: { submit: translate("orderDesk.notes.submit"), errors: componentLabels(context).formErrors },
+  };
+}

@@ -1,0 +1,35 @@
+import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
+import { LinkButton } from "@haat/ui/primitives/button/button";
+import { Section } from "./order-section.view";
+
+interface Way {
+  href: string;
+  label: string;
+}
+
+export interface ParcelData {
+  papers: { title: string; link: Way };
+  /** None where the order is not sent. */
+  courier?: { title: string; none?: string | undefined; rows: readonly SummaryRow[]; link: Way } | undefined;
+}
+
+/** What is printed of an order, and who has its parcel. */
+export function OrderParcel({ papers, courier }: ParcelData) {
+  return (
+    <>
+      <Section name="papers" title={papers.title}>
+        <LinkButton href={papers.link.href} icon="print" variant="secondary">
+          {papers.link.label}
+        </LinkButton>
+      </Section>
+      {courier && (
+        <Section name="courier" title={courier.title} lead={courier.none}>
+          {courier.rows.length > 0 && <SummaryList rows={courier.rows} />}
+          <LinkButton href={courier.link.href} icon="truck" variant="secondary">
+            {courier.link.label}
+          </LinkButton>
+        </Section>
+      )}
+    </>
+  );
+}

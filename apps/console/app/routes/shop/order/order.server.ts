@@ -1,0 +1,48 @@
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { pageHead } from "../../../server/present/head.server";
+import { orderOf, stageBadge, stepOf, undoOf } from "../order-of.server";
+import { cashSection } from "./order-cash.server";
+import { customerSection } from "./order-customer.server";
+import { goodsSection, returnsSection } from "./order-goods.server";
+import { historySection, notesSection } from "./order-history.server";
+import { parcelSection } from "./order-parcel.server";
+
+/**
+ * One order of a shop. Each section of the page is made by a function of its own and shown by a component of its own: another
+ * one is a line here and a line in the view.
+ */
+export async function orderPage(context: ConsoleContext, shop: OwnShop, param: string) {
+  const { paths, translate } = context;
+  const { seller_key } = shop;
+  const order = await orderOf(context, shop, param);
+  const { order_id, stage, cancel_reasons, undo } = order;
+  const title = translate("orderDesk.orderTitle", { order: order_id });
+  const isOnTheWay = stage === "shipped";
+  return {
+    head: pageHead(context, title),
+    title,
+    back: { href: paths.shop(seller_key, "orders"), label: translate("orderDesk.back") },
+    action: paths.order(seller_key, order_id),
+    state: stageBadge(context, stage),
+    undo: undo ? undoOf(context, undo) : undefined,
+    next: {
+      step: stepOf(context, order),
+      done: stage === "delivered" || stage === "cancel" ? translate(`orderDesk.doneOf.${stage}`) : "",
+      cancel:
+        cancel_reasons.length > 0
+          ? {
+              href: paths.order(seller_key, order_id, "cancel"),
+              label: translate(isOnTheWay ? "orderDesk.cancel.linkOnTheWay" : "orderDesk.cancel.link"),
+            }
+          : undefined,
+    },
+    customer: customerSection(context, order),
+    goods: goodsSection(context, order),
+    parcel: await parcelSection(context, shop, order_id),
+    cash: await cashSection(context, shop, order),
+    returns: returnsSection(context, order),
+    notes: notesSection(context, order),
+    history: historySection(context, order),
+  };
+}

@@ -1,0 +1,73 @@
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
+import { LinkButton } from "@haat/ui/primitives/button/button";
+import { formState, type FormState } from "@haat/web-forms/submission";
+import { orderIntents } from "../order-move.form";
+import { NextStep, UndoMove, type Step, type Undo } from "../order-steps.view";
+import { OrderCash, type CashData } from "./order-cash.view";
+import { OrderCustomer, type CustomerData } from "./order-customer.view";
+import { OrderGoods, OrderReturns, type GoodsData, type ReturnsData } from "./order-goods.view";
+import { OrderHistory, OrderNotes, type NotesData } from "./order-history.view";
+import { OrderParcel, type ParcelData } from "./order-parcel.view";
+
+export interface OrderPageData extends Pick<ConsolePageProps, "title" | "back"> {
+  action: string;
+  state: { label: string; tone: BadgeProps["tone"] };
+  undo?: Undo | undefined;
+  next: NextData;
+  customer: CustomerData;
+  goods: GoodsData;
+  parcel: ParcelData;
+  cash: CashData;
+  returns?: ReturnsData | undefined;
+  notes: NotesData;
+  history: Parameters<typeof OrderHistory>[0]["history"];
+}
+
+interface NextData {
+  step?: Step | undefined;
+  /** Where there is no step any more, what has become of it. */
+  done: string;
+  cancel?: { href: string; label: string } | undefined;
+}
+
+export interface OrderViewProps {
+  page: OrderPageData;
+  /** What was refused, and in which of the page's forms. */
+  refused: { of?: string | undefined; state: FormState };
+}
+
+const nothing = formState(undefined);
+
+/** One order: its one next step first, then its sections. */
+export function OrderView({ page, refused }: OrderViewProps) {
+  const { title, back, action, state, undo, next, customer, goods, parcel, cash } = page;
+  const { returns, notes, history } = page;
+  const stateOf = (intent: string) => (refused.of === intent ? refused.state : nothing);
+  return (
+    <ConsolePage title={title} back={back} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
+      {undo && <UndoMove undo={undo} action={action} />}
+      <Next next={next} action={action} />
+      {returns && <OrderReturns returns={returns} action={action} state={stateOf(orderIntents.book)} />}
+      <OrderCustomer customer={customer} />
+      <OrderGoods goods={goods} />
+      <OrderParcel {...parcel} />
+      <OrderCash cash={cash} />
+      <OrderNotes notes={notes} action={action} state={stateOf(orderIntents.note)} />
+      <OrderHistory history={history} />
+    </ConsolePage>
+  );
+}
+
+function Next({ next: { step, done, cancel }, action }: { next: NextData; action: string }) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {step ? <NextStep step={step} action={action} /> : <p className="text-muted">{done}</p>}
+      {cancel && (
+        <LinkButton href={cancel.href} variant="quiet" wide>
+          {cancel.label}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

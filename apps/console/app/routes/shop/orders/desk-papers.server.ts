@@ -1,0 +1,19 @@
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { business } from "@haat/contract/shared/business-constants";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+
+/** The ways from the desk to what is printed of the orders on it, and to scanning one of them. */
+export function deskPapers(
+  { paths, translate }: ConsoleContext,
+  { seller_key }: OwnShop,
+  orders: readonly { order_id: string }[],
+) {
+  const numbers = orders.slice(0, business.ordersPerPrint).map(({ order_id }) => order_id);
+  return {
+    scan: { href: paths.shop(seller_key, "orders/scan"), label: translate("orderPapers.scanPage.link") },
+    print:
+      numbers.length > 0
+        ? { href: paths.orderPrint(seller_key, numbers), label: translate("orderPapers.print.these") }
+        : undefined,
+  };
+}

@@ -1,0 +1,252 @@
+import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import type { Filled, Page, PlainBrowser } from "@haat/storefront/testing/plain-browser";
+import { strings } from "@haat/i18n/strings";
+import { auditEventTable } from "@haat/api/features/audit/audit.table";
+import { customerOrderTable } from "@haat/api/features/order/order.table";
+import { shopTable } from "@haat/api/features/shop/shop.table";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { people, signIn } from "../../../../testing/seller";
+
+let storefront: TestStorefront;
+let browser: PlainBrowser;
+let shop: string;
+beforeAll(async () => {
+  storefront = await openStorefront();
+  browser = storefront.visit(consoleOrigin);
+  shop = (await signIn(browser, people.packer)).path;
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+const words = strings.en.orderDesk;
+const step = "[data-slot=next-step]";
+const cancelForm = "[data-slot=console-form]";
+const desk = (query = "") => browser.open(`${shop}/orders${query}`);
+const cards = (page: Page) =>
+  page.root.querySelectorAll("[data-slot=desk-card] [lang=en]").map(({ text }) => text);
+const orderPage = (number: string) => browser.open(`${shop}/orders/${number}`);
+const stageOf = (page: Page) => page.root.querySelector("main h1 ~ [data-slot=badge]")?.text;
+
+/** Puts an order of the demo back to where it was placed. @returns its number */
+async function newOrder(status: 1 | 5 = 1): Promise<string> {
+  const [order] = await storefront.database
+    .select({ number: customerOrderTable.number })
+    .from(customerOrderTable)
+    .innerJoin(shopTable, eq(shopTable.id, customerOrderTable.shopId))
+    .where(
+      and(
+        eq(shopTable.slug, "kacha-bazar"),
+        eq(customerOrderTable.status, status),
+        eq(customerOrderTable.shippingMethod, 1),
+      ),
+    )
+    .limit(1);
+  if (!order) throw new Error(`The demo has no order with the status ${status}.`);
+  return order.number;
+}
+
+describe("the desk of a shop", () => {
+  it("moves an order by one press, which can be taken back, and says so in the page's words", async () => {
+    const number = await newOrder();
+    const page = await desk();
+    expect(cards(page)).toContain(number);
+    expect(page.root.querySelector("main nav [aria-current=page]")?.text).toContain(words.lanes.accept);
+    const form = `${step}:has([value="${number}"])`;
+    expect(page.root.querySelector(`${form} button`)?.text).toContain(words.steps.accept);
+    const moved = await browser.submit(page, form, {});
+    expect(moved.path).toBe(`${shop}/orders`);
+    expect(cards(moved)).not.toContain(number);
+    expect(moved.root.querySelector("main")?.text).toContain(`${number}: ${words.stages.accept}`);
+    expect(moved.root.querySelector("[data-slot=step-on]")?.text).toContain(words.steps.packed);
+    const back = await browser.submit(moved, "[data-slot=undo-move]", {});
+    expect(cards(back)).toContain(number);
+    expect(back.text).toContain(`${number} stands where it stood`);
+    const late = await browser.submit(moved, "[data-slot=undo-move]", {});
+    expect(cards(late)).toContain(number);
+  });
+
+  it("tells who was later that somebody moved the order meanwhile", async () => {
+    const number = await newOrder();
+    const [one, other] = [await desk(), await desk()];
+    const form = `${step}:has([value="${number}"])`;
+    const moved = await browser.submit(one, form, {});
+    const refused = await browser.submit(other, form, {});
+    expect(refused.text).toContain("Somebody moved this order meanwhile");
+    await browser.submit(moved, "[data-slot=undo-move]", {});
+  });
+
+  it("waits in the words and colour of what is late, with ways to the customer", async () => {
+    const number = await newOrder();
+    const card = (await desk()).root
+      .querySelectorAll("[data-slot=desk-card]")
+      .find((each) => each.text.includes(number));
+    expect(card?.text).toMatch(/Waiting for/);
+    expect(card?.querySelector("a[href^='tel:+880']")).not.toBeNull();
+    expect(card?.querySelector("a[href^='https://www.google.com/maps/search/']")).not.toBeNull();
+    const bengali = await browser.open(`${shop.replace(/^\/en/, "")}/orders`);
+    expect(bengali.root.querySelector("main")?.text).toContain("ধরে অপেক্ষায়");
+  });
+
+  it("stands on the first page of the shop and in its menu, each lane with its count and its link", async () => {
+    const today = await browser.open(shop);
+    const section = today.root.querySelector("[data-slot=desk]");
+    for (const lane of ["accept", "pack", "hand_over", "on_the_way", "pick_up"] as const)
+      expect(section?.text).toContain(words.lanes[lane]);
+    expect(section?.querySelector("a[href$='lane=pack']")).not.toBeNull();
+    expect(today.root.querySelector("[data-slot=console-nav] a[href$='/orders']")).not.toBeNull();
+  });
+});
+
+describe("several orders of the desk", () => {
+  const send = (page: Page, numbers: string[], to: string) => {
+    const form = page.root.querySelector("form#ticked");
+    const body = new URLSearchParams();
+    for (const input of form?.querySelectorAll("input[type=hidden]") ?? [])
+      body.append(input.getAttribute("name") ?? "", input.getAttribute("value") ?? "");
+    for (const number of numbers) body.append("orders", number);
+    body.append("to", to);
+    return browser.send(form?.getAttribute("action") ?? "", {
+      method: "POST",
+      body: body.toString(),
+      headers: { origin: consoleOrigin, "content-type": "application/x-www-form-urlencoded" },
+    });
+  };
+
+  it("are ticked and moved by one press; those that cannot go there are named with why", async () => {
+    // The demo has one new order; another one is put beside it.
+    const number = await newOrder();
+    const [other = ""] = cards(await desk("?lane=pack"));
+    const lane = async (of: string, status: number) =>
+      storefront.database
+        .update(customerOrderTable)
+        .set({ status: status as 1 })
+        .where(eq(customerOrderTable.number, of));
+    await lane(other, 1);
+    const all = await desk("?all=1");
+    const ticks = all.root.querySelectorAll("[data-slot=desk-card] input[name=orders]");
+    expect(ticks.map((tick) => tick.getAttribute("value"))).toEqual(expect.arrayContaining([number, other]));
+    expect(ticks.every((tick) => tick.hasAttribute("checked"))).toBe(true);
+    expect(all.root.querySelector("#ticked button[formmethod=get]")?.getAttribute("formaction")).toBe(
+      `${shop}/orders/print`,
+    );
+    const none = await send(all, [], "accept");
+    expect(none.text).toContain(words.bulk.chooseFirst);
+    await lane(other, 2);
+    const some = await send(all, [number, other], "accept");
+    expect(some.status).toBe(409);
+    expect(some.text).toContain(words.bulk.refused);
+    expect(some.root.querySelector("main [data-slot=inline-alert] li")?.text).toContain(other);
+    const again = await browser.open(`${shop}/orders`);
+    await browser.submit(again, "[data-slot=undo-move]", {});
+  });
+
+  it("that came since the desk was shown are told to its script, once", async () => {
+    const { root } = await desk();
+    expect(root.querySelector("[data-slot=new-orders]")).not.toBeNull();
+    const [oldest = ""] = (await browser.open(`${shop}/orders/all`)).root
+      .querySelectorAll("[data-slot=row-list] > li [lang=en]")
+      .map(({ text }) => text)
+      .slice(-1);
+    const news = await browser.send(`${shop}/orders/news?since=${oldest}`);
+    expect(JSON.parse(news.text)).toEqual({ text: expect.stringMatching(/new orders?$/) });
+    const etag = news.headers.get("etag") ?? "";
+    const same = await browser.send(`${shop}/orders/news?since=${oldest}`, {
+      headers: { "if-none-match": etag },
+    });
+    expect(same.status).toBe(304);
+  });
+});
+
+describe("an order", () => {
+  it("goes from the door to the customer, step by step, and its page has its goods, customer and history", async () => {
+    const number = await newOrder();
+    let page = await orderPage(number);
+    for (const to of ["accept", "packed", "shipped", "delivered"] as const) {
+      expect(page.root.querySelector(`${step} button`)?.text).toContain(words.steps[to]);
+      page = await browser.submit(page, step, {});
+      expect(stageOf(page)).toBe(words.stages[to]);
+    }
+    expect(page.root.querySelector(step)).toBeNull();
+    expect(page.text).toContain(words.doneOf.delivered);
+    const history = page.root.querySelector("[data-slot=order-history]")?.text ?? "";
+    for (const stage of ["pending", "accept", "packed", "shipped", "delivered"] as const)
+      expect(history).toContain(words.stages[stage]);
+    const back = await browser.submit(page, "[data-slot=undo-move]", {});
+    expect(stageOf(back)).toBe(words.stages.shipped);
+  });
+
+  it("is cancelled with a reason, keeps what was typed where it lacks one, and can be taken back", async () => {
+    const number = await newOrder(5);
+    const asked = await browser.open(`${shop}/orders/${number}/cancel`);
+    const refused = await browser.submit(asked, cancelForm, { note: "Nobody was there." });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain(strings.en.api.fields.reason_required);
+    expect(refused.root.querySelector("main textarea")?.text).toBe("Nobody was there.");
+    const done = await browser.submit(refused, cancelForm, { reason: "refused", goods: "later" });
+    expect([done.path, stageOf(done)]).toEqual([`${shop}/orders/${number}`, words.stages.cancel]);
+    expect(done.root.querySelector("[data-slot=order-history]")?.text).toContain(words.reasons.refused);
+    const returns = "[data-slot=order-returns] form";
+    const field = done.root.querySelector(`${returns} input[name^=back_]`)?.getAttribute("name") ?? "";
+    const nothing = await browser.submit(done, returns, {});
+    expect([nothing.status, nothing.text.includes(words.returns.nothing)]).toEqual([422, true]);
+    const many = await browser.submit(done, returns, { [field]: "99" });
+    expect([many.status, many.text.includes(strings.en.api.fields.pieces_beyond)]).toEqual([422, true]);
+    expect(many.root.querySelector(`${returns} [name=${field}]`)?.getAttribute("value")).toBe("99");
+    const undone = await browser.submit(done, "[data-slot=undo-move]", {});
+    expect(stageOf(undone)).toBe(words.stages.shipped);
+    const again = await browser.submit(asked, cancelForm, { reason: "returned", goods: "later" } as Filled);
+    const booked = await browser.submit(again, returns, { [field]: "১" });
+    expect(booked.text).toContain(words.returns.done);
+    const closed = await browser.open(`${shop}/orders/${number}/cancel`);
+    expect(closed.path).toBe(`${shop}/orders/${number}`);
+  });
+
+  it("bears notes of the shop's people, each once", async () => {
+    const number = await newOrder(1).catch(() => newOrder(5));
+    const page = await orderPage(number);
+    const form = "[data-slot=order-notes] form";
+    const empty = await browser.submit(page, form, { text: "  " });
+    expect([empty.status, empty.text.includes(strings.en.api.fields.note_required)]).toEqual([422, true]);
+    const written = await browser.submit(page, form, { text: "Ring twice" });
+    await browser.submit(page, form, { text: "Ring twice" });
+    const notes = (await orderPage(number)).root.querySelectorAll("[data-slot=order-notes] li");
+    expect(notes.filter(({ text }) => text.includes("Ring twice"))).toHaveLength(1);
+    expect(written.text).toContain(words.notes.done);
+  });
+
+  it("that is none of the shop's is no page", async () => {
+    for (const path of ["orders/NOPE-12345", "orders/NOPE-12345/cancel", "orders/%20"])
+      expect((await browser.open(`${shop}/${path}`)).status).toBe(404);
+  });
+});
+
+describe("all orders", () => {
+  const found = (page: Page) =>
+    page.root.querySelectorAll("[data-slot=row-list] > li [lang=en]").map(({ text }) => text);
+
+  it("are found by number, phone in Bengali digits, and days, and cut by status", async () => {
+    const all = await browser.open(`${shop}/orders/all`);
+    const [first = ""] = found(all);
+    expect(found(await browser.open(`${shop}/orders/all?q=${first}`))).toEqual([first]);
+    const row = all.root.querySelector("[data-slot=row-list] > li")?.text ?? "";
+    const phone = /01\d{9}/.exec(row)?.[0] ?? "";
+    const bengali = phone.replace(/\d/g, (digit) => String.fromCharCode(0x9e6 + Number(digit)));
+    expect(found(await browser.open(`${shop}/orders/all?q=${encodeURIComponent(bengali)}`))).toContain(first);
+    const none = await browser.open(`${shop}/orders/all?start=2001-01-01&end=2001-01-02`);
+    expect(none.text).toContain(words.foundNone);
+    const cancelled = await browser.open(`${shop}/orders/all?view=cancel`);
+    expect(cancelled.root.querySelector("[data-slot=row-list]")?.text).not.toContain(words.stages.pending);
+    expect((await browser.open(`${shop}/orders/all?start=nonsense&before=NOPE`)).status).toBe(200);
+  });
+
+  it("are moved with a row in the trail for each press", async () => {
+    const rows = await storefront.database
+      .select({ action: auditEventTable.action })
+      .from(auditEventTable)
+      .where(eq(auditEventTable.action, "order_move"));
+    expect(rows.length).toBeGreaterThan(5);
+  });
+});

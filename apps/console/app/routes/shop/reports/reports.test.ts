@@ -1,0 +1,91 @@
+import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import type { PlainBrowser } from "@haat/storefront/testing/plain-browser";
+import { strings } from "@haat/i18n/strings";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { people, signIn } from "../../../../testing/seller";
+
+let storefront: TestStorefront;
+let browser: PlainBrowser;
+let reports: string;
+beforeAll(async () => {
+  storefront = await openStorefront();
+  browser = storefront.visit(consoleOrigin);
+  const { path } = await signIn(browser, people.manager);
+  reports = `${path}/reports`;
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+const words = strings.en.reports;
+
+describe("the page of numbers", () => {
+  it("shows each number with what it counts and what it was before, and every chart with its table", async () => {
+    const page = await browser.open(reports);
+    const figures = page.root.querySelectorAll("[data-slot=figure-list] > div");
+    expect(figures).toHaveLength(8);
+    for (const figure of figures) expect(figure.text).toContain("Before: ");
+    const charts = page.root.querySelectorAll("[data-slot=day-chart]");
+    expect(charts).toHaveLength(3);
+    for (const chart of charts) {
+      expect(chart.querySelector("svg")?.getAttribute("aria-label")).toBeTruthy();
+      expect(chart.querySelectorAll("tbody tr")).toHaveLength(7);
+    }
+    const chosen = page.root.querySelector("[data-slot=tabs-as-links] [aria-current]");
+    expect(chosen?.text).toBe("7 days");
+  });
+
+  it("is about 30 or 90 days, and about days of one's own whose address can be kept", async () => {
+    const month = await browser.open(`${reports}?days=30`);
+    expect(month.root.querySelectorAll("[data-slot=day-chart] tbody tr")).toHaveLength(90);
+    const own = await browser.submit(month, "main details form", { start: "2026-01-01", end: "2026-01-03" });
+    expect(own.path).toBe(`${reports}?start=2026-01-01&end=2026-01-03`);
+    expect(own.text).toContain("From 1 January 2026 to 3 January 2026");
+    expect(own.root.querySelectorAll("[data-slot=day-chart] tbody tr")).toHaveLength(9);
+    expect(own.text).toContain(words.charts.nothing.replace("{{title}}", words.charts.orders).split(":")[0]);
+  });
+
+  it("says what is wrong with days that there are not, and keeps them", async () => {
+    const page = await browser.open(`${reports}?start=2026-03-02&end=2026-03-01`);
+    expect(page.text).toContain(strings.en.api.fields.date_order);
+    expect(page.root.querySelector("main [name=start]")?.getAttribute("value")).toBe("2026-03-02");
+    for (const [query, field] of [
+      ["start=x&end=2026-03-01", "start"],
+      ["start=2026-03-01", "end"],
+      ["start=2024-01-01&end=2026-03-01", "end"],
+    ] as const) {
+      const refused = await browser.open(`${reports}?${query}`);
+      expect([
+        query,
+        refused.root.querySelector(`main [name=${field}]`)?.getAttribute("aria-invalid"),
+      ]).toEqual([query, "true"]);
+    }
+  });
+
+  it("gives its tables as files, and no other ones", async () => {
+    const page = await browser.open(reports);
+    const files = page.root
+      .querySelectorAll("main a[download]")
+      .map((link) => link.getAttribute("href") ?? "");
+    expect(files).toHaveLength(2);
+    for (const file of files) {
+      const { status, headers } = await browser.once(file);
+      expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
+        200,
+        "text/csv",
+        "private, no-store",
+      ]);
+    }
+    expect((await browser.once(`${reports}/nothing?start=2026-03-01&end=2026-03-01`)).status).toBe(404);
+  });
+
+  it("is read in Bengali, and not by who only packs", async () => {
+    expect((await browser.open(reports.replace(/^\/en/, ""))).text).toContain(
+      strings.bn.reports.figures.orders,
+    );
+    const packer = storefront.visit(consoleOrigin);
+    await signIn(packer, people.packer);
+    expect((await packer.open(reports)).status).toBe(403);
+  });
+});

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { baseCall } from "../shared/base-call";
+import { business } from "../shared/business-constants";
+import { oneWord } from "../shared/choices";
+import { envelope } from "../shared/envelope";
+import type { FieldErrorCode } from "../shared/error-codes";
+import { poisha, sellerKeyField } from "../shared/fields";
+import { languageParam } from "../shared/languages";
+
+const code = (value: FieldErrorCode) => value;
+
+export const reportTable = oneWord("Which table of a report is had as a file", {
+  days: "what happened on each day",
+  products: "what was ordered of each product",
+});
+export type ReportTable = z.infer<typeof reportTable>;
+
+const count = z.int().nonnegative();
+
+/** What happened in some days. Days are those of Bangladesh; amounts are poisha. */
+export const reportFigures = z.object({
+  /** Orders placed in these days, whatever became of them, and their grand totals. */
+  orders: count,
+  ordered_total: poisha,
+  /** Orders delivered in these days, whenever they were placed, and their grand totals. */
+  delivered: count,
+  delivered_total: poisha,
+  /** Orders cancelled in these days. */
+  cancelled: count,
+  /** Visitors of the shop, each counted once a day; kept for 90 days only. */
+  visits: count,
+  /** Of the orders placed in these days and not cancelled: those with a coupon, and what it took off. */
+  coupon_orders: count,
+  coupon_discount: poisha,
+});
+export type ReportFigures = z.infer<typeof reportFigures>;
+
+export const reportDay = z.object({
+  day: z.iso.date(),
+  orders: count,
+  ordered_total: poisha,
+  delivered: count,
+  delivered_total: poisha,
+  cancelled: count,
+  visits: count,
+});
+export type ReportDay = z.infer<typeof reportDay>;
+
+/** What was ordered of a product in orders that were not cancelled. */
+export const reportProduct = z.object({
+  id_product: z.int(),
+  name: z.string(),
+  pieces: count,
+  total: poisha,
+  /** What is there now. */
+  stock: count,
+});
+export type ReportProduct = z.infer<typeof reportProduct>;
+
+export const report = z.object({
+  start: z.iso.date(),
+  end: z.iso.date(),
+  figures: reportFigures,
+  /** The same of as many days before them. */
+  before: reportFigures,
+  days: z.array(reportDay),
+  /** Those of which most was ordered, by what was paid for them. */
+  best: z.array(reportProduct),
+  /** Those on sale and in stock of which least pieces were ordered, those first that have most pieces. */
+  slowest: z.array(reportProduct),
+});
+export type Report = z.infer<typeof report>;
+
+const day = z.iso.date({ error: code("date_invalid") }).refine((text) => /^20/.test(text), {
+  error: code("date_invalid"),
+});
+
+const dayMilliseconds = 86_400_000;
+/** How many days lie between two, both counted. */
+const daysIn = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / dayMilliseconds + 1;
+
+const inDays = z
+  .strictObject({
+    language: languageParam,
+    seller_key: sellerKeyField,
+    /** First and last day, in Bangladesh. */
+    start: day,
+    end: day,
+  })
+  .refine(({ start, end }) => start <= end, { path: ["end"], error: code("date_order") })
+  .refine(({ start, end }) => daysIn(start, end) <= business.reportDaysMost, {
+    path: ["end"],
+    error: code("report_days_many"),
+  });
+
+const tags = ["Console: reports"];
+
+export const sellerReportCalls = {
+  report: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/seller/report/{language}/{seller_key}",
+      tags,
+      summary: "What happened in a shop in some days, beside as many days before",
+      description: `At most ${business.reportDaysMost} days.`,
+    })
+    .input(inDays)
+    .output(envelope(z.object({ report }))),
+  reportFile: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/seller/report_file/{language}/{seller_key}/{table}",
+      tags,
+      summary: "A table of a report as a CSV file; amounts are taka",
+    })
+    .input(inDays.safeExtend({ table: reportTable }))
+    .output(z.file().mime(["text/csv"])),
+};

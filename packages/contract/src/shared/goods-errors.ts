@@ -1,0 +1,23 @@
+/** What can be wrong with fields about what a shop sells. */
+export const goodsFieldErrors = [
+  "product_name_required",
+  "product_name_long",
+  "price_required",
+  "price_invalid",
+  "stock_required",
+  "stock_invalid",
+  "stock_note_long",
+  "description_long",
+  "old_price_low",
+  "rule_amount",
+  "ribbon_unknown",
+  "pictures_many",
+  "attributes_many",
+  "attribute_name_required",
+  "attribute_name_long",
+  "attribute_name_twice",
+  "attribute_values_many",
+  "attribute_values_required",
+  "combinations_many",
+  "combinations_required",
+] as const;

@@ -1,0 +1,109 @@
+import { clsx } from "clsx";
+import { Icon } from "../../primitives/icon/icon";
+import type { RootProps } from "../../primitives/root-props/root-props";
+
+/** A bar of a chart, in the units of its drawing. */
+export interface ChartBar {
+  /** Which day it is, such as `2026-03-01`. */
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** What it says where a pointer rests on it. */
+  title: string;
+}
+
+export interface DayChartProps extends RootProps<"figure", "title" | "children"> {
+  title: string;
+  /** What the drawing says, in a sentence, for who does not see it. */
+  summary: string;
+  /** Of the drawing, in units of its own: it is as wide as its place. */
+  size: { width: number; height: number };
+  bars: readonly ChartBar[];
+  /** The lines across it, with what they stand for. */
+  lines: readonly { y: number; label: string }[];
+  /** The days below it. */
+  days: readonly { x: number; label: string; anchor: "start" | "middle" | "end" }[];
+  /** The same as numbers, one row a day. */
+  table: { label: string; head: readonly [string, string]; rows: readonly (readonly [string, string])[] };
+}
+
+/** What happened on each day, as bars, with its table behind a summary. The bars are worked out where the page is made. */
+export function DayChart({
+  title,
+  summary,
+  size,
+  bars,
+  lines,
+  days,
+  table,
+  className,
+  ...rest
+}: DayChartProps) {
+  const { width, height } = size;
+  return (
+    <figure data-slot="day-chart" className={clsx("panel grid gap-3 p-4", className)} {...rest}>
+      <figcaption className="text-title">{title}</figcaption>
+      <svg
+        role="img"
+        aria-label={summary}
+        viewBox={`0 0 ${width} ${height}`}
+        className="h-auto w-full overflow-visible text-muted"
+      >
+        {lines.map(({ y, label }) => (
+          <g key={label}>
+            <line x1={0} x2={width} y1={y} y2={y} className="stroke-border" />
+            <text x={0} y={y - 4} fontSize={12} fill="currentColor">
+              {label}
+            </text>
+          </g>
+        ))}
+        {bars.map(({ id, title: said, ...bar }) => (
+          <rect key={id} {...bar} rx={Math.min(2, bar.width / 3)} className="fill-accent">
+            <title>{said}</title>
+          </rect>
+        ))}
+        {days.map(({ x, label, anchor }) => (
+          <text key={label} x={x} y={height - 3} fontSize={12} fill="currentColor" textAnchor={anchor}>
+            {label}
+          </text>
+        ))}
+      </svg>
+      <ChartTable {...table} />
+    </figure>
+  );
+}
+
+function ChartTable({ label, head, rows }: DayChartProps["table"]) {
+  return (
+    <details>
+      <summary className="flex min-h-11 items-center gap-1 text-small font-semibold text-link">
+        {label}
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <table className="w-full text-small">
+        <thead>
+          <tr>
+            <th scope="col" className="py-1 text-start">
+              {head[0]}
+            </th>
+            <th scope="col" className="py-1 text-end">
+              {head[1]}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-border">
+          {rows.map(([day, value]) => (
+            <tr key={day}>
+              <th scope="row" className="py-1 text-start font-normal">
+                {day}
+              </th>
+              <td className="py-1 text-end tabular-nums">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import { clsx } from "clsx";
+import type { RootProps } from "../../primitives/root-props/root-props";
+
+export interface Figure {
+  label: string;
+  /** The number itself, written out. */
+  value: string;
+  /** What it was before. */
+  before?: string | undefined;
+  /** What it counts. */
+  note?: string | undefined;
+}
+
+export interface FigureListProps extends RootProps<"dl"> {
+  figures: readonly Figure[];
+}
+
+/** The numbers of a report, biggest first in size: each with what it was before and what it counts. */
+export function FigureList({ figures, className, ...rest }: FigureListProps) {
+  return (
+    <dl
+      data-slot="figure-list"
+      className={clsx("grid grid-cols-1 gap-3 xs:grid-cols-2 sm:grid-cols-3", className)}
+      {...rest}
+    >
+      {figures.map(({ label, value, before, note }) => (
+        <div key={label} className="panel grid content-start gap-1 p-4">
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className="text-h2 font-bold break-words">{value}</dd>
+          {before && <dd className="text-small">{before}</dd>}
+          {note && <dd className="text-small text-muted">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
