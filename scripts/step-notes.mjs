@@ -29,7 +29,7 @@ export function readProgress(name) {
   return text === undefined ? undefined : Number(text);
 }
 
-/** @param result `{ passed, failed, seconds }` */
+/** @param result `{ passed, failed, seconds, cpuSeconds }` */
 export const noteResult = (name, result) =>
   writeFileSync(fileOf(name, "result.json"), JSON.stringify(result));
 

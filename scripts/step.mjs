@@ -68,7 +68,7 @@ const started = Date.now();
 const secondsSince = () => Math.round((Date.now() - started) / 1000);
 const { output, ...result } = testUnits[name] ? await runAffected(testUnits[name]) : await runWhole();
 noteOutput(name, output);
-noteResult(name, { ...result, seconds: secondsSince() });
+noteResult(name, { ...result, seconds: secondsSince(), cpuSeconds: cpuSecondsOfChildren() });
 process.exitCode = result.failed > 0 ? 1 : 0;
 
 async function runWhole() {
@@ -124,6 +124,20 @@ function runCommand({ command, args, env = {} }) {
     child.once("error", (error) => resolve({ wentWell: false, output: `${output}${error.message}\n` }));
     child.once("close", (code) => resolve({ wentWell: code === 0, output }));
   });
+}
+
+/**
+ * What the processes that this one started and that have ended used of the processors, with theirs. A database server of the
+ * run's own is no child of it. @returns seconds; nothing where the system doesn't say
+ */
+function cpuSecondsOfChildren() {
+  try {
+    const fields = readFileSync("/proc/self/stat", "utf8").replace(/^.*\) /, "").split(" ");
+    const ticksPerSecond = 100;
+    return Math.round((Number(fields[13]) + Number(fields[14])) / ticksPerSecond);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A run that broke before its report, or failed beside its tests, counts as one failure. */

@@ -87,9 +87,10 @@ function sayEnds() {
     const result = readResult(name);
     if (!result || said.has(name)) continue;
     said.add(name);
-    const { passed, failed, seconds, unchanged = 0, left = 0 } = result;
+    const { passed, failed, seconds, cpuSeconds, unchanged = 0, left = 0 } = result;
+    const work = cpuSeconds === undefined ? "" : ` (${cpuSeconds} s of a processor)`;
     // A step that is not run again gets its notes back from Turbo, and never said how far it was.
-    const time = readProgress(name) === undefined ? "unchanged since it passed" : `${seconds} s`;
+    const time = readProgress(name) === undefined ? "unchanged since it passed" : `${seconds} s${work}`;
     const parts = [
       `${passed} passed${unchanged > 0 ? ` (${unchanged} of them before, and nothing they touch has changed)` : ""}`,
       failed > 0 ? `${failed} failed` : "",
