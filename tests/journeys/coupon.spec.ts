@@ -99,7 +99,7 @@ journey(
 );
 
 journey(
-  "a seller makes a coupon, a shopper follows its link, and paused it takes nothing off",
+  "a seller makes a coupon, a shopper follows its link, paused it takes nothing off, and it is removed",
   async (visit) => {
     const { page, shop, language } = visit;
     const console = consoleAt(Number(new URL(shop).port), language);
@@ -132,6 +132,13 @@ journey(
     await expect(page.locator("[data-slot=coupon-box]").first()).toContainText(
       strings[language].api.errors.coupon_paused,
     );
+
+    await page.goto(made);
+    await follow(page, page.locator("main a[href$='/remove']"));
+    if (visit.javaScript) await expectNoAxeViolations(page);
+    await submit(page);
+    await page.waitForURL(/\/goods\/coupons$/);
+    await expect(page.locator("main")).not.toContainText(code);
   },
   bothWays,
 );

@@ -87,7 +87,7 @@ function offerToInstall(page: Page): Promise<boolean> {
 const rongdhonuKey = "r3d8w5n6pe";
 
 journey(
-  "the link on a poster leads to the shop's own address",
+  "the links on posters lead to the shop's own address, with a coupon where one is on it",
   async ({ page, platform, language, shop }) => {
     await page.goto(shop);
     const links = await page.goto(`${new URL(page.url()).origin}/.well-known/assetlinks.json`);
@@ -96,6 +96,11 @@ journey(
     const home = new URL(page.url());
     expect(home.host).toMatch(/^rongdhonu\.localhost/);
     expect(home.pathname).toBe(language === "en" ? "/en" : "/");
+
+    // A coupon's own link leads there, too, and brings the coupon along (apps/api/seed).
+    await page.goto(`${platform}/s/${rongdhonuKey}/c/RONG12`);
+    expect(new URL(page.url()).host).toBe(home.host);
+    await expect(page.getByText("RONG12").first()).toBeVisible();
   },
   onOwnHost,
 );

@@ -90,7 +90,7 @@ journey(
 );
 
 journey(
-  "a seller puts a banner and an announcement up, and arranges the first page",
+  "a seller puts a banner and an announcement up, writes a text for the first page, and arranges it",
   async ({ page, language, javaScript, shop }) => {
     const { port } = new URL(shop);
     const console = consoleAt(Number(port), language);
@@ -135,6 +135,26 @@ journey(
     await page.goto(`${own}/home`);
     await page.locator("[data-slot=row-list] > li button[value=show]").first().click();
     await expect(page.locator("[data-slot=row-list] > li button[value=show]")).toHaveCount(0);
+    await page.goto(`${own}/home/new-text`);
+    if (javaScript) await expectNoAxeViolations(page);
+    await page.locator(`main [name=title_${language}]`).fill(`${title} 2`);
+    await page.locator(`main [name=text_${language}]`).fill("1, 2, 3");
+    await submit(page);
+    await page.waitForURL(/\/home$/);
+    const textOfOurs = page.locator("[data-slot=row-list] > li", { hasText: `${title} 2` });
+    await expect(async () => {
+      await page.goto(shop);
+      const shown = page.locator("main [data-slot=shop-text]", { hasText: "1, 2, 3" });
+      await expect(shown).toBeAttached({ timeout: 1000 });
+    }).toPass();
+    await page.goto(`${own}/home`);
+    await follow(page, textOfOurs.locator("a"));
+    await follow(page, page.locator("main a[href$='/remove']"));
+    if (javaScript) await expectNoAxeViolations(page);
+    await submit(page);
+    await page.waitForURL(/\/home$/);
+    await expect(textOfOurs).toHaveCount(0);
+
     await page.goto(`${own}/announcement`);
     await page.locator(`main [name=text_${language}]`).fill("");
     await submit(page);

@@ -4,13 +4,14 @@ import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./con
 import { expect } from "./demo-test";
 
 journey(
-  "a seller writes a page, looks at it before, and shoppers read it",
+  "a seller writes a page, looks at it before, shoppers read it, and it is removed",
   async ({ page, language, javaScript, shop }) => {
     const console = consoleAt(Number(new URL(shop).port), language);
     const title = language === "bn" ? "উপহার মোড়ক" : "Gift Wrapping";
     await signInOnce(page, console, demoPeople.pausing[language]);
     await page.goto(`${console}/shop/${shopOf(page)}/more`);
     await follow(page, page.locator("main a[href$='/pages']"));
+    const pages = page.url();
     await follow(page, page.locator("main a[href$='/pages/new']"));
     await page.locator(`main [name=title_${language}]`).fill(title);
     await page.locator(`main [name=body_${language}]`).fill("## 1\n\n- **2** <b>3</b>\n- [4](cart)");
@@ -31,6 +32,14 @@ journey(
     await follow(page, page.locator("footer a", { hasText: title }));
     await expect(page.locator("main h2").first()).toHaveText("1");
     if (javaScript) await expectNoAxeViolations(page);
+
+    await page.goto(pages);
+    await follow(page, page.locator("[data-slot=row-list] a", { hasText: title }));
+    await follow(page, page.locator("main a[href$='/remove']"));
+    if (javaScript) await expectNoAxeViolations(page);
+    await submit(page);
+    await page.waitForURL(/\/pages$/);
+    await expect(page.locator("main")).not.toContainText(title);
   },
   bothWays,
 );
