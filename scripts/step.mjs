@@ -132,7 +132,9 @@ function runCommand({ command, args, env = {} }) {
  */
 function cpuSecondsOfChildren() {
   try {
-    const fields = readFileSync("/proc/self/stat", "utf8").replace(/^.*\) /, "").split(" ");
+    const fields = readFileSync("/proc/self/stat", "utf8")
+      .replace(/^.*\) /, "")
+      .split(" ");
     const ticksPerSecond = 100;
     return Math.round((Number(fields[13]) + Number(fields[14])) / ticksPerSecond);
   } catch {
