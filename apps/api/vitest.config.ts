@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const everyFile = ["src/**/*.test.ts", "seed/**/*.test.ts", "reference/**/*.test.ts"];
 
@@ -8,6 +8,9 @@ const embeddedsOwn = [
   "src/database/{backup,change-feed,database-failure,migrations,tenant-scope,wall-functions}.test.ts",
   "src/features/cart/cart-glance.test.ts",
 ];
+
+/** What is about the embedded database's folder alone: on a server it would prove the same once more. */
+const aboutItsFolder = ["src/process/private-folder.test.ts", "src/features/shop-app/killed-app.test.ts"];
 
 /**
  * Modules are loaded once a worker: every file has a database of its own, and nothing else that outlives it. The timeouts
@@ -20,12 +23,20 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...common, name: "api", include: everyFile, globalSetup: ["src/testing/server.setup.ts"] } },
+      {
+        test: {
+          ...common,
+          name: "api",
+          include: everyFile,
+          exclude: [...configDefaults.exclude, ...aboutItsFolder],
+          globalSetup: ["src/testing/server.setup.ts"],
+        },
+      },
       {
         test: {
           ...common,
           name: "embedded",
-          include: embeddedsOwn,
+          include: [...embeddedsOwn, ...aboutItsFolder],
           globalSetup: ["src/testing/embedded.setup.ts"],
         },
       },

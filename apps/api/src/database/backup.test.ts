@@ -1,31 +1,33 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { schemaOf, tableContents } from "../testing/table-contents";
-import { createEmptyDatabase, isOnServer } from "../testing/test-database";
+import { makeScratchFolder } from "../testing/scratch-folder";
+import { createMigratedDatabase, fillDataFolder, isOnServer } from "../testing/test-database";
 import { createPlaces } from "../testing/test-shop";
 import { backUp, restore } from "./backup";
 import type { OpenDatabase } from "./database";
 import { openDatabase, type DatabaseConfig } from "./open-database";
 import { migrate } from "./migrations";
 
-const folder = mkdtempSync(join(tmpdir(), "haat-backup-"));
+const folder = makeScratchFolder("haat-backup-");
 const file = join(folder, "haat.backup");
 /** Where the embedded database lies that each test gets a copy of. */
-const filledFolder = mkdtempSync(join(tmpdir(), "haat-filled-"));
+const filledFolder = makeScratchFolder("haat-filled-");
 let config: DatabaseConfig;
 let dropDatabase: () => Promise<void>;
 beforeAll(async () => {
-  if (!isOnServer) await fill({ dataFolder: filledFolder });
+  if (isOnServer) return;
+  await fillDataFolder(filledFolder);
+  await fill({ dataFolder: filledFolder });
 });
 beforeEach(async () => {
   const dataFolder = mkdtempSync(join(folder, "data-"));
-  const empty = await createEmptyDatabase();
-  config = { dataFolder, databaseUrl: empty?.url };
-  dropDatabase = empty?.drop ?? (async () => undefined);
+  const migrated = await createMigratedDatabase();
+  config = { dataFolder, databaseUrl: migrated?.url };
+  dropDatabase = migrated?.drop ?? (async () => undefined);
   if (isOnServer) await fill(config);
   else cpSync(filledFolder, dataFolder, { recursive: true });
 });
@@ -56,10 +58,7 @@ const everything = (work: Work<unknown> = async () => undefined) =>
   });
 
 async function fill(at: DatabaseConfig): Promise<void> {
-  await inDatabase(async (db) => {
-    await migrate(db);
-    await createPlaces(db);
-  }, at);
+  await inDatabase(createPlaces, at);
 }
 
 test("a database that is lost comes back from its backup with every row, rule and policy", async () => {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { applySeed } from "../../seed/apply-seed";
 import { allRows, rowsOf, schemaOf, type AllRows } from "../testing/table-contents";
+import { makeScratchFolder } from "../testing/scratch-folder";
 import { openEmptyDatabase } from "../testing/test-database";
 import { isWholeRun } from "../testing/whole-run";
 import type { OpenDatabase } from "./database";
@@ -20,15 +20,17 @@ const tags = journal.entries.map(({ tag }) => tag);
 const newest = tags.at(-1) ?? "";
 /** The newest steps; all of them in `npm run test:all`. */
 const newestFirst = [...tags].reverse().slice(0, isWholeRun ? tags.length : 5);
-const scratch = mkdtempSync(join(tmpdir(), "haat-migrations-"));
+const scratch = makeScratchFolder("haat-migrations-");
 
-/** The folder as it was when a migration was the newest. */
+/** One copy of the folder for all tests: its journal alone says which migrations there are. */
+const shortened = join(scratch, "shortened");
+cpSync(migrationsFolder, shortened, { recursive: true });
+
+/** The folder as it was when a migration was the newest, until it is asked for again. */
 function folderUpTo(tag: string): string {
-  const folder = join(scratch, tag);
-  cpSync(migrationsFolder, folder, { recursive: true });
   const entries = journal.entries.slice(0, tags.indexOf(tag) + 1);
-  writeFileSync(join(folder, journalPath), JSON.stringify({ ...journal, entries }));
-  return folder;
+  writeFileSync(join(shortened, journalPath), JSON.stringify({ ...journal, entries }));
+  return shortened;
 }
 
 let opened: OpenDatabase;

@@ -1,14 +1,14 @@
-import { chmodSync, lstatSync, mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { backUp, restore } from "../database/backup";
 import { openDatabase } from "../database/open-database";
+import { makeScratchFolder } from "../testing/scratch-folder";
 import { makePrivateFolder } from "./private-folder";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "haat-private-"));
+  folder = makeScratchFolder("haat-private-");
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

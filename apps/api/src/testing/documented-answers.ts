@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { createApiDocument } from "../features/documentation/api-document";
+import { apiDocument } from "../features/documentation/api-document";
 
 type Json = Record<string, unknown>;
 
@@ -40,7 +40,7 @@ export async function undocumentedIn(request: Request, response: Response): Prom
 }
 
 async function prepare(): Promise<Documented[]> {
-  const document = JSON.parse(JSON.stringify(await createApiDocument())) as Json;
+  const document = JSON.parse(JSON.stringify(await apiDocument())) as Json;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema({ ...(closed(document) as Json), $id: "haat" });

@@ -18,16 +18,40 @@ async function tableNames(db: Database): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
-/** Every table with its number of rows and a digest of all of them, to see that nothing at all has changed. */
+interface TableContent {
+  name: string;
+  content: string;
+}
+const contentQueries = new WeakMap<Database, Promise<() => Promise<TableContent[]>>>();
+
+/**
+ * Every table with its number of rows and a digest of all of them, to see that nothing at all has changed. The tables are
+ * those that the database has when it is first asked about: to plan for all of them takes several times as long as to read
+ * them, so the query stays prepared.
+ */
 export async function tableContents(db: Database): Promise<Record<string, string>> {
+  let query = contentQueries.get(db);
+  if (!query) {
+    query = prepareContents(db);
+    contentQueries.set(db, query);
+  }
+  const rows = await (await query)();
+  return Object.fromEntries(rows.map(({ name, content }) => [name, content]));
+}
+
+async function prepareContents(db: Database): Promise<() => Promise<TableContent[]>> {
   const digests = (await tableNames(db)).map(
-    (name) => sql`select ${name}::text as name,
+    (name) => sql`select ${sql.raw(`'${name}'`)} as name,
       count(*) || ' ' || coalesce(md5(string_agg(each::text, '|' order by each::text)), '') as content
       from ${sql.identifier(name)} each`,
   );
-  if (digests.length === 0) return {};
-  const rows = await rowsOf<{ name: string; content: string }>(db, sql.join(digests, sql` union all `));
-  return Object.fromEntries(rows.map(({ name, content }) => [name, content]));
+  if (digests.length === 0) return () => Promise.resolve([]);
+  const { name, content } = { name: sql<string>`name`, content: sql<string>`content` };
+  const query = db
+    .select({ name, content })
+    .from(sql`(${sql.join(digests, sql` union all `)}) contents`)
+    .prepare("table_contents");
+  return () => query.execute();
 }
 
 /**
@@ -65,9 +89,11 @@ export async function allRows(db: Database): Promise<AllRows> {
 
 /** Everything that the migrations make but rows: columns, constraints, indexes, triggers, functions, policies, grants. */
 export async function schemaOf(db: Database): Promise<string[]> {
-  const rows = await rowsOf<{ line: string }>(
+  // In one row: thousands of them take longer to read than to find.
+  const [found] = await rowsOf<{ lines: string }>(
     db,
-    sql`select 'extension ' || extname as line from pg_extension
+    sql`select string_agg(line, chr(30) order by line) as lines from (
+      select 'extension ' || extname as line from pg_extension
       union all select concat_ws(' ', 'column', table_name, column_name, data_type, udt_name, is_nullable,
           column_default, identity_generation)
         from information_schema.columns where table_schema = 'public'
@@ -88,7 +114,7 @@ export async function schemaOf(db: Database): Promise<string[]> {
         from pg_attribute join pg_class c on c.oid = attrelid cross join aclexplode(attacl)
           join pg_roles r on r.oid = grantee
         where relnamespace = 'public'::regnamespace and rolname = 'haat_shop'
-      order by 1`,
+      ) parts`,
   );
-  return rows.map(({ line }) => line);
+  return found?.lines.split("\u001e") ?? [];
 }

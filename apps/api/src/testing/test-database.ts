@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { inject } from "vitest";
 import type { OpenDatabase } from "../database/database";
 import { embeddedDatabase, openPglite } from "../database/embedded-database";
@@ -22,13 +23,26 @@ export async function openEmptyDatabase(): Promise<OpenDatabase> {
 }
 
 async function openSnapshot(name: keyof Snapshots): Promise<OpenDatabase> {
-  const file = inject("snapshots")?.[name];
-  if (!file) throw new Error("There is no snapshot of an embedded database.");
-  const client = await openPglite({ loadDataDir: new Blob([readFileSync(file)]) });
+  const client = await openPglite({ loadDataDir: snapshotOf(name) });
   return { db: embeddedDatabase(client), close: () => client.close() };
 }
 
-/** The address of a new database of the server without any table; nothing where tests run on the embedded one. */
-export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
-  return template && createDatabase(template.serverUrl);
+/** Puts a migrated, empty embedded database into a data folder; only where tests run on the embedded one. */
+export async function fillDataFolder(dataFolder: string): Promise<void> {
+  const client = await openPglite({
+    dataDir: join(dataFolder, "database"),
+    loadDataDir: snapshotOf("migrated"),
+  });
+  await client.close();
+}
+
+function snapshotOf(name: keyof Snapshots): Blob {
+  const file = inject("snapshots")?.[name];
+  if (!file) throw new Error("There is no snapshot of an embedded database.");
+  return new Blob([readFileSync(file)]);
+}
+
+/** The address of a new migrated database of the server; nothing where tests run on the embedded one. */
+export async function createMigratedDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+  return template && createDatabase(template.serverUrl, template);
 }

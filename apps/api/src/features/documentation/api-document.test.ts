@@ -3,14 +3,14 @@ import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
 import { choices } from "@haat/contract/shared/choices";
-import { createApiDocument } from "./api-document";
+import { apiDocument } from "./api-document";
 import { namedSchemas } from "./document-schemas";
 
 type Json = Record<string, unknown>;
 
 let document: Json;
 beforeAll(async () => {
-  document = JSON.parse(JSON.stringify(await createApiDocument())) as Json;
+  document = JSON.parse(JSON.stringify(await apiDocument())) as Json;
 });
 
 const components = () => (document["components"] as { schemas: Record<string, Json> }).schemas;

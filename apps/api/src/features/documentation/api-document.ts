@@ -1,17 +1,26 @@
-import { OpenAPIGenerator } from "@orpc/openapi";
+import { OpenAPIGenerator, type ConditionalSchemaConverter } from "@orpc/openapi";
 import type { OpenAPI } from "@orpc/contract";
 import { traitsOf, type CallTraits } from "@haat/contract/shared/call-traits";
 import { contract } from "@haat/contract/contract";
-import { failureEnvelope } from "@haat/contract/shared/envelope";
+import { failureData, failureEnvelope } from "@haat/contract/shared/envelope";
 import { z } from "zod";
 import { errorCodeSchemas, namedSchemas, schemaConverter } from "./document-schemas";
 import { examplesOf, type RecordedExample } from "./examples";
 
 type Operation = OpenAPI.OperationObject;
 
-/** The whole API as OpenAPI 3.1, from the same contract that the server and its clients are made of. */
-export async function createApiDocument(): Promise<OpenAPI.Document> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [schemaConverter] });
+let made: Promise<OpenAPI.Document> | undefined;
+
+/**
+ * The whole API as OpenAPI 3.1, from the same contract that the server and its clients are made of. Making it takes half a
+ * second: a process does so once, when it is first asked for.
+ */
+export function apiDocument(): Promise<OpenAPI.Document> {
+  return (made ??= createApiDocument());
+}
+
+async function createApiDocument(): Promise<OpenAPI.Document> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [refusalData, schemaConverter] });
   const document = await generator.generate(contract, {
     info: { title: "Haat API", version: "1.0.0", description: introduction },
     servers: [{ url: "/api" }],
@@ -34,6 +43,12 @@ export async function createApiDocument(): Promise<OpenAPI.Document> {
   document.components = { ...document.components, responses: failures, headers: answerHeaders };
   return document;
 }
+
+/** The body of a refusal is written by hand. Its data would be described anew for each call and code: most of all work. */
+const refusalData: ConditionalSchemaConverter = {
+  condition: (schema) => schema === failureData,
+  convert: () => [true, {}],
+};
 
 const introduction = `Every call of a shop, of the marketing site and of the console where shops are run. An answer is \`{ success, data, message? }\`; a refusal is \`{ success: false, data, code, … }\`, which is a problem detail (RFC 9457) as well: ask with \`Accept: application/problem+json\`.
 

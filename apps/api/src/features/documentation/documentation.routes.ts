@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { createApiDocument } from "./api-document";
+import { apiDocument } from "./api-document";
 import { renderReference } from "./reference-page";
 import { referenceStyle } from "./reference-style";
 
@@ -33,12 +33,9 @@ const policyOf = (scripts: "none" | "own") =>
 /** `/openapi.json`, the reference at `/docs`, and a page to try the calls on; all of it without another site. */
 export function createDocumentationRoutes() {
   const routes = new Hono();
-  let made: ReturnType<typeof createApiDocument> | undefined;
-  const document = () => (made ??= createApiDocument());
-
-  routes.get("/openapi.json", async (c) => c.json(await document(), 200, pageCache));
+  routes.get("/openapi.json", async (c) => c.json(await apiDocument(), 200, pageCache));
   routes.get("/docs", async (c) =>
-    c.html(await renderReference(await document()), 200, {
+    c.html(await renderReference(await apiDocument()), 200, {
       ...pageCache,
       "content-security-policy": policyOf("none"),
     }),

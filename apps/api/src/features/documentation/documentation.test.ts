@@ -3,7 +3,7 @@ import { callErrors } from "@haat/contract/shared/error-codes";
 import { callTraits } from "@haat/contract/shared/call-traits";
 import { undocumentedIn } from "../../testing/documented-answers";
 import { startTestApi, type TestApi } from "../../testing/test-api";
-import { createApiDocument } from "./api-document";
+import { apiDocument } from "./api-document";
 import { examplesOf } from "./examples";
 
 let api: TestApi;
@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const page = (path: string) => api.fetch(new Request(`http://api.test/api${path}`));
 const callNames = async () =>
-  Object.values((await createApiDocument()).paths ?? {}).flatMap((path) =>
+  Object.values((await apiDocument()).paths ?? {}).flatMap((path) =>
     Object.values(path ?? {}).map((operation) => String((operation as { operationId: string }).operationId)),
   );
 
@@ -27,7 +27,7 @@ describe("the document of the API", () => {
   });
 
   test("names every error code, and every call with its traits", async () => {
-    const document = JSON.stringify(await createApiDocument());
+    const document = JSON.stringify(await apiDocument());
     for (const code of Object.keys(callErrors)) expect(document).toContain(`"${code}"`);
     const names = await callNames();
     expect([...names].sort()).toEqual(Object.keys(callTraits).sort());
@@ -49,7 +49,7 @@ describe("the document of the API", () => {
   });
 
   test("has no two paths that differ only by the name of a parameter, and marks the headers that a call needs", async () => {
-    const { paths = {} } = await createApiDocument();
+    const { paths = {} } = await apiDocument();
     const shapes = Object.keys(paths).map((path) => path.replace(/\{\w+\}/g, "{}"));
     expect(shapes.filter((shape, at) => shapes.indexOf(shape) !== at)).toEqual([]);
     const needed = Object.values(paths).flatMap((path) =>

@@ -1,23 +1,23 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrate } from "../../database/migrations";
 import { openDatabase } from "../../database/open-database";
 import { inTransaction } from "../../database/transaction";
+import { makeScratchFolder } from "../../testing/scratch-folder";
+import { fillDataFolder } from "../../testing/test-database";
 import { createPlaces, createTestShop } from "../../testing/test-shop";
 import { findApp } from "./shop-app.repository";
 import { requestShopApp } from "./shop-app.usecases";
 
-const dataFolder = mkdtempSync(join(tmpdir(), "haat-killed-app-"));
+const dataFolder = makeScratchFolder("haat-killed-app-");
 let shopId = 0;
 
 beforeAll(async () => {
+  await fillDataFolder(dataFolder);
   const { db, close } = await openDatabase({ dataFolder });
-  await migrate(db);
   await createPlaces(db);
   const shop = await createTestShop(db);
   shopId = shop.id;
