@@ -8,6 +8,10 @@ const common = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
   server: { deps: { inline: [/^@haat\//] } },
+  // Pages are drawn by the React that shoppers' pages are drawn by, which takes a third of the other's time.
+  env: { NODE_ENV: "production" },
+  // Pages are many short-lived strings and objects: with a larger nursery few of them outlive it (MiB).
+  execArgv: ["--max-semi-space-size=64"],
 };
 
 /**

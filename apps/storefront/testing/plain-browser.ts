@@ -1,4 +1,4 @@
-import { parse, type HTMLElement } from "node-html-parser";
+import { HTMLElement, parse, type Node } from "node-html-parser";
 
 /** A page as a browser without JavaScript has it. */
 export interface Page {
@@ -52,13 +52,17 @@ export function createPlainBrowser(fetch: Fetch, origin: string) {
     const location = response.headers.get("location");
     if (location && response.status >= 300 && response.status < 400) return send(new URL(location, url).href);
     const root = parse(await response.text());
+    let text: string | undefined;
     return {
       status: response.status,
       path: url.pathname + url.search,
       origin: url.origin,
       headers: response.headers,
       root,
-      text: textOf(root),
+      // Many who open a page read none of its words.
+      get text() {
+        return (text ??= textOf(root));
+      },
     };
   }
 
@@ -126,8 +130,12 @@ function valueOf(control: HTMLElement): string {
   return chosen?.getAttribute("value") ?? "";
 }
 
+const silent: readonly string[] = ["SCRIPT", "STYLE", "SVG"];
+
 function textOf(root: HTMLElement): string {
-  const copy = parse(root.toString());
-  for (const silent of copy.querySelectorAll("script, style, svg")) silent.remove();
-  return copy.textContent.replace(/\s+/g, " ").trim();
+  const words = (node: Node): string => {
+    if (node instanceof HTMLElement && silent.includes(node.tagName)) return "";
+    return node.childNodes.length > 0 ? node.childNodes.map(words).join("") : node.text;
+  };
+  return words(root).replace(/\s+/g, " ").trim();
 }
