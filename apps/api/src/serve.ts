@@ -1,9 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { mostSockets, socketLimits } from "@haat/contract/shared/deployment-rules";
-import { openApi } from "./open-api";
 import { readConfig } from "./process/config";
-import { migrationsFolder } from "./database/migrations";
 import { createLogger } from "./process/log";
 import { keepFilesPrivate } from "./process/private-folder";
 import { startTracing } from "./process/tracing";
@@ -15,6 +13,9 @@ const drainMilliseconds = 10_000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
+  // All that it is made of is loaded once its settings are right: who has one wrong hears so at once.
+  const { openApi } = await import("./open-api");
+  const { migrationsFolder } = await import("./database/migrations");
   const stopTracing = await startTracing("haat-api", process.env, (message) => logger.warn(message));
   const api = await openApi(config, logger, migrationsFolder);
   let isStopping = false;

@@ -2,6 +2,7 @@ import http from "node:http";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { openDatabase } from "@haat/api/database/open-database";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
@@ -10,6 +11,8 @@ import { startBuilt, type Answer, type BuiltStorefront } from "../testing/built-
 import { copyDemo, type DemoCopy } from "../testing/demo-copy";
 
 const secret = "f3a9c2e1b5d80476f3a9c2e1b5d80476";
+/** Of a lane between two requests, in ms. */
+const breath = 40;
 const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
 const folder = mkdtempSync(join(tmpdir(), "haat-workers-"));
@@ -60,7 +63,10 @@ describe.runIf(inject("demo"))("several processes on one PostgreSQL", () => {
     return storefront;
   }
 
-  /** Asks for pages in so many lanes, one after the other in each, until it is ended. */
+  /**
+   * Asks for pages in so many lanes, one after the other in each, until it is ended; at a pace that leaves the processes time for
+   * what they are looked at for.
+   */
   function ask(
     { ask }: BuiltStorefront,
     lanes: number,
@@ -72,6 +78,7 @@ describe.runIf(inject("demo"))("several processes on one PostgreSQL", () => {
       for (let each = 0; !isOver; each += 1) {
         const path = each % 2 ? "/" : `/kacha-bazar?v=${name}-${each}`;
         answers.push(await ask(path, headers, agent).catch((error: Error) => error));
+        await setTimeout(breath);
       }
     };
     const all = Promise.all(Array.from({ length: lanes }, (_, name) => lane(name)));

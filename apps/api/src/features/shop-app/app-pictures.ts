@@ -50,7 +50,7 @@ async function compose({ width, height, shapes, photographs }: Layout): Promise<
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${lowest}">${shapes.join("")}</svg>`;
   const layers = await Promise.all(
     photographs.map(async ({ bytes, box, radius }) => ({
-      input: await cutTo(bytes, box, radius),
+      ...(await cutTo(bytes, box, radius)),
       left: Math.round(box.x),
       top: Math.round(box.y),
     })),
@@ -62,16 +62,19 @@ async function compose({ width, height, shapes, photographs }: Layout): Promise<
     .toBuffer();
 }
 
-function cutTo(bytes: Uint8Array, { width, height }: Box, radius: number): Promise<Buffer> {
+/** A photograph in its box, as bare pixels: to pack and unpack them for the picture they are put into would take longer than to cut. */
+async function cutTo(bytes: Uint8Array, { width, height }: Box, radius: number) {
   const mask = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`,
   );
-  return sharp(bytes, { limitInputPixels: 50_000_000 })
+  const { data, info } = await sharp(bytes, { limitInputPixels: 50_000_000 })
     .autoOrient()
     .resize({ width, height, fit: "cover" })
+    .toColourspace("srgb")
     .composite([{ input: mask, blend: "dest-in" }])
-    .png()
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 const photographed = (products: readonly ShownProduct[]) =>
