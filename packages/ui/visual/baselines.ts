@@ -17,7 +17,7 @@ export interface Ledger {
   renderer: string;
   /** Fingerprints by `<story>/<look>`. */
   pictures: Record<string, string>;
-  /** By story the state in which its pictures were agreed to (changes.ts). */
+  /** By story the state in which it passed, at the desk too, when its pictures were agreed to (changes.ts). */
   states: Record<string, string>;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cached, passedAsTheyAre, picturesOf, planOfChanges, statesOf } from "./changes";
+import { cached, changedStories, passedAsTheyAre, picturesOf, statesOf } from "./changes";
 
 const renderer = "Chromium 1, abc";
 const modules = { "button--plain": "made-1", "cart--empty": "made-2" };
@@ -12,46 +12,42 @@ const all = Object.keys(modules);
 
 describe("what a run with --changed looks at", () => {
   it("is nothing where all passed here as it is", () => {
-    expect(planOfChanges(agreed, agreed, agreed)).toEqual({ toPlay: [], toPhotograph: [] });
+    expect(changedStories(agreed, {}, agreed)).toEqual([]);
   });
 
-  it("is in a fresh clone every story, without pictures of those that are as they were agreed to", () => {
-    expect(planOfChanges(agreed, agreed, {})).toEqual({ toPlay: all, toPhotograph: [] });
+  it("is in a fresh clone what is not as it passed when it was agreed to", () => {
+    expect(changedStories(agreed, agreed, {})).toEqual([]);
     const now = statesOf({ ...modules, "cart--empty": "made-3" }, renderer, pictures);
-    expect(planOfChanges(now, agreed, {})).toEqual({ toPlay: all, toPhotograph: ["cart--empty"] });
+    expect(changedStories(now, agreed, {})).toEqual(["cart--empty"]);
   });
 
   it("is a story that is made of something else, and a new one", () => {
-    const now = statesOf(
-      { ...modules, "button--plain": "made-4", "cart--full": "made-5" },
-      renderer,
-      pictures,
-    );
-    const changed = ["button--plain", "cart--full"];
-    expect(planOfChanges(now, agreed, agreed)).toEqual({ toPlay: changed, toPhotograph: changed });
+    const others = { ...modules, "button--plain": "made-4", "cart--full": "made-5" };
+    const now = statesOf(others, renderer, pictures);
+    expect(changedStories(now, agreed, agreed)).toEqual(["button--plain", "cart--full"]);
   });
 
   it("is not a story again that passed here since, though it was agreed to in another state", () => {
     const now = statesOf({ ...modules, "button--plain": "made-4" }, renderer, pictures);
-    expect(planOfChanges(now, agreed, now)).toEqual({ toPlay: [], toPhotograph: [] });
+    expect(changedStories(now, agreed, now)).toEqual([]);
   });
 
-  it("is again a story that passed once and then failed in another state", () => {
-    const memory = cached(agreed, {}, new Set(["button--plain"]));
-    expect(planOfChanges(agreed, agreed, memory).toPlay).toEqual(["button--plain"]);
+  it("is again a story that passed here once and then failed in another state", () => {
+    const changed = statesOf({ ...modules, "button--plain": "made-4" }, renderer, pictures);
+    const memory = cached(changed, {}, new Set(["button--plain"]));
+    expect(changedStories(changed, agreed, memory)).toEqual(["button--plain"]);
   });
 
-  it("is everything, with pictures, where another renderer draws", () => {
+  it("is everything where another renderer draws", () => {
     const now = statesOf(modules, "Chromium 2, abc", pictures);
-    expect(planOfChanges(now, agreed, agreed)).toEqual({ toPlay: all, toPhotograph: all });
+    expect(changedStories(now, agreed, agreed)).toEqual(all);
   });
 
   it("is a story whose agreed picture has become another, and no story whose name begins with its own", () => {
     const others = { ...modules, "button--plain-wide": "made-6" };
     const before = statesOf(others, renderer, pictures);
     const now = statesOf(others, renderer, { ...pictures, "button--plain/bn-light-320-default": "pixels-9" });
-    const changed = ["button--plain"];
-    expect(planOfChanges(now, before, before)).toEqual({ toPlay: changed, toPhotograph: changed });
+    expect(changedStories(now, before, before)).toEqual(["button--plain"]);
   });
 });
 

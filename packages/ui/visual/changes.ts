@@ -6,12 +6,6 @@ import type { Ledger } from "./baselines";
 /** By story id what decides how a look at it ends. */
 export type States = Record<string, string>;
 
-/** The stories a run looks at: those it plays and has axe look at, and which of them it photographs. */
-export interface Plan {
-  toPlay: string[];
-  toPhotograph: string[];
-}
-
 const memoryFile = join(import.meta.dirname, "../../../.cache/stories/passed.json");
 
 /** The states in which stories last passed on this machine; none in a fresh clone. */
@@ -41,19 +35,15 @@ export function statesOf(
   return Object.fromEntries(Object.entries(modules).map((entry) => [entry[0], stateOf(entry)]));
 }
 
-/**
- * What has to be looked at when only changes are: no story that passed here in this state, and no pictures of one whose
- * pictures were agreed to in this state.
- */
-export function planOfChanges(states: States, agreed: States, memory: States): Plan {
-  const known = new Set(passedAsTheyAre(states, memory));
-  const toPlay = Object.keys(states).filter((id) => !known.has(id));
-  return { toPlay, toPhotograph: toPlay.filter((id) => agreed[id] !== states[id]) };
+/** The stories to look at when only changes are: not those that passed in this state, here or when it was agreed to. */
+export function changedStories(states: States, agreed: States, memory: States): string[] {
+  const known = new Set([...passedAsTheyAre(states, memory), ...passedAsTheyAre(states, agreed)]);
+  return Object.keys(states).filter((id) => !known.has(id));
 }
 
-/** The stories that passed on this machine in the state they are in: their pictures are the agreed ones. */
-export const passedAsTheyAre = (states: States, memory: States): string[] =>
-  Object.keys(states).filter((id) => memory[id] === states[id]);
+/** The stories that passed in the state they are in, by what is remembered of them: their pictures are the agreed ones. */
+export const passedAsTheyAre = (states: States, passed: States): string[] =>
+  Object.keys(states).filter((id) => passed[id] === states[id]);
 
 /** The agreed pictures of stories. */
 export function picturesOf(ids: readonly string[], { pictures }: Pick<Ledger, "pictures">) {

@@ -7,13 +7,12 @@ import type { Browser } from "playwright-core";
 import { readLedger, removeBaselinesExcept, writeBaseline, writeLedger, type Ledger } from "./baselines";
 import {
   cached,
+  changedStories,
   passedAsTheyAre,
   picturesOf,
-  planOfChanges,
   readMemory,
   statesOf,
   writeMemory,
-  type Plan,
 } from "./changes";
 import { coverOf, deskLooks, fullProduct } from "./combinations";
 import { fingerprintOf } from "./comparison";
@@ -59,7 +58,7 @@ try {
   await browser.close();
 }
 
-/** Plays the stories, and compares their pictures with the agreed ones. */
+/** Plays the stories at the desk, and compares their pictures with the agreed ones. */
 async function verify(browser: Browser): Promise<Progress> {
   const ledger = readLedger();
   const renderer = await rendererOf(browser);
@@ -67,18 +66,14 @@ async function verify(browser: Browser): Promise<Progress> {
   const memory = readMemory();
   const all = Object.keys(modules);
   const states = statesOf(modules, renderer, ledger.pictures);
-  const plan: Plan = options.changed
-    ? planOfChanges(states, ledger.states, memory)
-    : { toPlay: all, toPhotograph: all };
-  const { toPlay, toPhotograph } = plan;
-  if (toPlay.length < all.length) say(`${all.length - toPlay.length} unchanged stories not looked at again.`);
-  if (toPhotograph.length < toPlay.length)
-    say(`${toPlay.length - toPhotograph.length} stories are made of what their agreed pictures show.`);
-  if (toPhotograph.length > 0 && !isExact)
+  const wanted = options.changed ? changedStories(states, ledger.states, memory) : all;
+  if (wanted.length < all.length)
+    say(`${all.length - wanted.length} stories are as they passed before: not looked at again.`);
+  if (wanted.length > 0 && !isExact)
     say(
       `The agreed pictures were drawn by ${ledger.renderer}, these by ${renderer}: they are compared loosely.`,
     );
-  const shots = [...coversOf(toPhotograph), ...atDesk(toPlay)];
+  const shots = looksAt(wanted);
   const progress = followRound(shots, showMark);
   await shootRound(browser, [folder], shots, async (shot, [sight]) => {
     if (!sight) return;
@@ -86,8 +81,8 @@ async function verify(browser: Browser): Promise<Progress> {
       sight.pixels ? compareWithAgreed(shot, sight.pixels, ledger, isExact) : undefined;
     progress.note(shot, faultsOf(shot, sight) ?? (await different()));
   });
-  const played = Object.fromEntries(toPlay.map((id) => [id, states[id] ?? ""]));
-  writeMemory(cached(memory, played, progress.failed));
+  const seen = Object.fromEntries(wanted.map((id) => [id, states[id] ?? ""]));
+  writeMemory(cached(memory, seen, progress.failed));
   return progress;
 }
 
@@ -106,7 +101,7 @@ async function agree(browser: Browser): Promise<Progress> {
     ? { ...ledger, renderer }
     : { renderer, pictures: picturesOf(known, ledger), states: {} };
   if (known.length > 0) say(`${known.length} stories passed here as they are.`);
-  const shots = coversOf(Object.keys(modules).filter((id) => !known.includes(id)));
+  const shots = looksAt(Object.keys(modules).filter((id) => !known.includes(id)));
   const progress = followRound(shots, showMark);
   await shootRound(browser, [folder], shots, async (shot, [sight]) => {
     if (!sight) return;
@@ -161,11 +156,11 @@ async function conclude({ findings, failed, seen }: Progress): Promise<void> {
   process.exitCode = failed.size > 0 ? 1 : 0;
 }
 
-function coversOf(ids: readonly string[]): Shot[] {
-  return ids.flatMap((storyId) => coverOf(storyId).map((look) => ({ storyId, look, isPictured: true })));
-}
-
-/** One look after the other: a story is done with its last. */
-function atDesk(ids: readonly string[]): Shot[] {
-  return deskLooks.flatMap((look) => ids.map((storyId) => ({ storyId, look, isPictured: false })));
+/** The pictures of stories, and their plays at the desk: one look after the other, a story is done with its last. */
+function looksAt(ids: readonly string[]): Shot[] {
+  const pictures = ids.flatMap((storyId) =>
+    coverOf(storyId).map((look) => ({ storyId, look, isPictured: true })),
+  );
+  const plays = deskLooks.flatMap((look) => ids.map((storyId) => ({ storyId, look, isPictured: false })));
+  return [...pictures, ...plays];
 }
