@@ -70,21 +70,7 @@ export default defineConfig(
   typescript.configs.recommended,
   {
     files: ["**/*.{ts,tsx}"],
-    languageOptions: {
-      parserOptions: {
-        // One program for all of it: what the workspaces share is looked at once.
-        project: [
-          "tsconfig.lint.json",
-          "apps/storefront/service-worker/tsconfig.json",
-          "apps/console/service-worker/tsconfig.json",
-        ],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
     rules: {
-      "@typescript-eslint/no-floating-promises": "error",
-      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: false }],
-      "@typescript-eslint/await-thenable": "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": [
         "error",

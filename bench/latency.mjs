@@ -16,7 +16,7 @@ const rows = await measure("PGlite", {});
 const postgres = await startPrivatePostgres();
 if (postgres) {
   rows.push(...(await measure("PostgreSQL", { DATABASE_URL: postgres.url })));
-  await postgres.stop();
+  postgres.stop();
 } else console.log("PostgreSQL: skipped, because this machine has no server");
 printTable(["database", "call", "calls", "p50 ms", "p95 ms", "p99 ms", "refused"], rows);
 

@@ -21,7 +21,7 @@ for (const processes of [1, 2]) {
     break;
   }
   rows.push(await measure("PostgreSQL", processes, { DATABASE_URL: postgres.url }));
-  await postgres.stop();
+  postgres.stop();
 }
 printTable(
   ["database", "API processes", "orders", "orders/s", "ms CPU/order (API)", "p95 ms", "refused"],

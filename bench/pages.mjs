@@ -20,7 +20,7 @@ const seconds = Number(process.argv[2] ?? 8);
 let asked = 0;
 
 if (isMainThread) await measureBoth();
-else serveBytes(workerData);
+else await serveBytes(workerData);
 
 async function measureBoth() {
   console.log("On the embedded database, which is a part of the same process:\n");
