@@ -14,7 +14,7 @@ export interface Visit {
 
 /**
  * Four runs in which every two of JavaScript on or off, both languages and both kinds of host meet; the purchase itself
- * runs in all eight (purchase.spec.ts).
+ * runs in all eight (purchase.spec.ts), of which half go over HTTP.
  */
 const combinations = [
   { javaScript: true, language: "bn", place: 0 },

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -30,16 +30,34 @@ const settings = {
   PORT: "0",
 };
 
-/** Starts what a hosting consists of; what was started is ended again where one of them does not start. */
-export async function openDemoServers(hosting: Hosting): Promise<DemoServers> {
+/**
+ * A copy of the demo's data. Its pictures nobody changes, so they stay where they are; and what is made of one in the sizes
+ * that browsers ask for is made once in a run, whichever server is asked.
+ * @param results a folder that is emptied before each run
+ */
+function copyDemoData(results: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "haat-journeys-"));
+  const originals = join(demoData, "media/originals");
+  cpSync(demoData, folder, { recursive: true, filter: (file) => file !== originals });
+  const derivatives = join(results, "derivatives");
+  mkdirSync(derivatives, { recursive: true });
+  symlinkSync(originals, join(folder, "media/originals"));
+  symlinkSync(derivatives, join(folder, "media/derivatives"));
+  return folder;
+}
+
+/**
+ * Starts what a hosting consists of; what was started is ended again where one of them does not start.
+ * @param results Playwright's folder for what a run leaves behind
+ */
+export async function openDemoServers(hosting: Hosting, results: string): Promise<DemoServers> {
   for (const [file, command] of [
     [demoData, "npm run demo-data -w apps/api"],
     [storefront, "npm run build"],
     [api, "npm run build"],
   ] as const)
     if (!existsSync(file)) throw new Error(`${file} is missing: \`${command}\` makes it.`);
-  const folder = mkdtempSync(join(tmpdir(), "haat-journeys-"));
-  cpSync(demoData, folder, { recursive: true });
+  const folder = copyDemoData(results);
   const running: ChildProcess[] = [];
   const start = async (entry: string, more: Record<string, string> = {}) => {
     // Nothing of the developer's own settings: they may lead to another database.

@@ -2,42 +2,87 @@ import { strayLatinDigits } from "@haat/i18n/latin-digits-kept";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
 import { expect } from "./demo-test";
+import { startScripts } from "./page-parts";
 import type { Look } from "./page-walk";
+import { changedControls, holdScripts, releaseScripts, rememberControls } from "./script-start";
 
-/**
- * Goes to a page, and looks at all that holds for each of them.
- * @param sent gets the page's HTML, by its address
- * @param routeOfAddress the route that answers an address, by its name
- */
-export function lookAtPage(
-  page: Page,
-  language: "bn" | "en",
-  sent: Map<string, string>,
-  routeOfAddress: (address: string) => string | undefined,
-): Look {
+interface Looker {
+  page: Page;
+  language: "bn" | "en";
+  /** Gets the page's HTML, by its language and address. */
+  sent: Map<string, string>;
+  /** The route that answers an address, by its name. */
+  routeOfAddress: (address: string) => string | undefined;
+}
+
+/** The narrowest screen on which everything has to fit, and one as most phones have, in px. */
+export const narrow = { width: 320, height: 720 };
+const usual = { width: 360, height: 740 };
+
+/** Whether axe looks at a page in a language: each page in one of them, by turns; in both in `npm run test:all`. */
+const isTurnOfAxe = (path: string, language: "bn" | "en") =>
+  Boolean(process.env.TEST_WHOLE) || (path.length % 2 === 0) === (language === "bn");
+
+/** Goes to a page, and looks at all that holds for each of them. */
+export function lookAtPage(looker: Looker): Look {
   return async (path, name, address) => {
-    const answer = await page.goto(address);
-    sent.set(path, (await answer?.text()) ?? "");
-    // The page itself, none that it leads to.
-    expect([path, routeOfAddress(page.url())]).toEqual([path, name]);
-    expect
-      .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
-      .toBeLessThanOrEqual(320);
-    expect.soft(await page.evaluate(cutPlaceholders), path).toEqual([]);
-    if (language === "bn")
-      expect.soft((await page.evaluate(shownTexts)).flatMap(strayLatinDigits), path).toEqual([]);
-    await expectNoAxeViolations(page);
+    await open(looker, path, name, address);
+    await lookAround(looker, path);
   };
+}
+
+/** Likewise, and sees that each control stays itself, where it is, with what was typed, when the page's scripts start. */
+export function lookAtStart(looker: Looker): Look {
+  const { page } = looker;
+  return async (path, name, address) => {
+    await page.setViewportSize(usual);
+    const hold = await holdScripts(page);
+    await open(looker, path, name, address);
+    await hold.dispose();
+    const hasScripts = await page.evaluate(() => document.documentElement.hasAttribute("data-scripts"));
+    if (hasScripts) {
+      await page.evaluate(rememberControls);
+      await page.evaluate(releaseScripts);
+      await startScripts(page);
+      // What follows is mostly moved by the first.
+      expect.soft((await page.evaluate(changedControls)).slice(0, 1), path).toEqual([]);
+    }
+    await page.setViewportSize(narrow);
+    await lookAround(looker, path);
+  };
+}
+
+async function open(
+  { page, language, sent, routeOfAddress }: Looker,
+  path: string,
+  name: string,
+  at: string,
+) {
+  const answer = await page.goto(at);
+  sent.set(`${language} ${path}`, (await answer?.text()) ?? "");
+  // The page itself, none that it leads to.
+  expect([path, routeOfAddress(page.url())]).toEqual([path, name]);
+}
+
+async function lookAround({ page, language }: Looker, path: string): Promise<void> {
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(widest, path).toBeLessThanOrEqual(narrow.width);
+  expect.soft(await page.evaluate(cutPlaceholders), path).toEqual([]);
+  if (language === "bn")
+    expect.soft((await page.evaluate(shownTexts)).flatMap(strayLatinDigits), path).toEqual([]);
+  if (isTurnOfAxe(path, language)) await expectNoAxeViolations(page);
 }
 
 /** What stands in an empty field and is longer than the field: written into it, it would have to be scrolled. */
 function cutPlaceholders(): string[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>("input[placeholder]")];
   return fields.flatMap((field) => {
-    if (!field.checkVisibility() || field.value) return [];
+    // What was typed before the scripts started stands where there was nothing.
+    const { value, defaultValue } = field;
+    if (!field.checkVisibility() || defaultValue) return [];
     field.value = field.placeholder;
     const isCut = field.scrollWidth > field.clientWidth;
-    field.value = "";
+    field.value = value;
     return isCut ? [field.placeholder] : [];
   });
 }

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./demo-test";
 import { startScripts } from "./page-parts";
-import { walkAsCustomer, walkAsGuest, type Look } from "./page-walk";
 
-// To open a page is no journey; what the service worker fetches could not be held back.
+// No journey; what the service worker fetches could not be held back.
 test.use({ keepsVisits: false, serviceWorkers: "block" });
 
 /** Holds each page's scripts back until they are released: they start as soon as the page stands. */
@@ -20,83 +19,6 @@ async function gateScripts(page: Page): Promise<{ hold: () => void; release: () 
     },
     release: () => release(),
   };
-}
-
-const title = (whose: string) =>
-  `when the scripts of a page of ${whose} start, each control stays itself, where it is, with what was typed`;
-
-test(title("anybody"), async ({ page, port }) => {
-  const faults = faultsOf(page);
-  await walkAsGuest(`http://localhost:${port}`, await lookAtStart(page, faults));
-  expect(faults).toEqual([]);
-});
-
-test(title("a customer"), async ({ page, port }) => {
-  const faults = faultsOf(page);
-  await walkAsCustomer(page, `http://localhost:${port}`, "bn", await lookAtStart(page, faults));
-  expect(faults).toEqual([]);
-});
-
-function faultsOf(page: Page): string[] {
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(`${page.url()}: ${error}`));
-  return faults;
-}
-
-/** Types where something can be typed, starts the scripts, and notes which control was replaced, moved or emptied. */
-async function lookAtStart(page: Page, faults: string[]): Promise<Look> {
-  const scripts = await gateScripts(page);
-  return async (path, _name, address) => {
-    scripts.hold();
-    await page.goto(address);
-    const hasScripts = await page.evaluate(() => document.documentElement.hasAttribute("data-scripts"));
-    if (!hasScripts) return;
-    await page.evaluate(rememberControls);
-    scripts.release();
-    await startScripts(page);
-    // What follows is mostly moved by the first.
-    const [change] = await page.evaluate(changedControls);
-    if (change) faults.push(`${path}: ${change}`);
-  };
-}
-
-interface Remembered {
-  element: HTMLElement;
-  place: string;
-  typed: string | undefined;
-}
-
-declare global {
-  interface Window {
-    remembered: Remembered[];
-  }
-}
-
-function rememberControls(): void {
-  const typable = "input:is([type=text], [type=tel], [type=search], [type=email], [type=password]), textarea";
-  const controls = document.querySelectorAll<HTMLElement>(
-    "a, button, summary, select, textarea, input:not([type=hidden])",
-  );
-  const shown = [...controls].filter((each) => each.checkVisibility({ visibilityProperty: true }));
-  window.remembered = shown.map((element) => {
-    const typed = element.matches(typable) ? "১২৩" : undefined;
-    if (typed) (element as HTMLInputElement).value = typed;
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { element, place: [x, y + scrollY, width, height].map(Math.round).join(" "), typed };
-  });
-}
-
-function changedControls(): string[] {
-  return window.remembered.flatMap(({ element, place, typed }) => {
-    const name = element.outerHTML.slice(0, 160);
-    if (!element.isConnected) return [`gone: ${name}`];
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const now = [x, y + scrollY, width, height].map(Math.round).join(" ");
-    // The place of a field for a file is taken by its label.
-    if (now !== place && !element.matches("[type=file]")) return [`moved from ${place} to ${now}: ${name}`];
-    const value = (element as HTMLInputElement).value;
-    return typed !== undefined && value !== typed ? [`emptied: ${name}`] : [];
-  });
 }
 
 test("a price that is typed before the scripts start stays, and the list follows it", async ({
