@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import { openDemoServers, type Hosting } from "./demo-servers";
-import { expectValidHtml } from "./valid-html";
 import { recordVisits } from "./visits";
 
 export { expect } from "@playwright/test";
@@ -16,8 +15,6 @@ interface TestFixtures {
 export interface WorkerFixtures {
   /** Which servers the tests run against; a worker runs one kind. */
   hosting: Hosting;
-  /** The HTML of pages as the server sent it, by address; when the worker ends, the W3C's checker looks at all of it. */
-  sentPages: Map<string, string>;
   /** Where this worker's own storefront listens, with the demo's shops as nobody has touched them. */
   port: number;
 }
@@ -26,14 +23,6 @@ export interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   keepsVisits: [true, { option: true }],
   hosting: ["embedded API", { scope: "worker", option: true }],
-  sentPages: [
-    async ({ hosting: _hosting }, use) => {
-      const sent = new Map<string, string>();
-      await use(sent);
-      expectValidHtml(sent);
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
   port: [
     async ({ hosting }, use, { project }) => {
       const servers = await openDemoServers(hosting, project.outputDir);

@@ -2,8 +2,9 @@ import { routeOfAddress } from "@haat/console/testing/route-of-address";
 import { expect, test } from "./demo-test";
 import { walkAsAdmin, walkAsNewcomer, walkAsSeller, type Walk } from "./console-walk";
 import { lookAtPage, narrow } from "./page-look";
+import { expectValidHtml } from "./valid-html";
 
-// To open a page is no journey. Whether its HTML is valid is asked for all pages at once (demo-test.ts).
+// To open a page is no journey.
 test.use({ keepsVisits: false, viewport: narrow });
 
 const walks: Record<string, (walk: Walk) => Promise<void>> = {
@@ -14,10 +15,11 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
 
 for (const language of ["bn", "en"] as const)
   for (const [whose, walk] of Object.entries(walks)) {
-    const title = `every page of the console for ${whose} fits 320 px, has no axe violation, no fault and its own digits (${language})`;
-    test(title, async ({ page, port, newVisitor, sentPages: sent }) => {
+    const title = `every page of the console for ${whose} is valid HTML, fits 320 px, has no axe violation, no fault and its own digits (${language})`;
+    test(title, async ({ page, port, newVisitor }) => {
       test.setTimeout(300_000);
       const faults: string[] = [];
+      const sent = new Map<string, string>();
       page.on("pageerror", (error) => faults.push(String(error)));
       await walk({
         page,
@@ -26,6 +28,7 @@ for (const language of ["bn", "en"] as const)
         lookWith: (whose) => lookAtPage({ page: whose, language, sent, routeOfAddress }),
         another: newVisitor,
       });
+      expectValidHtml(sent);
       expect(faults).toEqual([]);
     });
   }

@@ -3,22 +3,25 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./demo-test";
 import { lookAtStart, narrow } from "./page-look";
 import { walkAsCustomer, walkAsGuest, type Look } from "./page-walk";
+import { expectValidHtml } from "./valid-html";
 
-// To open a page is no journey. Whether its HTML is valid is asked for all pages at once (demo-test.ts).
+// To open a page is no journey.
 test.use({ keepsVisits: false, viewport: narrow });
 
 for (const language of ["bn", "en"] as const) {
   const everyPage = (whose: string, walk: (page: Page, platform: string, look: Look) => Promise<void>) => {
-    const title = `every page of ${whose} fits 320 px, has no axe violation, no fault and its own digits, and its controls stay as they are when its scripts start (${language})`;
-    test(title, async ({ page, port, sentPages: sent }) => {
+    const title = `every page of ${whose} is valid HTML, fits 320 px, has no axe violation, no fault and its own digits, and its controls stay as they are when its scripts start (${language})`;
+    test(title, async ({ page, port }) => {
       test.setTimeout(240_000);
       const faults: string[] = [];
+      const sent = new Map<string, string>();
       page.on("pageerror", (error) => faults.push(String(error)));
       await walk(
         page,
         `http://localhost:${port}${language === "en" ? "/en" : ""}`,
         lookAtStart({ page, language, sent, routeOfAddress }),
       );
+      expectValidHtml(sent);
       expect(faults).toEqual([]);
     });
   };

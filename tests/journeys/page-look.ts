@@ -9,7 +9,7 @@ import { changedControls, holdScripts, releaseScripts, rememberControls } from "
 interface Looker {
   page: Page;
   language: "bn" | "en";
-  /** Gets the page's HTML, by its language and address. */
+  /** Gets the page's HTML, by its address. */
   sent: Map<string, string>;
   /** The route that answers an address, by its name. */
   routeOfAddress: (address: string) => string | undefined;
@@ -52,14 +52,9 @@ export function lookAtStart(looker: Looker): Look {
   };
 }
 
-async function open(
-  { page, language, sent, routeOfAddress }: Looker,
-  path: string,
-  name: string,
-  at: string,
-) {
+async function open({ page, sent, routeOfAddress }: Looker, path: string, name: string, at: string) {
   const answer = await page.goto(at);
-  sent.set(`${language} ${path}`, (await answer?.text()) ?? "");
+  sent.set(path, (await answer?.text()) ?? "");
   // The page itself, none that it leads to.
   expect([path, routeOfAddress(page.url())]).toEqual([path, name]);
 }
