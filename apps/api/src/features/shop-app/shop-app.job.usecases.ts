@@ -22,6 +22,18 @@ type MakingServices = Pick<Services, "db" | "files" | "clock" | "config" | "logg
 /** The original of a picture by its media key; nothing where there is none. */
 export type ReadPicture = (key: string) => Promise<Buffer | undefined>;
 
+/** What draws an app's files: the thread, unless told. */
+export interface AppDrawer {
+  icons: typeof drawnIcons;
+  pictures: typeof drawnPictures;
+}
+const threadDrawer: AppDrawer = { icons: drawnIcons, pictures: drawnPictures };
+
+interface MakingParts extends MakingServices {
+  readPicture: ReadPicture;
+  drawer: AppDrawer;
+}
+
 /** Of what is drawn otherwise by a newer build; counted up, "make again" makes other files. */
 const drawnAs = 2;
 
@@ -29,12 +41,17 @@ const drawnAs = 2;
 const mostProducts = 6;
 
 /** Makes the customer app of a shop. */
-export function shopAppQueue(services: MakingServices, readPicture: ReadPicture): JobQueue {
+export function shopAppQueue(
+  services: MakingServices,
+  readPicture: ReadPicture,
+  drawer: AppDrawer = threadDrawer,
+): JobQueue {
+  const parts = { ...services, readPicture, drawer };
   return {
     name: shopAppQueueName,
     attempts: 8,
     seconds: 180,
-    run: async (payload) => makeShopApp(services, readPicture, (payload as { shopId: number }).shopId),
+    run: async (payload) => makeShopApp(parts, (payload as { shopId: number }).shopId),
   };
 }
 
@@ -42,16 +59,12 @@ export function shopAppQueue(services: MakingServices, readPicture: ReadPicture)
  * Makes a new version of a shop's app, where it is to be made: files first, under names that their content gives, then the
  * version, in one transaction. Who dies in between has left files that nobody looks at, and the next run writes them again.
  */
-async function makeShopApp(
-  services: MakingServices,
-  readPicture: ReadPicture,
-  shopId: number,
-): Promise<void> {
-  const { db, clock } = services;
+async function makeShopApp(parts: MakingParts, shopId: number): Promise<void> {
+  const { db, clock } = parts;
   const source = await apps.findAppSource(db, shopId);
   if (!source?.staleSince) return;
   const madeFrom = digestOf(source);
-  const { files, isDrawn } = await drawApp(services, readPicture, source);
+  const { files, isDrawn } = await drawApp(parts, source);
   await inTransaction(db, async (tx) => {
     const found = await apps.holdAppSource(tx, shopId);
     // Another process was faster.
@@ -68,20 +81,20 @@ function digestOf({ slug, title, tagline, logo, theme }: AppSource): string {
     .digest("hex");
 }
 
-async function drawApp(services: MakingServices, readPicture: ReadPicture, source: AppSource) {
-  const { files, logger } = services;
+async function drawApp(parts: MakingParts, source: AppSource) {
+  const { files, logger, readPicture, drawer } = parts;
   const theme = usableTheme(source.theme, source.shopId, logger);
   const logo = source.logo ? await readPicture(source.logo) : undefined;
   const name = source.title.bn || source.title.en;
-  const { icons, isDrawn } = await drawnIcons({ logo, name, theme });
+  const { icons, isDrawn } = await drawer.icons({ logo, name, theme });
   const iconKeys: Partial<ShopAppFiles["icons"]> = {};
   for (const each of iconNames) iconKeys[each] = await keepFile(files, icons[each], "png");
 
-  const shown = await shownProducts(services, readPicture, source.shopId);
+  const shown = await shownProducts(parts, source.shopId);
   const pictureKeys: Partial<ShopAppFiles["pictures"]> = {};
   for (const language of languages) {
-    const content = contentIn(language, services, source, { icon: icons["any-192"], shown });
-    pictureKeys[language] = await keepPictures(files, await drawnPictures({ content, theme }));
+    const content = contentIn(language, parts, source, { icon: icons["any-192"], shown });
+    pictureKeys[language] = await keepPictures(files, await drawer.pictures({ content, theme }));
   }
   return { files: { icons: iconKeys, pictures: pictureKeys } as ShopAppFiles, isDrawn };
 }
@@ -94,7 +107,7 @@ async function keepPictures(files: FileStore, drawn: DrawnPictures) {
 
 type ShownRow = Awaited<ReturnType<typeof apps.listShownProducts>>[number] & { bytes: Buffer | undefined };
 
-async function shownProducts({ db }: MakingServices, readPicture: ReadPicture, shopId: number) {
+async function shownProducts({ db, readPicture }: MakingParts, shopId: number) {
   const rows = await apps.listShownProducts(db, shopId, mostProducts);
   return Promise.all(rows.map(async (row) => ({ ...row, bytes: await readPicture(row.picture) })));
 }

@@ -12,7 +12,8 @@ import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { createMediaRoutes } from "../media/media.routes";
 import { shopTable } from "../shop/shop.table";
 import { iconNames, iconSides } from "./app-icons";
-import { shopAppQueue } from "./shop-app.job.usecases";
+import { drawnIcons, drawnPictures } from "./shop-app-drawing";
+import { shopAppQueue, type AppDrawer } from "./shop-app.job.usecases";
 import { wordedPictures } from "./shop-app-files";
 import { shopAppTable, shopAppVersionTable } from "./shop-app.table";
 import { requestShopApp } from "./shop-app.usecases";
@@ -31,8 +32,20 @@ beforeEach(async () => {
   await api.db.delete(jobTable);
 });
 
-/** What makes the apps, with the pictures of the test. @param put takes the place of keeping a file */
-function maker(put?: (key: string, bytes: Buffer) => Promise<void>, db = api.db) {
+/** Draws nothing twice: for what is about files and rows, whatever is on them. */
+const drawnOnce = () => ({ icons: once(drawnIcons), pictures: once(drawnPictures) });
+
+function once<Asked, Drawn>(draw: (asked: Asked) => Promise<Drawn>): (asked: Asked) => Promise<Drawn> {
+  const drawn = new Map<string, Promise<Drawn>>();
+  return (asked) => {
+    const key = JSON.stringify(asked);
+    const made = drawn.get(key) ?? draw(asked);
+    drawn.set(key, made);
+    return made;
+  };
+}
+/** What makes the apps, with the pictures of the test. @param put takes the place of keeping a file, `drawer` that of the thread */
+function maker(put?: (key: string, bytes: Buffer) => Promise<void>, db = api.db, drawer?: AppDrawer) {
   const { clock } = api;
   const files = new Map<string, Buffer>();
   const store = {
@@ -43,7 +56,7 @@ function maker(put?: (key: string, bytes: Buffer) => Promise<void>, db = api.db)
   const logger = pino({ level: "silent" });
   const config = readConfig({ HAAT_DEMO: "1", PLATFORM_HOST: "localhost" });
   const services = { config, logger, db, clock, files: store };
-  const queue = shopAppQueue(services, async (key) => pictures.get(key));
+  const queue = shopAppQueue(services, async (key) => pictures.get(key), drawer);
   return { files, store, runner: createJobRunner({ db, clock, logger }, [queue]) };
 }
 
@@ -171,12 +184,14 @@ describe("a shop's app", () => {
 
   test("that is cut off among its files leaves nothing half, and the next run makes it whole", async () => {
     await ask();
+    const drawer = drawnOnce();
     for (const place of [0, 9, 10, 17]) {
       let kept = 0;
-      const { runner } = maker(() => {
+      const put = () => {
         kept += 1;
         return kept > place ? Promise.reject(new Error("Killed.")) : Promise.resolve();
-      });
+      };
+      const { runner } = maker(put, api.db, drawer);
       await runner.runDue();
       expect(await versionsOf()).toEqual([]);
       expect(await appOf()).toMatchObject({ version: 0 });
@@ -193,9 +208,10 @@ describe("a shop's app", () => {
 
   test("whose connection breaks at any statement has its version whole, once, or not at all", async () => {
     await ask();
+    const drawer = drawnOnce();
     for (let statement = 1; statement <= 9; statement += 1) {
       const broken = cutAt(api.db, statement);
-      await maker(undefined, broken.db)
+      await maker(undefined, broken.db, drawer)
         .runner.runDue()
         .catch(() => undefined);
       await broken.close();
