@@ -12,6 +12,9 @@ const embeddedsOwn = [
 /** What is about the embedded database's folder alone: on a server it would prove the same once more. */
 const aboutItsFolder = ["src/process/private-folder.test.ts", "src/features/shop-app/killed-app.test.ts"];
 
+/** On a server every call has its feature's tests; there the walk through all of them is thoroughness. */
+const walkThroughCalls = process.env["TEST_WHOLE"] === "1" ? [] : ["src/embedded.test.ts"];
+
 /**
  * Modules are loaded once a worker: every file has a database of its own, and nothing else that outlives it. The timeouts
  * only end what hangs: a busy machine is slow, not wrong.
@@ -28,7 +31,7 @@ export default defineConfig({
           ...common,
           name: "api",
           include: everyFile,
-          exclude: [...configDefaults.exclude, ...aboutItsFolder],
+          exclude: [...configDefaults.exclude, ...aboutItsFolder, ...walkThroughCalls],
           globalSetup: ["src/testing/server.setup.ts"],
         },
       },

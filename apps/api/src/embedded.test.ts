@@ -12,7 +12,8 @@ import { addFailedJob } from "./testing/failed-job";
 import { putTogether } from "./testing/test-api";
 import { openTestDatabase } from "./testing/test-database";
 
-// In `npm test` the rules are proved on a PostgreSQL server; this proves that every call runs on the embedded database too.
+// In `npm test` the rules are proved on a PostgreSQL server; this proves that every call runs on the embedded database too,
+// and with `--whole` goes over a server as well.
 test.each(languages)(
   "every call is answered in %s as the document says, from the first visit to the invoice",
   async (language) => {
