@@ -14,6 +14,9 @@ const common = {
   execArgv: ["--max-semi-space-size=64"],
 };
 
+/** What tests draw themselves is written for that React, too. */
+const esbuild = { jsxDev: false };
+
 /**
  * The tests of both apps of pages. Those of the routes post real forms through Remix into the real API, so the build must be there
  * (`npm run build`). `pages`: on a PostgreSQL server; `pages-embedded`: on the embedded database.
@@ -23,8 +26,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...common, name: "pages", globalSetup: ["apps/storefront/testing/demo.setup.ts"] } },
-      { test: { ...common, name: "pages-embedded" } },
+      { esbuild, test: { ...common, name: "pages", globalSetup: ["apps/storefront/testing/demo.setup.ts"] } },
+      { esbuild, test: { ...common, name: "pages-embedded" } },
     ],
   },
 });

@@ -8,16 +8,16 @@ const root = join(import.meta.dirname, "..");
 /**
  * Bundles a server's entry, since Node 20 cannot run TypeScript. Our own packages go in. Those from npm stay outside,
  * but for the few that npm put deeper than the root: from the bundle's place another version would be found, or none.
- * `entryPoints` maps the names of the files in `<folder>/build`, all in one folder, to their sources in `folder`.
+ * `entryPoints` maps the names of the files in `<folder>/<outdir>`, all in one folder, to their sources in `folder`.
  */
-export async function bundleServer(folder, entryPoints) {
+export async function bundleServer(folder, entryPoints, outdir = "build") {
   // Beside the entries, from where they find what is no code.
   const place = dirname(Object.keys(entryPoints)[0]);
-  removeParts(join(folder, "build", place));
+  removeParts(join(folder, outdir, place));
   await build({
     absWorkingDir: folder,
     entryPoints,
-    outdir: "build",
+    outdir: join(folder, outdir),
     bundle: true,
     platform: "node",
     format: "esm",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { indexNewProducts } from "@haat/api/features/catalogue/search-index.usecases";
 import { migrate } from "@haat/api/database/migrations";
 import { applySeed } from "@haat/api/seed/apply-seed";
+import { bundleThreads } from "@haat/api/testing/bundled-threads";
 import { makeDemoApps } from "@haat/api/testing/demo-apps";
 import { createTemplate, dropTemplate } from "@haat/api/testing/server-template";
 import { startTestServer } from "@haat/api/testing/test-server";
@@ -16,6 +17,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     process.stdout.write("There is no PostgreSQL here: the pages are tested on the embedded database.\n");
     return () => Promise.resolve();
   }
+  const removeThreads = await bundleThreads();
   const mediaFolder = mkdtempSync(join(tmpdir(), "haat-demo-"));
   try {
     const template = await createTemplate(server.url, async (db) => {
@@ -30,11 +32,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
         await dropTemplate(template);
       } finally {
         server.stop();
+        removeThreads();
         rmSync(mediaFolder, { recursive: true, force: true });
       }
     };
   } catch (error) {
     server.stop();
+    removeThreads();
     throw error;
   }
 }

@@ -1,5 +1,6 @@
-import { readlinkSync } from "node:fs";
+import { existsSync, readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
+import { join } from "node:path";
 import { parentPort, Worker } from "node:worker_threads";
 
 /** What a thread is asked, and what it answers. */
@@ -102,6 +103,9 @@ export function threadNumber(): number {
 function openThread(name: string, source: URL): Worker {
   const here = import.meta.url;
   if (!here.endsWith(".ts")) return new Worker(new URL(`./${name}.js`, here));
+  // Tests have threads bundled once: each would load its source for seconds.
+  const bundled = process.env["HAAT_THREADS"] && join(process.env["HAAT_THREADS"], `${name}.js`);
+  if (bundled && existsSync(bundled)) return new Worker(bundled);
   // Node 20 runs no TypeScript of itself, and hooks of the process do not reach the first file of a thread.
   const words = `import("tsx/esm/api").then(({ tsImport }) => tsImport("${source.href}", "${here}"))`;
   return new Worker(words, { eval: true });

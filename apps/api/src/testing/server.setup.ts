@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { migrate } from "../database/migrations";
+import { bundleThreads } from "./bundled-threads";
 import setUpEmbedded from "./embedded.setup";
 import { createTemplate, dropTemplate, type ServerTemplate } from "./server-template";
 import { startTestServer } from "./test-server";
@@ -18,6 +19,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     process.stdout.write("There is no PostgreSQL here: the API is tested on the embedded database alone.\n");
     return setUpEmbedded(project);
   }
+  const removeThreads = await bundleThreads();
   try {
     const template = await createTemplate(server.url, (db) => migrate(db));
     project.provide("migratedTemplate", template);
@@ -26,10 +28,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
         await dropTemplate(template);
       } finally {
         server.stop();
+        removeThreads();
       }
     };
   } catch (error) {
     server.stop();
+    removeThreads();
     throw error;
   }
 }

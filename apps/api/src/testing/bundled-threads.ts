@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { bundleServer } from "../../../../scripts/bundle-server.mjs";
+import { apiThreads } from "../../../../scripts/api-threads.mjs";
+
+const api = join(import.meta.dirname, "../..");
+
+/**
+ * Bundles the API's threads for the processes of a run of tests that are started after this: from its source a thread takes
+ * seconds of a processor to load, and each worker starts each of them.
+ * @returns removes them
+ */
+export async function bundleThreads(): Promise<() => void> {
+  const cache = join(api, ".cache");
+  mkdirSync(cache, { recursive: true });
+  // Within the workspace, from where packages are found.
+  const folder = mkdtempSync(join(cache, "threads-"));
+  const place = relative(api, folder);
+  await bundleServer(api, inFolder(place), "");
+  process.env["HAAT_THREADS"] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+const inFolder = (place: string) =>
+  Object.fromEntries(Object.entries(apiThreads).map(([name, file]) => [join(place, name), file]));

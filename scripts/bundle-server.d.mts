@@ -1,0 +1,5 @@
+export function bundleServer(
+  folder: string,
+  entryPoints: Record<string, string>,
+  outdir?: string,
+): Promise<void>;
