@@ -3,21 +3,25 @@ import { once } from "node:events";
 import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { copyDemo, type DemoCopy } from "../testing/demo-copy";
 import { copyProject } from "../testing/project-copy";
 
 const patience = { timeout: 60_000 };
 const rule = "apps/api/src/features/landing/landing.usecases.ts";
 let folder: string;
+let demo: DemoCopy;
 let server: ChildProcess;
 let port: number;
 let said = "";
 
 beforeAll(async () => {
   folder = copyProject();
+  demo = await copyDemo();
+  const database = demo.databaseUrl ? { DATABASE_URL: demo.databaseUrl } : {};
   server = fork(join(folder, "apps/storefront/server/dev.ts"), {
     cwd: folder,
     execArgv: ["--import", "tsx"],
-    env: { PATH: process.env.PATH, NODE_ENV: "development", LOG_LEVEL: "warn", PORT: "0" },
+    env: { PATH: process.env.PATH, NODE_ENV: "development", LOG_LEVEL: "warn", PORT: "0", ...database },
     silent: true,
   });
   for (const stream of [server.stdout, server.stderr])
@@ -36,6 +40,7 @@ afterAll(async () => {
     server.kill("SIGTERM");
     await ended;
   }
+  await demo.remove();
   rmSync(folder, { recursive: true, force: true });
 });
 
