@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { applySeed } from "../../seed/apply-seed";
 import { allRows, rowsOf, schemaOf, type AllRows } from "../testing/table-contents";
 import { makeScratchFolder } from "../testing/scratch-folder";
-import { openEmptyDatabase } from "../testing/test-database";
+import { openEmptyDatabase, openTestDatabase } from "../testing/test-database";
 import { isWholeRun } from "../testing/whole-run";
-import type { OpenDatabase } from "./database";
+import type { Database } from "./database";
 import { migrate, migrationsFolder, takeBack } from "./migrations";
 
 interface Journal {
@@ -33,11 +33,12 @@ function folderUpTo(tag: string): string {
   return shortened;
 }
 
-let opened: OpenDatabase;
-beforeEach(async () => {
-  opened = await openEmptyDatabase();
-  return () => opened.close();
-});
+/** A migrated database, which ends with the test. */
+async function openMigrated(): Promise<Database> {
+  const { db, close } = await openTestDatabase();
+  onTestFinished(close);
+  return db;
+}
 
 /** Values that a migration gave another name: they are the same before it and behind it. */
 const renamed: Record<string, Record<string, string>> = { "shop.status": { new: "sent" } };
@@ -64,7 +65,8 @@ function checksums(rows: AllRows, other: AllRows): Record<string, string> {
 }
 
 test("every migration has a way down that leaves the tables as they were before it", async () => {
-  const { db } = opened;
+  const { db, close } = await openEmptyDatabase();
+  onTestFinished(close);
   const before = new Map<string, unknown>();
   for (const tag of tags) {
     before.set(tag, await schemaOf(db));
@@ -78,8 +80,7 @@ test("every migration has a way down that leaves the tables as they were before 
 });
 
 test("filled tables go down to each migration and up again, and what both ends know is the same", async () => {
-  const { db } = opened;
-  await migrate(db);
+  const db = await openMigrated();
   await applySeed(db, { mediaFolder: join(scratch, "media"), now: new Date("2026-03-02T06:00:00Z") });
   await db.execute(sql`insert into idempotency_key (shop_id, owner, route, key, request_hash, created_at)
     select min(s.id), 'customer ' || min(c.id), 'order', 'a key', 'a hash', now() from shop s, customer c`);
@@ -100,8 +101,7 @@ test("filled tables go down to each migration and up again, and what both ends k
 });
 
 test("an order's coupon and a customer's idempotency key are still theirs below, in the older columns", async () => {
-  const { db } = opened;
-  await migrate(db);
+  const db = await openMigrated();
   await applySeed(db, { mediaFolder: join(scratch, "media"), now: new Date("2026-03-02T06:00:00Z") });
   await db.execute(sql`insert into idempotency_key (shop_id, owner, route, key, request_hash, created_at)
     select s.id, owner, 'order', 'a key', 'a hash', now()
@@ -128,8 +128,7 @@ test("an order's coupon and a customer's idempotency key are still theirs below,
 });
 
 test("a way down that loses data is not taken unasked, and says what would be lost", async () => {
-  const { db } = opened;
-  await migrate(db);
+  const db = await openMigrated();
   const before = await schemaOf(db);
   const refused = takeBack(db, { to: "0005_catalogue", mayLose: false });
   await expect(refused).rejects.toThrow(/0006_accounts: the audit trail, .* names and last use of devices/);
@@ -139,8 +138,7 @@ test("a way down that loses data is not taken unasked, and says what would be lo
 });
 
 test("an older build does not take back what a newer one made", async () => {
-  const { db } = opened;
-  await migrate(db);
+  const db = await openMigrated();
   const folder = folderUpTo(tags.at(-2) ?? "");
   await expect(takeBack(db, { to: "none", mayLose: true, folder })).rejects.toThrow(/does not know/);
 });
