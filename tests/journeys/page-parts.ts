@@ -25,7 +25,13 @@ export async function expectErrors(page: Page, sentences: Record<string, string>
 export async function startScripts(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await page.waitForFunction(everyControlRuns);
-  await page.evaluate(() => new Promise((rest) => requestAnimationFrame(() => requestIdleCallback(rest))));
+  // At the latest after a second: where something moves on a busy machine, a page may never be idle.
+  await page.evaluate(
+    () =>
+      new Promise((rest) =>
+        requestAnimationFrame(() => requestIdleCallback(() => rest(undefined), { timeout: 1000 })),
+      ),
+  );
 }
 
 /** Not a promise: that would be as good as true. */
