@@ -12,6 +12,7 @@ const folders = [
   "apps/console/app",
   "apps/console/server",
   "apps/console/service-worker",
+  "apps/console/testing",
   "apps/storefront/app",
   "apps/storefront/server",
   "apps/storefront/service-worker",

@@ -125,7 +125,7 @@ function specsIn({ title, specs = [], suites = [] }, outer) {
 /** By step. The other steps run whole: they are short, or know themselves what is unchanged. */
 export const testUnits = {
   api: vitestFiles(
-    /^(apps\/api|packages\/(contract|i18n))\//,
+    /^(apps\/api|packages\/(contract|i18n|ui\/src\/theme))\//,
     (file) => file.startsWith("apps/api/"),
     /\/features\//,
   ),

@@ -38,10 +38,13 @@ const env = { TEST_DAY: new Date().toISOString().slice(0, 10), TEST_NODE: proces
 if (runsWhole) env.TEST_WHOLE = "1";
 if (runsFresh) env.TEST_FRESH = "1";
 if (needs("components", "stories", "every-story", "journeys")) {
-  const chromium = await findChromium();
-  if (needs("journeys")) env.HEADLESS_CHROMIUM_PATH = findHeadlessShell(chromium);
-  env.CHROMIUM_PATH = chromium;
-  env.TEST_CHROMIUM = spawnSync(env.CHROMIUM_PATH, ["--version"], { encoding: "utf8" }).stdout.trim();
+  const versionOf = (program) => spawnSync(program, ["--version"], { encoding: "utf8" }).stdout.trim();
+  env.CHROMIUM_PATH = await findChromium();
+  env.TEST_CHROMIUM = versionOf(env.CHROMIUM_PATH);
+  if (needs("journeys")) {
+    env.HEADLESS_CHROMIUM_PATH = findHeadlessShell(env.CHROMIUM_PATH);
+    env.TEST_HEADLESS_CHROMIUM = versionOf(env.HEADLESS_CHROMIUM_PATH);
+  }
 }
 
 wanted.forEach(clearNotes);
@@ -117,9 +120,9 @@ function summarise(broken) {
     process.stderr.write(broken);
     totals.failed = Math.max(totals.failed, 1);
   }
-  if (!runsWhole && needs("api", "journeys"))
+  if (!runsWhole && needs("api", "pages", "journeys"))
     console.log(
-      "Of odd values, embedded migrations and journeys a sample ran: `npm test -- --whole` runs all.",
+      "Of odd values, migrations, mixed requests, journeys and looks of axe a sample ran: `npm test -- --whole` runs all.",
     );
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   return totals.failed > 0 || totals.passed === 0 ? 1 : 0;

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isWholeRun } from "@haat/api/testing/whole-run";
 import { defineConfig } from "@playwright/test";
 import type { WorkerFixtures } from "./journeys/demo-test";
 
@@ -29,8 +30,8 @@ export default defineConfig<object, WorkerFixtures>({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
-        // A page lives for seconds: what compilers gain in the speed of its scripts they cost, and more.
-        "--js-flags=--no-opt,--no-maglev",
+        // A page lives for seconds: what compilers gain in the speed of its scripts they cost, and more. `test:all` has them.
+        ...(isWholeRun ? [] : ["--js-flags=--no-opt,--no-maglev"]),
         // No journey depends on what is not on this machine.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
       ],
@@ -54,7 +55,7 @@ export default defineConfig<object, WorkerFixtures>({
     {
       name: "embedded API",
       testIgnore: ["expired-code.spec.ts", "whole-run.spec.ts"],
-      grepInvert: process.env.TEST_WHOLE ? undefined : purchasesOverHttp,
+      grepInvert: isWholeRun ? undefined : purchasesOverHttp,
     },
     {
       name: "whole run",

@@ -1,3 +1,4 @@
+import { isWholeRun } from "@haat/api/testing/whole-run";
 import type { Page } from "@playwright/test";
 import { test } from "./demo-test";
 import { places, words, type JourneyLanguage } from "./journey-words";
@@ -33,8 +34,7 @@ const halves = [
  * The combinations of a journey that needs no certain ones: all four in `npm run test:all`; in `npm test` one of the halves,
  * by the journey's own words, so that it is the same in every process.
  */
-const sampleFor = (goal: string) =>
-  process.env.TEST_WHOLE ? combinations : (halves[goal.length % 2] ?? combinations);
+const sampleFor = (goal: string) => (isWholeRun ? combinations : (halves[goal.length % 2] ?? combinations));
 
 /** Two of them, for a journey that mostly waits: with JavaScript and without. */
 export const bothWays = combinations.filter(({ language, javaScript }) => (language === "bn") === javaScript);

@@ -25,6 +25,7 @@ journey(
     await follow(page, page.locator("main a[href$='/goods/import/help']"));
     if (javaScript) await expectNoAxeViolations(page);
     const [headings = ""] = (await downloaded(page)).split("\r\n");
+    expect(headings).toContain(",");
     await page.goto(imports);
     const text = await downloaded(page);
     expect(text).toContain(headings);

@@ -74,6 +74,7 @@ journey(
     expect((await book).suggestedFilename()).toMatch(/\.csv$/);
     await follow(page, entry.locator("a"));
     await expect(page.locator("main h1")).toContainText(language === "bn" ? "৳৮১০" : "৳810");
+    await expect(page.locator("main")).toContainText(number);
   },
   bothWays,
 );

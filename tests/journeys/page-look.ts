@@ -1,10 +1,18 @@
+import { isWholeRun } from "@haat/api/testing/whole-run";
 import { strayLatinDigits } from "@haat/i18n/latin-digits-kept";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
 import { expect } from "./demo-test";
 import { startScripts } from "./page-parts";
 import type { Look } from "./page-walk";
-import { changedControls, holdScripts, releaseScripts, rememberControls } from "./script-start";
+import {
+  changedControls,
+  emptyControls,
+  hasStarted,
+  holdScripts,
+  releaseScripts,
+  rememberControls,
+} from "./script-start";
 
 interface Looker {
   page: Page;
@@ -15,19 +23,19 @@ interface Looker {
   routeOfAddress: (address: string) => string | undefined;
 }
 
-/** The narrowest screen on which everything has to fit, and one as most phones have, in px. */
+/** The narrowest screen on which everything has to fit, in px. */
 export const narrow = { width: 320, height: 720 };
-const usual = { width: 360, height: 740 };
 
 /** Whether axe looks at a page in a language: each page in one of them, by turns; in both in `npm run test:all`. */
 const isTurnOfAxe = (path: string, language: "bn" | "en") =>
-  Boolean(process.env.TEST_WHOLE) || (path.length % 2 === 0) === (language === "bn");
+  isWholeRun || (path.length % 2 === 0) === (language === "bn");
 
 /** Goes to a page, and looks at all that holds for each of them. */
 export function lookAtPage(looker: Looker): Look {
   return async (path, name, address) => {
     await open(looker, path, name, address);
-    await lookAround(looker, path);
+    await lookAtTexts(looker, path);
+    await lookAtLayout(looker, path);
   };
 }
 
@@ -35,20 +43,22 @@ export function lookAtPage(looker: Looker): Look {
 export function lookAtStart(looker: Looker): Look {
   const { page } = looker;
   return async (path, name, address) => {
-    await page.setViewportSize(usual);
     const hold = await holdScripts(page);
     await open(looker, path, name, address);
     await hold.dispose();
+    await lookAtTexts(looker, path);
     const hasScripts = await page.evaluate(() => document.documentElement.hasAttribute("data-scripts"));
     if (hasScripts) {
+      expect(await page.evaluate(hasStarted), path).toBe(false);
+      await expectToFit(looker, path);
       await page.evaluate(rememberControls);
       await page.evaluate(releaseScripts);
       await startScripts(page);
       // What follows is mostly moved by the first.
       expect.soft((await page.evaluate(changedControls)).slice(0, 1), path).toEqual([]);
+      await page.evaluate(emptyControls);
     }
-    await page.setViewportSize(narrow);
-    await lookAround(looker, path);
+    await lookAtLayout(looker, path);
   };
 }
 
@@ -59,25 +69,31 @@ async function open({ page, sent, routeOfAddress }: Looker, path: string, name: 
   expect([path, routeOfAddress(page.url())]).toEqual([path, name]);
 }
 
-async function lookAround({ page, language }: Looker, path: string): Promise<void> {
+async function expectToFit({ page }: Looker, path: string): Promise<void> {
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(widest, path).toBeLessThanOrEqual(narrow.width);
+}
+
+/** What is written is there at once; it is looked at before anything is typed. */
+async function lookAtTexts({ page, language }: Looker, path: string): Promise<void> {
   expect.soft(await page.evaluate(cutPlaceholders), path).toEqual([]);
   if (language === "bn")
     expect.soft((await page.evaluate(shownTexts)).flatMap(strayLatinDigits), path).toEqual([]);
-  if (isTurnOfAxe(path, language)) await expectNoAxeViolations(page);
+}
+
+async function lookAtLayout(looker: Looker, path: string): Promise<void> {
+  await expectToFit(looker, path);
+  if (isTurnOfAxe(path, looker.language)) await expectNoAxeViolations(looker.page);
 }
 
 /** What stands in an empty field and is longer than the field: written into it, it would have to be scrolled. */
 function cutPlaceholders(): string[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>("input[placeholder]")];
   return fields.flatMap((field) => {
-    // What was typed before the scripts started stands where there was nothing.
-    const { value, defaultValue } = field;
-    if (!field.checkVisibility() || defaultValue) return [];
+    if (!field.checkVisibility() || field.value) return [];
     field.value = field.placeholder;
     const isCut = field.scrollWidth > field.clientWidth;
-    field.value = value;
+    field.value = "";
     return isCut ? [field.placeholder] : [];
   });
 }

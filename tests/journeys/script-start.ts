@@ -7,14 +7,17 @@ import type { Page } from "@playwright/test";
 export async function holdScripts(page: Page): Promise<{ dispose(): Promise<void> }> {
   return page.addInitScript(() => {
     const { requestIdleCallback } = window;
-    const held: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (run) => held.push(run);
+    const held: Parameters<typeof requestIdleCallback>[] = [];
+    window.requestIdleCallback = (...asked) => held.push(asked);
     window.releaseScripts = () => {
       window.requestIdleCallback = requestIdleCallback;
-      for (const run of held) requestIdleCallback(run);
+      for (const asked of held) requestIdleCallback(...asked);
     };
   });
 }
+
+/** Runs in the page. @returns whether React has it already */
+export const hasStarted = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
 
 /** Runs in the page, and lets its scripts start. */
 export const releaseScripts = () => window.releaseScripts?.();
@@ -45,6 +48,12 @@ export function rememberControls(): void {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { element, place: [x, y + scrollY, width, height].map(Math.round).join(" "), typed };
   });
+}
+
+/** Runs in the page, and empties again what `rememberControls` has typed into. */
+export function emptyControls(): void {
+  for (const { element, typed } of window.remembered)
+    if (typed !== undefined) (element as HTMLInputElement).value = "";
 }
 
 /** Runs in the page. @returns which of the controls was replaced, moved or emptied since */

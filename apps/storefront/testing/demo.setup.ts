@@ -17,9 +17,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     process.stdout.write("There is no PostgreSQL here: the pages are tested on the embedded database.\n");
     return () => Promise.resolve();
   }
-  const removeThreads = await bundleThreads();
   const mediaFolder = mkdtempSync(join(tmpdir(), "haat-demo-"));
+  let removeThreads = () => {};
   try {
+    removeThreads = await bundleThreads();
     const template = await createTemplate(server.url, async (db) => {
       await migrate(db);
       await applySeed(db, { mediaFolder, now: new Date() });
@@ -39,6 +40,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   } catch (error) {
     server.stop();
     removeThreads();
+    rmSync(mediaFolder, { recursive: true, force: true });
     throw error;
   }
 }

@@ -35,9 +35,16 @@ export function statesOf(
   return Object.fromEntries(Object.entries(modules).map((entry) => [entry[0], stateOf(entry)]));
 }
 
-/** The stories to look at when only changes are: not those that passed in this state, here or when it was agreed to. */
+/** Stands in the memory for a story that failed when it was last looked at. */
+const failedHere = "";
+
+/**
+ * The stories to look at when only changes are: not those that passed in this state, here or when it was agreed to. One that
+ * failed here since is not taken for good because it was agreed to.
+ */
 export function changedStories(states: States, agreed: States, memory: States): string[] {
-  const known = new Set([...passedAsTheyAre(states, memory), ...passedAsTheyAre(states, agreed)]);
+  const trusted = Object.fromEntries(Object.entries(agreed).filter(([id]) => memory[id] !== failedHere));
+  const known = new Set([...passedAsTheyAre(states, memory), ...passedAsTheyAre(states, trusted)]);
   return Object.keys(states).filter((id) => !known.has(id));
 }
 
@@ -53,8 +60,8 @@ export function picturesOf(ids: readonly string[], { pictures }: Pick<Ledger, "p
   );
 }
 
-/** The memory after a run: its good stories as they are now, its bad ones forgotten, and the others as they were. */
+/** The memory after a run: its good stories as they are now, its bad ones as failed, and the others as they were. */
 export function cached(memory: States, played: States, failed: ReadonlySet<string>): States {
-  const all = Object.entries({ ...memory, ...played }).filter(([id]) => !failed.has(id));
-  return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const all = { ...memory, ...played, ...Object.fromEntries([...failed].map((id) => [id, failedHere])) };
+  return Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

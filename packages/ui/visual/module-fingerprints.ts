@@ -84,7 +84,7 @@ export function moduleFingerprints(root: string): Plugin {
       const ground = [
         ...sheets.sort().map((file) => readFileSync(file, "utf8")),
         ...assets.sort(),
-        ...photography(),
+        ...photography(root),
       ];
       const fingerprints = Object.entries(fingerprintStories(modules, ground));
       const source = JSON.stringify(
@@ -95,13 +95,14 @@ export function moduleFingerprints(root: string): Plugin {
   };
 }
 
-/** Who styles and who takes the pictures: this folder, and the tools whose code is in no module of a story. */
-function photography(): string[] {
+/** Who styles and who takes the pictures: this folder, how Storybook is built, and tools whose code is in no module of a story. */
+function photography(root: string): string[] {
   const here = readdirSync(import.meta.dirname).filter((name) => !name.includes(".test."));
   const require = createRequire(import.meta.url);
-  const tools = ["tailwindcss", "playwright-core"].map((name) => `${name}/package.json`);
+  const tools = ["vite", "tailwindcss", "@tailwindcss/vite", "playwright-core"];
   return [
     ...here.sort().map((name) => readFileSync(join(import.meta.dirname, name), "utf8")),
-    ...tools.map((name) => (require(name) as { version: string }).version),
+    readFileSync(join(root, ".storybook/main.ts"), "utf8"),
+    ...tools.map((name) => (require(`${name}/package.json`) as { version: string }).version),
   ];
 }

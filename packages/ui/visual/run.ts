@@ -150,8 +150,10 @@ async function conclude({ findings, failed, seen }: Progress): Promise<void> {
     await writeReport(findings);
     complain(`${findings.length} findings: see ${reportFolder}/report.html`);
   }
-  const passed = (options.all ? seen.size : Object.keys(modules).length) - failed.size;
-  if (options.counts) writeFileSync(options.counts, JSON.stringify({ passed, failed: failed.size }));
+  const all = options.all ? seen.size : Object.keys(modules).length;
+  const passed = all - failed.size;
+  const counts = { passed, failed: failed.size, unchanged: all - seen.size };
+  if (options.counts) writeFileSync(options.counts, JSON.stringify(counts));
   say(`stories: ${passed} passed, ${failed.size} failed`);
   process.exitCode = failed.size > 0 ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readlinkSync } from "node:fs";
+import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { parentPort, Worker } from "node:worker_threads";
@@ -104,8 +104,8 @@ function openThread(name: string, source: URL): Worker {
   const here = import.meta.url;
   if (!here.endsWith(".ts")) return new Worker(new URL(`./${name}.js`, here));
   // Tests have threads bundled once: each would load its source for seconds.
-  const bundled = process.env["HAAT_THREADS"] && join(process.env["HAAT_THREADS"], `${name}.js`);
-  if (bundled && existsSync(bundled)) return new Worker(bundled);
+  const bundled = process.env["HAAT_THREADS"];
+  if (bundled) return new Worker(join(bundled, `${name}.js`));
   // Node 20 runs no TypeScript of itself, and hooks of the process do not reach the first file of a thread.
   const words = `import("tsx/esm/api").then(({ tsImport }) => tsImport("${source.href}", "${here}"))`;
   return new Worker(words, { eval: true });

@@ -16,9 +16,15 @@ export async function bundleThreads(): Promise<() => void> {
   // Within the workspace, from where packages are found.
   const folder = mkdtempSync(join(cache, "threads-"));
   const place = relative(api, folder);
-  await bundleServer(api, inFolder(place), "");
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    await bundleServer(api, inFolder(place), "");
+  } catch (error) {
+    remove();
+    throw error;
+  }
   process.env["HAAT_THREADS"] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  return remove;
 }
 
 const inFolder = (place: string) =>

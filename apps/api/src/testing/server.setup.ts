@@ -19,8 +19,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     process.stdout.write("There is no PostgreSQL here: the API is tested on the embedded database alone.\n");
     return setUpEmbedded(project);
   }
-  const removeThreads = await bundleThreads();
+  let removeThreads = () => {};
   try {
+    removeThreads = await bundleThreads();
     const template = await createTemplate(server.url, (db) => migrate(db));
     project.provide("migratedTemplate", template);
     return async () => {

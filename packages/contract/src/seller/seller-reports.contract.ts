@@ -2,6 +2,7 @@ import { z } from "zod";
 import { baseCall } from "../shared/base-call";
 import { business } from "../shared/business-constants";
 import { oneWord } from "../shared/choices";
+import { cancelReason } from "../shared/order-choices";
 import { envelope } from "../shared/envelope";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { poisha, sellerKeyField } from "../shared/fields";
@@ -57,6 +58,16 @@ export const reportProduct = z.object({
 });
 export type ReportProduct = z.infer<typeof reportProduct>;
 
+/** Why orders were cancelled in these days. */
+export const reportReason = z.object({
+  /** Null where their customers cancelled them, or nobody gave a reason. */
+  reason: cancelReason.nullable(),
+  /** Whether their customers cancelled them. */
+  by_customer: z.boolean(),
+  orders: count,
+});
+export type ReportReason = z.infer<typeof reportReason>;
+
 export const report = z.object({
   start: z.iso.date(),
   end: z.iso.date(),
@@ -64,6 +75,8 @@ export const report = z.object({
   /** The same of as many days before them. */
   before: reportFigures,
   days: z.array(reportDay),
+  /** The most frequent first; their orders add up to those cancelled. */
+  reasons: z.array(reportReason),
   /** Those of which most was ordered, by what was paid for them. */
   best: z.array(reportProduct),
   /** Those on sale and in stock of which least pieces were ordered, those first that have most pieces. */

@@ -109,6 +109,7 @@ export const en = {
   correction: {
     title: "Put right: {{kind}} {{amount}}",
     lead: "Line {{number}} stays in the book, and a line beside it says what it should have been.",
+    ofOrder: "It is about order {{number}}.",
     leadOrder: "What is less collected then stands with the order as not collected, with your reason.",
     closed: "This line cannot be put right.",
     amount: "It should have been",
@@ -280,6 +281,7 @@ export const bn: Translation<typeof en> = {
   correction: {
     title: "সংশোধন: {{kind}} {{amount}}",
     lead: "{{number}} নং লাইন খাতায় থাকবে, পাশে আরেক লাইনে লেখা হবে আসলে কত হওয়ার কথা।",
+    ofOrder: "এটি {{number}} নম্বর অর্ডারের।",
     leadOrder: "আদায় যত কমবে, কারণসহ তা অর্ডারে ‘আদায় হয়নি’ বলে লেখা থাকবে।",
     closed: "এই লাইন আর সংশোধন করা যায় না।",
     amount: "আসলে হওয়ার কথা",

@@ -34,6 +34,13 @@ export const en = {
     visit: "See the shop",
     doctor: "Nobody can buy here now",
   },
+  more: {
+    orders: "Orders and money",
+    goods: "Goods",
+    face: "What the shop shows",
+    shop: "The shop",
+    you: "You",
+  },
   members: { entry: "Staff", title: "Who works here", since: "Since {{day}}", you: "you" },
 };
 
@@ -58,6 +65,13 @@ export const bn: Translation<typeof en> = {
     opening: "কী কী বাকি আছে দেখুন",
     visit: "দোকানটি দেখুন",
     doctor: "এখন কেউ এখানে কিনতে পারছেন না",
+  },
+  more: {
+    orders: "অর্ডার ও টাকা",
+    goods: "পণ্য",
+    face: "দোকানে যা দেখা যায়",
+    shop: "দোকান",
+    you: "আপনি",
   },
   members: { entry: "কর্মী", title: "যাঁরা এখানে কাজ করেন", since: "{{day}} থেকে", you: "আপনি" },
 };

@@ -62,6 +62,30 @@ export function listMovedByDay(db: Queryable, shopId: number, status: OrderStatu
     .groupBy(day);
 }
 
+/** The orders that were cancelled, by who did it and why, the most frequent first. */
+export function countCancelled(db: Queryable, shopId: number, span: Span) {
+  const byCustomer = sql<boolean>`coalesce(${orderStatusChangeTable.changedBy} = ${customerOrderTable.customerId}, false)`;
+  return db
+    .select({ reason: orderStatusChangeTable.reason, byCustomer, orders: count() })
+    .from(orderStatusChangeTable)
+    .innerJoin(
+      customerOrderTable,
+      and(
+        eq(customerOrderTable.shopId, orderStatusChangeTable.shopId),
+        eq(customerOrderTable.id, orderStatusChangeTable.orderId),
+      ),
+    )
+    .where(
+      and(
+        eq(orderStatusChangeTable.shopId, shopId),
+        eq(orderStatusChangeTable.status, orderStatuses.cancel),
+        during(orderStatusChangeTable.at, span),
+      ),
+    )
+    .groupBy(orderStatusChangeTable.reason, byCustomer)
+    .orderBy(desc(count()), asc(orderStatusChangeTable.reason), asc(byCustomer));
+}
+
 /** The visitors of each day, both days and those between. */
 export function listVisitsByDay(db: Queryable, shopId: number, first: string, last: string) {
   return db

@@ -1,4 +1,5 @@
 import { orderStatuses, type OrderStatusName } from "@haat/contract/shared/business-constants";
+import type { CancelReason } from "@haat/contract/shared/order-choices";
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { callHeaders } from "@haat/contract/shared/client";
 import { strings } from "@haat/i18n/strings";
@@ -53,15 +54,13 @@ async function order(quantity: number, code?: string): Promise<string> {
   return (await shopper.client.order.directPurchaseOrder(wanted, key)).data.order_id;
 }
 
-const move = (number: string, to: OrderStatusName) =>
+const bySeller = () => ({ mover: "seller" as const, accountId: staff.owner.id });
+const byCustomer = () => ({ mover: "customer" as const, accountId: shopper.id });
+type Cause = (ReturnType<typeof bySeller> | ReturnType<typeof byCustomer>) & { reason?: CancelReason };
+
+const move = (number: string, to: OrderStatusName, cause: Cause = bySeller()) =>
   inTransaction(api.db, (tx) =>
-    moveOrder(
-      tx,
-      shop.id,
-      number,
-      { to, mover: "seller", accountId: staff.owner.id, note: "" },
-      { language, now: api.clock.now() },
-    ),
+    moveOrder(tx, shop.id, number, { to, note: "", ...cause }, { language, now: api.clock.now() }),
   );
 
 const visit = (address: string) =>
@@ -76,7 +75,8 @@ async function fillDays(): Promise<void> {
     // The night is over Bangladesh, and not yet in Greenwich.
     api.clock.advance(14 * 3600);
     for (const to of ["accept", "in_store", "delivered"] as const) await move(placed[0] ?? "", to);
-    if (day % 2 === 0) await move(placed[1] ?? "", "cancel");
+    const cause = day < 4 ? { ...bySeller(), reason: "fake" as const } : byCustomer();
+    if (day % 2 === 0) await move(placed[1] ?? "", "cancel", cause);
     api.clock.advance(10 * 3600);
   }
   await api.jobs.runDue();
@@ -153,6 +153,17 @@ describe("a report", () => {
       const [product] = await api.db.select().from(productTable).where(eq(productTable.id, id_product));
       expect([product?.status, product?.stock]).toEqual(["live", stock]);
     }
+  });
+
+  test("says why orders were cancelled: the shop's reasons, and apart from them its customers'", async () => {
+    const { reasons, figures, days } = await reportOf(first, dayAfter(first, 5));
+    expect(figures.cancelled).toBe(3);
+    expect(reasons).toEqual([
+      { reason: "fake", by_customer: false, orders: 2 },
+      { reason: null, by_customer: true, orders: 1 },
+    ]);
+    const quiet = days.find(({ cancelled }) => cancelled === 0)?.day ?? "";
+    expect((await reportOf(quiet, quiet)).reasons).toEqual([]);
   });
 
   test("is of at most 366 days in order, and of days that there are", async () => {

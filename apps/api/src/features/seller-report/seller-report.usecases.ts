@@ -104,6 +104,7 @@ export function readReport(
       const counted = await countDays(tx, shopId, { start: daysBefore(days).start, end: days.end });
       const now = counted.filter(({ day }) => day >= days.start);
       const span = spanOf(days);
+      const reasons = await kept.countCancelled(tx, shopId, span);
       const best = await kept.listBestProducts(tx, shopId, span, business.reportProducts);
       const slowest = await kept.listSlowestProducts(tx, shopId, span, business.reportProducts);
       return {
@@ -111,6 +112,7 @@ export function readReport(
         figures: sumOf(now),
         before: sumOf(counted.filter(({ day }) => day < days.start)),
         days: now.map(withoutCoupons),
+        reasons: reasons.map(({ byCustomer, ...each }) => ({ ...each, by_customer: byCustomer })),
         best: best.map((row) => describe(row, language)),
         slowest: slowest.map((row) => describe(row, language)),
       };

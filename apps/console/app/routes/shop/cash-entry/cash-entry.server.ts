@@ -22,14 +22,17 @@ export async function cashEntryPage(context: ConsoleContext, { seller_key }: Own
   const { data } = await answerOrPage(context, context.client().sellerCash.cashEntries(asked));
   const [entry] = data.entries;
   if (entry?.id_entry !== id_entry || !entry.is_open) throw pageFailure(context, 404);
-  const number = formatNumber(id_entry, language);
-  const lead = translate("cash.correction.lead", { number });
+  const lead = [
+    translate("cash.correction.lead", { number: formatNumber(id_entry, language) }),
+    entry.order_id && translate("cash.correction.ofOrder", { number: entry.order_id }),
+    entry.kind === "collected" && translate("cash.correction.leadOrder"),
+  ];
   return formPage(context, {
     title: translate("cash.correction.title", {
       kind: translate(`cash.kinds.${entry.kind}`),
       amount: formatMoney(entry.amount_now, language),
     }),
-    lead: entry.kind === "collected" ? `${lead} ${translate("cash.correction.leadOrder")}` : lead,
+    lead: lead.filter(Boolean).join(" "),
     back: { href: paths.shop(seller_key, "cash/book"), label: translate("cash.book.title") },
     action: paths.cashEntry(seller_key, id_entry),
     hidden: { [fields.was]: String(entry.amount_now), [fields.key]: randomUUID() },

@@ -4,49 +4,78 @@ import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 
-/** What has no place in the menu: rarely wanted, and the same in every shop. */
+/** What has no place in the menu, by what it is about: a group whose pages a member may not open is left out. */
 export function morePage(context: ConsoleContext, shop: OwnShop) {
-  const title = context.translate("components.consoleNav.more");
-  const rows = [...shopRows(context, shop), ...ownRows(context)];
-  return { head: pageHead(context, title), title, groups: [{ rows }] };
+  const { translate } = context;
+  const title = translate("components.consoleNav.more");
+  const groups = [
+    { title: translate("consoleShop.more.orders"), rows: orderRows(context, shop) },
+    { title: translate("consoleShop.more.goods"), rows: goodsRows(context, shop) },
+    { title: translate("consoleShop.more.face"), rows: faceRows(context, shop) },
+    { title: translate("consoleShop.more.shop"), rows: shopRows(context, shop) },
+    { title: translate("consoleShop.more.you"), rows: ownRows(context) },
+  ];
+  return { head: pageHead(context, title), title, groups: groups.filter(({ rows }) => rows.length > 0) };
 }
 
 /** A page that needs no more than its name. */
 type ShopLink = NonNullable<Parameters<ConsoleContext["paths"]["shop"]>[1]>;
 
-/** What is about the shop, as far as its member may open it. */
-function shopRows({ paths, translate }: ConsoleContext, { seller_key, permissions }: OwnShop): ListRow[] {
-  const may = (page: string) => permissions.includes(shopPermissionForPage(page));
-  const link = (page: string, path: ShopLink, title: string, icon: ListRow["icon"]) => ({
-    isShown: may(page),
-    id: page,
-    title,
-    icon,
-    href: paths.shop(seller_key, path),
-  });
-  const rows: (ListRow & { isShown: boolean })[] = [
-    link("order-scan", "orders/scan", translate("orderPapers.scanPage.link"), "search"),
-    link("couriers", "couriers", translate("couriers.title"), "truck"),
-    link("order-print", "orders/print", translate("orderPapers.print.titleMany"), "print"),
-    link("reports", "reports", translate("reports.title"), "info"),
-    link("cash", "cash", translate("cash.entry"), "cash"),
-    link("categories", "goods/categories", translate("shopCategories.title"), "store"),
-    link("ribbons", "goods/ribbons", translate("shopRibbons.title"), "tag"),
-    link("coupons", "goods/coupons", translate("coupons.title"), "tag"),
-    link("banners", "banners", translate("shopBanners.title"), "picture"),
-    link("extra-pages", "pages", translate("extraPages.title"), "info"),
-    link("search-words", "goods/search-words", translate("searchWords.title"), "search"),
-    link("product-feeds", "goods/feeds", translate("productFeed.title"), "search"),
-    link("home", "home", translate("shopFace.home.title"), "home"),
-    link("announcement", "announcement", translate("shopFace.announcement.title"), "bell"),
-    link("theme", "theme", translate("themeStudio.entry"), "heart"),
-    link("shop-app", "app", translate("shopApp.console.title"), "phone"),
-    link("members", "members", translate("consoleShop.members.entry"), "user"),
-    link("shop-audit", "audit", translate("audit.shopTitle"), "search"),
+/** A page of the shop by its name, its address below the shop's, its title and its picture. */
+type LinkedPage = [page: string, path: ShopLink, title: string, icon: ListRow["icon"]];
+
+const mayOpen = ({ permissions }: OwnShop, page: string) => permissions.includes(shopPermissionForPage(page));
+
+/** Those of the pages that the member may open. */
+function linksOf({ paths }: ConsoleContext, shop: OwnShop, pages: readonly LinkedPage[]): ListRow[] {
+  return pages
+    .filter(([page]) => mayOpen(shop, page))
+    .map(([id, path, title, icon]) => ({ id, title, icon, href: paths.shop(shop.seller_key, path) }));
+}
+
+function orderRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
+  const { translate } = context;
+  return linksOf(context, shop, [
+    ["order-scan", "orders/scan", translate("orderPapers.scanPage.link"), "search"],
+    ["order-print", "orders/print", translate("orderPapers.print.titleMany"), "print"],
+    ["couriers", "couriers", translate("couriers.title"), "truck"],
+    ["cash", "cash", translate("cash.entry"), "cash"],
+    ["reports", "reports", translate("reports.title"), "info"],
+  ]);
+}
+
+function goodsRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
+  const { translate } = context;
+  return linksOf(context, shop, [
+    ["categories", "goods/categories", translate("shopCategories.title"), "store"],
+    ["ribbons", "goods/ribbons", translate("shopRibbons.title"), "tag"],
+    ["coupons", "goods/coupons", translate("coupons.title"), "tag"],
+    ["search-words", "goods/search-words", translate("searchWords.title"), "search"],
+    ["product-feeds", "goods/feeds", translate("productFeed.title"), "globe"],
+  ]);
+}
+
+function faceRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
+  const { translate } = context;
+  return linksOf(context, shop, [
+    ["home", "home", translate("shopFace.home.title"), "home"],
+    ["banners", "banners", translate("shopBanners.title"), "picture"],
+    ["announcement", "announcement", translate("shopFace.announcement.title"), "bell"],
+    ["extra-pages", "pages", translate("extraPages.title"), "info"],
+    ["theme", "theme", translate("themeStudio.entry"), "heart"],
+    ["shop-app", "app", translate("shopApp.console.title"), "phone"],
+  ]);
+}
+
+function shopRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
+  const { translate } = context;
+  const leave: LinkedPage = ["leave", "leave", translate("membersPages.leave.entry"), "close"];
+  return linksOf(context, shop, [
+    ["members", "members", translate("consoleShop.members.entry"), "user"],
+    ["shop-audit", "audit", translate("audit.shopTitle"), "search"],
     // The owner hands the shop over first.
-    { ...link("leave", "leave", translate("membersPages.leave.entry"), "close"), isShown: !may("ownership") },
-  ];
-  return rows.filter(({ isShown }) => isShown).map(({ isShown: _, ...row }) => row);
+    ...(mayOpen(shop, "ownership") ? [] : [leave]),
+  ]);
 }
 
 /** What is about who is signed in. */

@@ -1,5 +1,5 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
-import type { Report, ReportProduct } from "@haat/contract/seller/seller-reports.contract";
+import type { Report, ReportProduct, ReportReason } from "@haat/contract/seller/seller-reports.contract";
 import { formatDay } from "@haat/i18n/dates";
 import { formatMoney, formatWholeMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
@@ -38,6 +38,7 @@ export async function reportsPage(context: ConsoleContext, shop: OwnShop, reques
     own: ownDays(context, shop, asked, errors),
     figures: reportFigures(context, report),
     charts: charts(context, report),
+    reasons: reasons(context, report),
     products: products(context, shop, report),
     files: {
       title: translate("reports.files"),
@@ -115,6 +116,21 @@ function charts(context: ConsoleContext, { days }: Report) {
       format: count,
     }),
   ];
+}
+
+/** Why orders were cancelled, each with how many; nothing where none was. */
+function reasons({ language, translate }: ConsoleContext, { reasons: counted }: Report) {
+  const nameOf = ({ reason, by_customer }: ReportReason) => {
+    if (by_customer) return translate("reports.byCustomer");
+    return reason ? translate(`orderDesk.reasons.${reason}`) : translate("reports.noReason");
+  };
+  return {
+    title: translate("reports.reasons"),
+    rows: counted.map((each) => ({
+      label: nameOf(each),
+      lines: [{ text: formatNumber(each.orders, language) }],
+    })),
+  };
 }
 
 function products(context: ConsoleContext, shop: OwnShop, { best, slowest }: Report) {

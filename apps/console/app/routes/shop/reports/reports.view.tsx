@@ -3,6 +3,7 @@ import { ConsolePage } from "@haat/ui/console/console-page/console-page";
 import { DayChart, type DayChartProps } from "@haat/ui/console/day-chart/day-chart";
 import { FigureList, type Figure } from "@haat/ui/console/figure-list/figure-list";
 import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
+import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { Icon } from "@haat/ui/primitives/icon/icon";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
@@ -28,6 +29,7 @@ export interface ReportsViewProps {
     };
     figures: readonly Figure[];
     charts: readonly DayChartProps[];
+    reasons: { title: string; rows: readonly SummaryRow[] };
     products: {
       groups: readonly { title: string; rows: readonly ListRow[] }[];
       empty?: { title: string; text: string } | undefined;
@@ -39,7 +41,7 @@ export interface ReportsViewProps {
 
 /** What happened in some days: numbers first, then the days as charts, then the goods. */
 export function ReportsView({ page }: ReportsViewProps) {
-  const { title, lead, tabs, own, figures, charts, products, files, more } = page;
+  const { title, lead, tabs, own, figures, charts, reasons, products, files, more } = page;
   return (
     <ConsolePage title={title} lead={lead} width="wide">
       <TabsAsLinks tabs={tabs.links} label={tabs.label} />
@@ -50,6 +52,12 @@ export function ReportsView({ page }: ReportsViewProps) {
           <DayChart key={chart.title} {...chart} />
         ))}
       </div>
+      {reasons.rows.length > 0 && (
+        <section className="grid grid-cols-1 gap-3">
+          <h2 className="text-title">{reasons.title}</h2>
+          <SummaryList rows={reasons.rows} />
+        </section>
+      )}
       {products.empty && <EmptyState icon="info" {...products.empty} />}
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
         {products.groups
