@@ -1,3 +1,4 @@
+import type { GoodsImportState } from "@haat/contract/seller/goods-import.contract";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import type { JobQueue } from "../../jobs/job-runner";
@@ -38,32 +39,27 @@ async function runPiece(
   services: Pick<Services, "db" | "files" | "clock" | "logger">,
   asked: ImportWork,
 ): Promise<boolean> {
-  const { db } = services;
-  const { key, scope } = asked;
-  const found = await inTransaction(db, (tx) => imports.findImport(tx, key), scope);
-  // Who is not of the staff any more changes nothing of the shop: what is not done yet is left.
-  if (!found) return end(services, asked, false);
-  if (found.state === "applying") return (await applyPiece(services, asked)) || end(services, asked, true);
-  if (found.state === "undoing") return (await undoPiece(services, asked)) || end(services, asked, true);
+  const found = await imports.findImport(services.db, asked.key);
+  if (found?.state === "applying")
+    return (await applyPiece(services, asked)) || leave(services, asked.key, found.state);
+  if (found?.state === "undoing")
+    return (await undoPiece(services, asked)) || leave(services, asked.key, found.state);
   return false;
 }
 
-async function end(
-  { db }: Pick<Services, "db">,
-  { key, scope }: ImportWork,
-  isMember: boolean,
-): Promise<false> {
-  await inTransaction(
-    db,
-    async (tx) => {
-      const held = await imports.holdImport(tx, key);
-      if (held?.state === "applying") {
-        await work.skipWaiting(tx, key);
-        await work.emptyPictures(tx, key);
-        await imports.updateImport(tx, key, { state: "applied" });
-      } else if (held?.state === "undoing") await imports.updateImport(tx, key, { state: "undone" });
-    },
-    isMember ? scope : undefined,
-  );
+/**
+ * Ends what there is nothing more to do of. Outside of a scope: who is not of the staff any more does nothing of the rest, and
+ * what is not taken back yet is left to a colleague.
+ * @param ended what was gone on with; where somebody said otherwise meanwhile, that is not over
+ */
+async function leave({ db }: Pick<Services, "db">, key: ImportKey, ended: GoodsImportState): Promise<false> {
+  await inTransaction(db, async (tx) => {
+    const held = await imports.holdImport(tx, key);
+    if (held?.state !== ended) return;
+    await work.skipWaiting(tx, key);
+    await work.emptyPictures(tx, key);
+    const isTakenBack = ended === "undoing" && (await work.listDonePlaces(tx, key, 1)).length === 0;
+    await imports.updateImport(tx, key, { state: isTakenBack ? "undone" : "applied" });
+  });
   return false;
 }

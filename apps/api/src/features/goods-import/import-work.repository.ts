@@ -37,8 +37,18 @@ export function listStillWaiting(db: Queryable, key: ImportKey, places: readonly
 }
 export type NextProduct = Awaited<ReturnType<typeof listWaiting>>[number];
 
-/** What was done, with what it was and became, so many at most. */
-export function listDone(db: Queryable, key: ImportKey, most: number) {
+/** Places of what was done, in the order of the file, so many at most. */
+export function listDonePlaces(db: Queryable, key: ImportKey, most: number) {
+  return db
+    .select({ position })
+    .from(goodsImportProductTable)
+    .where(and(isOf(key), eq(outcome, "done")))
+    .orderBy(asc(position))
+    .limit(most);
+}
+
+/** Those of some products that are done still, with what they were and became. */
+export function listStillDone(db: Queryable, key: ImportKey, places: readonly number[]) {
   return db
     .select({
       position,
@@ -47,9 +57,16 @@ export function listDone(db: Queryable, key: ImportKey, most: number) {
       after: goodsImportProductTable.after,
     })
     .from(goodsImportProductTable)
-    .where(and(isOf(key), eq(outcome, "done")))
-    .orderBy(asc(position))
-    .limit(most);
+    .where(and(isOf(key), eq(outcome, "done"), inArray(position, [...places])))
+    .orderBy(asc(position));
+}
+
+/** Leaves what was done and cannot be taken back. */
+export async function keepDone(tx: Queryable, key: ImportKey, place: number): Promise<void> {
+  await tx
+    .update(goodsImportProductTable)
+    .set({ outcome: "kept" })
+    .where(and(isOf(key), eq(outcome, "done"), eq(position, place)));
 }
 
 export async function updateProduct(
