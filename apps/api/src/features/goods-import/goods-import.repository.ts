@@ -1,5 +1,5 @@
 import type { GoodsImportState, GoodsImportView } from "@haat/contract/seller/goods-import.contract";
-import { and, asc, desc, eq, inArray, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { customerTable } from "../account/account.table";
 import { goodsImportProductTable, goodsImportTable } from "./goods-import.table";
@@ -186,18 +186,19 @@ export function listFailures(db: Queryable, key: ImportKey) {
     .orderBy(asc(position));
 }
 
-/** Which products an import made that were new, by their place in its file. */
-export async function listMade(db: Queryable, key: ImportKey): Promise<Map<number, number>> {
+/** Which products the rows of an import are about, by their place in its file; none of what it made that went into the bin again. */
+export async function listMeant(db: Queryable, key: ImportKey): Promise<Map<number, number>> {
+  const { productId, before } = goodsImportProductTable;
   const rows = await db
-    .select({ position, productId: goodsImportProductTable.productId })
+    .select({ position, productId })
     .from(goodsImportProductTable)
-    .where(and(isOf(key), eq(outcome, "done"), inArray(kind, ["new", "double"])));
+    .where(and(isOf(key), or(ne(outcome, "undone"), isNotNull(before))));
   return new Map(
     rows.flatMap((row) => (row.productId === null ? [] : [[row.position, row.productId] as const])),
   );
 }
 
-/** The last import of the same files that was done. */
+/** The last import of the same files that was done, taken back or not: it knows all that those before it made. */
 export async function findDoneImport(
   db: Queryable,
   shopId: number,
@@ -210,7 +211,7 @@ export async function findDoneImport(
       and(
         eq(goodsImportTable.shopId, shopId),
         eq(goodsImportTable.digest, digest),
-        eq(goodsImportTable.state, "applied"),
+        inArray(goodsImportTable.state, ["applied", "undone"]),
       ),
     )
     .orderBy(desc(goodsImportTable.id))

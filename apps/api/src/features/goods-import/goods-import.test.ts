@@ -290,6 +290,36 @@ describe("an import", () => {
     expect(await goods()).toEqual(before);
   });
 
+  test("of the same file makes nothing twice, however often it comes and whatever was changed meanwhile", async () => {
+    const butter: GoodsRow = { ...honey, name_en: "Butter", name_bn: "" };
+    const salt: GoodsRow = { ...honey, name_en: "Black salt", name_bn: "", stock: "0" };
+    const file = () => goodsFile([honey, butter, salt]);
+    await apply(await upload(file()));
+    const change = async (nameEn: string, to: Partial<typeof productTable.$inferInsert>) => {
+      const found = await productNamed(nameEn);
+      await api.db
+        .update(productTable)
+        .set(to)
+        .where(eq(productTable.id, found?.id ?? 0));
+    };
+    const count = () => api.db.$count(productTable, eq(productTable.shopId, shop.id));
+    const made = await count();
+    await change("Butter", { price: 90_000, maxPrice: 90_000 });
+    await apply(await upload(goodsFile([{ slug: "black-salt", stock: "7" }])));
+    const second = await upload(file());
+    expect((await read(second)).import.kinds).toMatchObject({ same: 1, changed: 2 });
+    // Without the tick nothing becomes 0.
+    expect((await apply(second)).import.outcomes).toMatchObject({ same: 1, done: 1, skipped: 1 });
+
+    for (const name of ["Honey", "Butter", "Black salt"])
+      await change(name, { nameEn: `${name} of the year`, nameBn: "" });
+    const third = await upload(file());
+    expect((await read(third)).import.kinds).toMatchObject({ new: 0, double: 0, changed: 3 });
+    await apply(third, { makes_doubles: true });
+    expect(await count()).toBe(made);
+    expect((await productNamed("Honey"))?.price).toBe(85_000);
+  });
+
   test("leaves what somebody changed since it was looked at, and says so in its file", async () => {
     const id = await upload(goodsFile([{ product_id: String(shop.tea.id), price: "55" }, honey]));
     await api.db
@@ -355,6 +385,12 @@ describe("an import", () => {
     expect((await productNamed("Honey"))?.status).toBe("bin");
     expect(await wrongStocks(api.db)).toEqual([]);
     expect((await undo(id)).import.state).toBe("undone");
+    // Once more it makes only what is gone.
+    expect((await read(await upload(goodsFile(rows)))).import.kinds).toMatchObject({
+      new: 1,
+      changed: 4,
+      double: 0,
+    });
   });
 });
 

@@ -35,9 +35,9 @@ export async function lookAtProducts(
     db,
     async (tx) => {
       const done = await imports.findDoneImport(tx, shopId, digest);
-      const made =
-        done === undefined ? new Map<number, number>() : await imports.listMade(tx, { shopId, id: done });
-      return { made, pictures: await listPictures(tx, key) };
+      const meant =
+        done === undefined ? new Map<number, number>() : await imports.listMeant(tx, { shopId, id: done });
+      return { meant, pictures: await listPictures(tx, key) };
     },
     scope,
   );
@@ -57,22 +57,22 @@ interface Piece {
   start: number;
   /** Products and names of new ones further up in the file. */
   seen: { ids: Set<number>; names: Set<string> };
-  /** What an earlier import of the same file made, by places. */
-  made: ReadonlyMap<number, number>;
+  /** What an earlier import of the same file was about, by places. */
+  meant: ReadonlyMap<number, number>;
   pictures: readonly ImportPicture[];
 }
 
 async function lookAtPiece(
   tx: Queryable,
-  { key, language, piece, start, seen, made, pictures }: Piece,
+  { key, language, piece, start, seen, meant, pictures }: Piece,
 ): Promise<void> {
-  const knownIds = piece.map((_, place) => made.get(start + place)).filter((id) => id !== undefined);
+  const knownIds = piece.map((_, place) => meant.get(start + place)).filter((id) => id !== undefined);
   const read = await readFacts(tx, { shopId: key.shopId, language, products: piece, knownIds, pictures });
   // A transaction that is tried again sees the file from its start.
   const ids = new Set(seen.ids);
   const facts = { ...read, takenNames: new Set([...read.takenNames, ...seen.names]) };
   const rows = piece.map((product, place): NewImportProduct => {
-    const judged = judgeProduct(product, facts, made.get(start + place));
+    const judged = judgeProduct(product, facts, meant.get(start + place));
     const { productId } = judged;
     const isTwice = productId !== null && ids.has(productId);
     if (productId !== null) ids.add(productId);
