@@ -39,9 +39,10 @@ export function mergeContents({ base, draft, now }: ThreeContents): Merged {
     Object.assign(content, { [part]: draft[part] });
   }
 
-  const combinations = mergeCombinations({ base, draft, now });
-  content.combinations = combinations.merged;
-  if (combinations.isOvertaken) overtaken.push("combinations");
+  const { combinations, isOvertaken, hasItsOwn } = mergeCombinations({ base, draft, now });
+  content.combinations = combinations;
+  if (hasItsOwn) content.attributes = draft.attributes;
+  if (isOvertaken) overtaken.push("combinations");
   return { content, overtaken };
 }
 
@@ -49,18 +50,26 @@ const nameOf = ({ values }: ContentCombination) => values.join(" ");
 const byName = (content: ProductContent) =>
   new Map(content.combinations.map((combination) => [nameOf(combination), combination]));
 
-/** The draft says which ones there are, and their order. */
+/**
+ * The draft's ones in its order, without those that it left as they were and somebody removed; behind them those that somebody
+ * added since. Where the draft has attributes of its own, or a change of one that is gone, there is no place for those: it has
+ * its own ones alone, with its attributes, and is overtaken.
+ */
 function mergeCombinations({ base, draft, now }: ThreeContents) {
-  const [were, are] = [byName(base), byName(now)];
+  const [were, are, drafted] = [byName(base), byName(now), byName(draft)];
   let isOvertaken = false;
-  const merged = draft.combinations.map((combination) => {
+  let hasItsOwn = !isDeepStrictEqual(draft.attributes, base.attributes);
+  const kept = draft.combinations.flatMap((combination) => {
     const name = nameOf(combination);
     const [was, is] = [were.get(name), are.get(name)];
-    if (!is || !was || isDeepStrictEqual(is, was)) return combination;
-    if (isDeepStrictEqual(combination, was)) return is;
+    if (!was || isDeepStrictEqual(is, was)) return [combination];
+    if (isDeepStrictEqual(combination, was)) return is ? [is] : [];
     if (!isDeepStrictEqual(combination, is)) isOvertaken = true;
-    return combination;
+    if (!is) hasItsOwn = true;
+    return [combination];
   });
 
-  return { merged, isOvertaken };
+  const added = now.combinations.filter((each) => !were.has(nameOf(each)) && !drafted.has(nameOf(each)));
+  if (added.length > 0 && hasItsOwn) isOvertaken = true;
+  return { combinations: hasItsOwn ? kept : [...kept, ...added], isOvertaken, hasItsOwn };
 }

@@ -63,15 +63,18 @@ const move = (number: string, to: OrderStatusName, cause: Cause = bySeller()) =>
     moveOrder(tx, shop.id, number, { to, note: "", ...cause }, { language, now: api.clock.now() }),
   );
 
-const visit = (address: string) =>
-  api.createClient({ [callHeaders.clientAddress]: address }).views.addNewView(inShop());
+const visit = (address: string, id_product?: number) =>
+  api.createClient({ [callHeaders.clientAddress]: address }).views.addNewView({ ...inShop(), id_product });
 
 /** Six days of orders that are delivered, cancelled and left as they are, and of visits. */
 async function fillDays(): Promise<void> {
   await createCoupon(api.db, shop.id, { code: "TEN", percent: 10 });
   for (let day = 0; day < 6; day += 1) {
     const placed = [await order(1), await order((day % 2) + 1, "TEN"), await order(1)];
-    for (let visitor = 0; visitor <= day; visitor += 1) await visit(`203.0.113.${visitor}`);
+    // The first looks at the shop and at a product, the others at one of both.
+    await visit("203.0.113.0");
+    for (let visitor = 0; visitor <= day; visitor += 1)
+      await visit(`203.0.113.${visitor}`, visitor % 2 === 0 ? shop.tea.id : undefined);
     // The night is over Bangladesh, and not yet in Greenwich.
     api.clock.advance(14 * 3600);
     for (const to of ["accept", "in_store", "delivered"] as const) await move(placed[0] ?? "", to);
@@ -104,7 +107,9 @@ async function secondCount(start: string, end: string) {
     delivered: delivered.size,
     delivered_total: totalOf(orders.filter(({ id }) => delivered.has(id))),
     cancelled: moved(orderStatuses.cancel).length,
-    visits: views.filter(({ productId, day }) => productId === null && day >= start && day <= end).length,
+    visits: new Set(
+      views.filter(({ day }) => day >= start && day <= end).map(({ day, visitor }) => `${day} ${visitor}`),
+    ).size,
     coupon_orders: withCoupon.length,
     coupon_discount: withCoupon.reduce((sum, row) => sum + row.couponDiscount, 0),
   };

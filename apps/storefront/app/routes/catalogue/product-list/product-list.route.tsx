@@ -16,6 +16,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const { seller, paths } = shop;
   context.cacheForAll(seller);
+  context.countView({ sellerKey: seller.seller_key });
   const slug = params.slug ?? "all";
   const of = { language: context.language, sellerKey: seller.seller_key, categorySlug: slug };
   const { page, query } = await readProductPage(

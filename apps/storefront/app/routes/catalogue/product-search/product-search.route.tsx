@@ -17,6 +17,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { seller, paths } = shop;
   const of = { language: context.language, sellerKey: seller.seller_key };
   context.cacheForAll(seller);
+  context.countView({ sellerKey: seller.seller_key });
   // The words are in the query of a form, or in the path of a shared link.
   const asked = readListQuery(new URL(request.url).searchParams, params.searchKey);
   const { page, query } = await readProductPage(

@@ -16,6 +16,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const { seller, paths } = shop;
   context.cacheForAll(seller);
+  context.countView({ sellerKey: seller.seller_key });
   const missing = () => missingInShop(context, shop, "ribbon");
   const ribbonId = /^[1-9]\d{0,8}$/.test(params.ribbonId ?? "") ? Number(params.ribbonId) : 0;
   if (ribbonId === 0) throw await missing();

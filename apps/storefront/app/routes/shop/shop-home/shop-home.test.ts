@@ -124,5 +124,8 @@ describe("a view", () => {
     expect(await page(`/en/boi-para/product-details/${product}`)).toBe(200);
     await vi.waitFor(async () => expect(await viewsCounted()).toBe(3), { timeout: 20_000 });
     expect((await client.views.addNewView(ofProduct)).data.is_counted).toBe(false);
+    // Who comes by a link to a list has been in the shop, too.
+    expect(await page("/en/kacha-bazar/all-products/all")).toBe(200);
+    await vi.waitFor(async () => expect(await viewsCounted()).toBe(5), { timeout: 20_000 });
   });
 });
