@@ -17,6 +17,7 @@ import { auditEventTable } from "../audit/audit.table";
 import { productTable } from "../catalogue/catalogue.table";
 import { couponTable } from "../coupon/coupon.table";
 import { customerOrderTable, orderStatusChangeTable, stockMovementTable } from "../order/order.table";
+import { stockAlertTable } from "../stock-alert/stock-alert.table";
 
 let api: TestApi;
 let shop: TestShop;
@@ -401,6 +402,27 @@ describe("a move that is taken back", () => {
     expect(row?.couponUseId).not.toBeNull();
     await move(order, "pending", "cancel", { reason: "asked" });
     expect([await stockOf(), await used()]).toEqual([20, 0]);
+  });
+
+  test("is heard of by nobody who waits for the goods", async () => {
+    const order = await place({ quantity: 10 });
+    await place({ quantity: 10, who: await createShopper(api) });
+    const waits = { shopId: shop.id, productId: shop.rice.id, phone: "+8801912345678", language } as const;
+    await api.db.insert(stockAlertTable).values({ ...waits, createdAt: api.clock.now() });
+    const told = () => api.messages.filter(({ to }) => to === waits.phone).length;
+
+    await move(order, "pending", "cancel", { reason: "fake" });
+    await api.jobs.runDue();
+    await undo(order, "cancel");
+    await later();
+    expect([await stockOf(), told()]).toEqual([0, 0]);
+
+    await move(order, "pending", "cancel", { reason: "fake" });
+    await api.jobs.runDue();
+    expect(told()).toBe(0);
+    await later();
+    await later();
+    expect([await stockOf(), told()]).toEqual([10, 1]);
   });
 
   test("is refused where others have bought what a cancelled order gave back", async () => {

@@ -1,6 +1,8 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, min, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { isLive, productCombinationTable, productTable } from "../catalogue/catalogue.table";
+import { orderLineTable } from "../order/order.table";
+import { orderUndoTable } from "../seller-orders/seller-orders.table";
 import { isApproved, shopTable } from "../shop/shop.table";
 import { choiceColumns, isItsCombination, isItsProduct, type AwaitedChoice } from "./stock-alert.repository";
 import { stockAlertTable } from "./stock-alert.table";
@@ -85,6 +87,26 @@ export async function letWaitOn(
 /** Gives somebody up who cannot be told. */
 export async function giveUp(db: Queryable, shopId: number, id: string): Promise<void> {
   await db.delete(stockAlertTable).where(isAlert(shopId, id));
+}
+
+/** Whether pieces of a product came from a cancellation that may still be taken back. */
+export async function mayGoAgain(db: Queryable, { shopId, productId }: AwaitedChoice): Promise<boolean> {
+  const found = await db
+    .select({ orderId: orderUndoTable.orderId })
+    .from(orderUndoTable)
+    .innerJoin(
+      orderLineTable,
+      and(eq(orderLineTable.shopId, shopId), eq(orderLineTable.orderId, orderUndoTable.orderId)),
+    )
+    .where(
+      and(
+        eq(orderUndoTable.shopId, shopId),
+        eq(orderUndoTable.toStage, "cancel"),
+        eq(orderLineTable.productId, productId),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 }
 
 /** When the first of those is tried again whose message was not taken and whose time has not come. */

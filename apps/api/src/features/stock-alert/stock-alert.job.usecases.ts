@@ -60,11 +60,13 @@ const keyOf = ({ shopId, productId, combinationId }: AwaitedChoice) =>
   [shopId, productId, combinationId].filter((id) => id !== null).join("/");
 
 /**
- * One after the other, as they asked. Each is taken before the message goes, so that no two processes tell anybody twice; who
+ * One after the other, as they asked; nobody as long as the pieces of a cancelled order may be taken again. Each is taken before the message goes, so that no two processes tell anybody twice; who
  * dies in between has told one at most, or nobody. What the gateway did not take is tried again later and later.
  */
 async function tellWaiting(services: Services, choice: AwaitedChoice) {
   const { db, clock, logger } = services;
+  if (await telling.mayGoAgain(db, choice))
+    return { againAt: secondsAfter(clock.now(), business.orderUndoSeconds) };
   let failures = 0;
   for (let told = 0; told < peopleAtOnce; told += 1) {
     const alert = await takeNext(services, choice);
