@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, notExists, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { productCombinationTable, productPictureTable } from "../catalogue/catalogue.table";
-import { goodsImportPictureTable } from "../goods-import/goods-import.table";
+import { goodsImportPictureTable, goodsImportProductTable } from "../goods-import/goods-import.table";
 import { homeSectionTable } from "../face/face.table";
 import { productDraftTable } from "../product-draft/product-draft.table";
 import { bannerTable, shopTable } from "../shop/shop.table";
@@ -55,6 +55,24 @@ function isOfNoFace(db: Queryable) {
   return and(notExists(isOfBanner), notExists(isOfHome));
 }
 
+/** That neither an import of goods has a picture nor a product gets it back when its import is taken back. */
+function isOfNoImport(db: Queryable) {
+  const isBrought = db
+    .select({ one: sql`1` })
+    .from(goodsImportPictureTable)
+    .where(eq(goodsImportPictureTable.key, uploadedPictureTable.key));
+  const isReplaced = db
+    .select({ one: sql`1` })
+    .from(goodsImportProductTable)
+    .where(
+      and(
+        eq(goodsImportProductTable.outcome, "done"),
+        sql`${goodsImportProductTable.replacedPictures} @> array[${uploadedPictureTable.key}]`,
+      ),
+    );
+  return and(notExists(isBrought), notExists(isReplaced));
+}
+
 /** Keys of pictures from before a moment that no account, shop, product, draft or import shows, oldest first, so many at most. */
 export async function listUnusedPictures(db: Queryable, before: Date, most: number): Promise<string[]> {
   const shown = db
@@ -82,10 +100,6 @@ export async function listUnusedPictures(db: Queryable, before: Date, most: numb
     .select({ one: sql`1` })
     .from(productDraftTable)
     .where(sql`${productDraftTable.pictures} @> array[${uploadedPictureTable.key}]`);
-  const isOfImport = db
-    .select({ one: sql`1` })
-    .from(goodsImportPictureTable)
-    .where(eq(goodsImportPictureTable.key, uploadedPictureTable.key));
   const unused = await db
     .select({ key: uploadedPictureTable.key })
     .from(uploadedPictureTable)
@@ -98,7 +112,7 @@ export async function listUnusedPictures(db: Queryable, before: Date, most: numb
         notExists(isOfCombination),
         notExists(isOfDraft),
         isOfNoFace(db),
-        notExists(isOfImport),
+        isOfNoImport(db),
       ),
     )
     .orderBy(asc(uploadedPictureTable.createdAt), asc(uploadedPictureTable.key))

@@ -98,10 +98,13 @@ export const goodsImportProductTable = pgTable(
     /** As it was and as it became, to be taken back; nothing before a new one. */
     before: jsonb("before").$type<ProductState>(),
     after: jsonb("after").$type<ProductState>(),
+    /** Keys of the pictures that it had and may come back to: until then they are not deleted as unused. */
+    replacedPictures: text("replaced_pictures").array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.importId, table.position] }),
     index("goods_import_product_outcome").on(table.shopId, table.importId, table.outcome, table.position),
+    index("goods_import_product_replaced_pictures").using("gin", table.replacedPictures),
     foreignKey({
       name: "goods_import_product_import_fk",
       columns: [table.shopId, table.importId],

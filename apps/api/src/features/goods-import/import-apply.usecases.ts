@@ -16,7 +16,7 @@ import { digestOfJudged, takenBy } from "./import-look.usecases";
 import * as pictures from "./import-picture.repository";
 import { judgeProduct } from "./judge-product";
 import type { JudgedProduct, RowError, ShopFacts } from "./judged-product";
-import { stateOf } from "./product-state";
+import { replacedPictures, stateOf } from "./product-state";
 import { writeChangedProduct, writeNewProduct } from "./product-writing.usecases";
 import { pictureNamesIn, readFacts } from "./shop-facts.usecases";
 import { folded } from "./shop-names";
@@ -213,11 +213,13 @@ async function keepStates(
   );
   for (const { position, id, isNew } of written) {
     const [was, is] = [isNew ? undefined : facts.sold.get(id), become.get(id)];
+    const [before, after] = [was ? stateOf(was) : null, is ? stateOf(is) : null];
     await work.updateProduct(tx, key, position, {
       outcome: "done",
       productId: id,
-      before: was ? stateOf(was) : null,
-      after: is ? stateOf(is) : null,
+      before,
+      after,
+      replacedPictures: before && after ? replacedPictures(before, after) : [],
     });
   }
 }

@@ -1,14 +1,19 @@
 import { and, eq, sql } from "drizzle-orm";
+import { zipSync } from "fflate";
 import { pino } from "pino";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../database/transaction";
+import type { FileStore } from "../../outside/file-store";
 import { goodsFile, type GoodsRow } from "../../testing/goods-file";
 import { rowsOf, wrongStocks } from "../../testing/table-contents";
 import { startTestApi, type TestApi } from "../../testing/test-api";
 import { isOnServer } from "../../testing/test-database";
 import { createStaffOf } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
-import { productTable } from "../catalogue/catalogue.table";
+import { uploadedPictureTable } from "../account/picture.table";
+import { deleteUnusedPictures } from "../account/picture.usecases";
+import { productCombinationTable, productPictureTable, productTable } from "../catalogue/catalogue.table";
 import { shopMemberTable } from "../member/member.table";
 import { goodsImportTable } from "./goods-import.table";
 import { goodsImportQueue } from "./import-job.usecases";
@@ -27,8 +32,8 @@ beforeEach(async () => {
 
 const inShop = () => ({ language: "en" as const, seller_key: shop.sellerKey });
 const calls = (who = staff.manager) => who.client.sellerGoodsImport;
-const upload = async (table: File) =>
-  (await calls().uploadGoodsImport({ ...inShop(), table })).data.id_import;
+const upload = async (table: File, pictures?: File) =>
+  (await calls().uploadGoodsImport({ ...inShop(), table, ...(pictures && { pictures }) })).data.id_import;
 const read = async (id_import: number) =>
   (await calls(staff.owner).goodsImport({ ...inShop(), id_import })).data;
 const begin = (id_import: number) =>
@@ -46,12 +51,17 @@ const undo = async (id_import: number, who = staff.manager) => {
   return read(id_import);
 };
 
+const files: FileStore = {
+  put: async (key, bytes) => void api.files.set(key, bytes),
+  get: async (key) => api.files.get(key),
+  delete: async (key) => void api.files.delete(key),
+};
 /** Does one piece of an import, as the manager asked. */
 const runPiece = (importId: number) =>
   goodsImportQueue({
     db: api.db,
     clock: api.clock,
-    files: { put: async () => undefined, get: async () => undefined, delete: async () => undefined },
+    files,
     logger: pino({ level: "silent" }),
   }).run({ shopId: shop.id, importId, accountId: staff.manager.id });
 
@@ -173,5 +183,59 @@ describe("an import that is taken back", () => {
     expect(undone.products.filter(({ outcome }) => outcome === "kept").map(({ name }) => name)).toEqual([
       "Pot 1",
     ]);
+  });
+
+  test("brings back photos that are there still, however long ago it was done", async () => {
+    const [own, ofVariant] = ["uploads/own", "uploads/variant"];
+    for (const key of [own, ofVariant]) {
+      api.files.set(key, Buffer.from("a photo"));
+      await api.db
+        .insert(uploadedPictureTable)
+        .values({ key, customerId: staff.manager.id, createdAt: api.clock.now() });
+    }
+    const { rice, shirt } = shop;
+    await api.db.update(productTable).set({ picture: own }).where(eq(productTable.id, rice.id));
+    await api.db.delete(productPictureTable).where(eq(productPictureTable.productId, rice.id));
+    await api.db
+      .insert(productPictureTable)
+      .values({ shopId: shop.id, productId: rice.id, picture: own, position: 0 });
+    const combination = productCombinationTable;
+    const [variant] = await api.db.select().from(combination).where(eq(combination.productId, shirt.id));
+    const isVariant = eq(combination.id, variant?.id ?? 0);
+    await api.db.update(combination).set({ picture: ofVariant }).where(isVariant);
+
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#c00" } })
+      .png()
+      .toBuffer();
+    const zip = new File([new Uint8Array(zipSync({ "new.png": png }))], "photos.zip");
+    const id = await upload(
+      goodsFile([
+        { product_id: String(rice.id), pictures: "new" },
+        { product_id: String(shirt.id) },
+        { product_id: String(shirt.id), combination_id: String(variant?.id), pictures: "new" },
+      ]),
+      zip,
+    );
+    expect((await apply(id)).import).toMatchObject({ outcomes: { done: 2 } });
+    const shown = async () => ({
+      own: (await api.db.select().from(productTable).where(eq(productTable.id, rice.id)))[0]?.picture,
+      ofVariant: (await api.db.select().from(combination).where(isVariant))[0]?.picture,
+    });
+    const drawn = await shown();
+    expect([drawn.own, drawn.ofVariant].some((key) => key === own || key === ofVariant)).toBe(false);
+    const cleanUp = async () => {
+      api.clock.advance(25 * 3600);
+      await deleteUnusedPictures({ db: api.db, clock: api.clock, files }, 100);
+    };
+    await cleanUp();
+    expect((await undo(id)).import).toMatchObject({ state: "undone", outcomes: { undone: 2 } });
+    await cleanUp();
+    expect(await shown()).toEqual({ own, ofVariant });
+    expect([own, ofVariant].filter((key) => api.files.has(key))).toEqual([own, ofVariant]);
+
+    // What nobody shows and nothing brings back goes.
+    await api.db.update(combination).set({ picture: null }).where(isVariant);
+    await cleanUp();
+    expect(api.files.has(ofVariant)).toBe(false);
   });
 });

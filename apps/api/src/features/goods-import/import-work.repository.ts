@@ -74,7 +74,10 @@ export async function updateProduct(
   key: ImportKey,
   place: number,
   change: Partial<
-    Pick<typeof goodsImportProductTable.$inferInsert, "outcome" | "productId" | "errors" | "before" | "after">
+    Pick<
+      typeof goodsImportProductTable.$inferInsert,
+      "outcome" | "productId" | "errors" | "before" | "after" | "replacedPictures"
+    >
   >,
 ): Promise<void> {
   await tx

@@ -56,6 +56,17 @@ export function wayBack(before: ProductState, after: ProductState, now: ProductS
   return { content, steps, status: before.status === after.status ? now.status : before.status };
 }
 
+/** Keys of the pictures that come back where a product does. */
+export function replacedPictures(before: ProductState, after: ProductState): string[] {
+  const parts = changedParts(before.content, after.content);
+  const { pictures, combinations } = before.content;
+  const own = parts.includes("pictures") ? pictures : [];
+  const ofVariants = parts.includes("combinations")
+    ? combinations.flatMap(({ picture }) => picture ?? [])
+    : [];
+  return [...new Set([...own, ...ofVariants])];
+}
+
 /** Whether a product is to the letter what it was made. */
 export const isUntouched = (after: ProductState, now: ProductState) =>
   isDeepStrictEqual(plain(after), plain(now));
