@@ -97,8 +97,7 @@ export function moveTill(services: Services, inShop: InShop, given: TillMoveGive
   return once(services, ledgerRequest(inShop, "move_till", given, givenKey), async (tx) => {
     const { move: kind, amount, note } = given;
     await ledger.lockLedger(tx, shopId);
-    const { expected } = await readTill(tx, shopId);
-    if (kind === "taken_out" && amount > expected) throw new DomainError("cash_too_much", { cash: expected });
+    await requireInTill(tx, shopId, kind === "taken_out" ? amount : 0);
     const [id] = await ledger.insertEntries(tx, [
       { shopId, kind, amount, note, at: now, writtenBy: actor.accountId },
     ]);
@@ -106,6 +105,13 @@ export function moveTill(services: Services, inShop: InShop, given: TillMoveGive
     await recordCommand(tx, actor, { action, after: { cash: amount, note } }, now);
     return requireEntry(tx, shopId, id ?? 0);
   });
+}
+
+/** @throws cash_too_much where less is in the till than leaves it, poisha */
+async function requireInTill(tx: Queryable, shopId: number, leaving: number): Promise<void> {
+  if (leaving <= 0) return;
+  const { expected } = await readTill(tx, shopId);
+  if (leaving > expected) throw new DomainError("cash_too_much", { cash: expected });
 }
 
 /** What an entry should have been. */
@@ -119,7 +125,8 @@ export interface CorrectionGiven {
 /**
  * Puts an entry right by another one beside it. What was collected for an order leaves it with a difference of that much, so
  * that a delivered order stays settled.
- * @throws not_found, cash_entry_final for what cannot be put right, cash_moved where it is something else than the page showed
+ * @throws not_found, cash_entry_final for what cannot be put right, cash_moved where it is something else than the page showed,
+ * cash_too_much where the till would have held less than nothing
  */
 export function correctCash(services: Services, inShop: InShop, given: CorrectionGiven, givenKey?: string) {
   const { scope, actor } = inShop;
@@ -136,6 +143,7 @@ export function correctCash(services: Services, inShop: InShop, given: Correctio
     if (entry.amountNow !== was) throw new DomainError("cash_moved", { cash: entry.amountNow });
     const more = amount - was;
     if (more === 0) throw wrong("amount", "cash_amount_invalid");
+    await requireInTill(tx, shopId, entry.kind === "put_in" ? -more : entry.kind === "taken_out" ? more : 0);
     const row = { shopId, at: now, writtenBy: actor.accountId, note: reason, corrects: entry.id };
     const { kind, holder, memberId, courier } = entry;
     const [id] = await ledger.insertEntries(tx, [

@@ -122,8 +122,17 @@ describe("the cash of a shop", () => {
     await expect(move({ note: " " })).rejects.toEqual(onField("note", "reason_required"));
     await expect(move({ amount: 0 })).rejects.toEqual(onField("amount", "cash_amount_invalid"));
     await expect(move({ move: "taken_out", amount: 50_100 })).rejects.toEqual(refused("cash_too_much"));
-    await move({ move: "taken_out", amount: 30_000, note: "To the bank" });
+    const { entry: taken } = (await move({ move: "taken_out", amount: 30_000, note: "To the bank" })).data;
     expect((await seen()).till).toBe(20_000);
+
+    const correct = (amount: number) =>
+      cash().correctCash(
+        { ...inShop(), id_entry: taken.id_entry, was: 30_000, amount, reason: "Counted again" },
+        key(),
+      );
+    await expect(correct(50_100)).rejects.toEqual(refused("cash_too_much"));
+    await correct(50_000);
+    expect((await seen()).till).toBe(0);
   });
 
   test("is put right by entries beside those that were wrong, and the order says why it is less", async () => {
