@@ -19,7 +19,6 @@ const productsAtOnce = 200;
 /** What of a product's changes is kept to be shown. */
 const changesShown = 40;
 const longestShown = 240;
-const errorsShown = 40;
 
 /** Looks at all products of a file, piece by piece, and writes down what it would do with them. */
 export async function lookAtProducts(
@@ -106,7 +105,7 @@ function rowOf(product: SheetProduct, judged: JudgedProduct, position: number): 
     kind: judged.kind,
     productId: judged.productId,
     hasZero: judged.changes.some(({ isZero }) => isZero),
-    errors: judged.errors.slice(0, errorsShown),
+    errors: judged.errors,
     changes: judged.changes.slice(0, changesShown).map(shortened),
     digest: digestOfJudged(judged),
     sheet: product,

@@ -47,14 +47,20 @@ export interface JudgedProduct {
   wanted: FiledProduct | undefined;
 }
 
-/** What is wrong with the rows of a product, as it is found. */
+/** What of a product's errors is kept: who mends as many looks again. */
+const errorsMost = 40;
+
+/** What is wrong with the rows of a product, as it is found; so much of it as is told. */
 export class RowErrors {
   readonly all: RowError[] = [];
+  private readonly cells = new Set<string>();
 
   add(line: Pick<SheetLine, "row">, column: GoodsColumn | null, code: FieldErrorCode): void {
+    const cell = `${line.row} ${column}`;
     // One sentence at a cell is enough.
-    if (!this.all.some((error) => error.row === line.row && error.column === column))
-      this.all.push({ row: line.row, column, code });
+    if (this.all.length === errorsMost || this.cells.has(cell)) return;
+    this.cells.add(cell);
+    this.all.push({ row: line.row, column, code });
   }
 
   /** What a cell says; what stands there now where something is wrong with it. */

@@ -36,17 +36,21 @@ export function linesOf({ rows, flaws, skipped }: SheetCells): ReadSheet {
   const top = rows.findIndex((row) => row.some((cell) => !isBlank(cell)));
   const { columns, unknownColumns } = columnsOf(rows[top] ?? []);
   const flawed = new Map<number, SheetCells["flaws"]>();
-  for (const flaw of flaws) flawed.set(flaw.row, [...(flawed.get(flaw.row) ?? []), flaw]);
+  for (const flaw of flaws) {
+    const ofRow = flawed.get(flaw.row);
+    if (ofRow) ofRow.push(flaw);
+    else flawed.set(flaw.row, [flaw]);
+  }
 
   const lines = rows.flatMap((row, place) => {
     if (place <= top) return [];
     const cells: SheetLine["cells"] = {};
-    columns.forEach((column, at) => {
+    for (const [at, column] of columns) {
       const cell = row[at];
-      if (column && cell !== undefined && !isBlank(cell)) cells[column] = cell;
-    });
+      if (cell !== undefined && !isBlank(cell)) cells[column] = cell;
+    }
     const ofRow = (flawed.get(place) ?? []).flatMap(({ column: at, flaw }) => {
-      const column = columns[at];
+      const column = columns.get(at);
       return column ? [[column, flaw] as const] : [];
     });
     const isEmpty = Object.keys(cells).length === 0 && ofRow.length === 0;
@@ -59,16 +63,18 @@ export function linesOf({ rows, flaws, skipped }: SheetCells): ReadSheet {
 
 const refusal = (code: FieldErrorCode) => new DomainError("invalid_input", {}, [{ field: "table", code }]);
 
+/** The columns that are known, by their places. */
 function columnsOf(headings: readonly string[]) {
   const unknownColumns: string[] = [];
-  const columns = headings.map((heading) => {
+  const columns = new Map<number, GoodsColumn>();
+  for (const [at, heading] of headings.entries()) {
     const read = readHeading(heading);
     if (read === "beyond") throw refusal("import_choices_many");
     if (read === "unknown") unknownColumns.push(heading.trim().slice(0, 60));
-    return typeof read === "object" ? read.column : undefined;
-  });
-  const known = columns.filter((column) => column !== undefined);
-  if (new Set(known).size < known.length) throw refusal("import_column_twice");
-  if (!telling.some((column) => known.includes(column))) throw refusal("import_columns_unknown");
+    if (typeof read === "object") columns.set(at, read.column);
+  }
+  const known = new Set(columns.values());
+  if (known.size < columns.size) throw refusal("import_column_twice");
+  if (!telling.some((column) => known.has(column))) throw refusal("import_columns_unknown");
   return { columns, unknownColumns: unknownColumns.slice(0, 20) };
 }

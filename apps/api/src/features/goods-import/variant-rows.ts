@@ -24,6 +24,11 @@ interface Reading {
   errors: RowErrors;
   /** Rows that a variant was read from already, by its place. */
   rows: Map<number, SheetLine>;
+  /** The places of variants by their numbers, and by the keys of their values. */
+  placeById: ReadonlyMap<string, number>;
+  placeByKeys: Map<string, number>;
+  /** Names as they are compared, each folded once. */
+  fold: (name: string) => string;
   /** What rows with a variant's number call its values: another row must not call one otherwise. */
   called: Map<ContentValue, string>;
   /** The row is the product's own, too: what is not its own stands there. */
@@ -70,9 +75,13 @@ export function readVariants(
   wanted: FiledProduct,
   { facts, errors, head }: { facts: ShopFacts; errors: RowErrors; head: SheetLine | null },
 ): Map<number, SheetLine> {
-  const reading: Reading = { wanted, facts, errors, head, rows: new Map(), called: new Map() };
-  const { attributes } = wanted.content;
+  const reading = beginReading(wanted, { facts, errors, head });
+  const { attributes, combinations } = wanted.content;
+  const manyValues = () => attributes.some(({ values }) => values.length > business.attributeValuesMost);
+  const manyVariants = () => combinations.length > business.combinationsMost;
   for (const line of lines) {
+    // No row behind it makes that any better.
+    if (manyValues() || manyVariants()) break;
     if (attributes.length === 0) {
       errors.add(line, null, wanted.id === null ? "choice_value_required" : "choices_fixed");
       continue;
@@ -83,23 +92,37 @@ export function readVariants(
     else readVariant(line, place, reading);
     reading.rows.set(place, line);
   }
-  for (const attribute of attributes) {
-    if (attribute.values.length > business.attributeValuesMost && lines[0])
-      errors.add(lines[0], null, "attribute_values_many");
-  }
-  if (wanted.content.combinations.length > business.combinationsMost && lines[0])
-    errors.add(lines[0], null, "combinations_many");
+  if (manyValues() && lines[0]) errors.add(lines[0], null, "attribute_values_many");
+  if (manyVariants() && lines[0]) errors.add(lines[0], null, "combinations_many");
   return reading.rows;
+}
+
+const joined = (keys: readonly string[]) => keys.join(" ");
+
+function beginReading(wanted: FiledProduct, given: Pick<Reading, "facts" | "errors" | "head">): Reading {
+  const placeByKeys = new Map<string, number>();
+  wanted.content.combinations.forEach(({ values }, place) => {
+    if (!placeByKeys.has(joined(values))) placeByKeys.set(joined(values), place);
+  });
+  const placeById = new Map(
+    wanted.variants.flatMap(({ id }, place) => (id === null ? [] : [[String(id), place] as const])),
+  );
+  const folds = new Map<string, string>();
+  const fold = (name: string) => {
+    const known = folds.get(name) ?? folded(name);
+    folds.set(name, known);
+    return known;
+  };
+  return { ...given, wanted, rows: new Map(), placeById, placeByKeys, fold, called: new Map() };
 }
 
 /** Which variant a row is about; a new one is put behind the others. Nothing where the row does not say. */
 function placeOf(line: SheetLine, reading: Reading): number | undefined {
-  const { wanted, errors } = reading;
   const cell = line.cells.combination_id;
   if (isBlank(cell)) return placeByValues(line, reading);
-  const place = wanted.variants.findIndex(({ id }) => id !== null && String(id) === idText(cell ?? ""));
-  if (place < 0) {
-    errors.add(line, "combination_id", "variant_unknown");
+  const place = reading.placeById.get(idText(cell ?? ""));
+  if (place === undefined) {
+    reading.errors.add(line, "combination_id", "variant_unknown");
     return undefined;
   }
   callValues(line, place, reading);
@@ -135,11 +158,12 @@ function callValues(line: SheetLine, place: number, { wanted, errors, called }: 
   }
 }
 
-function placeByValues(line: SheetLine, { wanted, errors }: Reading): number | undefined {
+function placeByValues(line: SheetLine, reading: Reading): number | undefined {
+  const { wanted, errors, placeByKeys } = reading;
   const { attributes, combinations } = wanted.content;
   const keys: string[] = [];
   for (const [at, attribute] of attributes.entries()) {
-    const key = keyOfValue(line, at, attribute, errors);
+    const key = keyOfValue(line, at, attribute, reading);
     if (key !== undefined) keys.push(key);
   }
   for (const number of sheetChoices.slice(attributes.length)) {
@@ -148,8 +172,9 @@ function placeByValues(line: SheetLine, { wanted, errors }: Reading): number | u
       errors.add(line, column, wanted.id === null ? "attribute_name_required" : "choices_fixed");
   }
   if (keys.length < attributes.length) return undefined;
-  const place = combinations.findIndex(({ values }) => values.join(" ") === keys.join(" "));
-  if (place >= 0) return place;
+  const place = placeByKeys.get(joined(keys));
+  if (place !== undefined) return place;
+  placeByKeys.set(joined(keys), combinations.length);
   combinations.push({
     values: keys,
     price: null,
@@ -163,7 +188,12 @@ function placeByValues(line: SheetLine, { wanted, errors }: Reading): number | u
 }
 
 /** The value that a row names; one that the choice does not have yet is added to it. */
-function keyOfValue(line: SheetLine, at: number, attribute: ContentAttribute, errors: RowErrors) {
+function keyOfValue(
+  line: SheetLine,
+  at: number,
+  attribute: ContentAttribute,
+  { errors, fold }: Reading,
+): string | undefined {
   const number = sheetChoices[at] ?? 1;
   const read = (language: "bn" | "en") => {
     const column = `value_${number}_${language}` as const;
@@ -175,9 +205,7 @@ function keyOfValue(line: SheetLine, at: number, attribute: ContentAttribute, er
     errors.add(line, `value_${number}_bn`, "choice_value_required");
     return undefined;
   }
-  const found =
-    attribute.values.find((value) => isSame(value, bn, en)) ??
-    attribute.values.find(({ name_bn, name_en }) => (bn && alike(name_bn, bn)) || (en && alike(name_en, en)));
+  const found = valueCalled(attribute, bn, en, fold);
   if (found) {
     // Another row may have named it in one language only.
     if (found.key.startsWith("n"))
@@ -189,9 +217,14 @@ function keyOfValue(line: SheetLine, at: number, attribute: ContentAttribute, er
   return key;
 }
 
-const alike = (one: string, other: string) => folded(one) === folded(other);
-const isSame = ({ name_bn, name_en }: ContentValue, bn: string, en: string) =>
-  alike(name_bn, bn) && alike(name_en, en);
+/** The value of both names, else the first one that has either of them. */
+function valueCalled({ values }: ContentAttribute, bn: string, en: string, fold: Reading["fold"]) {
+  const alike = (one: string, other: string) => fold(one) === fold(other);
+  return (
+    values.find(({ name_bn, name_en }) => alike(name_bn, bn) && alike(name_en, en)) ??
+    values.find(({ name_bn, name_en }) => (bn && alike(name_bn, bn)) || (en && alike(name_en, en)))
+  );
+}
 
 function readVariant(line: SheetLine, place: number, { wanted, facts, errors, head }: Reading): void {
   const { content, variants } = wanted;
