@@ -1,12 +1,17 @@
 import { getPriority } from "node:os";
-import { expect, test } from "vitest";
-import { createThread } from "./worker-thread";
+import { afterEach, expect, test, vi } from "vitest";
+import { createThread, ThreadEnded } from "./worker-thread";
 
-const echo = (longestMilliseconds?: number) =>
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const echo = (longestMilliseconds?: number, memoryMegabytes?: number) =>
   createThread<string, string>(
     "echo",
     new URL("../testing/echo-thread.ts", import.meta.url),
     longestMilliseconds,
+    memoryMegabytes,
   );
 
 test("a thread answers each question, and fails one without failing the others", async () => {
@@ -24,6 +29,26 @@ test("a thread that dies fails who waits for it, and the next question finds ano
 
 test("a thread that takes longer than it may is ended, and who waits for it is told", async () => {
   await expect(echo(1)("busy")).rejects.toThrow("ended");
+});
+
+test("of a thread that dies only the question that it had is at fault", async () => {
+  const ask = echo();
+  const answers = await Promise.allSettled([ask("one"), ask("die"), ask("two")]);
+  expect(answers).toMatchObject([{ value: "one" }, { reason: expect.any(ThreadEnded) }, { value: "two" }]);
+});
+
+test("of a thread that hangs only the question that it had is at fault: those behind it have not begun to take long", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const ask = echo(1000);
+  const answers = Promise.allSettled([ask("hang"), ask("one")]);
+  vi.advanceTimersByTime(1000);
+  expect(await answers).toMatchObject([{ reason: expect.any(ThreadEnded) }, { value: "one" }]);
+});
+
+test("a thread that fills its memory ends, and this process does not", async () => {
+  const ask = echo(undefined, 64);
+  const answers = await Promise.allSettled([ask("fill"), ask("one")]);
+  expect(answers).toMatchObject([{ reason: expect.any(ThreadEnded) }, { value: "one" }]);
 });
 
 test("a thread gives way where there are fewer cores than there is work, as far as the system knows that", async () => {

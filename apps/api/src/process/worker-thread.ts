@@ -1,16 +1,13 @@
 import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
-import { parentPort, Worker } from "node:worker_threads";
+import { parentPort, Worker, type ResourceLimits } from "node:worker_threads";
 
-/** What a thread is asked, and what it answers. */
-interface ThreadQuestion<Input> {
-  id: number;
+type ThreadAnswer<Output> = { output: Output } | { error: string };
+
+/** A question that waits for its turn, or for its answer. */
+interface Asked<Input, Output> {
   input: Input;
-}
-type ThreadAnswer<Output> = { id: number; output: Output } | { id: number; error: string };
-
-interface Waiting<Output> {
   resolve: (output: Output) => void;
   reject: (error: Error) => void;
 }
@@ -21,71 +18,98 @@ interface Waiting<Output> {
  */
 const longestWaited = 60_000;
 
+/** What the objects of a thread may fill of the memory, in MB: one that wants more ends, and not the process with it. */
+const mostMemory = 1024;
+
+/** A thread died, filled its memory or hung while it had the question. */
+export class ThreadEnded extends Error {
+  constructor(name: string, cause?: unknown) {
+    super(`The thread ${name} ended${cause instanceof Error ? `: ${cause.message}` : "."}`, { cause });
+  }
+}
+
 /**
  * Asks a thread of its own, so that what it does holds up nothing else. It starts with the first question and keeps no
- * process alive; one that dies is replaced with the next question.
+ * process alive. It has one question at a time: whose it dies or hangs of is at fault, and the others are asked of another.
  * @param name of its file beside a bundle; from the source, `source` is the file
- * @param longestMilliseconds more than the usual where nobody waits: a thread that gives way is slow on a busy machine
- * @returns asks it @throws where it failed, died or took too long
+ * @param longestMilliseconds from when it has the question; more than the usual where nobody waits: a thread that gives way is
+ * slow on a busy machine
+ * @returns asks it @throws where it failed; ThreadEnded where it died or took too long
  */
 export function createThread<Input, Output>(
   name: string,
   source: URL,
   longestMilliseconds = longestWaited,
+  memoryMegabytes = mostMemory,
 ): (input: Input) => Promise<Output> {
-  const waiting = new Map<number, Waiting<Output>>();
+  const waiting: Asked<Input, Output>[] = [];
   let thread: Worker | undefined;
-  let asked = 0;
+  let taken: Asked<Input, Output> | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   function start(): Worker {
-    const started = openThread(name, source);
-    const lose = (error: Error) => {
-      if (thread === started) thread = undefined;
-      waiting.forEach(({ reject }) => reject(error));
-      waiting.clear();
-    };
+    const started = openThread(name, source, { maxOldGenerationSizeMb: memoryMegabytes });
+    const isOld = () => thread !== started;
     started.on("message", (answer: ThreadAnswer<Output>) => {
-      const asker = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      if ("error" in answer) asker?.reject(new Error(answer.error));
-      else asker?.resolve(answer.output);
-      if (waiting.size === 0) started.unref();
+      if (isOld()) return;
+      settle((asked) =>
+        "error" in answer ? asked.reject(new Error(answer.error)) : asked.resolve(answer.output),
+      );
     });
-    started.on("error", (error) => lose(error instanceof Error ? error : new Error(String(error))));
-    started.on("exit", () => lose(new Error(`The thread ${name} ended.`)));
+    started.on("error", (error) => isOld() || lose(error));
+    started.on("exit", () => isOld() || lose());
     return started;
+  }
+
+  function lose(cause?: unknown): void {
+    thread = undefined;
+    settle((asked) => asked.reject(new ThreadEnded(name, cause)));
+  }
+
+  function settle(end: (asked: Asked<Input, Output>) => void): void {
+    const asked = taken;
+    taken = undefined;
+    clearTimeout(timer);
+    if (asked) end(asked);
+    takeNext();
+  }
+
+  function takeNext(): void {
+    taken = waiting.shift();
+    if (!taken) return void thread?.unref();
+    const used = (thread ??= start());
+    timer = setTimeout(() => {
+      lose();
+      void used.terminate();
+    }, longestMilliseconds);
+    used.ref();
+    try {
+      used.postMessage(taken.input);
+    } catch (error) {
+      // What cannot be sent is the asker's mistake.
+      settle((asked) => asked.reject(error as Error));
+    }
   }
 
   return (input) =>
     new Promise((resolve, reject) => {
-      thread ??= start();
-      const used = thread;
-      const id = (asked += 1);
-      const timer = setTimeout(() => void used.terminate(), longestMilliseconds);
-      const settle = <Value>(end: (value: Value) => void) => {
-        return (value: Value) => {
-          clearTimeout(timer);
-          end(value);
-        };
-      };
-      waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
-      used.ref();
-      used.postMessage({ id, input } satisfies ThreadQuestion<Input>);
+      waiting.push({ input, resolve, reject });
+      if (!taken) takeNext();
     });
 }
 
 /**
- * Within a thread: answers each question that it is asked; what `answer` does at once is done in their order. Where there
- * are fewer cores than there is work, it gives way to everything else.
+ * Within a thread: answers each question that it is asked. Where there are fewer cores than there is work, it gives way to
+ * everything else.
  */
 export function answerQuestions<Input, Output>(answer: (input: Input) => Output | Promise<Output>): void {
   giveWay();
   const say = (said: ThreadAnswer<Output>) => parentPort?.postMessage(said);
-  parentPort?.on("message", ({ id, input }: ThreadQuestion<Input>) => {
+  parentPort?.on("message", (input: Input) => {
     const answered = (async () => answer(input))();
     answered.then(
-      (output) => say({ id, output }),
-      (error: unknown) => say({ id, error: error instanceof Error ? error.message : String(error) }),
+      (output) => say({ output }),
+      (error: unknown) => say({ error: error instanceof Error ? error.message : String(error) }),
     );
   });
 }
@@ -100,13 +124,13 @@ export function threadNumber(): number {
   return Number(readlinkSync("/proc/thread-self").split("/").at(-1));
 }
 
-function openThread(name: string, source: URL): Worker {
+function openThread(name: string, source: URL, resourceLimits: ResourceLimits): Worker {
   const here = import.meta.url;
-  if (!here.endsWith(".ts")) return new Worker(new URL(`./${name}.js`, here));
+  if (!here.endsWith(".ts")) return new Worker(new URL(`./${name}.js`, here), { resourceLimits });
   // Tests have threads bundled once: each would load its source for seconds.
   const bundled = process.env["HAAT_THREADS"];
-  if (bundled) return new Worker(join(bundled, `${name}.js`));
+  if (bundled) return new Worker(join(bundled, `${name}.js`), { resourceLimits });
   // Node 20 runs no TypeScript of itself, and hooks of the process do not reach the first file of a thread.
   const words = `import("tsx/esm/api").then(({ tsImport }) => tsImport("${source.href}", "${here}"))`;
-  return new Worker(words, { eval: true });
+  return new Worker(words, { eval: true, resourceLimits });
 }

@@ -3,6 +3,8 @@ import { answerQuestions, threadNumber } from "../process/worker-thread";
 
 answerQuestions<string, string>((input) => {
   if (input === "die") process.exit();
+  if (input === "hang") for (;;);
+  if (input === "fill") for (const all: string[][] = []; ;) all.push(new Array<string>(100_000).fill(input));
   if (input === "fail") throw new Error("It failed.");
   if (input === "priority") return String(getPriority(process.platform === "linux" ? threadNumber() : 0));
   let sum = 0;

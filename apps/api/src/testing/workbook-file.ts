@@ -1,10 +1,13 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 
-/** A workbook whose first sheet was changed by hand, as other programs write it. */
-export function withSheet(workbook: Uint8Array, change: (sheet: string) => string): Uint8Array {
+/** A workbook of which a part was changed by hand, as other programs write it. */
+export function withPart(workbook: Uint8Array, name: string, change: (part: string) => string): Uint8Array {
   const parts = unzipSync(workbook);
-  const name = "xl/worksheets/sheet1.xml";
-  const sheet = parts[name];
-  if (!sheet) throw new Error("The workbook has no sheet.");
-  return zipSync({ ...parts, [name]: strToU8(change(strFromU8(sheet))) });
+  const part = parts[name];
+  if (!part) throw new Error(`The workbook has no ${name}.`);
+  return zipSync({ ...parts, [name]: strToU8(change(strFromU8(part))) });
 }
+
+/** The same with its first sheet. */
+export const withSheet = (workbook: Uint8Array, change: (sheet: string) => string): Uint8Array =>
+  withPart(workbook, "xl/worksheets/sheet1.xml", change);

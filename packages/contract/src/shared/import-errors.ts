@@ -8,6 +8,7 @@ export const importFieldErrors = [
   "import_column_twice",
   "import_choices_many",
   "import_rows_many",
+  "import_columns_many",
   "import_rows_none",
   "import_zip_format",
   "import_zip_large",

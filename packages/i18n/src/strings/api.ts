@@ -214,7 +214,8 @@ export const en = {
     import_file_required: "Please choose a file: CSV or XLSX.",
     import_file_format:
       "This is neither a CSV nor an XLSX file. In your spreadsheet choose “Save as” and one of the two.",
-    import_file_large: "A file may have 10 MB at most. Please divide it into several.",
+    import_file_large:
+      "A file may have 10 MB at most, and 60 MB when it is unpacked. Please divide it into several.",
     import_file_broken:
       "This file cannot be read: it is damaged, or a quotation mark is not closed. Please save it once more.",
     import_columns_unknown:
@@ -222,6 +223,8 @@ export const en = {
     import_column_twice: "A column stands there twice. Please remove one of the two.",
     import_choices_many: "Customers choose by 3 things at most: there are no columns for a fourth one.",
     import_rows_many: "A file may have 10,000 rows at most. Please divide it into several.",
+    import_columns_many:
+      "A file may have 300 columns at most. Please delete those that are not of your goods.",
     import_rows_none: "There is no row below the names of the columns.",
     import_zip_format: "The photos have to be in a ZIP file, and this is none that can be read.",
     import_zip_large:
@@ -701,12 +704,13 @@ export const bn: Translation<typeof en> = {
     description_long: "বর্ণনা সর্বোচ্চ ৪,০০০ অক্ষরের হতে পারে।",
     import_file_required: "একটি ফাইল বেছে নিন: CSV বা XLSX।",
     import_file_format: "এটি CSV বা XLSX ফাইল নয়। আপনার স্প্রেডশিটে “Save as” দিয়ে এই দুটির একটি বেছে নিন।",
-    import_file_large: "ফাইল সর্বোচ্চ ১০ MB হতে পারে। কয়েকটি ফাইলে ভাগ করে নিন।",
+    import_file_large: "ফাইল সর্বোচ্চ ১০ MB, আর খুললে সর্বোচ্চ ৬০ MB হতে পারে। কয়েকটি ফাইলে ভাগ করে নিন।",
     import_file_broken: "ফাইলটি পড়া যাচ্ছে না: নষ্ট হয়েছে, অথবা কোনো উদ্ধৃতিচিহ্ন বন্ধ করা হয়নি। আবার সেভ করে দিন।",
     import_columns_unknown: "এই ফাইলের কোনো কলামই চেনা যাচ্ছে না। নমুনার মতো প্রথম সারিতে কলামের নাম দিন।",
     import_column_twice: "একটি কলাম দুইবার আছে। একটি বাদ দিন।",
     import_choices_many: "ক্রেতারা সর্বোচ্চ ৩টি বিষয় বেছে নিতে পারেন: চতুর্থটির কোনো কলাম নেই।",
     import_rows_many: "একটি ফাইলে সর্বোচ্চ ১০,০০০ সারি থাকতে পারে। কয়েকটি ফাইলে ভাগ করে নিন।",
+    import_columns_many: "একটি ফাইলে সর্বোচ্চ ৩০০টি কলাম থাকতে পারে। পণ্যের নয় এমন কলাম মুছে দিন।",
     import_rows_none: "কলামের নামের নিচে কোনো সারি নেই।",
     import_zip_format: "ছবিগুলো ZIP ফাইলে দিতে হবে, আর এটি পড়ার মতো ZIP নয়।",
     import_zip_large: "ছবির ZIP সর্বোচ্চ ৩০ MB, আর খুললে সর্বোচ্চ ৬০ MB হতে পারে। কয়েকটিতে ভাগ করে নিন।",

@@ -11,10 +11,17 @@ export interface SheetCells {
   skipped: number;
 }
 
+/** No sheet of goods is wider than this, whatever somebody writes beside it. */
+export const columnsMost = 300;
+
 /** Why a file cannot be read. */
 export type SheetRefusal = Extract<
   FieldErrorCode,
-  "import_file_format" | "import_file_broken" | "import_file_large" | "import_rows_many"
+  | "import_file_format"
+  | "import_file_broken"
+  | "import_file_large"
+  | "import_rows_many"
+  | "import_columns_many"
 >;
 
 export class UnreadableSheet extends Error {

@@ -1,6 +1,6 @@
 import type { SheetFormat } from "@haat/contract/seller/goods-sheet";
 import { DomainError } from "../../process/domain-error";
-import { createThread } from "../../process/worker-thread";
+import { createThread, ThreadEnded } from "../../process/worker-thread";
 import type { UnpackedPictures } from "./picture-zip";
 import type { SheetCells } from "./sheet-cells";
 import type { SheetReply, SheetWork } from "./sheet-thread";
@@ -15,9 +15,17 @@ const askThread = createThread<SheetWork, SheetReply>(
   longestMilliseconds,
 );
 
+/** A file that the thread ends of cannot be read. */
+const endedBy = <Code extends Extract<SheetReply, { refusal: unknown }>["refusal"]>(refusal: Code) => {
+  return (error: unknown) => {
+    if (error instanceof ThreadEnded) return { refusal };
+    throw error;
+  };
+};
+
 /** The cells of a file that somebody sent. @throws invalid_input for one that cannot be read */
 export async function readSheetFile(bytes: Uint8Array): Promise<SheetCells> {
-  const reply = await askThread({ read: bytes });
+  const reply = await askThread({ read: bytes }).catch(endedBy("import_file_broken"));
   if ("cells" in reply) return reply.cells;
   if ("refusal" in reply)
     throw new DomainError("invalid_input", {}, [{ field: "table", code: reply.refusal }]);
@@ -26,7 +34,7 @@ export async function readSheetFile(bytes: Uint8Array): Promise<SheetCells> {
 
 /** The photos of a ZIP that somebody sent. @throws invalid_input for one that cannot be read */
 export async function readPictureZip(bytes: Uint8Array): Promise<UnpackedPictures> {
-  const reply = await askThread({ unzip: bytes });
+  const reply = await askThread({ unzip: bytes }).catch(endedBy("import_zip_format"));
   if ("pictures" in reply) return reply.pictures;
   if ("refusal" in reply)
     throw new DomainError("invalid_input", {}, [{ field: "pictures", code: reply.refusal }]);

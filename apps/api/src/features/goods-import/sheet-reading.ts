@@ -2,7 +2,7 @@ import { business } from "@haat/contract/shared/business-constants";
 import { CsvError, parse } from "csv-parse/sync";
 import { readSheet } from "read-excel-file/node";
 import { dialectOf, NoText, textOf } from "./csv-text";
-import { UnreadableSheet, type CellFlaw, type SheetCells } from "./sheet-cells";
+import { columnsMost, UnreadableSheet, type CellFlaw, type SheetCells } from "./sheet-cells";
 import { unpackWorkbook } from "./workbook-parts";
 
 /** One row has the names of the columns, and with one more than may be there is one too many. */
@@ -21,10 +21,30 @@ const isKnownOther = (bytes: Uint8Array) =>
   beginsWith(bytes, 0x89, 0x50, 0x4e, 0x47) ||
   beginsWith(bytes, 0xff, 0xd8, 0xff);
 
+/** Nothing that a cell may say is longer, in UTF-16 units; of what is, the beginning is enough to say so. */
+const longestCell = 45_000;
+
 /** The cells of a CSV or XLSX file, of the first sheet. @throws UnreadableSheet */
 export async function readCells(bytes: Uint8Array): Promise<SheetCells> {
   if (isKnownOther(bytes)) throw new UnreadableSheet("import_file_format");
-  return isZip(bytes) ? readWorkbook(bytes) : readText(bytes);
+  const cells = isZip(bytes) ? await readWorkbook(bytes) : readText(bytes);
+  return { ...cells, rows: bounded(cells.rows) };
+}
+
+/**
+ * What many cells share is a copy in each one as soon as it leaves the thread, so all of them are counted before.
+ * @throws UnreadableSheet for more columns or letters than a file may have
+ */
+function bounded(rows: readonly string[][]): string[][] {
+  let letters = 0;
+  return rows.map((row) => {
+    if (row.slice(columnsMost).some((cell) => cell.trim() !== ""))
+      throw new UnreadableSheet("import_columns_many");
+    const kept = row.slice(0, columnsMost).map((cell) => cell.slice(0, longestCell));
+    letters += kept.reduce((sum, { length }) => sum + length, 0);
+    if (letters > business.importSheetUnpackedMaxBytes) throw new UnreadableSheet("import_file_large");
+    return kept;
+  });
 }
 
 function readText(bytes: Uint8Array): SheetCells {
@@ -61,7 +81,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<SheetCells> {
   });
   const flaws: SheetCells["flaws"] = [...merged, ...broken];
   const rows = values.slice(0, rowsRead).map((row, place) =>
-    row.map((value, column) => {
+    row.slice(0, columnsMost).map((value, column) => {
       const { text, flaw } = textOfValue(value);
       if (flaw) flaws.push({ row: place, column, flaw });
       return text;
@@ -75,7 +95,12 @@ function textOfValue(value: unknown): { text: string; flaw?: CellFlaw } {
   if (value instanceof Date) return { text: value.toISOString().slice(0, 10), flaw: "cell_date" };
   if (typeof value === "number") return { text: numberText(value) };
   // What a workbook may hold and the database may not.
-  return { text: value === null || value === undefined ? "" : wellFormed(String(value as string | boolean)) };
+  return {
+    text:
+      value === null || value === undefined
+        ? ""
+        : wellFormed(String(value as string | boolean).slice(0, longestCell)),
+  };
 }
 
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\ufffd").replaceAll("\0", "");

@@ -1,6 +1,7 @@
 import { business } from "@haat/contract/shared/business-constants";
 import { strFromU8, Unzip, UnzipInflate, zipSync } from "fflate";
-import { UnreadableSheet, type SheetCells } from "./sheet-cells";
+import { columnsMost, UnreadableSheet, type SheetCells } from "./sheet-cells";
+import { cellsIn, columnOf, type CellTag } from "./sheet-tags";
 
 type Flaws = SheetCells["flaws"];
 
@@ -14,9 +15,6 @@ export interface LookedAtWorkbook {
   broken: Flaws;
 }
 
-/** No sheet of goods is wider than this, whatever somebody writes beside it. */
-const widest = 300;
-
 /**
  * Looks into a workbook before it is read: it is unpacked piece by piece and counted, so that nothing that was packed to a
  * thousandth fills the memory, and no lonely cell far below makes millions of rows.
@@ -24,11 +22,19 @@ const widest = 300;
  */
 export function unpackWorkbook(bytes: Uint8Array): LookedAtWorkbook {
   const parts = unpacked(bytes);
-  const sheet = firstSheetOf(parts);
-  requireSize(sheet);
-  const again = zipSync(Object.fromEntries(parts), { level: 0 });
-  return { bytes: again, merged: mergedCells(sheet), broken: brokenCells(sheet) };
+  const { name, sheet } = firstSheetOf(parts);
+  const broken: Flaws = [];
+  for (const cell of cellsIn(sheet)) {
+    requirePlace(cell);
+    if (isBroken(cell)) broken.push({ row: cell.row - 1, column: cell.column, flaw: "cell_error" });
+  }
+  const read = [...parts].filter(([part]) => part === name || !part.startsWith(sheetFolder));
+  const again = zipSync(Object.fromEntries(read), { level: 0 });
+  return { bytes: again, merged: mergedCells(sheet), broken };
 }
+
+/** Other sheets are not read, so nobody is led to one that was not looked into. */
+const sheetFolder = "xl/worksheets/";
 
 /** What a sheet is read from: its own part, its words, and what its numbers mean. */
 const readParts =
@@ -78,38 +84,41 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
 }
 
 /** The first sheet of the workbook, by its own list; it need not be the first file. @throws UnreadableSheet for no workbook */
-function firstSheetOf(parts: ReadonlyMap<string, Uint8Array>): string {
+function firstSheetOf(parts: ReadonlyMap<string, Uint8Array>): { name: string; sheet: string } {
   const textOf = (name: string) => {
     const bytes = parts.get(name);
     return bytes && strFromU8(bytes);
   };
   const workbook = textOf("xl/workbook.xml");
   if (workbook === undefined) throw new UnreadableSheet("import_file_format");
-  const id = /<(?:\w+:)?sheet\b[^>]*?\br:id="([^"]+)"/.exec(workbook)?.[1] ?? "";
+  const id = /<(?:\w+:)?sheet\b[^<>]*?\br:id="([^"]+)"/.exec(workbook)?.[1] ?? "";
   const relations = textOf("xl/_rels/workbook.xml.rels") ?? "";
-  const relation = [...relations.matchAll(/<Relationship\b[^>]*>/g)].find(([tag]) =>
+  const relation = [...relations.matchAll(/<Relationship\b[^<>]*>/g)].find(([tag]) =>
     tag.includes(`Id="${id}"`),
   );
   const target = /\bTarget="\/?(?:xl\/)?([^"]+)"/.exec(relation?.[0] ?? "")?.[1] ?? "worksheets/sheet1.xml";
-  const sheet = textOf(`xl/${target}`);
+  const name = `xl/${target}`;
+  const sheet = textOf(name);
   if (sheet === undefined) throw new UnreadableSheet("import_file_broken");
-  return sheet;
+  return { name, sheet };
 }
 
-/** @throws UnreadableSheet for more rows or columns than are read */
-function requireSize(sheet: string): void {
-  for (const [, attributes = ""] of sheet.matchAll(/<c\b([^>]*)>/g)) {
-    // A cell that has a look and nothing in it is none; programs write thousands of them.
-    if (attributes.endsWith("/")) continue;
-    const [, letters = "", digits = ""] = /\br="([A-Z]{1,3})(\d{1,7})"/.exec(attributes) ?? [];
-    if (Number(digits) > business.importRowsMost + 1) throw new UnreadableSheet("import_rows_many");
-    if (letters && columnOf(letters) >= widest) throw new UnreadableSheet("import_file_broken");
-  }
+/** @throws UnreadableSheet for a cell behind more rows or columns than are read */
+function requirePlace({ row, column, isEmpty }: CellTag): void {
+  // Programs write empty rows and cells that have a look, down to the last row that a spreadsheet has.
+  if (row > (isEmpty ? lastRow : business.importRowsMost + 1)) throw new UnreadableSheet("import_rows_many");
+  if (column >= columnsMost && !isEmpty) throw new UnreadableSheet("import_columns_many");
 }
 
-/** `A` is 0, `AB` 27. */
-const columnOf = (letters: string) =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+/** Of any spreadsheet, from 1. */
+const lastRow = 1_048_576;
+
+/** Errors such as #REF!, and formulas that nobody worked out before the file was saved. */
+function isBroken({ column, attributes, inner }: CellTag): boolean {
+  if (column < 0) return false;
+  const isUnknown = /<(?:\w+:)?f[\s/>]/.test(inner) && !/<(?:\w+:)?v[\s>]/.test(inner);
+  return isUnknown || /\bt=["']e["']/.test(attributes);
+}
 
 /** A range that is wider or longer than this is no mistake within a table. */
 const mostMerged = 2000;
@@ -117,27 +126,16 @@ const mostMerged = 2000;
 function mergedCells(sheet: string): Flaws {
   const flaws: Flaws = [];
   const ranges = sheet.matchAll(
-    /<(?:\w+:)?mergeCell\b[^>]*?ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g,
+    /<(?:\w+:)?mergeCell\b[^<>]*?ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g,
   );
   for (const [, left = "", top = "", right = "", bottom = ""] of ranges) {
-    for (let row = Number(top) - 1; row < Number(bottom); row += 1) {
-      for (let column = columnOf(left); column <= columnOf(right); column += 1) {
-        if (flaws.length < mostMerged) flaws.push({ row, column, flaw: "cell_merged" });
+    const lastColumn = Math.min(columnOf(right), columnsMost - 1);
+    for (let row = Number(top) - 1; row < Math.min(Number(bottom), business.importRowsMost + 1); row += 1) {
+      for (let column = columnOf(left); column <= lastColumn; column += 1) {
+        if (flaws.length === mostMerged) return flaws;
+        flaws.push({ row, column, flaw: "cell_merged" });
       }
     }
-  }
-  return flaws;
-}
-
-/** Errors such as #REF!, and formulas that nobody worked out before the file was saved. */
-function brokenCells(sheet: string): Flaws {
-  const flaws: Flaws = [];
-  for (const [, attributes = "", inner = ""] of sheet.matchAll(/<c\b([^>]*[^/])>(.*?)<\/c>/gs)) {
-    const isError = /\bt="e"/.test(attributes);
-    const isUnknown = /<f\b/.test(inner) && !/<v>|<v\s/.test(inner);
-    const [, letters = "", digits = ""] = /\br="([A-Z]{1,3})(\d{1,7})"/.exec(attributes) ?? [];
-    if ((isError || isUnknown) && letters)
-      flaws.push({ row: Number(digits) - 1, column: columnOf(letters), flaw: "cell_error" });
   }
   return flaws;
 }
