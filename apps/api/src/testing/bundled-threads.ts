@@ -27,5 +27,8 @@ export async function bundleThreads(): Promise<() => void> {
   return remove;
 }
 
+/** The one that tests of threads ask, too. */
+const testedThreads = { ...apiThreads, echo: "src/testing/echo-thread.ts" };
+
 const inFolder = (place: string) =>
-  Object.fromEntries(Object.entries(apiThreads).map(([name, file]) => [join(place, name), file]));
+  Object.fromEntries(Object.entries(testedThreads).map(([name, file]) => [join(place, name), file]));
