@@ -359,7 +359,20 @@ describe("delivering an order", () => {
         sql`update customer_order set grand_total = grand_total + 100, item_total = item_total + 100 where id = ${id}`,
       ),
     ).rejects.toThrow();
+    const refusedBy = (statement: ReturnType<typeof sql>) =>
+      past(statement).then(
+        () => "nothing",
+        (error: { constraint?: string; cause?: { constraint?: string } }) =>
+          error.constraint ?? error.cause?.constraint,
+      );
+    const dearer = sql`update customer_order set ordered_total = grand_total + 5000 where id = ${id}`;
+    expect(await refusedBy(dearer)).toBe("customer_order_never_dearer");
+    const entry = (kind: string, holder: string | null, amount: number) =>
+      sql`insert into cash_entry (shop_id, kind, holder, order_id, amount, note, at, written_by)
+        values (${shop.id}, ${kind}, ${holder}, ${id}, ${amount}, 'Why', now(), ${staff.owner.id})`;
+    expect(await refusedBy(entry("collected", "till", 100))).toBe("cash_entry_settles_order");
     await calls().deliverOrder(given(number), key());
+    expect(await refusedBy(entry("difference", null, -100))).toBe("cash_entry_settles_order");
     await expect(past(sql`update cash_entry set amount = 1 where order_id = ${id}`)).rejects.toThrow();
     await expect(past(sql`delete from cash_entry where order_id = ${id}`)).rejects.toThrow();
   });
