@@ -316,6 +316,38 @@ describe("delivering an order", () => {
     expect(await entriesOf(number)).toMatchObject([{ holder: "member" }]);
   });
 
+  test("whole is heard of when it can't be taken back any more; the move before it at once", async () => {
+    const number = await placeOrder();
+    await bringTo(number, "accept");
+    const desk = staff.packer.client.sellerOrders;
+    const step = (from: "accept" | "packed", to: "packed" | "in_store") =>
+      desk.moveOrder({ ...inShop(), order_id: number, from, to });
+    const texts = () => api.messages.map(({ text }) => text);
+    const later = async () => {
+      api.clock.advance(11);
+      await api.jobs.runDue();
+    };
+    await step("accept", "packed");
+    await step("packed", "in_store");
+    await later();
+    api.messages.length = 0;
+
+    const delivered = { from: "in_store", holder: "courier", courier: "Pathao" };
+    await calls().deliverOrder(given(number, delivered), key());
+    const undone = await desk.undoMove({ ...inShop(), order_id: number, to: "delivered" });
+    expect(undone.data.order).toMatchObject({ stage: "in_store", undo: null });
+    expect((await orderRow(number)).paymentStatus).toBe("cash_on_delivery");
+    await later();
+    expect(texts()).toEqual([]);
+
+    await calls().deliverOrder(given(number, delivered), key());
+    await later();
+    expect(texts()).toEqual([expect.stringContaining("is delivered")]);
+    await expect(desk.undoMove({ ...inShop(), order_id: number, to: "delivered" })).rejects.toEqual(
+      refused("order_undo_late"),
+    );
+  });
+
   test("of a part makes the total anew, and what is returned goes back to stock or is written off", async () => {
     for (const [pieces, stock, movements] of [
       ["in_hand", 19, ["returned 2"]],

@@ -21,7 +21,8 @@ import {
   type OrderChange,
 } from "../order/order-change.usecases";
 import { statusNameOf } from "../order/order-status.rules";
-import { moveOrder } from "../order/order-status.usecases";
+import { lockOrder, moveOrder } from "../order/order-status.usecases";
+import { keepMove, tellEarlierMove } from "../seller-orders/move-keeping.usecases";
 
 interface OfOrder {
   order_id: string;
@@ -87,6 +88,7 @@ export function acceptWithLess(
     requireStatus(change, given.from);
     if (change.less.length === 0) throw new DomainError("order_nothing_taken");
     const { note, pieces } = given;
+    await tellEarlierMove(services, tx, shopId, change.order.id);
     const move = { to: "accept", mover: "seller", accountId, note } as const;
     await moveOrder(tx, shopId, number, move, { language, now });
     await applyChange(tx, shopId, change, { why: "short", pieces, accountId, note, now });
@@ -98,7 +100,8 @@ export function acceptWithLess(
 }
 
 /**
- * Says that an order is delivered, whole or in part, and what was collected for it.
+ * Says that an order is delivered, whole or in part, and what was collected for it. Of a whole one its customer is told some
+ * seconds later, and until then it can be taken back; of a part at once.
  * @throws review_conflict; invalid_input where what was collected lacks its reason; what `weighChange` and `moveOrder` do
  */
 export function deliverOrder(
@@ -118,14 +121,18 @@ export function deliverOrder(
     requireStatus(change, given.from);
     const { note, pieces } = given;
     const isPart = change.less.length > 0;
+    const before = await lockOrder(tx, shopId, number);
+    if (!before) throw new DomainError("order_not_found");
+    await tellEarlierMove(services, tx, shopId, before.id);
     if (isPart) await applyChange(tx, shopId, change, { why: "returned", pieces, accountId, note, now });
     const move = { to: "delivered", mover: "seller", accountId, note, collected: given } as const;
-    await moveOrder(tx, shopId, number, move, { language, now });
+    const moved = await moveOrder(tx, shopId, number, move, { language, now });
     const states = statesOf(change, note);
     const after = { ...states.after, collected: given.amount, ...(isPart && { state: pieces }) };
     const action = isPart ? "order_deliver_part" : "order_deliver";
     await recordCommand(tx, actor, { action, subject: number, before: states.before, after }, now);
     if (isPart) await tellCustomer(services, tx, change);
+    else await keepMove(services, tx, inShop, before, { ...moved, to: "delivered" });
     return describeChanged(change, "delivered", "paid");
   });
 }

@@ -12,9 +12,8 @@ import { hashOf } from "../../security/secrets";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
 import { lockOrder, moveOrder, type Moved } from "../order/order-status.usecases";
 import type { ReturnedPieces } from "../order/order-return.usecases";
-import { tellLater, tellOfMove } from "./order-news.job.usecases";
+import { keepMove, tellEarlierMove } from "./move-keeping.usecases";
 import { canStep, reasonsFor, stageOf, statusOfStage } from "./order-stage.rules";
-import { keepUndo, takeUndo } from "./order-undo.repository";
 import { setPacked } from "./shop-order.repository";
 import { describeShopOrder } from "./shop-order.usecases";
 
@@ -107,8 +106,7 @@ export async function carryOutMove(
   requireStage(from, asked.from, language);
   if (!canStep(order, to)) throw refusedStep(from, to, language);
   requireReason(asked, reasonsFor(order));
-  const earlier = await takeUndo(tx, shopId, order.id);
-  if (earlier) await tellOfMove(services, tx, earlier);
+  await tellEarlierMove(services, tx, shopId, order.id);
   let moved: Moved = { couponUse: undefined };
   if (to === "packed") await setPacked(tx, shopId, order.id, { packedAt: now, packedBy: accountId });
   else {
@@ -122,18 +120,7 @@ export async function carryOutMove(
     };
     moved = await moveOrder(tx, shopId, number, move, { language, now });
   }
-  const { id: orderId, paymentStatus, packedAt, packedBy } = order;
-  const { couponUse } = moved;
-  const undoId = await keepUndo(tx, {
-    ...{ shopId, orderId, paymentStatus, packedAt, packedBy },
-    fromStage: from,
-    toStage: to,
-    madeAt: now,
-    madeBy: accountId,
-    couponId: couponUse?.couponId ?? null,
-    couponVersion: couponUse?.version ?? null,
-  });
-  await tellLater(services, tx, { shopId, orderId, undoId });
+  await keepMove(services, tx, { scope, actor }, order, { ...moved, to });
   const after = { stage: to, ...(reason && { reason }), ...(note && { note }) };
   await recordCommand(
     tx,
