@@ -160,7 +160,8 @@ export const sellerGoodsImportCalls = {
         "Look at a file of goods (multipart field `table`, with photos in a ZIP as `pictures`); nothing is changed",
       description:
         `CSV in UTF-8, UTF-16 or Windows-1252, or XLSX, of at most ${business.importRowsMost} rows. The same file again leads to the ` +
-        "same import until it is done: it is looked at anew.",
+        "same import until it is done: it is looked at anew. Another file takes the place of the one that the same account looked at " +
+        "before and never did.",
     })
     .input(
       z.strictObject({

@@ -1,11 +1,12 @@
 import { business } from "@haat/contract/shared/business-constants";
 import { strings } from "@haat/i18n/strings";
+import { sql } from "drizzle-orm";
 import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import writeWorkbook from "write-excel-file/node";
 import { goodsCsv, goodsFile, type GoodsRow } from "../../testing/goods-file";
-import { tableContents } from "../../testing/table-contents";
+import { rowsOf, tableContents } from "../../testing/table-contents";
 import { startTestApi, type TestApi } from "../../testing/test-api";
 import { createStaffOf } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
@@ -352,6 +353,34 @@ describe("a ZIP of photos", () => {
     expect(keys.every((key) => api.files.has(key))).toBe(true);
     const again = await read(await upload(goodsFile([row]), photos));
     expect(again.import.kinds).toMatchObject({ same: 1, new: 0 });
+  });
+
+  test("takes the place of the one that the same person looked at before and never did", async () => {
+    const photos = async (side: number) => zip({ "honey.png": await picture("png", side) });
+    const row = { ...honey, pictures: "honey.png" };
+    const table = () => goodsFile([row]);
+    const withBytes = async () => {
+      const rows = await rowsOf<{ id: number }>(
+        api.db,
+        sql`select distinct goods_import_id as id from goods_import_picture
+          where shop_id = ${shop.id} and bytes is not null order by 1`,
+      );
+      return rows.map(({ id }) => id);
+    };
+    const done = await upload(goodsFile([{ ...row, name_en: "Butter", name_bn: "" }]), await photos(200));
+    await apply(done);
+    const { data: ofOwner } = await staff.owner.client.sellerGoodsImport.uploadGoodsImport({
+      ...inShop(),
+      table: table(),
+      pictures: await photos(100),
+    });
+    let last = 0;
+    for (let side = 8; side < 28; side += 1) last = await upload(table(), await photos(side));
+    expect(await withBytes()).toEqual([ofOwner.id_import, last]);
+    expect((await read(last)).import).toMatchObject({ state: "previewed", kinds: { new: 1 } });
+    expect((await read(done)).import.state).toBe("applied");
+    const { data } = await calls().goodsImports(inShop());
+    expect(data.imports.map(({ id_import }) => id_import)).toEqual([last, ofOwner.id_import, done]);
   });
 
   test("leaves what lies in folders or outside of them, what is no picture, and what is too large, and says so", async () => {

@@ -52,6 +52,29 @@ export async function updateImport(
   await tx.update(goodsImportTable).set(change).where(isImport(key));
 }
 
+/**
+ * Deletes the imports beside one that its account had looked at in the shop and never did.
+ * @param deadBefore whoever has read a file since before this moment is dead
+ */
+export async function deleteOtherPreviews(
+  tx: Queryable,
+  { shopId, id }: ImportKey,
+  accountId: number,
+  deadBefore: Date,
+): Promise<void> {
+  const { state, at } = goodsImportTable;
+  await tx
+    .delete(goodsImportTable)
+    .where(
+      and(
+        eq(goodsImportTable.shopId, shopId),
+        eq(goodsImportTable.accountId, accountId),
+        ne(goodsImportTable.id, id),
+        or(eq(state, "previewed"), and(eq(state, "reading"), lt(at, deadBefore))),
+      ),
+    );
+}
+
 /** Takes away what an import says of products, to look at it anew. */
 export async function deleteProducts(tx: Queryable, key: ImportKey): Promise<void> {
   await tx.delete(goodsImportProductTable).where(isOf(key));

@@ -30,7 +30,8 @@ export interface BroughtFiles {
 }
 
 /**
- * Looks at a file of goods, and at the ZIP of photos beside it: what it would change, product by product. Nothing is changed.
+ * Looks at a file of goods, and at the ZIP of photos beside it: what it would change, product by product. Nothing is changed,
+ * but what the same account looked at before and never did is forgotten.
  * @returns the import; of the same files one that is not done yet, looked at anew
  * @throws invalid_input for files that cannot be read
  */
@@ -98,7 +99,10 @@ async function photosOf(zip: Uint8Array) {
   return { kept, left: leftOver };
 }
 
-/** Puts the import down, or finds the one that is there. @returns whether it is to be read */
+/**
+ * Puts the import down in place of the one that the account had looked at, or finds the one that is there.
+ * @returns whether it is to be read
+ */
 function beginImport(
   { db, clock }: Services,
   { scope, actor }: InShop,
@@ -110,8 +114,8 @@ function beginImport(
     db,
     async (tx) => {
       const found = await imports.holdOpenImport(tx, shopId, row.digest);
-      const isDead =
-        found?.state === "reading" && found.at < secondsAfter(clock.now(), -longestReadingSeconds);
+      const deadBefore = secondsAfter(clock.now(), -longestReadingSeconds);
+      const isDead = found?.state === "reading" && found.at < deadBefore;
       // Somebody reads or does it at this moment.
       if (found && found.state !== "previewed" && !isDead)
         return { key: { shopId, id: found.id }, isRead: false };
@@ -135,6 +139,7 @@ function beginImport(
         return picturesKey === null ? picture : { ...picture, bytes: null, key: picturesKey };
       });
       await pictures.replacePictures(tx, key, known);
+      await imports.deleteOtherPreviews(tx, key, row.accountId, deadBefore);
       const after = {
         name: `${row.fileName}${extname(row.fileName) ? "" : `.${row.format}`}`,
         products: row.productCount,
