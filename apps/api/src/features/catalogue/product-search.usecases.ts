@@ -15,10 +15,13 @@ import { soundsOf } from "../words/word-sound";
 
 /** How many words of a search are read. */
 const mostWords = 8;
-/** How many words of the vocabulary stand in for one that was typed. */
+/** How many words of the vocabulary stand in for one that was typed, and how many of the shop's own that mean the same. */
 const mostStandIns = 24;
 /** From so many letters on, a sound may be only the beginning of a word's, or lie inside it. */
 const shortestPartOfSound = 4;
+
+/** What a search needs of what there is. */
+type SearchServices = Pick<Services, "db" | "cached">;
 
 /** A word as it was typed, with the words of the shop's vocabulary that may stand for it. */
 interface TypedWord {
@@ -41,7 +44,7 @@ export interface ChosenSearch {
  * @param finds tells whether a search finds anything
  */
 export async function chooseSearch(
-  services: Services,
+  services: SearchServices,
   shopId: number,
   searchText: string,
   finds: (search: ProductSearch) => Promise<boolean>,
@@ -70,7 +73,7 @@ export async function chooseSearch(
 const noProduct: ProductSearch = { matching: "'^^'", groups: [], tiers: [] };
 
 /** The words without their endings: what is typed as "of eggs" is written as "eggs". */
-async function wordsByStem(services: Services, shopId: number, typed: string[]): Promise<TypedWord[]> {
+async function wordsByStem(services: SearchServices, shopId: number, typed: string[]): Promise<TypedWord[]> {
   const stems = typed.map((word) => stemOf(word) ?? word);
   const heard = await wordsBySound(services, shopId, stems, "whole");
   return heard.map(({ typed: stem, standIns }, place) => ({
@@ -143,7 +146,7 @@ function joinStandIns(words: TypedWord[], others: TypedWord[]): TypedWord[] {
 
 /** The words that mean the same or sound the same, or begin to where that is enough. */
 async function wordsBySound(
-  services: Services,
+  services: SearchServices,
   shopId: number,
   typed: string[],
   needed: "whole" | "begun" = "begun",
@@ -160,11 +163,11 @@ async function wordsBySound(
     const isHeard = ({ sound }: KnownWord) =>
       sounds.some((own) => sound === own || (isLong(own) && sound.startsWith(own)));
     const heard = closest(known.filter(isHeard), ({ sound }) => sound.length);
-    return { typed: word, standIns: [...new Set([...heard, ...synonymsOf(word, own)])] };
+    return { typed: word, standIns: [...new Set([...heard, ...synonymsOf(word, own, mostStandIns)])] };
   });
 }
 
-async function wordsNear({ db }: Services, shopId: number, typed: string[]): Promise<TypedWord[]> {
+async function wordsNear({ db }: SearchServices, shopId: number, typed: string[]): Promise<TypedWord[]> {
   const readings = typed.map((word) => [word, stemOf(word) ?? word]);
   const keys = new Set(readings.flat().flatMap((word) => [word, ...spellingKeys(word)]));
   const known = await findWordsBySpelling(db, shopId, [...keys]);

@@ -87,7 +87,10 @@ const known = synonymIndex(
     .map((line) => line.trim().split(/\s+/).map(foldText)),
 );
 
-/** The words that mean the same as a folded one, everywhere or in one shop, also where it is spelt as it sounds. */
-export function synonymsOf(word: string, ownOnes: SynonymIndex): string[] {
-  return [...new Set([...synonymsIn(known, word), ...synonymsIn(ownOnes, word)])];
+/**
+ * The words that mean the same as a folded one, everywhere or in one shop, also where it is spelt as it sounds.
+ * @param most of the shop's own: many groups may have the word
+ */
+export function synonymsOf(word: string, ownOnes: SynonymIndex, most: number): string[] {
+  return [...new Set([...synonymsIn(known, word), ...synonymsIn(ownOnes, word).slice(0, most)])];
 }

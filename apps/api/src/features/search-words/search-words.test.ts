@@ -6,7 +6,9 @@ import { startTestApi, type TestApi } from "../../testing/test-api";
 import { createStaffOf } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
+import { chooseSearch } from "../catalogue/product-search.usecases";
 import { addMisses, keepMisses, listMisses } from "./search-words.repository";
+import { searchSynonymTable } from "./search-words.table";
 import { deleteMissesBefore, keptWords, writeMisses } from "./search-miss.usecases";
 
 let api: TestApi;
@@ -81,6 +83,27 @@ describe("words that mean the same in a shop", () => {
     await create(["one", "two"]);
     await expect(create(["two", "one"])).rejects.toEqual(onWords("synonyms_known"));
     expect(await trail()).toEqual(["synonyms_create"]);
+  });
+
+  test("are searched for as far as a search may be wide, however many groups share a word", async () => {
+    const letter = (at: number) => String.fromCharCode(97 + at);
+    const shared = Array.from({ length: 8 }, (_, at) => `${letter(at).repeat(3)}rice`);
+    const groups = Array.from({ length: business.synonymGroupsMost }, (_, at) => {
+      const own = `q${letter(at % 26)}${letter(Math.floor(at / 26))}`;
+      return { shopId: shop.id, words: [...shared, `${own}one`, `${own}two`, `${own}three`, `${own}four`] };
+    });
+    await api.db.insert(searchSynonymTable).values(groups);
+    hear();
+    const searched: string[] = [];
+    const services = { db: api.db, cached: <Value>(_: string, read: () => Promise<Value>) => read() };
+    await chooseSearch(services, shop.id, shared.join(" "), async ({ matching }) => {
+      searched.push(matching);
+      return false;
+    });
+    const widths = searched.map((matching) => matching.split(" | ").length);
+    expect(Math.max(...widths)).toBeGreaterThan(24);
+    expect(Math.max(...widths)).toBeLessThan(shared.length * 100);
+    expect(await find(shared.join(" "))).toEqual([]);
   });
 
   test("of two people are the first one's; the same again changes nothing", async () => {
