@@ -75,7 +75,10 @@ export const bulkEditRow = z.object({
     .object({ before: poisha, after: poisha, old_before: poisha.nullable(), old_after: poisha.nullable() })
     .nullable(),
   stock: z.object({ before: z.int(), after: z.int() }).nullable(),
-  /** Of a preview: somebody changed it since, `before` is what it is now. Of what was undone: it was changed since and stays. */
+  /**
+   * Of a preview: somebody changed it since, or since the table was shown; `before` is what it is now. Of what was undone: it
+   * was changed since and stays.
+   */
   is_moved: z.boolean(),
 });
 export type BulkEditRow = z.infer<typeof bulkEditRow>;
@@ -113,8 +116,17 @@ const bulkEditChange = z.strictObject({
   /** `null` takes it away. */
   old_price: priceField.nullable().optional(),
   stock: stockField.optional(),
+  /** What the table showed of it: where what is changed is not so any more, the preview marks the row as moved. */
+  was: z
+    .strictObject({ price: z.int().min(0), old_price: z.int().min(0).nullable(), stock: z.int() })
+    .optional(),
 });
 export type BulkEditChange = z.infer<typeof bulkEditChange>;
+
+/** Whether no product and no combination stands there twice: of two numbers for one thing nobody knows which is meant. */
+const isEachOnce = (changes: readonly BulkEditChange[]) =>
+  new Set(changes.map(({ id_product, id_combination }) => `${id_product}-${id_combination ?? 0}`)).size ===
+  changes.length;
 
 const begun = envelope(z.object({ id_bulk_edit: z.int() }));
 
@@ -147,13 +159,18 @@ export const sellerBulkEditCalls = {
       summary:
         "Put together a change of prices and stock of many products; nothing is changed before it is applied",
       description:
-        "Rows that stay as they are are left out; with none left the answer is `bulk_edit_empty`. It takes the place of the " +
-        "last one that the same account put together in this shop and did not apply.",
+        "No product and no combination stands in it twice. Rows that stay as they are are left out; with none left the answer " +
+        "is `bulk_edit_empty`. It takes the place of the last one that the same account put together in this shop and did not " +
+        "apply.",
     })
     .input(
       z.strictObject({
         ...inShop,
-        changes: z.array(bulkEditChange).min(1, "required").max(business.bulkEditRowsTyped, "required"),
+        changes: z
+          .array(bulkEditChange)
+          .min(1, "required")
+          .max(business.bulkEditRowsTyped, "required")
+          .refine(isEachOnce, code("invalid")),
       }),
     )
     .output(begun),

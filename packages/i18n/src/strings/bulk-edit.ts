@@ -60,6 +60,10 @@ export const en = {
     old: "crossed out: {{before}} → {{after}}",
     none: "none",
     moved: "Changed meanwhile",
+    movedLead_one:
+      "{{formatted}} row was changed meanwhile, perhaps by a sale. It stands first, with what is there now.",
+    movedLead_other:
+      "{{formatted}} rows were changed meanwhile, perhaps by a sale. They stand first, with what is there now.",
     kept: "Changed since: stays",
     keptLead_one: "{{formatted}} row was changed since and stays as it is. It stands first.",
     keptLead_other: "{{formatted}} rows were changed since and stay as they are. They stand first.",
@@ -129,6 +133,10 @@ export const bn: Translation<typeof en> = {
     old: "কাটা দাম: {{before}} → {{after}}",
     none: "নেই",
     moved: "এর মধ্যে বদলেছে",
+    movedLead_one:
+      "{{formatted}}টি সারি এর মধ্যে বদলেছে, হয়তো বিক্রি হয়েছে। এখন যা আছে তা নিয়ে সেটি সবার আগে আছে।",
+    movedLead_other:
+      "{{formatted}}টি সারি এর মধ্যে বদলেছে, হয়তো বিক্রি হয়েছে। এখন যা আছে তা নিয়ে সেগুলো সবার আগে আছে।",
     kept: "পরে বদলেছে: তেমনই থাকবে",
     keptLead_one: "{{formatted}}টি সারি পরে বদলেছে, তাই যেমন আছে তেমনই রইল। সেটি সবার আগে আছে।",
     keptLead_other: "{{formatted}}টি সারি পরে বদলেছে, তাই যেমন আছে তেমনই রইল। সেগুলো সবার আগে আছে।",

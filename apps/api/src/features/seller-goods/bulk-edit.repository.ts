@@ -32,10 +32,10 @@ export async function replacePreview(
   if (!made) throw new Error("A change of many products was not written.");
   await tx.execute(sql`
     insert into ${bulkEditRowTable} (shop_id, bulk_edit_id, position, product_id, combination_id, price_before, price_after,
-      old_before, old_after, stock_before, stock_after)
+      old_before, old_after, stock_before, stock_after, is_moved)
     select ${shopId}::int, ${made.id}::int, row_number() over () - 1, c.* from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
       as c ("productId" int, "combinationId" int, "priceBefore" bigint, "priceAfter" bigint, "oldBefore" bigint, "oldAfter" bigint,
-        "stockBefore" int, "stockAfter" int)`);
+        "stockBefore" int, "stockAfter" int, "isMoved" boolean)`);
   return made.id;
 }
 

@@ -21,6 +21,8 @@ export interface UnitChange {
   oldAfter: number | null;
   stockBefore: number;
   stockAfter: number | null;
+  /** What is changed is not any more what somebody saw who changes it. */
+  isMoved: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ export function changeByRule(unit: SoldUnit, rule: PriceRule): UnitChange | unde
  */
 export function changeAsTyped(
   unit: SoldUnit,
-  { price, old_price, stock }: BulkEditChange,
+  { price, old_price, stock, was }: BulkEditChange,
 ): UnitChange | undefined {
   const priceAfter = price ?? unit.price;
   const kept = unit.oldPrice !== null && unit.oldPrice > priceAfter ? unit.oldPrice : null;
@@ -65,10 +67,13 @@ export function changeAsTyped(
     (priceAfter !== unit.price || oldAfter !== unit.oldPrice);
   const isCounted = stock !== undefined && stock !== unit.stock;
   if (!isPriced && !isCounted) return undefined;
+  const isPriceMoved = was && (was.price !== unit.price || was.old_price !== unit.oldPrice);
+  const isStockMoved = was && was.stock !== unit.stock;
   return {
     ...unchanged(unit),
     ...(isPriced && { priceAfter, oldAfter }),
     ...(isCounted && { stockAfter: stock }),
+    isMoved: Boolean((isPriced && isPriceMoved) || (isCounted && isStockMoved)),
   };
 }
 
@@ -81,4 +86,5 @@ const unchanged = ({ productId, combinationId, price, oldPrice, stock }: SoldUni
   oldAfter: null,
   stockBefore: stock,
   stockAfter: null,
+  isMoved: false,
 });

@@ -1,6 +1,16 @@
 import type { BulkEditState } from "@haat/contract/seller/bulk-edit.contract";
 import { sql } from "drizzle-orm";
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../database/columns";
 import { customerTable } from "../account/account.table";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
@@ -51,6 +61,10 @@ export const bulkEditRowTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.editId, table.position] }),
+    // Each thing once: what brings its stock to a number adds up the differences of all its rows.
+    unique("bulk_edit_row_once")
+      .on(table.shopId, table.editId, table.productId, table.combinationId)
+      .nullsNotDistinct(),
     // A product that the bin deletes takes its rows along.
     index("bulk_edit_row_of_product").on(table.shopId, table.productId),
     foreignKey({

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { BulkEditChange, PriceRule } from "@haat/contract/seller/bulk-edit.contract";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { rowsOf, tableContents, wrongStocks } from "../../testing/table-contents";
+import { wholeTaka } from "../../testing/second-calculation";
 import { writeMany } from "../../testing/many-rows";
-import { startTestApi, type TestApi } from "../../testing/test-api";
+import { createShopper, startTestApi, type TestApi } from "../../testing/test-api";
 import { createStaffOf } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
@@ -209,6 +211,58 @@ describe("a change of many products", () => {
     const done = await apply(id);
     expect(done.data.edit).toMatchObject({ state: "applied", moved_count: 0 });
     expect(await rowOf(shop.tea)).toMatchObject({ price: 6000, stock: 8 });
+  });
+
+  test("marks what moved since the table was shown, a sale among it, and only where it is changed", async () => {
+    const was = { price: 5000, old_price: null, stock: 3 };
+    const shopper = await createShopper(api);
+    await shopper.client.order.directPurchaseOrder(
+      {
+        ...inShop(),
+        shipping_method: 2,
+        id_product: shop.tea.id,
+        quantity: 2,
+        expected_total: wholeTaka(10_000),
+      },
+      { context: { idempotencyKey: randomUUID() } },
+    );
+    const id = await preview([
+      { id_product: shop.rice.id, stock: 25, was: { price: 1, old_price: 2, stock: 20 } },
+      { id_product: shop.tea.id, stock: 12, was },
+    ]);
+    const { edit, rows } = await read(id);
+    expect(edit).toMatchObject({ row_count: 2, moved_count: 1 });
+    expect(rows.map(({ id_product, is_moved, stock }) => [id_product, is_moved, stock?.before])).toEqual([
+      [shop.tea.id, true, 1],
+      [shop.rice.id, false, 20],
+    ]);
+    const priced = await read(
+      await preview([
+        { id_product: shop.tea.id, price: 6000, was: { ...was, old_price: 7000 } },
+        { id_product: shop.rice.id, price: 13_000, was: { price: 12_345, old_price: null, stock: 1 } },
+      ]),
+    );
+    expect(priced.rows.map(({ id_product, is_moved }) => [id_product, is_moved])).toEqual([
+      [shop.tea.id, true],
+      [shop.rice.id, false],
+    ]);
+    const done = await apply(priced.edit.id_bulk_edit);
+    expect(done.data.edit).toMatchObject({ state: "applied", moved_count: 0 });
+  });
+
+  test("is refused where one product or combination stands in it twice", async () => {
+    const [first, second] = await combinationsOf(shop.shirt);
+    const before = await tableContents(api.db);
+    const shirt = { id_product: shop.shirt.id, id_combination: first?.id };
+    for (const of of [{ id_product: shop.tea.id }, shirt])
+      await expect(preview([12, 15].map((stock) => ({ ...of, stock })))).rejects.toEqual(
+        onField("changes", "invalid"),
+      );
+    expect(await tableContents(api.db)).toEqual(before);
+    await preview([
+      { ...shirt, stock: 12 },
+      { ...shirt, id_combination: second?.id, stock: 15 },
+    ]);
   });
 
   test("leaves out what was thrown away meanwhile, and is nothing where nothing is left", async () => {

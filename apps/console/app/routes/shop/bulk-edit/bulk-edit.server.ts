@@ -36,9 +36,12 @@ export async function bulkEditPage(
     lead: leadOf(context, edit),
     back: { href: paths.shop(seller_key, "goods/table"), label: translate("bulkEdit.edit.back") },
     action: to(1),
-    kept:
-      edit.state === "undone" && edit.moved_count > 0
-        ? translate("bulkEdit.edit.keptLead", counted(edit.moved_count))
+    moved:
+      edit.state !== "applied" && edit.moved_count > 0
+        ? translate(
+            `bulkEdit.edit.${edit.state === "undone" ? "keptLead" : "movedLead"}`,
+            counted(edit.moved_count),
+          )
         : undefined,
     biggest: biggest?.price
       ? translate("bulkEdit.edit.biggest", {

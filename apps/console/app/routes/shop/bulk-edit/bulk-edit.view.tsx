@@ -12,10 +12,10 @@ type BulkEditPage = SerializeFrom<typeof loader>;
 
 /** A change of many products: what it changes, and the one thing to do with it. */
 export function BulkEditView({ page }: { page: BulkEditPage }) {
-  const { title, lead, back, kept, biggest, rows, rowsTitle, steps, labels } = page;
+  const { title, lead, back, moved, biggest, rows, rowsTitle, steps, labels } = page;
   return (
     <ConsolePage title={title} lead={lead} back={back}>
-      {kept && <InlineAlert tone="warning">{kept}</InlineAlert>}
+      {moved && <InlineAlert tone="warning">{moved}</InlineAlert>}
       {biggest && <p>{biggest}</p>}
       <Move page={page} />
       {rows.length > 0 && (

@@ -70,7 +70,7 @@ async function lookAtTyped(
 ) {
   const { language, paths, translate } = context;
   const of = tableIntents.look;
-  const typedOver = rows.map((row) => typedOverOf(context, row, form));
+  const typedOver = rows.map((row) => ({ row, fields: typedOverOf(context, row, form) }));
   const schema = z.object(Object.assign({}, ...typedOver.map(({ fields }) => fields)) as z.ZodRawShape);
   const parsed = parseForm(form, schema.loose(), translate);
   if (!parsed.ok) return json({ ...parsed.result, of }, { status: 422 });
@@ -84,13 +84,13 @@ async function lookAtTyped(
   const asked = {
     language,
     seller_key,
-    changes: changes.map(({ id, fields }) => changeOf(id, fields, typed)),
+    changes: changes.map(({ row, fields }) => changeOf(row, fields, typed)),
   };
   const looked = await attempt(context.client().sellerBulkEdit.previewBulkEdit(asked));
   if (looked.ok) return redirect(paths.bulkEdit(seller_key, looked.answer.data.id_bulk_edit));
   const failure = atItsRow(
     looked.failure,
-    changes.map(({ id }) => id),
+    changes.map(({ row }) => row.id),
   );
   return json({ ...refuseForm(form, failure), of }, { status: failure.status });
 }
@@ -112,11 +112,12 @@ function typedOverOf({ language }: ConsoleContext, { id, price, oldPrice, stock 
     ...(isTyped(oldName, money(oldPrice)) && { [oldName]: typedPriceOrNothingField }),
     ...(isTyped(stockName, formatNumber(stock, language)) && { [stockName]: typedStockField }),
   };
-  return { id, fields };
+  return fields;
 }
 
+/** With what the page showed: somebody may have bought some of it meanwhile. */
 function changeOf(
-  id: string,
+  { id, price: priceWas, oldPrice, stock: stockWas }: ShownRow,
   fields: Readonly<Record<string, unknown>>,
   typed: Readonly<Record<string, number | null>>,
 ): BulkEditChange {
@@ -129,6 +130,7 @@ function changeOf(
     ...(tableFields.price(id) in fields && { price: price ?? 0 }),
     ...(oldName in fields && { old_price: typed[oldName] ?? null }),
     ...(tableFields.stock(id) in fields && { stock: stock ?? 0 }),
+    was: { price: priceWas, old_price: oldPrice, stock: stockWas },
   };
 }
 

@@ -96,6 +96,23 @@ describe("the table of prices and stock", () => {
   });
 
   it.each([
+    ["en", strings.en],
+    ["bn", strings.bn],
+  ] as const)("says what moved since it was shown, in %s", async (language, said) => {
+    const own = language === "en" ? path : path.replace(/^\/en/, "");
+    const page = await browser.open(`${own}/goods/table`);
+    const [row, other] = rowsOf(page);
+    const price = `price_${row?.id}`;
+    const done = await send(await send(page, "look", { [price]: "4444" }), "apply");
+    const preview = await send(page, "look", { [price]: "5555", [`stock_${other?.id}`]: "66" });
+    const rows = preview.root.querySelectorAll("[data-slot=row-list] > li").map(({ text }) => text);
+    expect(rows.map((text) => text.includes(said.bulkEdit.edit.moved))).toEqual([true, false]);
+    const lead = said.bulkEdit.edit.movedLead_one.replace("{{formatted}}", language === "en" ? "1" : "১");
+    expect(preview.root.querySelector("main")?.text).toContain(lead);
+    await send(done, "undo");
+  });
+
+  it.each([
     ["price", "0", strings.en.api.fields.price_invalid],
     ["price", "", strings.en.api.fields.price_required],
     ["price", "-5", strings.en.api.fields.price_invalid],
