@@ -21,12 +21,20 @@ const longestWaited = 60_000;
 /** What the objects of a thread may fill of the memory, in MB: one that wants more ends, and not the process with it. */
 const mostMemory = 1024;
 
-/** A thread died, filled its memory or hung while it had the question. */
+/** A thread ended while it had the question. */
 export class ThreadEnded extends Error {
-  constructor(name: string, cause?: unknown) {
+  /** @param isOfQuestion it hung or filled its memory: what it was asked is more than it can do */
+  constructor(
+    name: string,
+    readonly isOfQuestion: boolean,
+    cause?: unknown,
+  ) {
     super(`The thread ${name} ended${cause instanceof Error ? `: ${cause.message}` : "."}`, { cause });
   }
 }
+
+const isFull = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
 /**
  * Asks a thread of its own, so that what it does holds up nothing else. It starts with the first question and keeps no
@@ -56,14 +64,14 @@ export function createThread<Input, Output>(
         "error" in answer ? asked.reject(new Error(answer.error)) : asked.resolve(answer.output),
       );
     });
-    started.on("error", (error) => isOld() || lose(error));
-    started.on("exit", () => isOld() || lose());
+    started.on("error", (error) => isOld() || lose(isFull(error), error));
+    started.on("exit", () => isOld() || lose(false));
     return started;
   }
 
-  function lose(cause?: unknown): void {
+  function lose(isOfQuestion: boolean, cause?: unknown): void {
     thread = undefined;
-    settle((asked) => asked.reject(new ThreadEnded(name, cause)));
+    settle((asked) => asked.reject(new ThreadEnded(name, isOfQuestion, cause)));
   }
 
   function settle(end: (asked: Asked<Input, Output>) => void): void {
@@ -79,7 +87,7 @@ export function createThread<Input, Output>(
     if (!taken) return void thread?.unref();
     const used = (thread ??= start());
     timer = setTimeout(() => {
-      lose();
+      lose(true);
       void used.terminate();
     }, longestMilliseconds);
     used.ref();

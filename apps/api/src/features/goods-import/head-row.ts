@@ -1,5 +1,6 @@
 import { descriptionField, draftNameField, type ProductContent } from "@haat/contract/seller/product-content";
 import { business } from "@haat/contract/shared/business-constants";
+import { languages } from "@haat/contract/shared/languages";
 import {
   isShownRead,
   namesIn,
@@ -99,6 +100,8 @@ function categoryRead(
 function ribbonsRead(line: SheetLine, now: ProductContent, { ribbons }: ShopFacts): CellRead<number[]> {
   const names = namesIn(saidBy(line, "ribbons"));
   if (!names) return { value: now.ribbons };
+  // Each may be named in every language, and no list is read that is longer.
+  if (names.length > business.ribbonsPerProduct * languages.length) return { wrong: "ribbon_unknown" };
   const ids: number[] = [];
   for (const name of names) {
     const meant = meantBy(ribbons, name);

@@ -83,6 +83,18 @@ test("of a product that has the same wrong row many times the errors that are to
   expect(normalize.mock.calls.length).toBeLessThan(rowsLong * 12);
 });
 
+test("of a list of ribbons no more is read than a product may have", () => {
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  const ribbons = [{ id: 1, slug: "sale", nameBn: "ছাড়", nameEn: "Sale" }];
+  const line = { ...head, cells: { name_en: "Tea", pictures: "p", price: "5", stock: "1" } };
+  const { errors } = judgeProduct(
+    { head: { ...line, cells: { ...line.cells, ribbons: "Sale|".repeat(9000) } }, choices: [] },
+    { ...facts, ribbons },
+  );
+  expect(errors).toEqual([{ row: 2, column: "ribbons", code: "ribbon_unknown" }]);
+  expect(normalize.mock.calls.length).toBeLessThan(200);
+});
+
 test("what is wrong is told once at a cell, and no more of it than is shown", () => {
   const errors = new RowErrors();
   for (let row = 1; row <= 100; row += 1) {

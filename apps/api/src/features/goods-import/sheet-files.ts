@@ -15,10 +15,10 @@ const askThread = createThread<SheetWork, SheetReply>(
   longestMilliseconds,
 );
 
-/** A file that the thread ends of cannot be read. */
+/** A file that is more than the thread can do cannot be read. */
 const endedBy = <Code extends Extract<SheetReply, { refusal: unknown }>["refusal"]>(refusal: Code) => {
   return (error: unknown) => {
-    if (error instanceof ThreadEnded) return { refusal };
+    if (error instanceof ThreadEnded && error.isOfQuestion) return { refusal };
     throw error;
   };
 };

@@ -24,10 +24,14 @@ const isKnownOther = (bytes: Uint8Array) =>
 /** Nothing that a cell may say is longer, in UTF-16 units; of what is, the beginning is enough to say so. */
 const longestCell = 45_000;
 
+/** Dates in 30 columns of all rows; a sheet that has more of them, or of errors, is none of goods. */
+const flawsMost = 30 * business.importRowsMost;
+
 /** The cells of a CSV or XLSX file, of the first sheet. @throws UnreadableSheet */
 export async function readCells(bytes: Uint8Array): Promise<SheetCells> {
   if (isKnownOther(bytes)) throw new UnreadableSheet("import_file_format");
   const cells = isZip(bytes) ? await readWorkbook(bytes) : readText(bytes);
+  if (cells.flaws.length > flawsMost) throw new UnreadableSheet("import_file_broken");
   return { ...cells, rows: bounded(cells.rows) };
 }
 

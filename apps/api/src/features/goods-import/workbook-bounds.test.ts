@@ -88,6 +88,16 @@ test.each([
   await expect(upload(withRows(rows))).rejects.toEqual(refused(code));
 });
 
+test("a sheet of errors is none of goods", async () => {
+  const errors = Array.from({ length: 62 }, (_, n) => String.fromCharCode(65 + (n % 26)));
+  const names = errors.map((letter, n) => `${n < 26 ? "" : n < 52 ? "A" : "B"}${letter}`);
+  const rows = Array.from({ length: 5000 }, (_, n) => {
+    const cells = names.map((name) => `<c r="${name}${n + 3}" t="e"><v>#REF!</v></c>`).join("");
+    return `<row r="${n + 3}">${cells}</row>`;
+  });
+  await expect(upload(withRows(rows.join("")))).rejects.toEqual(refused("import_file_broken"));
+});
+
 test("an empty row at the end of a spreadsheet is none", async () => {
   const { import: head } = await look(withRows('<row r="1048576"><c r="XFD1048576" s="0"/></row>'));
   expect(head).toMatchObject({ rows: 1, kinds: { new: 1 } });
