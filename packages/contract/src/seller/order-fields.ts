@@ -23,7 +23,7 @@ const piecesField = z.coerce
   .int(code("quantity_invalid"))
   .min(0, code("quantity_invalid"))
   .max(1000);
-/** What is in hand of a parcel, line by line. */
+/** What is in hand of a parcel, line by line, each line once. */
 export const returnedPieces = z
   .array(
     z.strictObject({
@@ -32,4 +32,8 @@ export const returnedPieces = z
       written_off: piecesField.default(0),
     }),
   )
-  .max(business.maxCartLines);
+  .max(business.maxCartLines)
+  .refine(
+    (pieces) => new Set(pieces.map(({ position }) => position)).size === pieces.length,
+    code("pieces_twice"),
+  );

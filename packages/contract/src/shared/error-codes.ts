@@ -228,6 +228,7 @@ export const consoleFieldErrors = [
   "note_required",
   "note_long",
   "pieces_beyond",
+  "pieces_twice",
   "reason_required",
   "reason_long",
   "category_name_required",

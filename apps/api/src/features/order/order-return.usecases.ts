@@ -20,6 +20,20 @@ interface Booking {
   at: Date;
 }
 
+/** What is said of each line altogether: what is left of it is weighed against all of that. */
+function byLine(pieces: readonly ReturnedPieces[]): ReturnedPieces[] {
+  const lines = new Map<number, ReturnedPieces>();
+  for (const { position, back, written_off } of pieces) {
+    const sum = lines.get(position) ?? { position, back: 0, written_off: 0 };
+    lines.set(position, {
+      position,
+      back: sum.back + back,
+      written_off: sum.written_off + written_off,
+    });
+  }
+  return [...lines.values()];
+}
+
 /**
  * Books what is in hand again of a parcel: back into stock, or written off; never more than was ordered. What is written off
  * stands in the ledger as come back and damaged, so that it is seen and changes nothing.
@@ -32,7 +46,7 @@ export async function bookReturned(
   pieces: readonly ReturnedPieces[],
   booking: Booking,
 ): Promise<void> {
-  const booked = pieces.filter(({ back, written_off }) => back + written_off > 0);
+  const booked = byLine(pieces).filter(({ back, written_off }) => back + written_off > 0);
   if (booked.length === 0) return;
   const lines = await statuses.listTakenPieces(tx, shopId, orderId);
   const found = booked.map((each) => {

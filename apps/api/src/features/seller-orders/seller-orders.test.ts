@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CancelReason, OrderStage } from "@haat/contract/shared/order-choices";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "../../database/transaction";
 import { wholeTaka } from "../../testing/second-calculation";
 import { tableContents, wrongStocks } from "../../testing/table-contents";
 import {
@@ -16,6 +17,7 @@ import { createCoupon, createTestShop, type TestShop } from "../../testing/test-
 import { auditEventTable } from "../audit/audit.table";
 import { productTable } from "../catalogue/catalogue.table";
 import { couponTable } from "../coupon/coupon.table";
+import { bookReturned } from "../order/order-return.usecases";
 import { customerOrderTable, orderStatusChangeTable, stockMovementTable } from "../order/order.table";
 import { stockAlertTable } from "../stock-alert/stock-alert.table";
 
@@ -86,6 +88,11 @@ const stockOf = async () => {
     .from(productTable)
     .where(eq(productTable.id, shop.rice.id));
   return rice?.stock;
+};
+const rowOf = async (order_id: string) => {
+  const [row] = await api.db.select().from(customerOrderTable).where(eq(customerOrderTable.number, order_id));
+  if (!row) throw new Error(`There is no order ${order_id}.`);
+  return row;
 };
 const bring = async (order_id: string, ...stages: Exclude<OrderStage, "pending">[]) => {
   let from: OrderStage = "pending";
@@ -502,6 +509,31 @@ describe("cancelling", () => {
     expect(await stockOf()).toBe(17);
     await undo(order, "cancel");
     expect({ ...(await details(order)), undo: null }).toEqual({ ...before, undo: null });
+    expect(await stockOf()).toBe(15);
+  });
+
+  test("takes each line once: what is named twice is refused, and nothing comes back", async () => {
+    const order = await place({ quantity: 5 });
+    await bring(order, "accept", "shipped");
+    const pieces = [
+      { position: 0, back: 5 },
+      { position: 0, back: 5 },
+    ];
+    const twice = onField("pieces", "pieces_twice");
+    await expect(move(order, "shipped", "cancel", { reason: "refused", pieces })).rejects.toEqual(twice);
+    await move(order, "shipped", "cancel", { reason: "refused" });
+    await expect(calls().bookReturn({ ...inShop(), order_id: order, pieces }, once())).rejects.toEqual(twice);
+    // Behind the contract a line's pieces are weighed together.
+    const { id: orderId } = await rowOf(order);
+    const booked = pieces.map((each) => ({ ...each, written_off: 0 }));
+    await expect(
+      inTransaction(api.db, (tx) =>
+        bookReturned(tx, { shopId: shop.id, orderId }, booked, {
+          accountId: staff.packer.id,
+          at: api.clock.now(),
+        }),
+      ),
+    ).rejects.toMatchObject({ fields: [{ field: "pieces", code: "pieces_beyond" }] });
     expect(await stockOf()).toBe(15);
   });
 
