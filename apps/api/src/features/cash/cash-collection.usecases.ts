@@ -49,7 +49,8 @@ export async function writeCollected(
 }
 
 /**
- * Takes back what was written of an order that is not delivered after all: each entry gets one beside it that undoes it.
+ * Takes back what was written of an order that is not delivered after all, so that nothing of it is left: each entry of what was
+ * collected gets one beside it that undoes it, and all differences together, those of corrections too, get one.
  * @param note why, in words
  */
 export async function takeBackCollected(
@@ -60,15 +61,19 @@ export async function takeBackCollected(
 ): Promise<void> {
   await ledger.lockLedger(tx, shopId);
   const entries = await ledger.listEntriesOfOrder(tx, shopId, orderId);
-  await ledger.insertEntries(
-    tx,
-    entries
-      .filter(({ corrects, amountNow }) => corrects === null && amountNow !== 0)
-      .map(({ id: corrects, kind, holder, memberId, courier, amountNow }) => {
-        const row = { shopId, orderId, kind, holder, memberId, courier, note, corrects };
-        return { ...row, amount: -amountNow, at: now, writtenBy: accountId };
-      }),
-  );
+  const written = { shopId, orderId, note, at: now, writtenBy: accountId };
+  const collected = entries
+    .filter(({ kind, corrects, amountNow }) => kind === "collected" && corrects === null && amountNow !== 0)
+    .map(({ id: corrects, kind, holder, memberId, courier, amountNow }) => {
+      const row = { ...written, kind, holder, memberId, courier, corrects };
+      return { ...row, amount: -amountNow };
+    });
+  const differences = entries.filter(({ kind }) => kind === "difference");
+  const difference = differences.reduce((sum, { amount }) => sum + amount, 0);
+  await ledger.insertEntries(tx, [
+    ...collected,
+    ...(difference === 0 ? [] : [{ ...written, kind: "difference" as const, amount: -difference }]),
+  ]);
 }
 
 /** Who has the cash, as the ledger keeps them. @throws invalid_input for somebody who is not of the staff */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sqlStateOf } from "../../database/database-failure";
 import { inTransaction } from "../../database/transaction";
 import { rowsOf } from "../../testing/table-contents";
 import { createShopper, startTestApi, type TestApi, type TestShopper } from "../../testing/test-api";
@@ -179,6 +180,21 @@ describe("the cash of a shop", () => {
     const second = await entries({ per_page: 1, before: first.next_before });
     expect(second).toMatchObject({ entries: [{ holder: { name: "Pathao" } }], next_before: null });
   });
+});
+
+test("what the ledger says of an order is nobody's to ask behind the wall but its triggers'", async () => {
+  const scopes = [
+    { shopId: shop.id, customerId: shopper.id },
+    { shopId: shop.id, memberId: staff.packer.id },
+  ];
+  for (const scope of scopes) {
+    const asked = inTransaction(
+      api.db,
+      (tx) => rowsOf(tx, sql`select haat_payment_status(1, 1, 6, 0)`),
+      scope,
+    );
+    expect(sqlStateOf(await asked.catch((error: unknown) => error))).toBe("42501");
+  }
 });
 
 describe("a day's closing", () => {

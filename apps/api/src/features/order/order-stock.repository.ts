@@ -102,6 +102,7 @@ export async function lockCombinations(tx: Queryable, shopId: number, ids: numbe
       picture: productCombinationTable.picture,
       price: productCombinationTable.price,
       stock: buyablePieces,
+      allStock: productCombinationTable.stock,
     })
     .from(productCombinationTable)
     .where(and(eq(productCombinationTable.shopId, shopId), inArray(productCombinationTable.id, ids)))
@@ -142,16 +143,38 @@ export async function putBack(
   ofProducts: Pieces[],
   ofCombinations: Pieces[],
 ): Promise<void> {
+  await moveProducts(tx, shopId, await seenPieces(tx, shopId, ofProducts, ofCombinations), 1);
+  await moveCombinations(tx, shopId, ofCombinations, 1);
+}
+
+/** The reverse of it: takes out again what was put back, also of what is not on sale. @returns whether there was enough of all */
+export async function takeAgain(
+  tx: Queryable,
+  shopId: number,
+  ofProducts: Pieces[],
+  ofCombinations: Pieces[],
+): Promise<boolean> {
+  const seen = await seenPieces(tx, shopId, ofProducts, ofCombinations);
+  const products = await moveProducts(tx, shopId, seen, -1, { isOnSaleOnly: false });
+  const combinations = await moveCombinations(tx, shopId, ofCombinations, -1);
+  return products === ofProducts.length && combinations === ofCombinations.length;
+}
+
+/** Locks products and combinations. @returns the pieces that the products' own numbers count */
+async function seenPieces(
+  tx: Queryable,
+  shopId: number,
+  ofProducts: Pieces[],
+  ofCombinations: Pieces[],
+): Promise<Pieces[]> {
   const ids = (pieces: Pieces[]) => pieces.map(({ id }) => id);
   await lockProducts(tx, shopId, ids(ofProducts));
   const combinations = await lockCombinations(tx, shopId, ids(ofCombinations));
   const hidden = combinations.filter((combination) => combination.hidden);
-  const seen = ofProducts.map(({ id, quantity }) => ({
+  return ofProducts.map(({ id, quantity }) => ({
     id,
     quantity: quantity - piecesOf(id, hidden, ofCombinations),
   }));
-  await moveProducts(tx, shopId, seen, 1);
-  await moveCombinations(tx, shopId, ofCombinations, 1);
 }
 
 /** How many of the pieces are of a product's hidden combinations: its own number counts only those that customers see. */
@@ -165,8 +188,14 @@ function piecesOf(
 }
 
 /** Moves pieces out of (−1) or back into (1) products, together with how many were sold. */
-async function moveProducts(tx: Queryable, shopId: number, pieces: Pieces[], sign: 1 | -1): Promise<number> {
-  return (await productMove(tx).execute(movement(shopId, pieces, sign))).length;
+async function moveProducts(
+  tx: Queryable,
+  shopId: number,
+  pieces: Pieces[],
+  sign: 1 | -1,
+  { isOnSaleOnly = true } = {},
+): Promise<number> {
+  return (await productMove(tx).execute({ ...movement(shopId, pieces, sign), isOnSaleOnly })).length;
 }
 
 const productMove = preparedOnce((db, name) =>
@@ -182,8 +211,8 @@ const productMove = preparedOnce((db, name) =>
         eq(productTable.shopId, sql.placeholder("shopId")),
         sql`${productTable.id} = moved.id`,
         sql`${productTable.stock} + ${movedChange} >= 0`,
-        // Pieces come back to what is not on sale, and none are taken out of it.
-        sql`(${movedChange} > 0 or ${isLive})`,
+        // Pieces come back to what is not on sale, and none are sold of it.
+        sql`(${movedChange} > 0 or ${isLive} or not ${sql.placeholder("isOnSaleOnly")}::boolean)`,
       ),
     )
     .returning({ id: productTable.id })

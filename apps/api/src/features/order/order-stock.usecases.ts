@@ -23,6 +23,8 @@ export interface Line {
   attributes: OrderedAttribute[];
   unitPrice: number;
   available: number;
+  /** The pieces that are there, on sale or not. */
+  inStock: number;
   homeCityOnly: boolean;
 }
 
@@ -63,6 +65,7 @@ export async function lockLines(tx: Queryable, shopId: number, bare: BareLine[])
       unitPrice: combination?.price ?? product.price,
       // What has been hidden meanwhile is gone like what is sold out.
       available: product.isLive ? (combination?.stock ?? product.stock) : 0,
+      inStock: combination?.allStock ?? product.stock,
       homeCityOnly: product.homeCityOnly,
     };
   });
@@ -177,4 +180,19 @@ export async function takeStock(
 /** Puts back what the lines of an order had taken. */
 export async function returnStock(tx: Queryable, shopId: number, lines: BareLine[]): Promise<void> {
   await stock.putBack(tx, shopId, productsOf(lines), combinationsOf(lines));
+}
+
+/** Takes again what `returnStock` had put back, also of what is not on sale any more. @throws out_of_stock, stock_short */
+export async function takeAgain(
+  tx: Queryable,
+  shopId: number,
+  bare: BareLine[],
+  language: Language,
+): Promise<void> {
+  if (bare.length === 0) return;
+  const lines = await lockLines(tx, shopId, bare);
+  if (await stock.takeAgain(tx, shopId, productsOf(bare), combinationsOf(bare))) return;
+  const short = lines.find((line) => line.inStock < line.quantity) ?? lines[0];
+  if (!short) throw new Error("There was too little stock for no line at all.");
+  throw shortageOf({ ...short, available: short.inStock }, language);
 }

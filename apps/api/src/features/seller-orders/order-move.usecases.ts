@@ -59,7 +59,8 @@ export function moveShopOrder(
 }
 
 /**
- * Moves several orders to one stage, each in a transaction of its own: those that cannot go there stay where they are.
+ * Moves several orders to one stage, each in a transaction of its own: those that cannot go there stay where they are,
+ * and so does one of which something breaks.
  * @param givenKey of the request; repeated with the same key it moves nothing twice
  * @returns which were moved, and why the others were not
  */
@@ -80,8 +81,9 @@ export async function moveShopOrders(
       await moveShopOrder(services, inShop, language, asked, hashOf(`${key} ${order_id}`));
       moved.push(order_id);
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      const { detail, errors } = failureDataOf(error, language);
+      const refusal = error instanceof DomainError ? error : new DomainError("server_error");
+      if (refusal !== error) services.logger.error({ err: error, order: order_id }, "an order was not moved");
+      const { detail, errors } = failureDataOf(refusal, language);
       refused.push({ order_id, message: errors[0]?.message ?? detail });
     }
   }

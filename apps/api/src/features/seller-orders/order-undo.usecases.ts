@@ -12,7 +12,7 @@ import { recordCommand, type InShop } from "../audit/audit.usecases";
 import { takeBackCollected } from "../cash/cash-collection.usecases";
 import { retakeCouponUse } from "../coupon/coupon.usecases";
 import * as statuses from "../order/order-status.usecases";
-import { insertStockMovements, lockLines, takeStock, type BareLine } from "../order/order-stock.usecases";
+import { insertStockMovements, takeAgain, type BareLine } from "../order/order-stock.usecases";
 import { statusOfStage, stageOf } from "./order-stage.rules";
 import { takeUndo, type UndoRow } from "./order-undo.repository";
 import { setPacked } from "./shop-order.repository";
@@ -57,7 +57,7 @@ export function undoMove(
       await takeBackCollected(tx, shopId, order.id, { accountId: actor.accountId, now, note });
     }
     await putBackStage(tx, undo);
-    if (to === "cancel") await takeAgain(tx, undo, order.customerId, { language, now });
+    if (to === "cancel") await takeCancelledAgain(tx, undo, order.customerId, { language, now });
     const command = { before: { stage: to }, after: { stage: undo.fromStage } };
     await recordCommand(tx, actor, { action: "order_undo", subject: number, ...command }, now);
     return describeShopOrder(services, tx, scope, number, { language, now });
@@ -73,7 +73,7 @@ async function putBackStage(tx: Queryable, undo: UndoRow): Promise<void> {
 }
 
 /** Takes out of stock again what a cancellation had put back, then the coupon. */
-async function takeAgain(
+async function takeCancelledAgain(
   tx: Queryable,
   { shopId, orderId, fromStage, couponId, couponVersion }: UndoRow,
   customerId: number,
@@ -82,7 +82,7 @@ async function takeAgain(
   const lines = await statuses.listTakenPieces(tx, shopId, orderId);
   if (fromStage === "shipped") await takeReturnedAgain(tx, { shopId, orderId }, lines, { language, at });
   else {
-    await take(tx, shopId, lines, language);
+    await takeAgain(tx, shopId, lines, language);
     await writeMovements(tx, { shopId, orderId, at }, lines, "order");
   }
   if (couponId === null || couponVersion === null) return;
@@ -107,7 +107,7 @@ async function takeReturnedAgain(
   const lost = lines
     .filter(({ writtenOffPieces }) => writtenOffPieces > 0)
     .map((line) => ({ ...line, quantity: line.writtenOffPieces }));
-  await take(tx, shopId, back, language);
+  await takeAgain(tx, shopId, back, language);
   const of = { shopId, orderId, at };
   await writeMovements(tx, of, [...back, ...lost], "returned");
   await writeMovements(
@@ -118,11 +118,6 @@ async function takeReturnedAgain(
   );
   for (const { position } of [...back, ...lost])
     await statuses.setReturned(tx, { shopId, orderId, position }, { returnedPieces: 0, writtenOffPieces: 0 });
-}
-
-async function take(tx: Queryable, shopId: number, lines: readonly BareLine[], language: Language) {
-  if (lines.length === 0) return;
-  await takeStock(tx, shopId, await lockLines(tx, shopId, [...lines]), language);
 }
 
 /** Writes that pieces went out. */

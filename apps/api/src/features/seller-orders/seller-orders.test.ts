@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { CancelReason, OrderStage } from "@haat/contract/shared/order-choices";
+import { strings } from "@haat/i18n/strings";
 import { and, eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { inTransaction } from "../../database/transaction";
 import { wholeTaka } from "../../testing/second-calculation";
 import { tableContents, wrongStocks } from "../../testing/table-contents";
@@ -15,7 +16,7 @@ import {
 import { createStaffOf } from "../../testing/test-people";
 import { createCoupon, createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
-import { productTable } from "../catalogue/catalogue.table";
+import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { couponTable } from "../coupon/coupon.table";
 import { bookReturned } from "../order/order-return.usecases";
 import { customerOrderTable, orderStatusChangeTable, stockMovementTable } from "../order/order.table";
@@ -311,6 +312,24 @@ describe("a move", () => {
 });
 
 describe("several orders at once", () => {
+  test("go on behind one of which something breaks: it is said that it stays, and logged why", async () => {
+    const [one, broken, other] = [await place(), await place(), await place()];
+    await api.db.execute(
+      sql`alter table customer_order add constraint stuck check (number <> ${sql.raw(`'${broken}'`)} or status = 1) not valid`,
+    );
+    onTestFinished(async () => {
+      await api.db.execute(sql`alter table customer_order drop constraint stuck`);
+    });
+    const orders = [one, broken, other].map((order_id) => ({ order_id, from: "pending" as const }));
+    const { data } = await calls().moveOrders({ ...inShop(), orders, to: "accept" }, once());
+    const message = strings.en.api.errors.server_error;
+    expect(data).toEqual({ moved: [one, other], refused: [{ order_id: broken, message }] });
+    expect(api.log.some((line) => line.includes("an order was not moved") && line.includes(broken))).toBe(
+      true,
+    );
+    expect((await details(broken)).stage).toBe("pending");
+  });
+
   test("go where each of them may, and of the others it is said why; sent twice they go once", async () => {
     const [one, other, ahead] = [await place(), await place(), await place()];
     await move(ahead, "pending", "accept");
@@ -342,6 +361,69 @@ describe("several orders at once", () => {
 });
 
 describe("a move that is taken back", () => {
+  test("leaves nothing in the ledger of cash, whatever was put right of it meanwhile", async () => {
+    const order = await place();
+    await bring(order, "accept", "shipped");
+    const { sellerCash } = staff.manager.client;
+    const ofOrder = async () => (await sellerCash.orderCash({ ...inShop(), order_id: order })).data.cash;
+    const { grand_total: total } = await ofOrder();
+    for (const amount of [0, total - 300]) {
+      await move(order, "shipped", "delivered");
+      const entry = (await ofOrder()).entries.findLast(({ is_open }) => is_open);
+      await sellerCash.correctCash(
+        { ...inShop(), id_entry: entry?.id_entry ?? 0, was: total, amount, reason: "Counted again" },
+        once(),
+      );
+      expect((await ofOrder()).payment_status).toBe("paid");
+      await undo(order, "delivered");
+      expect(await ofOrder()).toMatchObject({
+        status: "shipped",
+        payment_status: "cash_on_delivery",
+        due: total,
+      });
+      expect((await sellerCash.cash(inShop())).data.till).toBe(0);
+    }
+    await move(order, "shipped", "delivered");
+    expect(await ofOrder()).toMatchObject({ status: "delivered", payment_status: "paid", due: 0 });
+    expect((await sellerCash.cash(inShop())).data.till).toBe(total);
+  });
+
+  test("takes again what went off sale meanwhile: a product, or one combination of it", async () => {
+    const { shirt, combinations, values } = shop;
+    const asked = { ...inShop(), shipping_method: 2 as const, id_product: shirt.id, quantity: 2 };
+    const placed = await shopper.client.order.directPurchaseOrder(
+      { ...asked, id_product_attribute: [values.m, values.red], expected_total: wholeTaka(180_000) },
+      once(),
+    );
+    const ofShirt = placed.data.order_id;
+    const ofRice = await place();
+    const stocks = async () => {
+      const products = await api.db.select().from(productTable).where(eq(productTable.shopId, shop.id));
+      const [combination] = await api.db
+        .select()
+        .from(productCombinationTable)
+        .where(eq(productCombinationTable.id, combinations.mRed.id));
+      const numbers = products.map(({ id, stock, soldCount }) => [id, stock, soldCount]);
+      return { products: numbers.sort(), combination: combination?.stock };
+    };
+    await api.db
+      .update(productCombinationTable)
+      .set({ hidden: true })
+      .where(eq(productCombinationTable.id, combinations.mRed.id));
+    await api.db
+      .update(productTable)
+      .set({ stock: sql`${productTable.stock} - 3` })
+      .where(eq(productTable.id, shirt.id));
+    await api.db.update(productTable).set({ status: "hidden" }).where(eq(productTable.id, shop.rice.id));
+    const before = await stocks();
+    for (const order of [ofShirt, ofRice]) {
+      await move(order, "pending", "cancel", { reason: "asked" });
+      await undo(order, "cancel");
+      expect((await details(order)).stage).toBe("pending");
+    }
+    expect(await stocks()).toEqual(before);
+  });
+
   test("leaves no trace outside: the status, its row, its message; only the audit trail knows", async () => {
     const order = await place();
     const before = await details(order);
