@@ -69,6 +69,7 @@ export type ParcelOrder = z.infer<typeof parcelOrder>;
 
 export const consignment = z.object({
   order_id: z.string(),
+  status: orderStatus,
   name: z.string(),
   phone: z.string(),
   address: z.string(),
@@ -217,8 +218,12 @@ export const sellerCourierCalls = {
       envelope(
         z.object({
           consignments: z.array(consignment),
-          /** What all of them are to collect. */
+          /** How many of the day are to be brought, also of those that are not shown; none of cancelled orders. */
+          parcels: z.int(),
+          /** What is to be collected for them. */
           cash_to_collect: poisha,
+          /** The couriers of which there is a file of the day. */
+          with_file: z.array(z.string()),
           /** There are more than are shown. */
           is_cut: z.boolean(),
         }),

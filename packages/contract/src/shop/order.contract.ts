@@ -55,7 +55,7 @@ export const orderSummary = z.object({
   total_pieces: z.int(),
   shipping_method: shippingMethod,
   payment_status: paymentStatus,
-  /** Whether the customer may cancel it now. */
+  /** Whether the customer may cancel it now, by its status; where a courier has its parcel already, only the order itself says so. */
   can_cancel: z.boolean(),
   first_item: orderLine.pick({ name: true, picture: true }),
 });

@@ -1,5 +1,6 @@
+import { orderStatuses } from "@haat/contract/shared/business-constants";
 import type { CourierKind } from "@haat/contract/shared/courier-choices";
-import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { orderColumns } from "../order/order.repository";
 import { customerOrderTable } from "../order/order.table";
@@ -47,20 +48,22 @@ export async function updateCourier(
   return changed;
 }
 
-/** An order of a shop by its number, whose parcel nobody else writes until the transaction ends. */
+const orderQuery = (db: Queryable, shopId: number, number: string) =>
+  db
+    .select(orderColumns)
+    .from(customerOrderTable)
+    .innerJoin(shopTable, eq(shopTable.id, customerOrderTable.shopId))
+    .where(and(eq(customerOrderTable.shopId, shopId), eq(customerOrderTable.number, number)));
+
+/** An order of a shop by its number, which nobody moves and whose parcel nobody else writes until the transaction ends. */
 export async function holdOrder(tx: Queryable, shopId: number, number: string) {
-  const order = await findOrder(tx, shopId, number);
-  if (order) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('parcel'), ${order.id})`);
+  const [order] = await orderQuery(tx, shopId, number).for("update", { of: customerOrderTable });
   return order;
 }
 
 /** An order of a shop by its number. */
 export async function findOrder(db: Queryable, shopId: number, number: string) {
-  const [order] = await db
-    .select(orderColumns)
-    .from(customerOrderTable)
-    .innerJoin(shopTable, eq(shopTable.id, customerOrderTable.shopId))
-    .where(and(eq(customerOrderTable.shopId, shopId), eq(customerOrderTable.number, number)));
+  const [order] = await orderQuery(db, shopId, number);
   return order;
 }
 
@@ -89,6 +92,7 @@ export async function findCustomersParcel(db: Queryable, shopId: number, orderId
       phone: courierTable.phone,
       link: courierTable.link,
       trackingCode: parcelTable.trackingCode,
+      state: parcelTable.state,
     })
     .from(parcelTable)
     .innerJoin(courierTable, courierOfParcel)
@@ -111,31 +115,86 @@ export async function updateParcel(
     .where(and(eq(parcelTable.shopId, shopId), eq(parcelTable.orderId, orderId)));
 }
 
-/** What was handed over within a day, oldest first. */
-export function listConsignments(
-  db: Queryable,
-  shopId: number,
-  { from, until, courierId, most }: { from: Date; until: Date; courierId: number | undefined; most: number },
-) {
+/** Which consignments: handed over within a day, to one courier where it is named. */
+export interface ConsignmentsWithin {
+  from: Date;
+  /** Excluded. */
+  until: Date;
+  courierId: number | undefined;
+}
+
+const orderOfParcel = and(
+  eq(customerOrderTable.shopId, parcelTable.shopId),
+  eq(customerOrderTable.id, parcelTable.orderId),
+);
+
+const isWithin = (shopId: number, { from, until, courierId }: ConsignmentsWithin) =>
+  and(
+    eq(parcelTable.shopId, shopId),
+    gte(parcelTable.handedAt, from),
+    lt(parcelTable.handedAt, until),
+    courierId === undefined ? undefined : eq(parcelTable.courierId, courierId),
+  );
+
+/** Couriers bring nothing of an order that is cancelled. */
+const isBrought = ne(customerOrderTable.status, orderStatuses.cancel);
+
+function consignmentsQuery(db: Queryable, condition: SQL | undefined, most: number) {
   return db
     .select({ ...orderColumns, parcel: parcelTable, courier: courierTable })
     .from(parcelTable)
     .innerJoin(courierTable, courierOfParcel)
-    .innerJoin(
-      customerOrderTable,
-      and(eq(customerOrderTable.shopId, parcelTable.shopId), eq(customerOrderTable.id, parcelTable.orderId)),
-    )
+    .innerJoin(customerOrderTable, orderOfParcel)
     .innerJoin(shopTable, eq(shopTable.id, customerOrderTable.shopId))
-    .where(
-      and(
-        eq(parcelTable.shopId, shopId),
-        gte(parcelTable.handedAt, from),
-        lt(parcelTable.handedAt, until),
-        courierId === undefined ? undefined : eq(parcelTable.courierId, courierId),
-      ),
-    )
+    .where(condition)
     .orderBy(asc(parcelTable.handedAt), asc(parcelTable.orderId))
     .limit(most);
+}
+
+/** What was handed over, oldest first, of cancelled orders too. */
+export const listConsignments = (
+  db: Queryable,
+  shopId: number,
+  { most, ...within }: ConsignmentsWithin & { most: number },
+) => consignmentsQuery(db, isWithin(shopId, within), most);
+
+/** What a courier is to bring, oldest first. @param after only those behind this one */
+export const listBrought = (
+  db: Queryable,
+  shopId: number,
+  {
+    most,
+    after,
+    ...within
+  }: ConsignmentsWithin & { most: number; after: Pick<ParcelRow, "handedAt" | "orderId"> | undefined },
+) =>
+  consignmentsQuery(
+    db,
+    and(
+      isWithin(shopId, within),
+      isBrought,
+      after &&
+        or(
+          gt(parcelTable.handedAt, after.handedAt),
+          and(eq(parcelTable.handedAt, after.handedAt), gt(parcelTable.orderId, after.orderId)),
+        ),
+    ),
+    most,
+  );
+
+/** How many parcels each courier is to bring, and what it is to collect for them, in poisha. */
+export function sumConsignments(db: Queryable, shopId: number, within: ConsignmentsWithin) {
+  return db
+    .select({
+      courierId: parcelTable.courierId,
+      parcels: sql`count(*)`.mapWith(Number),
+      cash: sql`sum(${parcelTable.cashToCollect})`.mapWith(Number),
+    })
+    .from(parcelTable)
+    .innerJoin(customerOrderTable, orderOfParcel)
+    .where(and(isWithin(shopId, within), isBrought))
+    .groupBy(parcelTable.courierId)
+    .orderBy(asc(parcelTable.courierId));
 }
 
 /** How a known courier's row is found. */

@@ -1,8 +1,9 @@
 import { translator } from "@haat/i18n/translator";
 import { sellerApi } from "../console-account/console-identity";
 import { consignmentsFile } from "./consignments-file.usecases";
+import { listDayConsignments } from "./consignments.usecases";
 import { listShopCouriers, saveShopCourier } from "./courier.usecases";
-import { describeParcelOf, listDayConsignments, saveOrderParcel } from "./parcel.usecases";
+import { describeParcelOf, saveOrderParcel } from "./parcel.usecases";
 
 const calls = sellerApi.sellerCouriers;
 

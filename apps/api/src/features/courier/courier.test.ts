@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import type { CancelReason, OrderStage } from "@haat/contract/shared/order-choices";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { isTrackingPattern, trackingLink } from "@haat/contract/shared/courier-choices";
@@ -12,6 +13,7 @@ import {
 import { createStaffOf } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
+import { productTable } from "../catalogue/catalogue.table";
 import { customerOrderTable } from "../order/order.table";
 
 let api: TestApi;
@@ -35,7 +37,7 @@ async function placeOrder({ sellerKey, rice }: TestShop): Promise<string> {
   const asked = { language: "en" as const, seller_key: sellerKey, id_product: rice.id, quantity: 2 };
   const placed = await buyer.client.order.directPurchaseOrder(
     { ...asked, address_unique_id, expected_total: 30_600 },
-    { context: { idempotencyKey: crypto.randomUUID() } },
+    once(),
   );
   return placed.data.order_id;
 }
@@ -54,7 +56,37 @@ const handOver = (given: object = {}) =>
     ...given,
   });
 const saveCourier = (given: object = {}) =>
-  calls().saveCourier({ ...inShop(), courier: "new", name: "Our rider", version: 0, ...given });
+  staff.manager.client.sellerCouriers.saveCourier({
+    ...inShop(),
+    courier: "new",
+    name: "Our rider",
+    version: 0,
+    ...given,
+  });
+const once = () => ({ context: { idempotencyKey: crypto.randomUUID() } });
+const move = (
+  from: OrderStage,
+  to: Exclude<OrderStage, "pending">,
+  more: { reason?: CancelReason; pieces?: { position: number; back: number }[] } = {},
+) => staff.packer.client.sellerOrders.moveOrder({ ...inShop(), order_id, from, to, ...more });
+const parcelNow = async () => {
+  const { parcel } = (await calls().parcel({ ...inShop(), order_id })).data.order;
+  if (!parcel) throw new Error("The order has no parcel.");
+  return parcel;
+};
+/** Saves the parcel as its page shows it, but for what is given. */
+const saveAgain = async (given: object = {}) => {
+  const { courier, tracking_code, state, version } = await parcelNow();
+  return handOver({ courier: courier.courier, tracking_code, state, version, ...given });
+};
+const today = () => dayInBangladesh(api.clock.now());
+const ofToday = async () => (await calls().consignments({ ...inShop(), day: today() })).data;
+const fileOf = async (courier: string) =>
+  ((await calls().consignmentsFile({ ...inShop(), day: today(), courier: Number(courier) })) as File).text();
+const stockOf = async () => {
+  const [rice] = await api.db.select().from(productTable).where(eq(productTable.id, shop.rice.id));
+  return rice?.stock;
+};
 const refused = (code: string) => expect.objectContaining({ code });
 const onField = (field: string, code: string) =>
   expect.objectContaining({
@@ -87,6 +119,20 @@ describe("the couriers of a shop", () => {
       onField("name", "courier_name_taken"),
     );
     expect(await trail("courier_save")).toHaveLength(1);
+  });
+
+  test("are added and changed by who may change the shop, for their links lead its customers elsewhere", async () => {
+    const given = { ...inShop(), courier: "new", name: "Elsewhere", version: 0 };
+    await expect(calls().saveCourier({ ...given, link: "https://a.example/{code}" })).rejects.toEqual(
+      refused("forbidden"),
+    );
+    expect((await calls().couriers(inShop())).data.couriers).toHaveLength(3);
+  });
+
+  test("may be called like a known one, which takes parcels all the same", async () => {
+    for (const name of ["Pathao", "pathao 2", "Pathao Courier"]) await saveCourier({ name });
+    const { parcel } = (await handOver({ courier: "pathao" })).data.order;
+    expect(parcel?.courier).toMatchObject({ kind: "pathao", name: "Pathao 3" });
   });
 
   test("are changed as they were read: of two at once the later hears of it", async () => {
@@ -170,6 +216,62 @@ describe("a parcel", () => {
     expect(again).toMatchObject({ state: "on_the_way", returned_at: null });
   });
 
+  test("is to bring in what the order costs now, once it is saved again", async () => {
+    const before = (await handOver()).data.order.parcel;
+    await staff.packer.client.sellerOrderChanges.acceptWithLess(
+      { ...inShop(), order_id, from: "pending", left: [{ position: 0, quantity: 1 }] },
+      once(),
+    );
+    const { order } = (await calls().parcel({ ...inShop(), order_id })).data;
+    expect(order.cash_due).toBe(18_300);
+    expect(order.parcel).toEqual(before);
+    const { parcel, copy_text } = (await saveAgain()).data.order;
+    expect(parcel).toMatchObject({ cash_to_collect: 18_300, version: 2 });
+    expect(copy_text).toContain("\n183\n");
+    expect(await fileOf(parcel?.courier.courier ?? "")).toContain(",183,");
+    expect((await ofToday()).cash_to_collect).toBe(18_300);
+    expect((await saveAgain()).data.order.parcel?.version).toBe(2);
+    expect((await trail("parcel_save")).map(({ after }) => (after as { cash: number }).cash)).toEqual([
+      30_600, 18_300,
+    ]);
+  });
+
+  test("that is delivered still says what the courier was told to collect", async () => {
+    await handOver();
+    await move("pending", "accept");
+    await move("accept", "shipped");
+    await move("shipped", "delivered");
+    const { parcel, cash_due } = (await saveAgain({ state: "delivered", fee: "6000" })).data.order;
+    expect(parcel).toMatchObject({ cash_to_collect: 30_600, fee: 6000, state: "delivered" });
+    expect(cash_due).toBe(0);
+    expect((await ofToday()).cash_to_collect).toBe(30_600);
+  });
+
+  test("that the courier has keeps the customer from cancelling, until it is back", async () => {
+    await move("pending", "accept");
+    await handOver();
+    const cancel = (confirmed: boolean) => buyer.client.order.customerOrderUpdate({ order_id, confirmed });
+    const seen = async () =>
+      (await buyer.client.order.purchaseOrderDetails({ language: "en", orderId: order_id })).data.orders[0];
+    for (const confirmed of [false, true])
+      await expect(cancel(confirmed)).rejects.toEqual(refused("order_not_cancellable"));
+    expect([await stockOf(), (await seen())?.can_cancel]).toEqual([18, false]);
+    await saveAgain({ state: "returned" });
+    expect((await seen())?.can_cancel).toBe(true);
+    await cancel(true);
+    expect(await stockOf()).toBe(20);
+  });
+
+  test("is handed over or cancelled, never both, where both come at once", async () => {
+    const both = await Promise.allSettled([
+      handOver(),
+      buyer.client.order.customerOrderUpdate({ order_id, confirmed: true }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const { status, parcel } = (await calls().parcel({ ...inShop(), order_id })).data.order;
+    expect(parcel === null).toBe(status === "cancel");
+  });
+
   test("has clear errors for what is wrong", async () => {
     const wrong = [
       [{ courier: "dhl" }, "courier", "courier_unknown"],
@@ -218,12 +320,6 @@ describe("a parcel", () => {
 });
 
 describe("the consignments of a day", () => {
-  const today = () => dayInBangladesh(api.clock.now());
-  const fileOf = async (courier: string) =>
-    (
-      (await calls().consignmentsFile({ ...inShop(), day: today(), courier: Number(courier) })) as File
-    ).text();
-
   test("are listed with what is to be collected, by courier and by day", async () => {
     const { order } = (await handOver()).data;
     const second = await placeOrder(shop);
@@ -235,6 +331,41 @@ describe("the consignments of a day", () => {
     const some = (await calls().consignments({ ...inShop(), day: today(), courier })).data;
     expect(some.consignments.map((each) => each.order_id)).toEqual([order_id]);
     expect((await calls().consignments({ ...inShop(), day: "2020-01-01" })).data.consignments).toEqual([]);
+  });
+
+  test("count nothing of an order that the shop cancelled, nor is it in the file", async () => {
+    const courier = (await handOver()).data.order.parcel?.courier.courier ?? "";
+    const second = await placeOrder(shop);
+    await handOver({ order_id: second, courier });
+    await move("pending", "cancel", { reason: "asked" });
+    const { consignments, ...sums } = await ofToday();
+    expect(consignments.map((each) => [each.order_id, each.status])).toEqual([
+      [order_id, "cancel"],
+      [second, "pending"],
+    ]);
+    expect(sums).toEqual({ parcels: 1, cash_to_collect: 30_600, with_file: [courier], is_cut: false });
+    const text = await fileOf(courier);
+    expect([text.includes(order_id), text.includes(second)]).toEqual([false, true]);
+  });
+
+  test("are all in the file, however many, and each courier has one of which none is shown", async () => {
+    const courier = (await handOver()).data.order.parcel?.courier.courier ?? "";
+    const others = await placeOrder(shop);
+    await api.db.execute(sql`insert into customer_order overriding system value
+      select (jsonb_populate_record(o, jsonb_build_object('id', 1000000 + n, 'number', concat('MANY-', n)))).*
+      from customer_order o, generate_series(1, 501) n where o.number = ${order_id}`);
+    await api.db.execute(sql`insert into parcel
+      select (jsonb_populate_record(p, jsonb_build_object('order_id', 1000000 + n, 'own_number', concat('MANY-', n)))).*
+      from parcel p, generate_series(1, 501) n where p.own_number = ${order_id}`);
+    api.clock.advance(1);
+    const last = (await handOver({ order_id: others, courier: "redx" })).data.order.parcel?.courier.courier;
+    const day = await ofToday();
+    expect(day).toMatchObject({ parcels: 503, cash_to_collect: 503 * 30_600, is_cut: true });
+    expect(day.consignments).toHaveLength(500);
+    expect(day.with_file).toEqual([courier, last]);
+    const rows = (await fileOf(courier)).trim().split("\r\n").slice(1);
+    expect(new Set(rows).size).toBe(502);
+    expect(rows).toHaveLength(502);
   });
 
   test("come as a file in the columns of each courier, with nothing that a spreadsheet takes for a formula", async () => {

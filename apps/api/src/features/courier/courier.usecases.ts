@@ -146,11 +146,13 @@ export async function courierOfParcel(
   if (row || !kind)
     throw new DomainError("invalid_input", {}, [{ field: "courier", code: "courier_unknown" }]);
   const { name, link } = courierFacts[kind];
-  const taken = rows.some((each) => each.name.toLowerCase() === name.toLowerCase());
-  return couriers.insertCourier(tx, {
-    shopId,
-    kind: kind,
-    name: taken ? `${name} Courier` : name,
-    link,
-  });
+  return couriers.insertCourier(tx, { shopId, kind, name: freeName(name, rows), link });
+}
+
+/** A name that none of the shop's couriers has: it may have called one of its own like a known one. */
+function freeName(name: string, rows: readonly CourierRow[]): string {
+  const taken = new Set(rows.map((row) => row.name.toLowerCase()));
+  let free = name;
+  for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name} ${count}`;
+  return free;
 }

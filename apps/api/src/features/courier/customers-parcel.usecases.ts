@@ -3,13 +3,27 @@ import type { Order } from "@haat/contract/shop/order.contract";
 import type { Queryable } from "../../database/database";
 import { findCustomersParcel } from "./courier.repository";
 
-/** Who brings an order, as its customer is told. */
+/** What its customer is told of an order's parcel. */
+export interface CustomersParcel {
+  /** Who brings it. */
+  courier: Order["courier"];
+  /** The shop does not have the goods: they are with the courier, or lost. */
+  isOut: boolean;
+}
+
+/** The parcel of an order, as its customer is told. */
 export async function customersParcel(
   db: Queryable,
   { shopId, id }: { shopId: number; id: number },
-): Promise<Order["courier"]> {
+): Promise<CustomersParcel> {
   const found = await findCustomersParcel(db, shopId, id);
-  if (!found) return null;
-  const { name, phone, link, trackingCode } = found;
-  return { name, phone, tracking_code: trackingCode, tracking_link: trackingLink(link, trackingCode) };
+  if (!found) return { courier: null, isOut: false };
+  const { name, phone, link, trackingCode, state } = found;
+  const courier = {
+    name,
+    phone,
+    tracking_code: trackingCode,
+    tracking_link: trackingLink(link, trackingCode),
+  };
+  return { courier, isOut: state !== "returned" };
 }

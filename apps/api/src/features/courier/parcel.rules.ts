@@ -1,3 +1,4 @@
+import type { OrderStatusName } from "@haat/contract/shared/business-constants";
 import type { KnownCourier } from "@haat/contract/shared/courier-choices";
 import { graphemeCount } from "@haat/contract/shared/fields";
 
@@ -5,6 +6,9 @@ import { graphemeCount } from "@haat/contract/shared/fields";
 export const addressMost = 220;
 
 export const isAddressLong = (address: string) => graphemeCount(address) > addressMost;
+
+/** Whether what a courier is to collect follows the order still: once it is over, it is what the courier was told. */
+export const canCashChange = (status: OrderStatusName) => status !== "delivered" && status !== "cancel";
 
 /** An order's parcel as couriers' forms and files ask for it. */
 export interface Handed {

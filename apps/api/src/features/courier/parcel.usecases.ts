@@ -1,4 +1,4 @@
-import type { Consignment, Parcel, ParcelOrder } from "@haat/contract/seller/seller-couriers.contract";
+import type { Parcel, ParcelOrder } from "@haat/contract/seller/seller-couriers.contract";
 import { trackingLink, type ParcelState } from "@haat/contract/shared/courier-choices";
 import { shippingMethods } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
@@ -17,7 +17,7 @@ import { statusNameOf } from "../order/order-status.rules";
 import * as couriers from "./courier.repository";
 import type { FoundParcel } from "./courier.repository";
 import { courierOfParcel } from "./courier.usecases";
-import { copyText, isAddressLong, type Handed } from "./parcel.rules";
+import { canCashChange, copyText, isAddressLong, type Handed } from "./parcel.rules";
 
 /** What is said of a parcel. */
 export interface ParcelGiven {
@@ -32,7 +32,8 @@ export interface ParcelGiven {
   version: number;
 }
 
-function describeParcel({ parcel, courier }: FoundParcel): Parcel {
+/** A parcel as the API tells it. */
+export function describeParcel({ parcel, courier }: FoundParcel): Parcel {
   const { id, kind, name, phone, link } = courier;
   return {
     courier: { courier: String(id), kind, name, phone },
@@ -56,7 +57,8 @@ function describeParcel({ parcel, courier }: FoundParcel): Parcel {
 const isSent = (order: OrderRow) =>
   order.shippingMethod === shippingMethods.homeDelivery && statusNameOf(order.status) !== "cancel";
 
-const addressOf = (order: OrderRow, language: Language) => textIn(language, order.deliveryAddress);
+/** Where an order is brought. */
+export const addressOf = (order: OrderRow, language: Language) => textIn(language, order.deliveryAddress);
 
 /** What couriers are told of an order. */
 export function handedOf(
@@ -122,13 +124,14 @@ const stateOf = ({ parcel, courier }: FoundParcel): AuditState => ({
   state: parcel.state,
   pieces: parcel.pieces,
   weight: parcel.weightGrams,
+  cash: parcel.cashToCollect,
   fee: parcel.fee,
   note: parcel.note,
 });
 
 /**
- * Hands an order's parcel to a courier, or writes down what became of it. The same again changes nothing; what is to be
- * collected is what is due now.
+ * Hands an order's parcel to a courier, or writes down what became of it. The same again changes nothing. What is
+ * to be collected is what is due now; of an order that is delivered or cancelled it stays what the courier was told.
  * @throws order_not_found; parcel_impossible where it is not sent; review_conflict; invalid_input
  */
 export function saveOrderParcel(
@@ -155,6 +158,8 @@ export function saveOrderParcel(
         note: given.note,
         state: given.state,
         fee: given.fee,
+        cashToCollect:
+          before && !canCashChange(statusNameOf(order.status)) ? before.parcel.cashToCollect : cashDue(order),
       };
       if (before && isSame(before.parcel, wanted)) return describe(tx, order, language);
       if ((before?.parcel.version ?? 0) !== version) throw new DomainError("review_conflict");
@@ -162,7 +167,6 @@ export function saveOrderParcel(
       const isHandedAnew = before?.parcel.courierId !== wanted.courierId;
       const change = {
         ...wanted,
-        cashToCollect: cashDue(order),
         ...(isMoved && { stateAt: now, returnedAt: wanted.state === "returned" ? now : null }),
         ...(isHandedAnew && { handedAt: now }),
         version: version + 1,
@@ -193,47 +197,4 @@ export function saveOrderParcel(
 
 function isSame<Values extends object>(kept: Values & object, wanted: Partial<Values>): boolean {
   return (Object.keys(wanted) as (keyof Values)[]).every((key) => kept[key] === wanted[key]);
-}
-
-export interface ConsignmentsAsked {
-  /** `2026-12-31`, in Bangladesh. */
-  day: string;
-  courier?: number | undefined;
-}
-
-/** What one page or file of consignments has. */
-const mostConsignments = 500;
-
-/** What was handed over on a day. */
-export async function listDayConsignments(
-  { db }: Services,
-  { scope }: { scope: MemberScope },
-  asked: ConsignmentsAsked,
-  language: Language,
-): Promise<{ consignments: Consignment[]; cash_to_collect: number; is_cut: boolean }> {
-  const rows = await inTransaction(db, (tx) => consignmentsOf(tx, scope.shopId, asked), scope);
-  const shown = rows.slice(0, mostConsignments);
-  return {
-    consignments: shown.map(({ parcel, courier, ...order }) => ({
-      order_id: order.number,
-      name: order.recipientName,
-      phone: displayPhone(order.recipientPhone),
-      address: addressOf(order, language),
-      is_address_long: isAddressLong(addressOf(order, language)),
-      parcel: describeParcel({ parcel, courier }),
-    })),
-    cash_to_collect: shown.reduce((sum, { parcel }) => sum + parcel.cashToCollect, 0),
-    is_cut: rows.length > shown.length,
-  };
-}
-
-export function consignmentsOf(tx: Queryable, shopId: number, { day, courier }: ConsignmentsAsked) {
-  const from = new Date(`${day}T00:00:00+06:00`);
-  const until = new Date(from.getTime() + 24 * 3600 * 1000);
-  return couriers.listConsignments(tx, shopId, {
-    from,
-    until,
-    courierId: courier,
-    most: mostConsignments + 1,
-  });
 }

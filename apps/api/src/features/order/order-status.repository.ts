@@ -29,9 +29,9 @@ export async function findStatus(
   shopId: number,
   number: string,
   customerId: number,
-): Promise<OrderStatusId | undefined> {
+): Promise<{ id: number; status: OrderStatusId } | undefined> {
   const [found] = await db
-    .select({ status: customerOrderTable.status })
+    .select({ id: customerOrderTable.id, status: customerOrderTable.status })
     .from(customerOrderTable)
     .where(
       and(
@@ -40,7 +40,7 @@ export async function findStatus(
         eq(customerOrderTable.customerId, customerId),
       ),
     );
-  return found?.status;
+  return found;
 }
 
 /** Whether it is paid follows from the ledger of cash, by a trigger. */

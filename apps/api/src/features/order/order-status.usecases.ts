@@ -11,6 +11,7 @@ import { once, type Once } from "../../http/idempotency";
 import type { Customer } from "../account/account.usecases";
 import { recordEvent } from "../audit/audit.usecases";
 import { writeCollected } from "../cash/cash-collection.usecases";
+import { customersParcel } from "../courier/customers-parcel.usecases";
 import { giveBackCouponUse, type GivenBackUse } from "../coupon/coupon.usecases";
 import { insertStatusChanges, insertStockMovements } from "./order-placement.repository";
 import { canCancel, canMove, statusNameOf, type Mover } from "./order-status.rules";
@@ -72,6 +73,7 @@ export async function moveOrder(
   }
   const from = statusNameOf(order.status);
   if (!canMove(from, to, mover)) throw refusedMove(from, to, mover, language);
+  if (mover === "customer") await requireGoodsInShop(tx, { shopId, id: order.id }, language);
   await statuses.setStatus(tx, shopId, order.id, orderStatuses[to]);
   await insertStatusChanges(tx, [
     {
@@ -91,6 +93,15 @@ export async function moveOrder(
     await bookReturned(tx, { shopId, orderId: order.id }, returned, { accountId, at: now });
   else await giveBackStock(tx, shopId, order.id, now);
   return { couponUse: await giveBackCoupon(tx, shopId, order) };
+}
+
+/** Customers cancel what the shop still has: what is with a courier would be sold again while it is out. */
+async function requireGoodsInShop(
+  db: Queryable,
+  order: { shopId: number; id: number },
+  language: Language,
+): Promise<void> {
+  if ((await customersParcel(db, order)).isOut) throw refusedMove("shipped", "cancel", "customer", language);
 }
 
 function refusedMove(
@@ -189,11 +200,12 @@ async function question(
   language: Language,
 ): Promise<DomainError> {
   const tenantScope = { shopId, customerId: customer.id };
-  const status = await inTenantScope(services, tenantScope, ({ db }) =>
-    statuses.findStatus(db, shopId, number, customer.id),
-  );
-  if (status === undefined) return new DomainError("order_not_found");
-  const from = statusNameOf(status);
-  if (!canCancel(from)) return refusedMove(from, "cancel", "customer", language);
-  return new DomainError("confirmation_required", { order: number });
+  return inTenantScope(services, tenantScope, async ({ db }) => {
+    const order = await statuses.findStatus(db, shopId, number, customer.id);
+    if (order === undefined) return new DomainError("order_not_found");
+    const from = statusNameOf(order.status);
+    if (!canCancel(from)) return refusedMove(from, "cancel", "customer", language);
+    await requireGoodsInShop(db, { shopId, id: order.id }, language);
+    return new DomainError("confirmation_required", { order: number });
+  });
 }

@@ -17,7 +17,7 @@ import { lastPageOf, pageOf } from "../../http/pages";
 import type { Customer } from "../account/account.usecases";
 import { inTenantScope } from "../../database/transaction";
 import { piecesOf } from "../cart/pricing.rules";
-import { customersParcel } from "../courier/customers-parcel.usecases";
+import { customersParcel, type CustomersParcel } from "../courier/customers-parcel.usecases";
 import { findShopIdByOrderPrefix } from "../shop/shop.usecases";
 import { requireShop } from "../shop/shop.usecases";
 import * as orders from "./order.repository";
@@ -174,7 +174,7 @@ interface OpenedOrder {
   order: OrderRow;
   lines: OrderLineRow[];
   changes: Awaited<ReturnType<typeof orders.listStatusChanges>>;
-  courier: Order["courier"];
+  parcel: CustomersParcel;
 }
 
 /**
@@ -197,7 +197,7 @@ export async function openOrder(
       attributes: usableAttributes(line.attributes, order.id, services.logger),
     }));
     const changes = await orders.listStatusChanges(db, shopId, order.id);
-    return { order, lines, changes, courier: await customersParcel(db, order) };
+    return { order, lines, changes, parcel: await customersParcel(db, order) };
   });
 }
 
@@ -211,10 +211,11 @@ export async function describeOrder(
   number: string,
   language: Language,
 ): Promise<Order> {
-  const { order, lines, changes, courier } = await openOrder(services, customer, number);
+  const { order, lines, changes, parcel } = await openOrder(services, customer, number);
   return {
     ...describeHead(order, language),
-    courier,
+    can_cancel: canCancel(statusNameOf(order.status)) && !parcel.isOut,
+    courier: parcel.courier,
     items: lines.map((line) => ({
       id_product: line.productId,
       slug: line.slug,
@@ -246,14 +247,13 @@ export function chosenValue({ valueBn, valueEn }: OrderedAttribute, language: La
 function describeHead(
   order: OrderRow,
   language: Language,
-): Omit<Order, "items" | "total_items" | "total_pieces" | "timeline" | "courier"> {
+): Omit<Order, "items" | "total_items" | "total_pieces" | "timeline" | "courier" | "can_cancel"> {
   const isPickedUp = order.shippingMethod === shippingMethods.pickUp;
   return {
     order_id: order.number,
     ordered_at: order.orderedAt.toISOString(),
     status: statusNameOf(order.status),
     id_status: order.status,
-    can_cancel: canCancel(statusNameOf(order.status)),
     payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,
     store: {

@@ -135,8 +135,8 @@ export function cancelView({ translate }: PageLanguage, paths: OwnPaths, order: 
       link: { href: paths.cancelOrder(order.order_id), label: translate("accountPages.order.cancel") },
     };
   const { status, store } = order;
-  // One that is still to be packed can always be cancelled.
-  const reason = status === "pending" || status === "accept" ? "in_store" : status;
+  // Before it is packed only a courier who has it already is in the way.
+  const reason = status === "pending" || status === "accept" ? "shipped" : status;
   return {
     text: translate(`accountPages.order.cannotCancel.${reason}`, { phone: store.phone }),
     link: undefined,

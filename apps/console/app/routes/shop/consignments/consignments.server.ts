@@ -25,9 +25,7 @@ export async function consignmentsPage(context: ConsoleContext, shop: OwnShop, r
   const asked = { language, seller_key, day, ...(chosen && { courier: Number(chosen.courier) }) };
   const { data } = await answerOrPage(context, context.client().sellerCouriers.consignments(asked));
   const title = translate("couriers.day.title");
-  const had = couriers.filter(({ courier }) =>
-    data.consignments.some(({ parcel }) => parcel.courier.courier === courier),
-  );
+  const had = couriers.filter(({ courier }) => data.with_file.includes(courier));
   return {
     head: pageHead(context, title),
     title,
@@ -47,7 +45,7 @@ export async function consignmentsPage(context: ConsoleContext, shop: OwnShop, r
       submit: translate("couriers.day.show"),
     },
     total: translate("couriers.day.total", {
-      formatted: formatNumber(data.consignments.length, language),
+      formatted: formatNumber(data.parcels, language),
       amount: formatMoney(data.cash_to_collect, language),
     }),
     cut: data.is_cut ? translate("couriers.day.cut") : undefined,
@@ -77,7 +75,10 @@ function rowOf(
       parcel.tracking_code ? `${name} · ${parcel.tracking_code}` : name,
       translate("couriers.parcel.cash", { amount: formatMoney(parcel.cash_to_collect, language) }),
     ],
-    state: { label: translate(`couriers.states.${parcel.state}`), tone: "neutral" },
+    state:
+      each.status === "cancel"
+        ? { label: translate("orderDesk.stages.cancel"), tone: "danger" }
+        : { label: translate(`couriers.states.${parcel.state}`), tone: "neutral" },
     href: paths.orderParcel(sellerKey, each.order_id),
   };
 }

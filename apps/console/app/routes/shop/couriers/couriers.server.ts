@@ -1,5 +1,6 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { Courier } from "@haat/contract/seller/seller-couriers.contract";
+import { shopPermissionForPage } from "@haat/contract/shared/permissions";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
@@ -10,8 +11,11 @@ export async function couriersPage(context: ConsoleContext, shop: OwnShop) {
   const { paths, translate } = context;
   const { seller_key } = shop;
   const all = await couriersOf(context, shop);
+  const mayChange = shop.permissions.includes(shopPermissionForPage("courier"));
   const rowsOf = (isOwn: boolean) =>
-    all.filter(({ kind }) => (kind === "own") === isOwn).map((each) => rowOf(context, seller_key, each));
+    all
+      .filter(({ kind }) => (kind === "own") === isOwn)
+      .map((each) => rowOf(context, each, mayChange ? paths.courier(seller_key, each.courier) : undefined));
   const handedOver: ListRow = {
     id: "handed-over",
     title: translate("couriers.day.title"),
@@ -30,17 +34,19 @@ export async function couriersPage(context: ConsoleContext, shop: OwnShop) {
       { title: translate("couriers.known"), rows: rowsOf(false) },
       { title: translate("couriers.own"), rows: rowsOf(true) },
     ],
-    action: { label: translate("couriers.add"), href: paths.courier(seller_key, "new") },
+    action: mayChange
+      ? { label: translate("couriers.add"), href: paths.courier(seller_key, "new") }
+      : undefined,
   };
 }
 
-function rowOf({ paths, translate }: ConsoleContext, sellerKey: string, each: Courier): ListRow {
+function rowOf({ translate }: ConsoleContext, each: Courier, href: string | undefined): ListRow {
   const link = each.link ? new URL(each.link).host : translate("couriers.noLink");
   return {
     id: each.courier,
     title: each.name,
     lines: each.phone ? [each.phone, link] : [link],
     state: each.is_active ? undefined : { label: translate("couriers.inactive"), tone: "neutral" },
-    href: paths.courier(sellerKey, each.courier),
+    href,
   };
 }

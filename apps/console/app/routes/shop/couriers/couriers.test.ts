@@ -8,12 +8,15 @@ import { people, signIn } from "../../../../testing/seller";
 
 let storefront: TestStorefront;
 let browser: PlainBrowser;
+let manager: PlainBrowser;
 let shop: string;
 let order: { number: string; phone: string };
 beforeAll(async () => {
   storefront = await openStorefront();
   browser = storefront.visit(consoleOrigin);
   const { path } = await signIn(browser, people.packer);
+  manager = storefront.visit(consoleOrigin);
+  await signIn(manager, people.manager);
   shop = path;
   const key = path.split("/").at(-1) ?? "";
   const { rows } = (await storefront.database.execute(sql`
@@ -34,14 +37,22 @@ const form = "[data-slot=console-form]";
 const words = strings.en.couriers;
 
 describe("couriers and parcels", () => {
+  it("shows them to a packer, who changes none", async () => {
+    const { root } = await browser.open(`${shop}/couriers`);
+    const links = root.querySelectorAll("main a").map((link) => link.getAttribute("href") ?? "");
+    expect(links).toContain(`${shop}/couriers/handed-over`);
+    expect(links.filter((href) => /couriers\/(new|steadfast)$/.test(href))).toEqual([]);
+    expect((await browser.open(`${shop}/couriers/new`)).status).toBe(403);
+  });
+
   it("keeps what was typed of a courier beside what is wrong with it, and adds it once", async () => {
-    const page = await browser.open(`${shop}/couriers/new`);
+    const page = await manager.open(`${shop}/couriers/new`);
     const wrong = { name: "Our rider", phone: "01712345678", link: "http://a.example/" };
-    const refused = await browser.submit(page, form, wrong);
+    const refused = await manager.submit(page, form, wrong);
     expect([refused.status, refused.text.includes(strings.en.api.fields.link_shape)]).toEqual([422, true]);
     expect(refused.root.querySelector("[name=link]")?.getAttribute("value")).toBe("http://a.example/");
     for (let times = 0; times < 2; times += 1) {
-      const saved = await browser.submit(page, form, { ...wrong, link: "" });
+      const saved = await manager.submit(page, form, { ...wrong, link: "" });
       expect([saved.path, saved.text.includes(words.told.saved)]).toEqual([`${shop}/couriers`, true]);
       expect(saved.text.split("Our rider")).toHaveLength(2);
     }
@@ -95,8 +106,21 @@ describe("couriers and parcels", () => {
     expect((await browser.once(`${shop}/couriers/999999/file/2020-01-01`)).status).toBe(404);
   });
 
+  it("marks what was cancelled since, and asks no courier to collect anything for it", async () => {
+    await storefront.database.execute(
+      sql`update customer_order set status = 3, payment_status = 'void' where number = ${order.number}`,
+    );
+    const day = await browser.open(`${shop}/couriers/handed-over`);
+    const row = day.root.querySelectorAll("[data-slot=row-list] > li").map(({ text }) => text);
+    expect(row).toEqual([expect.stringContaining(strings.en.orderDesk.stages.cancel)]);
+    expect(day.text).toContain("Parcels: 0.");
+    expect(day.root.querySelector("main a[download]")).toBeNull();
+    const parcel = await browser.open(`${shop}/orders/${order.number}/parcel`);
+    expect(parcel.text).not.toContain("The courier was told to collect");
+  });
+
   it("has no page for what is not there", async () => {
-    expect((await browser.open(`${shop}/couriers/nothing`)).status).toBe(404);
+    expect((await manager.open(`${shop}/couriers/nothing`)).status).toBe(404);
     expect((await browser.open(`${shop}/orders/AXY2-ZZZZZ/parcel`)).status).toBe(404);
   });
 });

@@ -56,11 +56,14 @@ export async function orderParcelPage(context: ConsoleContext, shop: OwnShop, nu
 }
 
 /** What is to be seen to before it is handed over. */
-function noteOf({ language, translate }: ConsoleContext, { is_address_long, parcel, cash_due }: ParcelOrder) {
+function noteOf({ language, translate }: ConsoleContext, order: ParcelOrder) {
+  const { is_address_long, parcel, cash_due, status } = order;
+  const isOver = status === "delivered" || status === "cancel";
   const texts = [
     is_address_long &&
       translate("couriers.parcel.addressLong", { formatted: formatNumber(addressMost, language) }),
     parcel &&
+      !isOver &&
       parcel.cash_to_collect !== cash_due &&
       translate("couriers.parcel.cashChanged", {
         told: formatMoney(parcel.cash_to_collect, language),
