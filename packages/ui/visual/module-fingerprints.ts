@@ -99,7 +99,7 @@ export function moduleFingerprints(root: string): Plugin {
 function photography(root: string): string[] {
   const here = readdirSync(import.meta.dirname).filter((name) => !name.includes(".test."));
   const require = createRequire(import.meta.url);
-  const tools = ["vite", "tailwindcss", "@tailwindcss/vite", "playwright-core"];
+  const tools = ["vite", "tailwindcss", "playwright-core"];
   return [
     ...here.sort().map((name) => readFileSync(join(import.meta.dirname, name), "utf8")),
     readFileSync(join(root, ".storybook/main.ts"), "utf8"),
