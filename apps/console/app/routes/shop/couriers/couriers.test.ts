@@ -83,6 +83,17 @@ describe("couriers and parcels", () => {
     expect(seen.root.querySelector("main a[target=_blank]")?.getAttribute("href")).toBe(
       "https://steadfast.com.bd/t/SFR250301",
     );
+    // Handed over before the shop has said that it is on its way.
+    const stands = (status: number) =>
+      storefront.database.execute(
+        sql`update customer_order set status = ${status} where number = ${order.number}`,
+      );
+    await stands(2);
+    const accepted = await buyer.open(`/en/orders/${order.number}`);
+    const [onItsWay = ""] = strings.en.accountPages.order.cannotCancel.shipped.split("{{phone}}");
+    expect(accepted.text).toContain(onItsWay);
+    expect(accepted.root.querySelector("main a[href$='/cancel']")).toBeNull();
+    await stands(5);
   });
 
   it("writes down what became of it, with the charge in taka", async () => {
