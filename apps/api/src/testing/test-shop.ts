@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Database } from "../database/database";
 import { areaTable, cityTable, divisionTable } from "../features/address/address.table";
 import {
@@ -56,14 +57,25 @@ function must<Row>(row: Row | undefined): Row {
 
 let shopsMade = 0;
 
+/** Names that no shop of the database has: a shop that is opened through the API gets its prefix by chance. */
+async function newNames(db: Database) {
+  const names = () => {
+    shopsMade += 1;
+    const name = `shop${String(shopsMade).padStart(3, "0")}`;
+    return { name, orderPrefix: `A${name.slice(4).replaceAll("0", "X").replaceAll("1", "Y")}` };
+  };
+  let found = names();
+  while ((await db.$count(shopTable, eq(shopTable.orderPrefix, found.orderPrefix))) > 0) found = names();
+  return found;
+}
+
 /**
  * A small approved shop in Dhaka: 60 taka delivery inside, 90 in its suburb Gazipur, 120 elsewhere, free from 2,000 taka, VAT 10 %. It sells rice
  * (123.45 taka, 20 pieces), tea (50 taka, 3 pieces), salt (sold out), and a shirt of two sizes and two colours, where M is
  * dearer, S in blue is sold out and M in blue does not exist.
  */
 export async function createTestShop(db: Database, given: Partial<typeof shopTable.$inferInsert> = {}) {
-  shopsMade += 1;
-  const name = `shop${String(shopsMade).padStart(3, "0")}`;
+  const { name, orderPrefix } = await newNames(db);
   const shop = must(
     (
       await db
@@ -71,7 +83,7 @@ export async function createTestShop(db: Database, given: Partial<typeof shopTab
         .values({
           sellerKey: `key${name}`,
           slug: name,
-          orderPrefix: `A${name.slice(4).replaceAll("0", "X").replaceAll("1", "Y")}`,
+          orderPrefix,
           status: "approved",
           businessCategoryId: 1,
           titleBn: `দোকান ${name}`,
