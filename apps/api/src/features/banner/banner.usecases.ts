@@ -14,6 +14,7 @@ import { DomainError } from "../../process/domain-error";
 import { hashOf } from "../../security/secrets";
 import { isOwnPicture, uploadSizedPicture } from "../account/picture.usecases";
 import { recordCommand, type AuditState, type InShop } from "../audit/audit.usecases";
+import { memberRequest } from "../audit/member-request";
 import { placed } from "../seller-category/named-rows";
 import { bannerGround } from "../shop-theme/guarded-theme";
 import { describeTarget, requireTarget } from "../shop-target/shop-target.usecases";
@@ -175,14 +176,12 @@ export async function createBanner(
   await requireOwnPictures(services, shop, given, []);
   // Without the pictures: a button that is pressed twice uploads them twice, and each has a name of its own.
   const { picture: _, phone_picture: __, target, ...said } = given;
-  const request = {
-    shopId,
-    owner: `account ${actor.accountId}`,
-    route: "create_banner",
-    key: checkedKey(givenKey, true),
-    fingerprint: { ...said, target: `${target.kind} ${target.id}` },
-    tenantScope: scope,
-  };
+  const request = memberRequest(
+    { scope, actor },
+    "create_banner",
+    { ...said, target: `${target.kind} ${target.id}` },
+    checkedKey(givenKey, true),
+  );
   const now = services.clock.now();
   return once(services, request, async (tx) => {
     await holdShop(tx, shopId);

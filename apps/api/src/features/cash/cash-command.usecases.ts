@@ -5,27 +5,19 @@ import type { Services } from "../../http/call";
 import { checkedKey, once, type RepeatableRequest } from "../../http/idempotency";
 import { DomainError } from "../../process/domain-error";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
+import { memberRequest } from "../audit/member-request";
 import { requireHolder } from "./cash-collection.usecases";
 import * as ledger from "./cash.repository";
 import { describeEntry, readTill } from "./cash.usecases";
 import { keptHolder } from "./till.rules";
 
-/** A command that writes into the ledger once for its key. */
-export function ledgerRequest(
-  { scope, actor }: InShop,
+/** A command that writes into the ledger once for its key. @throws idempotency_key_required */
+export const ledgerRequest = (
+  inShop: InShop,
   route: string,
   fingerprint: object,
   givenKey: string | undefined,
-): RepeatableRequest {
-  return {
-    shopId: scope.shopId,
-    owner: `account ${actor.accountId}`,
-    route,
-    key: checkedKey(givenKey, true),
-    fingerprint: { ...fingerprint },
-    tenantScope: scope,
-  };
-}
+): RepeatableRequest => memberRequest(inShop, route, fingerprint, checkedKey(givenKey, true));
 
 const wrong = (field: string, code: "cash_holder_required" | "cash_amount_invalid") =>
   new DomainError("invalid_input", {}, [{ field, code }]);

@@ -11,6 +11,7 @@ import { checkedKey, once } from "../../http/idempotency";
 import { DomainError } from "../../process/domain-error";
 import { isOwnPicture, uploadSizedPicture } from "../account/picture.usecases";
 import { recordCommand, type AuditState, type InShop } from "../audit/audit.usecases";
+import { memberRequest } from "../audit/member-request";
 import { requireTarget } from "../shop-target/shop-target.usecases";
 import { holdShop } from "../shop/shop.usecases";
 import * as home from "./home-section.repository";
@@ -156,14 +157,12 @@ export async function createSection(
   await requireOwnPicture(services, shop, columnsOf(given).picture);
   // Without the picture: a button that is pressed twice uploads it twice, and each has a name of its own.
   const { picture: _, target, ...said } = given;
-  const request = {
-    shopId,
-    owner: `account ${actor.accountId}`,
-    route: "create_home_section",
-    key: checkedKey(givenKey, true),
-    fingerprint: { ...said, target: `${target.kind} ${target.id}` },
-    tenantScope: scope,
-  };
+  const request = memberRequest(
+    { scope, actor },
+    "create_home_section",
+    { ...said, target: `${target.kind} ${target.id}` },
+    checkedKey(givenKey, true),
+  );
   const now = services.clock.now();
   return once(services, request, async (tx) => {
     await holdShop(tx, shopId);

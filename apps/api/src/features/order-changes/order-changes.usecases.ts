@@ -13,6 +13,7 @@ import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
 import { addTextMessage } from "../account/text-message.job.usecases";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
+import { memberRequest } from "../audit/member-request";
 import {
   applyChange,
   describeTotals,
@@ -53,20 +54,6 @@ function requireStatus({ order }: OrderChange, from: OrderStatusName): void {
   if (statusNameOf(order.status) !== from) throw new DomainError("review_conflict");
 }
 
-const requestOf = (
-  { scope, actor }: InShop,
-  route: string,
-  fingerprint: object,
-  givenKey: string | undefined,
-) => ({
-  shopId: scope.shopId,
-  owner: `account ${actor.accountId}`,
-  route,
-  key: checkedKey(givenKey, true),
-  fingerprint: { ...fingerprint },
-  tenantScope: scope,
-});
-
 /**
  * Accepts an order without what is not there, and tells its customer.
  * @throws order_nothing_taken where nothing is less; review_conflict; what `weighChange` and `moveOrder` do
@@ -82,7 +69,8 @@ export function acceptWithLess(
   const { shopId } = scope;
   const { accountId } = actor;
   const now = services.clock.now();
-  return once(services, requestOf(inShop, "accept_with_less", given, givenKey), async (tx) => {
+  const request = memberRequest(inShop, "accept_with_less", given, checkedKey(givenKey, true));
+  return once(services, request, async (tx) => {
     const number = given.order_id.toUpperCase();
     const change = await weighChange(tx, shopId, number, { left: given.left, why: "short" });
     requireStatus(change, given.from);
@@ -115,7 +103,8 @@ export function deliverOrder(
   const { shopId } = scope;
   const { accountId } = actor;
   const now = services.clock.now();
-  return once(services, requestOf(inShop, "deliver_order", given, givenKey), async (tx) => {
+  const request = memberRequest(inShop, "deliver_order", given, checkedKey(givenKey, true));
+  return once(services, request, async (tx) => {
     const number = given.order_id.toUpperCase();
     const change = await weighChange(tx, shopId, number, { left: given.left, why: "returned" });
     requireStatus(change, given.from);

@@ -12,6 +12,7 @@ import { checkedKey, once } from "../../http/idempotency";
 import { DomainError } from "../../process/domain-error";
 import { isOwnPicture } from "../account/picture.usecases";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
+import { memberRequest } from "../audit/member-request";
 import { draftPreviewKey } from "../shop/draft-preview";
 import { describeDraft, listDraft, readContent } from "./described-draft";
 import * as drafts from "./product-draft.repository";
@@ -97,15 +98,13 @@ export async function createDraft(
   const content = { ...emptyContent, ...given };
   requireWrittenPrices(given, new Set());
   await requireOwnPictures(services, actor.accountId, picturesOf(content), []);
-  const request = {
-    shopId,
-    owner: `account ${actor.accountId}`,
-    route: "create_product_draft",
-    key: checkedKey(givenKey, false),
-    // Without the pictures: a button that is pressed twice uploads them twice, and each has a name of its own.
+  // Without the pictures: a button that is pressed twice uploads them twice, and each has a name of its own.
+  const request = memberRequest(
+    { scope, actor },
+    "create_product_draft",
     fingerprint,
-    tenantScope: scope,
-  };
+    checkedKey(givenKey, false),
+  );
   const { answer, isReplay } = await once(services, request, async (tx) => {
     // Who comes for a new product and goes again leaves one empty draft, not many.
     const isEmpty = isDeepStrictEqual(content, emptyContent);

@@ -4,6 +4,7 @@ import type { Services } from "../../http/call";
 import { checkedKey, once } from "../../http/idempotency";
 import { DomainError } from "../../process/domain-error";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
+import { memberRequest } from "../audit/member-request";
 import { changedParts, mergeContents } from "./content-merge";
 import { lacksBeside, readContent } from "./described-draft";
 import { lackErrors } from "./draft-lacks";
@@ -32,14 +33,12 @@ export async function publishDraft(
   givenKey: string | undefined,
 ) {
   const { shopId } = scope;
-  const request = {
-    shopId,
-    owner: `account ${actor.accountId}`,
-    route: "publish_product_draft",
-    key: checkedKey(givenKey, true),
-    fingerprint: { id },
-    tenantScope: scope,
-  };
+  const request = memberRequest(
+    { scope, actor },
+    "publish_product_draft",
+    { id },
+    checkedKey(givenKey, true),
+  );
   return once(services, request, async (tx) => {
     const draft = await claimDraft(services, tx, shopId, { id, version });
     const now = services.clock.now();

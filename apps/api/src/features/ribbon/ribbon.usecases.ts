@@ -8,6 +8,7 @@ import { checkedKey, once } from "../../http/idempotency";
 import { DomainError } from "../../process/domain-error";
 import { hashOf } from "../../security/secrets";
 import { recordCommand, type AuditState, type InShop } from "../audit/audit.usecases";
+import { memberRequest } from "../audit/member-request";
 import { holdShop } from "../shop/shop.usecases";
 import { freeSlug, placed, requireFreeNames } from "../seller-category/named-rows";
 import { ribbonColours } from "../shop-theme/guarded-theme";
@@ -108,14 +109,7 @@ export function createShopRibbon(
   givenKey: string | undefined,
 ) {
   const { shopId } = scope;
-  const request = {
-    shopId,
-    owner: `account ${actor.accountId}`,
-    route: "create_ribbon",
-    key: checkedKey(givenKey, true),
-    fingerprint: { ...given },
-    tenantScope: scope,
-  };
+  const request = memberRequest({ scope, actor }, "create_ribbon", given, checkedKey(givenKey, true));
   const now = services.clock.now();
   return once(services, request, async (tx) => {
     await holdShop(tx, shopId);

@@ -9,6 +9,7 @@ import { DomainError } from "../../process/domain-error";
 import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
 import { hashOf } from "../../security/secrets";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
+import { memberRequest } from "../audit/member-request";
 import { hyphenatedWords, searchWords } from "../words/search-words";
 import * as kept from "./search-words.repository";
 import type { SynonymRow } from "./search-words.repository";
@@ -81,14 +82,7 @@ export function createSynonyms(
 ) {
   const { shopId } = scope;
   const words = foldedWords(typed);
-  const request = {
-    shopId,
-    owner: `account ${actor.accountId}`,
-    route: "create_synonyms",
-    key: checkedKey(givenKey, true),
-    fingerprint: { words },
-    tenantScope: scope,
-  };
+  const request = memberRequest({ scope, actor }, "create_synonyms", { words }, checkedKey(givenKey, true));
   const now = services.clock.now();
   return once(services, request, async (tx) => {
     await kept.holdShop(tx, shopId);

@@ -8,6 +8,7 @@ import { checkedKey, once } from "../../http/idempotency";
 import { DomainError } from "../../process/domain-error";
 import { hashOf } from "../../security/secrets";
 import { recordCommand, type AuditState, type InShop } from "../audit/audit.usecases";
+import { memberRequest } from "../audit/member-request";
 import { pictureOfMotif } from "../business-category/category-picture";
 import { freeSlug, placed, requireFreeNames } from "./named-rows";
 import * as categories from "./seller-category.repository";
@@ -79,14 +80,7 @@ export function createShopCategory(
   givenKey: string | undefined,
 ) {
   const { shopId } = scope;
-  const request = {
-    shopId,
-    owner: `account ${actor.accountId}`,
-    route: "create_category",
-    key: checkedKey(givenKey, true),
-    fingerprint: { ...given },
-    tenantScope: scope,
-  };
+  const request = memberRequest({ scope, actor }, "create_category", given, checkedKey(givenKey, true));
   const now = services.clock.now();
   return once(services, request, async (tx) => {
     await categories.holdShop(tx, shopId);

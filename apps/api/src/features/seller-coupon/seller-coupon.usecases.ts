@@ -12,6 +12,7 @@ import { checkedKey, once } from "../../http/idempotency";
 import { DomainError } from "../../process/domain-error";
 import { randomText } from "../../security/secrets";
 import { recordCommand, type AuditState, type InShop } from "../audit/audit.usecases";
+import { memberRequest } from "../audit/member-request";
 import { couponTerms } from "../coupon/coupon.usecases";
 import { shortLinkOfCoupon } from "../shop-address/shop-address.usecases";
 import * as coupons from "./seller-coupon.repository";
@@ -182,14 +183,12 @@ export function createShopCoupon(
   givenKey: string | undefined,
 ) {
   const { shopId } = scope;
-  const request = {
-    shopId,
-    owner: `account ${actor.accountId}`,
-    route: "create_coupon",
-    key: checkedKey(givenKey, true),
-    fingerprint: { code, ...given },
-    tenantScope: scope,
-  };
+  const request = memberRequest(
+    { scope, actor },
+    "create_coupon",
+    { code, ...given },
+    checkedKey(givenKey, true),
+  );
   const now = services.clock.now();
   return once(services, request, async (tx) => {
     await coupons.holdShop(tx, shopId);

@@ -6,6 +6,7 @@ import type { Services } from "../../http/call";
 import { checkedKey, once, type Once } from "../../http/idempotency";
 import { DomainError } from "../../process/domain-error";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
+import { memberRequest } from "../audit/member-request";
 import { bookReturned, type ReturnedPieces } from "../order/order-return.usecases";
 import { lockOrder } from "../order/order-status.usecases";
 import { takeUndo } from "./order-undo.repository";
@@ -21,14 +22,7 @@ function onceBeside(
   work: (tx: Queryable, orderId: number, status: number) => Promise<void>,
 ): Promise<Once<ShopOrderDetails>> {
   const { shopId } = scope;
-  const request = {
-    shopId,
-    owner: `account ${actor.accountId}`,
-    route,
-    key: checkedKey(key, true),
-    fingerprint: { number, ...given },
-    tenantScope: scope,
-  };
+  const request = memberRequest({ scope, actor }, route, { number, ...given }, checkedKey(key, true));
   return once(services, request, async (tx) => {
     const order = await lockOrder(tx, shopId, number);
     if (!order) throw new DomainError("order_not_found");

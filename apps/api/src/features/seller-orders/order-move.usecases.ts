@@ -10,6 +10,7 @@ import { checkedKey, once, type Once } from "../../http/idempotency";
 import { DomainError } from "../../process/domain-error";
 import { hashOf } from "../../security/secrets";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
+import { memberRequest } from "../audit/member-request";
 import { lockOrder, moveOrder, type Moved } from "../order/order-status.usecases";
 import type { ReturnedPieces } from "../order/order-return.usecases";
 import { keepMove, tellEarlierMove } from "./move-keeping.usecases";
@@ -44,14 +45,7 @@ export function moveShopOrder(
   key: string | undefined,
 ): Promise<Once<ShopOrderDetails>> {
   const { scope, actor } = inShop;
-  const request = {
-    shopId: scope.shopId,
-    owner: `account ${actor.accountId}`,
-    route: "move_order",
-    key,
-    fingerprint: { ...asked, batch: undefined },
-    tenantScope: scope,
-  };
+  const request = memberRequest({ scope, actor }, "move_order", { ...asked, batch: undefined }, key);
   return once(services, request, async (tx) => {
     await carryOutMove(services, tx, inShop, language, asked);
     return describeShopOrder(services, tx, scope, asked.order_id, { language, now: services.clock.now() });

@@ -9,6 +9,7 @@ import type { Services } from "../../http/call";
 import { once, type Once } from "../../http/idempotency";
 import { DomainError } from "../../process/domain-error";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
+import { memberRequest } from "../audit/member-request";
 import { takeBackCollected } from "../cash/cash-collection.usecases";
 import { retakeCouponUse } from "../coupon/coupon.usecases";
 import * as statuses from "../order/order-status.usecases";
@@ -38,14 +39,7 @@ export function undoMove(
   key: string | undefined,
 ): Promise<Once<ShopOrderDetails>> {
   const { shopId } = scope;
-  const request = {
-    shopId,
-    owner: `account ${actor.accountId}`,
-    route: "undo_order_move",
-    key,
-    fingerprint: { number, to },
-    tenantScope: scope,
-  };
+  const request = memberRequest({ scope, actor }, "undo_order_move", { number, to }, key);
   const now = services.clock.now();
   return once(services, request, async (tx) => {
     const order = await statuses.lockOrder(tx, shopId, number);

@@ -9,6 +9,7 @@ import { checkedKey, once } from "../../http/idempotency";
 import { DomainError } from "../../process/domain-error";
 import { hashOf } from "../../security/secrets";
 import { recordCommand, type AuditState, type InShop } from "../audit/audit.usecases";
+import { memberRequest } from "../audit/member-request";
 import { romanised } from "../words/romanised";
 import * as pages from "./seller-page.repository";
 import type { PageRow } from "./seller-page.repository";
@@ -115,14 +116,7 @@ export function createOwnPage(
   givenKey: string | undefined,
 ) {
   const { shopId } = scope;
-  const request = {
-    shopId,
-    owner: `account ${actor.accountId}`,
-    route: "create_page",
-    key: checkedKey(givenKey, true),
-    fingerprint: { ...given },
-    tenantScope: scope,
-  };
+  const request = memberRequest({ scope, actor }, "create_page", given, checkedKey(givenKey, true));
   const now = services.clock.now();
   return once(services, request, async (tx) => {
     await pages.holdShop(tx, shopId);

@@ -10,6 +10,7 @@ import { checkedKey, once } from "../../http/idempotency";
 import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
+import { memberRequest } from "../audit/member-request";
 import * as stock from "./seller-stock.repository";
 import type { StockedRow } from "./seller-stock.repository";
 
@@ -43,14 +44,7 @@ export function changeStock(
   givenKey: string | undefined,
 ) {
   const { shopId } = scope;
-  const request = {
-    shopId,
-    owner: `account ${actor.accountId}`,
-    route: "change_stock",
-    key: checkedKey(givenKey, true),
-    fingerprint: { ...given },
-    tenantScope: scope,
-  };
+  const request = memberRequest({ scope, actor }, "change_stock", given, checkedKey(givenKey, true));
   const now = services.clock.now();
   return once(services, request, async (tx) => {
     const held = await holdPieces(tx, shopId, given);

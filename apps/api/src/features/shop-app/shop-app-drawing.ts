@@ -2,11 +2,12 @@ import type { ShopTheme } from "@haat/contract/shop/store.contract";
 import { createThread } from "../../process/worker-thread";
 import { appColours } from "./app-colours";
 import { drawIcons, type IconName } from "./app-icons";
-import * as pictures from "./app-pictures";
-import type { PictureContent } from "./app-pictures";
 import { readLogo } from "./logo-picture";
 import { monogramOf } from "./monogram";
+import type { PictureContent } from "./picture-layout";
 import { drawPoster, drawStickers, type PaperContent } from "./printed-papers";
+import { drawDeskScreen, drawPhoneScreen } from "./screen-pictures";
+import { drawSquareShare, drawWideShare } from "./share-pictures";
 import { wordedPictures, type WordedPicture } from "./shop-app-files";
 
 /** What the thread is asked to draw. */
@@ -23,10 +24,10 @@ export interface DrawnIcons {
 export type DrawnPictures = Record<WordedPicture, Uint8Array>;
 
 const drawers = {
-  share: pictures.drawWideShare,
-  "share-square": pictures.drawSquareShare,
-  "phone-screen": pictures.drawPhoneScreen,
-  "desk-screen": pictures.drawDeskScreen,
+  share: drawWideShare,
+  "share-square": drawSquareShare,
+  "phone-screen": drawPhoneScreen,
+  "desk-screen": drawDeskScreen,
 } as const;
 
 /** Draws what is asked for; within the thread. */

@@ -9,7 +9,7 @@ import type { JobQueue } from "../../jobs/job-runner";
 import type { FileStore } from "../../outside/file-store";
 import { usableTheme } from "../shop/stored-theme";
 import { iconNames } from "./app-icons";
-import type { PictureContent } from "./app-pictures";
+import type { PictureContent } from "./picture-layout";
 import { drawnIcons, drawnPictures, type DrawnPictures } from "./shop-app-drawing";
 import { keepFile, wordedPictures, type ShopAppFiles, type WordedPicture } from "./shop-app-files";
 import * as apps from "./shop-app.repository";
