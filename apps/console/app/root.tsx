@@ -5,6 +5,7 @@ import { languageOfPath } from "@haat/web-host/language-of-path";
 import { useContext, type ReactNode } from "react";
 import { pageFailureData } from "./server/failure/page-failure.server";
 import type { ConsoleArgs } from "./server/http/console-context.server";
+import { signColour } from "./shell/sign-colour";
 
 export { DocumentError as ErrorBoundary } from "./shell/page-error";
 export { pageMeta as meta } from "./shell/page-meta";
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
-        <meta name="theme-color" content="#0f766e" />
+        <meta name="theme-color" content={signColour} />
         <link rel="icon" href="/icon.svg" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link

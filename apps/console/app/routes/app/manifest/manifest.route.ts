@@ -1,8 +1,8 @@
 import { locales } from "@haat/i18n/locales";
 import { sharedField } from "../../../shared-photos";
 import type { ConsoleArgs } from "../../../server/http/console-context.server";
+import { signColour } from "../../../shell/sign-colour";
 
-const ground = "#0f766e";
 /** Of the console's sign (public/): for round and square shapes, and drawn to the edge for those that a phone cuts. */
 const icons = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
@@ -24,7 +24,7 @@ export function loader({ context }: ConsoleArgs) {
     start_url: paths.home,
     scope: "/",
     display: "standalone",
-    theme_color: ground,
+    theme_color: signColour,
     background_color: "#ffffff",
     categories: ["business", "shopping"],
     prefer_related_applications: false,
