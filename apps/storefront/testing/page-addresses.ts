@@ -89,6 +89,10 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
   "sign-out": { when: "customer", at: ["/rongdhonu/logout"] },
   cart: { when: "customer", at: ["/rongdhonu/cart"] },
   checkout: { when: "customer", at: ["/rongdhonu/checkout-products"] },
+  "order-code": {
+    when: "customer",
+    at: ["/rongdhonu/checkout-products/code?shipping_method=2&expected_total=185000&idempotency_key=look"],
+  },
   "direct-buy": { when: "customer", at: ["/rongdhonu/direct/buy?product=monipuri-saree&quantity=1"] },
   account: { when: "customer", at: ["/rongdhonu/my-account"] },
   "account-edit": { when: "customer", at: ["/rongdhonu/my-account/edit"] },

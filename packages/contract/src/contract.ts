@@ -35,6 +35,7 @@ import { sellerCourierCalls } from "./seller/seller-couriers.contract";
 import { sellerOrderPaperCalls } from "./seller/seller-order-papers.contract";
 import { sellerReportCalls } from "./seller/seller-reports.contract";
 import { sellerThemeCalls } from "./seller/seller-theme.contract";
+import { sellerTrustCalls } from "./seller/seller-trust.contract";
 import { account } from "./shop/account.contract";
 import { addressCalls } from "./shop/address.contract";
 import { billCheckCalls } from "./shop/bill-check.contract";
@@ -94,6 +95,7 @@ export const contract = {
   sellerOrderChanges: sellerOrderChangeCalls,
   sellerCash: sellerCashCalls,
   sellerTheme: sellerThemeCalls,
+  sellerTrust: sellerTrustCalls,
   sellerOrderPapers: sellerOrderPaperCalls,
   sellerCouriers: sellerCourierCalls,
   productDrafts: productDraftCalls,

@@ -42,6 +42,7 @@ import * as orderDesk from "./strings/order-desk";
 import * as stock from "./strings/stock";
 import * as terms from "./strings/terms";
 import * as themeStudio from "./strings/theme-studio";
+import * as trust from "./strings/trust";
 import * as shopPages from "./strings/shop-pages";
 import * as siteContent from "./strings/site-content";
 import * as sitePages from "./strings/site-pages";
@@ -90,6 +91,7 @@ export const strings = {
     stock: stock.en,
     terms: terms.en,
     themeStudio: themeStudio.en,
+    trust: trust.en,
     membersPages: membersPages.en,
     openingPages: openingPages.en,
     people: people.en,
@@ -139,6 +141,7 @@ export const strings = {
     stock: stock.bn,
     terms: terms.bn,
     themeStudio: themeStudio.bn,
+    trust: trust.bn,
     membersPages: membersPages.bn,
     openingPages: openingPages.bn,
     people: people.bn,

@@ -69,6 +69,8 @@ export async function insertShop(
         phone,
         vatPercent,
         createdAt,
+        // Who tries the demo orders more than anybody would.
+        mostOpenOrders: 20,
         ...shopValues(content),
         businessCategoryId: lookUp(businessCategoryIds, content.businessCategory, "the business category"),
       })

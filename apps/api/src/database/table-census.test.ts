@@ -86,6 +86,7 @@ const tables: Record<string, TableRules> = {
   product_ribbon: catalogue,
   ribbon: catalogue,
   rate_limit: unseen,
+  refused_phone: people,
   recovery_code: unseen,
   search_miss: people,
   search_synonym: shopPages,

@@ -100,6 +100,8 @@ export async function createTestShop(db: Database, given: Partial<typeof shopTab
           deliveryFeeSuburbs: 9000,
           deliveryFeeOutside: 12_000,
           freeDeliveryFrom: 200_000,
+          // A test's customer may order as often as it likes.
+          mostOpenOrders: null,
           ...given,
         })
         .returning()

@@ -100,6 +100,8 @@ export const shopPages = {
   pages: "shop/extra-pages",
   "pages/:page": "shop/extra-page",
   "pages/:page/remove": "shop/extra-page-removal",
+  trust: "shop/trust",
+  "trust/refuse": "shop/phone-refusal",
   reports: "shop/reports",
   cash: "shop/cash",
   "cash/hand-in": "shop/cash-hand-in",

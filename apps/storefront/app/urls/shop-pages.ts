@@ -14,6 +14,7 @@ export const shopPages = {
   signup: "sign-in/sign-up",
   logout: "sign-in/sign-out",
   "checkout-products": "checkout/checkout",
+  "checkout-products/code": "checkout/order-code",
   "direct/buy": "checkout/direct-buy",
   "payment-methods": "checkout/payment-methods",
   app: "shop/install",

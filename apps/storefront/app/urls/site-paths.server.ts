@@ -68,6 +68,8 @@ export interface ShopPaths {
   signUp: string;
   logout: string;
   checkout: string;
+  /** Where a code is typed in before a large order. */
+  orderCode: string;
   paymentMethods: string;
   /** How the shop gets onto a phone as an app. */
   install: string;
@@ -192,6 +194,7 @@ function createShopPaths(base: string): ShopPaths {
     signUp: at("signup"),
     logout: at("logout"),
     checkout: at("checkout-products"),
+    orderCode: at("checkout-products/code"),
     paymentMethods: at("payment-methods"),
     install: at("app"),
     account: at("my-account"),

@@ -3,6 +3,7 @@ import { baseCall } from "../shared/base-call";
 import { envelope } from "../shared/envelope";
 import { factorCodeField, idField, otpField, passkeyNameField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { sentProof } from "../shop/account.contract";
 
 /** A passkey as its owner knows it. */
 export const passkey = z.object({
@@ -105,18 +106,7 @@ export const secondFactorCalls = {
         "Send a code to the account's own phone that proves this session alone; for an account without a second factor",
     })
     .input(inLanguage)
-    .output(
-      envelope(
-        z.object({
-          /** The code itself in demo mode, otherwise `null`. */
-          otp: z.string().nullable(),
-          /** How long the code is good, s. */
-          expires_in: z.int(),
-          /** After how many seconds another may be asked for. */
-          resend_in: z.int(),
-        }),
-      ),
-    ),
+    .output(envelope(sentProof)),
   provePhone: baseCall
     .route({
       method: "POST",

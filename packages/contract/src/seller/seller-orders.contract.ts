@@ -8,6 +8,7 @@ import { poisha, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { cancelReason, deskLane, orderActorKind, orderStage, orderTarget } from "../shared/order-choices";
 import { orderTotals } from "../shop/order.contract";
+import { phoneStanding, refusedPhone } from "./seller-trust.contract";
 import { moveNoteField, orderNoteField, orderNumberField, returnedPieces } from "./order-fields";
 
 const code = (value: FieldErrorCode) => value;
@@ -23,6 +24,7 @@ export const shopOrder = z.object({
   name: z.string(),
   /** E.164. */
   phone: z.string(),
+  standing: phoneStanding,
   is_pick_up: z.boolean(),
   /** Area and district, or the whole address where they are not known apart; blank where it is picked up. */
   place: z.string(),
@@ -100,6 +102,8 @@ export const shopOrderDetails = shopOrder.extend({
   cancel_reasons: z.array(cancelReason),
   /** The last move, as long as it can be taken back. */
   undo: undoableMove.nullable(),
+  /** That the shop takes no more orders of its phone, where it does not. */
+  refusal: refusedPhone.nullable(),
 });
 export type ShopOrderDetails = z.infer<typeof shopOrderDetails>;
 

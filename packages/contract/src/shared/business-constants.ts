@@ -210,6 +210,17 @@ export const business = {
   /** How many orders one press moves at most. */
   ordersAtOnce: 50,
   orderNoteMaxLength: 300,
+  /**
+   * Orders under way that a phone may have in a shop at once: where the shop says nothing else, and at most. How many refused
+   * phones a page shows and a shop keeps, and the item total from which a shop may ask for a code at most.
+   */
+  openOrdersUsual: 5,
+  openOrdersMost: 100,
+  refusedPhonesPerPage: 50,
+  refusedPhonesMost: 2000,
+  codeFromMaxTaka: 1_000_000,
+  /** How long a code that came to a customer's phone counts for orders that ask for one. */
+  orderProofSeconds: 900,
   /** Products whose orders a search finds at most, and pictures of goods on a card. */
   productsSoughtInOrders: 20,
   orderPicturesShown: 4,

@@ -1,6 +1,7 @@
 import type { Contract } from "../contract";
 import { cashCallTraits } from "./cash-call-traits";
 import { goodsCallTraits } from "./goods-call-traits";
+import { trustCallTraits } from "./trust-call-traits";
 
 /** A call as in `contract`, such as `cart.addToCart`. */
 export type CallName = {
@@ -201,6 +202,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "sellerReports.report": { caller: "member", answer: "own" },
   "sellerReports.reportFile": { caller: "member", answer: "own" },
   ...cashCallTraits,
+  ...trustCallTraits,
   "sellerTheme.theme": { caller: "member", answer: "own" },
   "sellerTheme.saveThemeDraft": { caller: "member", answer: "own" },
   "sellerTheme.discardThemeDraft": { caller: "member", answer: "own" },

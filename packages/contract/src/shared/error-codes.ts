@@ -109,6 +109,11 @@ export const callErrors = {
   /** Somebody else moved it meanwhile. */
   order_moved: 409,
   order_undo_late: 409,
+  /** The shop takes no orders of this phone; the customer is not told more. */
+  order_not_taken: 409,
+  too_many_open_orders: 409,
+  /** A code to the phone has to be answered first. */
+  order_code_needed: 409,
   parcel_impossible: 409,
   /** Every piece would go out of the order: it is to be cancelled. */
   order_all_taken: 422,
@@ -282,6 +287,8 @@ export const consoleFieldErrors = [
   "help_hours_long",
   "sms_per_day_invalid",
   "sms_per_day_beyond",
+  "open_orders_invalid",
+  "code_from_invalid",
   "cash_amount_invalid",
   "cash_note_long",
   "cash_holder_required",

@@ -77,6 +77,9 @@ export type SignInAnswer = z.infer<typeof signInAnswer>;
 /** The answer of sign-up, which signs in too. */
 export const signUpAnswer = signInAnswer.extend({ status: signUpResult });
 
+/** A code that proves a session to be of who has the phone; it lets nobody in. */
+export const sentProof = sentCode.omit({ request_id: true });
+
 const requestId = z.string().min(1).max(128);
 
 /** What the profile form and the call both ask for. */
@@ -159,6 +162,25 @@ export const account = {
       }),
     )
     .output(signUpAnswer),
+  sendPhoneCode: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/phone_code/{language}",
+      tags: ["Account"],
+      summary: "Send a code to one's own phone that proves this session, where an order asks for it",
+      description: "It counts for the same limits as codes for signing in.",
+    })
+    .input(z.strictObject({ language: languageParam }))
+    .output(envelope(sentProof)),
+  provePhone: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/phone_prove/{language}",
+      tags: ["Account"],
+      summary: "Prove this session with the code that was sent for it; no code for signing in is one",
+    })
+    .input(z.strictObject({ language: languageParam, otp: otpField }))
+    .output(envelope(z.object({ status: z.literal(1) }))),
   logout: baseCall
     .route({ method: "POST", path: "/v1/logout", tags: ["Account"], summary: "End this session for good" })
     .input(z.strictObject({}).default({}))

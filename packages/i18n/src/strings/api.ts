@@ -111,6 +111,10 @@ export const en = {
     order_not_cancellable: "This order can no longer be cancelled. It is now: {{status}}.",
     order_move_refused: "An order cannot go from “{{from}}” to “{{to}}”.",
     order_moved: "Somebody moved this order meanwhile. It is now: {{status}}.",
+    order_not_taken: "This shop cannot take this order. If you want to know why, please call it: {{phone}}.",
+    too_many_open_orders:
+      "This number has orders under way here already; there can be {{most}} at most. Please order again when one has arrived.",
+    order_code_needed: "This order needs a code that we send to your phone.",
     order_undo_late: "It is too late to take this back: the customer has been told.",
     parcel_impossible: "This order is not sent: it is picked up at the store, or was cancelled.",
     order_all_taken: "Nothing would be left of the order. Cancel it instead.",
@@ -368,6 +372,8 @@ export const en = {
     area_name_required: "Please enter the area's name.",
     area_name_taken: "The district's list has this name already.",
     cash_amount_invalid: "Write an amount in whole taka.",
+    open_orders_invalid: "This is a whole number from 1 to 100, or nothing.",
+    code_from_invalid: "This is an amount in whole taka, from 1 to 1,000,000, or nothing.",
     cash_note_long: "A note has 200 characters at most.",
     cash_holder_required: "Choose who has the cash.",
     cash_reason_required: "Why is it another amount? Please give the reason.",
@@ -440,6 +446,7 @@ export const en = {
   sms: {
     code: "{{code}} is your {{brand}} code\n\n@{{host}} #{{code}}",
     proof: "{{code}}: confirms on {{brand}} that it is you\n\n@{{host}} #{{code}}",
+    order: "{{code}}: confirms your order on {{brand}}\n\n@{{host}} #{{code}}",
     backInStock: "{{name}} is back at {{shop}}: {{link}}",
   },
   order: {
@@ -615,6 +622,10 @@ export const bn: Translation<typeof en> = {
     cash_day_closed: "আজকের হিসাব আগেই মেলানো হয়েছে। এখন যা হবে তা পরের হিসাবে যাবে।",
     order_move_refused: "“{{from}}” থেকে “{{to}}” অবস্থায় অর্ডার নেওয়া যায় না।",
     order_moved: "এর মধ্যে অন্য কেউ অর্ডারটি এগিয়ে নিয়েছেন। এখন এর অবস্থা: {{status}}।",
+    order_not_taken: "দোকানটি এই অর্ডার নিতে পারছে না। কারণ জানতে চাইলে দোকানে ফোন করুন: {{phone}}।",
+    too_many_open_orders:
+      "এই নম্বরের অর্ডার এখানে আগে থেকেই চলছে; একসঙ্গে সর্বোচ্চ {{most}}টি চলতে পারে। একটি পৌঁছে গেলে আবার অর্ডার করুন।",
+    order_code_needed: "এই অর্ডারের জন্য আপনার ফোনে পাঠানো একটি কোড লাগবে।",
     order_undo_late: "এখন আর ফেরানো যাবে না: ক্রেতাকে জানানো হয়ে গেছে।",
     parcel_impossible: "এই অর্ডার পাঠানো হয় না: দোকান থেকে নেওয়া হবে, অথবা বাতিল হয়েছে।",
     address_required: "পণ্য ডেলিভারির জন্য একটি ঠিকানা যোগ করুন",
@@ -849,6 +860,8 @@ export const bn: Translation<typeof en> = {
     area_name_required: "এলাকার নাম লিখুন।",
     area_name_taken: "এই জেলার তালিকায় নামটি আগে থেকেই আছে।",
     cash_amount_invalid: "টাকার পরিমাণ পূর্ণ টাকায় লিখুন।",
+    open_orders_invalid: "এখানে ১ থেকে ১০০-এর মধ্যে পূর্ণ সংখ্যা হবে, অথবা খালি থাকবে।",
+    code_from_invalid: "এখানে ১ থেকে ১০,০০,০০০ পর্যন্ত পূর্ণ টাকার অঙ্ক হবে, অথবা খালি থাকবে।",
     cash_note_long: "নোট সর্বোচ্চ ২০০ অক্ষরের হতে পারে।",
     cash_holder_required: "টাকা কার কাছে আছে বেছে নিন।",
     cash_reason_required: "টাকা কম-বেশি কেন? কারণ লিখুন।",
@@ -917,6 +930,7 @@ export const bn: Translation<typeof en> = {
   },
   sms: {
     code: "{{code}} আপনার {{brand}} কোড\n\n@{{host}} #{{code}}",
+    order: "{{code}} {{brand}}-এ অর্ডারের কোড\n\n@{{host}} #{{code}}",
     proof: "{{code}} {{brand}}-এ প্রমাণের কোড\n\n@{{host}} #{{code}}",
     backInStock: "{{shop}}: {{name}} আবার এসেছে। {{link}}",
   },

@@ -5,12 +5,13 @@ import { setReplayHeader } from "../../http/idempotency";
 import { api, type CallContext } from "../../http/call";
 import { setVersionHeader } from "../../http/preconditions";
 import { uploadPicture } from "./picture.usecases";
-import { register, signIn } from "./account.usecases";
-import { callerOf } from "./caller";
+import { register, signIn, type Customer } from "./account.usecases";
+import { callerOf, tokenHashOf } from "./caller";
 import { validateCode } from "./code-check.usecases";
 import { forgetCustomerOf, signedInApi } from "./identity";
 import { sendCode } from "./one-time-code.usecases";
 import { changePassword, signInByPassword } from "./password.usecases";
+import { proveOwnPhone, sendOwnCode } from "./phone-proof.usecases";
 import { changeProfile, describeProfile } from "./profile.usecases";
 import { signOut } from "./session.usecases";
 
@@ -34,6 +35,12 @@ async function answerWithCode(
   };
 }
 
+const holderOf = (context: CallContext & { customer: Customer }) => ({
+  customer: context.customer,
+  caller: callerOf(context),
+  tokenHash: tokenHashOf(context) ?? "",
+});
+
 export const accountRoutes = {
   sendOtp: api.account.sendOtp.handler(({ input, context }) => answerWithCode(context, input)),
   otpResend: api.account.otpResend.handler(({ input, context }) => answerWithCode(context, input)),
@@ -53,6 +60,21 @@ export const accountRoutes = {
   customerRegistration: api.account.customerRegistration.handler(({ input, context }) =>
     register(context.services, input, callerOf(context)),
   ),
+  sendPhoneCode: signedInApi.account.sendPhoneCode.handler(async ({ input, context }) => {
+    const { services, idempotencyKey: key } = context;
+    const { language } = input;
+    const sent = await sendOwnCode(services, holderOf(context), { key, language });
+    setReplayHeader(context, sent.isReplay);
+    return {
+      success: true,
+      data: { otp: sent.otp, expires_in: sent.expiresInSeconds, resend_in: sent.resendInSeconds },
+    };
+  }),
+  provePhone: signedInApi.account.provePhone.handler(async ({ input, context }) => {
+    await proveOwnPhone(context.services, holderOf(context), input.otp);
+    forgetCustomerOf(context);
+    return { success: true, data: { status: 1 } };
+  }),
   logout: signedInApi.account.logout.handler(async ({ context }) => {
     await signOut(context.services, context.customer.id, callerOf(context));
     forgetCustomerOf(context);

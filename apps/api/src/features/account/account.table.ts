@@ -63,7 +63,7 @@ export const sessionTable = pgTable(
     revokedAt: moment("revoked_at"),
     /** When the account's second factor was proved in it last; null where it was not. */
     provedAt: moment("proved_at"),
-    /** When a code from the account's phone was given in it last, for a session of the console; null in shops. */
+    /** When a code from the account's phone was given in it last; null where none was, as in one by a password. */
     phoneProvedAt: moment("phone_proved_at"),
     /** What a browser was asked to sign with a passkey; good once, and for some minutes. */
     challenge: text("challenge"),

@@ -43,9 +43,9 @@ async function withCarts(db: Queryable, asked: readonly CallerAsked[]) {
   const byPlace = new Map(found.map((row) => [row.place, row]));
   return asked.map((_, place) => {
     const row = byPlace.get(place + 1);
-    const { customer, lastUsedAt } = row ?? {};
+    const { customer, lastUsedAt, phoneProvedAt = null } = row ?? {};
     const cart = row?.cartId ? { id: row.cartId, version: row.cartVersion, lines: row.lines } : undefined;
-    return { session: customer && lastUsedAt ? { customer, lastUsedAt } : undefined, cart };
+    return { session: customer && lastUsedAt ? { customer, lastUsedAt, phoneProvedAt } : undefined, cart };
   });
 }
 

@@ -10,19 +10,30 @@ import { noteLastUse } from "./last-use";
 export type Shopper =
   { kind: "customer"; customerId: number } | { kind: "guest"; keyHash: string } | { kind: "anonymous" };
 
+/** A session that is open, and whose it is. */
+interface OpenSession {
+  customer: Customer;
+  /** When the account's phone answered a code for it; null where it did not. */
+  phoneProvedAt: Date | null;
+}
+
 /** Calls that come with the same headers, as those of one page do, ask for their session once. */
-const known = new WeakMap<CallHeaders, Promise<Customer | undefined>>();
+const known = new WeakMap<CallHeaders, Promise<OpenSession | undefined>>();
 
 type Found = Awaited<ReturnType<typeof findCaller>>;
 
-/** Who is signed in; nobody without a token, or with one that is no longer good. */
-export function customerOf(context: CallContext): Promise<Customer | undefined> {
+function sessionOf(context: CallContext): Promise<OpenSession | undefined> {
   const found = known.get(context.headers);
   if (found) return found;
   const tokenHash = tokenHashOf(context);
   const { db, clock } = context.services;
   const asked = tokenHash ? findCaller(db, { tokenHash, now: clock.now() }) : undefined;
   return knownFrom(context, asked);
+}
+
+/** Who is signed in; nobody without a token, or with one that is no longer good. */
+export async function customerOf(context: CallContext): Promise<Customer | undefined> {
+  return (await sessionOf(context))?.customer;
 }
 
 /**
@@ -39,12 +50,15 @@ export async function cartGlanceOf(context: CallContext, shopId: number): Promis
   return (await asked).cart;
 }
 
-function knownFrom(context: CallContext, asked: Promise<Found> | undefined): Promise<Customer | undefined> {
-  const customer = asked
-    ? asked.then(({ session }) => noteLastUse(context, session)).then((session) => session?.customer)
+function knownFrom(
+  context: CallContext,
+  asked: Promise<Found> | undefined,
+): Promise<OpenSession | undefined> {
+  const session = asked
+    ? asked.then((found) => noteLastUse(context, found.session))
     : Promise.resolve(undefined);
-  known.set(context.headers, customer);
-  return customer;
+  known.set(context.headers, session);
+  return session;
 }
 
 /** Forgets who was signed in with these headers, because that has just changed. */
@@ -61,7 +75,8 @@ export async function shopperOf(context: CallContext): Promise<Shopper> {
 
 /** The contract for calls that need a session; without one they answer sign_in_required before anything is read. */
 export const signedInApi = api.use(async ({ context, next }) => {
-  const customer = await customerOf(context);
-  if (!customer) throw new DomainError("sign_in_required");
-  return next({ context: { customer } });
+  const session = await sessionOf(context);
+  if (!session) throw new DomainError("sign_in_required");
+  const { customer, phoneProvedAt } = session;
+  return next({ context: { customer, phoneProvedAt } });
 });

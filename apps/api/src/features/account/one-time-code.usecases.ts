@@ -48,7 +48,7 @@ export async function sendCode(services: Services, request: CodeRequest, caller:
   const { provesSession, requestId: askedBefore } = request;
   const phone = internationalPhone(request.phone);
   const target = targetOf(services, phone, caller);
-  const rank = await rankOf(services, target, provesSession !== undefined);
+  const rank = await rankOf(services, target, isConsoleProof(request, caller));
   await refuseWhilePaused(services, rank);
   const code = randomDigits(business.otpDigits);
   const repeatable = {
@@ -58,7 +58,7 @@ export async function sendCode(services: Services, request: CodeRequest, caller:
     key: request.key,
     fingerprint: { request_id: askedBefore, session: provesSession },
   };
-  const message = messageOf(services, phone, code, request);
+  const message = messageOf(services, phone, code, request, caller);
   const { answer, isReplay } = await once(services, repeatable, (tx) =>
     keepCode(services, tx, target, { code, message, rank, askedBefore, provesSession }),
   );
@@ -73,6 +73,10 @@ export async function sendCode(services: Services, request: CodeRequest, caller:
     isReplay,
   };
 }
+
+/** Whether it proves a session of the console: customers' orders do not use up what is kept back for that. */
+const isConsoleProof = ({ provesSession }: CodeRequest, { audience }: Caller) =>
+  provesSession !== undefined && audience === "console";
 
 /**
  * Which messages it comes before. Whether a number is one of the platform's people is asked only for a browser that has signed
@@ -107,11 +111,18 @@ function messageOf(
   { config }: Services,
   phone: string,
   code: string,
-  { language, provesSession }: Pick<CodeRequest, "language" | "provesSession">,
+  request: CodeRequest,
+  caller: Caller,
 ): TextMessage {
+  const { language } = request;
   const host = config.platformHost.replace(/:\d+$/, "");
-  const sentence = provesSession === undefined ? "api.sms.code" : "api.sms.proof";
+  const sentence = sentenceFor(request, caller);
   return { to: phone, text: translator(language)(sentence, { code, host, brand: brand[language] }) };
+}
+
+function sentenceFor(request: CodeRequest, caller: Caller) {
+  if (request.provesSession === undefined) return "api.sms.code";
+  return isConsoleProof(request, caller) ? "api.sms.proof" : "api.sms.order";
 }
 
 /** Ends a code whose message was not taken. It stays, for it counts: else a gateway that fails would lift all limits. */

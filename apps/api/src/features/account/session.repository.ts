@@ -8,6 +8,7 @@ import { customerTable, sessionTable, type SessionAudience } from "./account.tab
 export const sessionColumns = {
   customer: customerColumns,
   lastUsedAt: sessionTable.lastUsedAt,
+  phoneProvedAt: sessionTable.phoneProvedAt,
   expiresAt: sessionTable.expiresAt,
 };
 
@@ -80,6 +81,14 @@ export async function insertSession(db: Queryable, session: typeof sessionTable.
 
 export async function markSessionUsed(db: Queryable, tokenHash: string, now: Date): Promise<void> {
   await db.update(sessionTable).set({ lastUsedAt: now }).where(eq(sessionTable.tokenHash, tokenHash));
+}
+
+/** Says that a code from its account's phone was given in a shopper's session. */
+export async function markPhoneProved(db: Queryable, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .update(sessionTable)
+    .set({ phoneProvedAt: now })
+    .where(and(eq(sessionTable.tokenHash, tokenHash), eq(sessionTable.audience, "shop")));
 }
 
 /** Ends a session of an audience, by its token. @returns how many there were to end: 1 or 0 */

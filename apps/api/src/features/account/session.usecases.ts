@@ -27,6 +27,7 @@ export interface OpenedSession {
 /**
  * Opens a session for an account, for a shopper with the guest's carts. The session of the same audience that the caller had
  * until now ends: a sign-in never goes on with an old token. The browser keeps the mark that it has, or gets its first.
+ * @param phoneProvedAt when the account's phone answered a code for it; null where none did
  * @param lastsUntil where it may not last as long as others
  */
 export async function openSession(
@@ -34,7 +35,7 @@ export async function openSession(
   tx: Queryable,
   { id: customerId, phone }: Pick<Customer, "id" | "phone">,
   caller: Caller,
-  lastsUntil?: Date,
+  { phoneProvedAt, lastsUntil }: { phoneProvedAt: Date | null; lastsUntil?: Date },
 ): Promise<OpenedSession> {
   const now = clock.now();
   const { audience, guestKeyHash } = caller;
@@ -47,8 +48,7 @@ export async function openSession(
     device: describeDevice(caller.userAgent),
     createdAt: now,
     lastUsedAt: now,
-    // The console lets nobody in but by a code.
-    phoneProvedAt: audience === "console" ? now : null,
+    phoneProvedAt,
     expiresAt: lastsUntil ?? secondsAfter(now, secondsFor[audience]),
   });
   const leftOut = guestKeyHash ? await adoptGuest(tx, guestKeyHash, customerId, now) : [];

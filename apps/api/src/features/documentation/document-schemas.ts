@@ -50,6 +50,7 @@ import * as sellerShopApp from "@haat/contract/seller/seller-shop-app.contract";
 import * as shopOpening from "@haat/contract/seller/shop-opening.contract";
 import * as sellerMembers from "@haat/contract/seller/seller-members.contract";
 import * as sellerTheme from "@haat/contract/seller/seller-theme.contract";
+import * as sellerTrust from "@haat/contract/seller/seller-trust.contract";
 import * as shopPlan from "@haat/contract/shared/shop-plan";
 import * as shopStanding from "@haat/contract/shared/shop-status";
 import * as extraPage from "@haat/contract/shop/extra-page.contract";
@@ -125,6 +126,7 @@ const modules = [
   sellerStock,
   sellerShopApp,
   sellerTheme,
+  sellerTrust,
   shopOpening,
   shopPlan,
   shopStanding,

@@ -4,6 +4,7 @@ import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import type { Language } from "@haat/contract/shared/languages";
 import { runConsole } from "./console-example-walk";
 import type { Connect } from "./example-client";
+import { proveOwnPhone } from "./trust-example-walk";
 
 /** Facts of the demo (apps/api/seed). */
 const demo = {
@@ -52,6 +53,7 @@ export async function walkThroughCalls(
   await buyAtOnce(visit);
   await waitForProduct(visit);
   await client.account.customerProfile({ language });
+  await proveOwnPhone(client, language, pass);
   await client.account.logout({});
   await runConsole(connect, language, { pass, orderId });
 }
@@ -283,12 +285,8 @@ async function order({ client, language, sellerKey }: Visit, address_unique_id: 
 async function buyAtOnce({ client, language, sellerKey }: Visit): Promise<void> {
   const wanted = { id_product: await plainProduct(client, language, sellerKey), quantity: 1 };
   const shipping_method = shippingMethods.pickUp;
-  const { data: quote } = await client.order.directPurchaseQuote({
-    language,
-    sellerKey,
-    shipping_method,
-    ...wanted,
-  });
+  const asked = { language, sellerKey, shipping_method, ...wanted };
+  const { data: quote } = await client.order.directPurchaseQuote(asked);
   const expected_total = quote.totals.grand_total;
   const { data: placed } = await client.order.directPurchaseOrder(
     { language, seller_key: sellerKey, shipping_method, expected_total, ...wanted },

@@ -79,8 +79,9 @@ export async function signInHandedOver(
       taken.shopId === shopId && taken.expiresAt > now && isEqual(taken.challenge, hashOf(brought.verifier));
     const session = isGood ? await holdSession(tx, taken, now) : undefined;
     if (!session) return refuseEntry(tx, entry, { status, reason: "bad_hand_over", customerId });
-    const { customer, expiresAt } = session;
-    return welcome(tx, entry, customer, await openSession(services, tx, customer, caller, expiresAt));
+    const { customer, expiresAt: lastsUntil, phoneProvedAt } = session;
+    const opened = await openSession(services, tx, customer, caller, { phoneProvedAt, lastsUntil });
+    return welcome(tx, entry, customer, opened);
   });
 }
 

@@ -20,6 +20,7 @@ import { itemTotalOf, notDelivered, piecesOf, totalsOf } from "../cart/pricing.r
 import { discountOf } from "../coupon/coupon.rules";
 import { explained, takeCoupon, tryCoupon } from "../coupon/coupon.usecases";
 import { findShopByKey, refuseUnlessSelling, requireSellingShop, type ShopRow } from "../shop/shop.usecases";
+import { requireAnsweredCode, requireWelcome } from "../trust/order-welcome.usecases";
 import { countComer } from "./held-pieces";
 import { claimSought, seekCart, seekChoice, type SoughtPieces } from "./sought-product.usecases";
 import { findDestination, type Destination } from "./order-destination.usecases";
@@ -51,6 +52,13 @@ export interface DirectPurchaseRequest extends PurchaseRequest, ChoiceRequest {
   quantity: number;
 }
 
+/** Who orders. */
+export interface Purchaser {
+  customer: Customer;
+  /** When their phone answered a code in this session; null where it did not. */
+  phoneProvedAt: Date | null;
+}
+
 interface Placed {
   order_id: string;
   grand_total: number;
@@ -64,15 +72,16 @@ const numberAlphabet = "23456789ABCDEFGHJKLMNPQRSTVWXYZ";
  * same key and request get the same answer again, however many of them run at once; a refused order does not use the key
  * up. The coupon that stays with the cart is taken, unless another one is asked for.
  * @throws idempotency_key_required, idempotency_key_reused, store_not_found, shop_not_selling, cart_empty, address_required,
- * address_not_found, not_delivered_there, pick_up_not_offered, the coupon refusals, cart_changed (with the new totals), out_of_stock,
- * stock_short, being_bought (with `retry_after` in seconds)
+ * address_not_found, not_delivered_there, pick_up_not_offered, order_not_taken, too_many_open_orders (with `most`), the coupon
+ * refusals, cart_changed (with the new totals), order_code_needed, out_of_stock, stock_short, being_bought (with `retry_after` in seconds)
  */
 export function orderCart(
   services: Services,
-  customer: Customer,
+  purchaser: Purchaser,
   request: PurchaseRequest,
   idempotencyKey: string | undefined,
 ): Promise<Once<Placed>> {
+  const { customer } = purchaser;
   return placeOnce(services, customer, request, {
     route: "cart_purchase_order",
     key: idempotencyKey,
@@ -83,7 +92,7 @@ export function orderCart(
       const wanted = cart ? await carts.listBareLines(tx, shop.id, cart.id) : [];
       if (!cart || wanted.length === 0) throw new DomainError("cart_empty");
       const code = request.code ?? cart.couponCode ?? undefined;
-      return writeOrder(tx, shop, customer, { ...request, code }, { wanted, cartId: cart.id, claim }, now);
+      return writeOrder(tx, shop, purchaser, { ...request, code }, { wanted, cartId: cart.id, claim }, now);
     },
   });
 }
@@ -94,11 +103,11 @@ export function orderCart(
  */
 export function orderDirectly(
   services: Services,
-  customer: Customer,
+  purchaser: Purchaser,
   request: DirectPurchaseRequest,
   idempotencyKey: string | undefined,
 ): Promise<Once<Placed>> {
-  return placeOnce(services, customer, request, {
+  return placeOnce(services, purchaser.customer, request, {
     route: "direct_purchase_order",
     key: idempotencyKey,
     productId: request.id_product,
@@ -106,7 +115,7 @@ export function orderDirectly(
     place: async (tx, shop, now, claim) => {
       const { productId, combinationId } = await findChoice(tx, shop.id, request);
       const wanted = [{ productId, combinationId, quantity: request.quantity }];
-      return writeOrder(tx, shop, customer, request, { wanted, cartId: undefined, claim }, now);
+      return writeOrder(tx, shop, purchaser, request, { wanted, cartId: undefined, claim }, now);
     },
   });
 }
@@ -168,7 +177,7 @@ function asRefusal(error: unknown): never {
 async function writeOrder(
   tx: Queryable,
   shop: ShopRow,
-  customer: Customer,
+  { customer, phoneProvedAt }: Purchaser,
   request: PurchaseRequest,
   { wanted, cartId, claim }: { wanted: BareLine[]; cartId: string | undefined; claim: PiecesClaim },
   now: Date,
@@ -177,6 +186,7 @@ async function writeOrder(
   const lines = await lockLines(tx, shop.id, wanted);
   const destination = await findDestination(tx, customer, request.shipping_method, request.address_unique_id);
   requireDelivery(shop, request, destination, lines);
+  await requireWelcome(tx, shop, destination.recipientPhone);
   const itemTotal = itemTotalOf(lines);
   const user = { shopId: shop.id, customerId: customer.id, now };
   const coupon = request.code ? await tryCoupon(tx, request.code, { ...user, itemTotal }) : undefined;
@@ -191,6 +201,7 @@ async function writeOrder(
   if (totals.grand_total !== request.expected_total) {
     throw new DomainError("cart_changed", { ...totals });
   }
+  requireAnsweredCode(shop, totals, phoneProvedAt, now);
   await takeStock(tx, shop.id, lines, request.language);
   const couponUseId = coupon ? await takeCoupon(tx, { ...user, itemTotal }, coupon) : null;
   const couponCode = coupon?.code ?? null;

@@ -28,8 +28,8 @@ const pagesOf = <Input extends { page: number }>(input: Input, { before }: { bef
 
 export const orderRoutes = {
   cartPurchaseOrder: signedInApi.order.cartPurchaseOrder.handler(async ({ input, context }) => {
-    const { services, customer, idempotencyKey } = context;
-    return placed(await orderCart(services, customer, input, idempotencyKey), context);
+    const { services, idempotencyKey } = context;
+    return placed(await orderCart(services, context, input, idempotencyKey), context);
   }),
   directPurchaseQuote: api.order.directPurchaseQuote.handler(async ({ input, context }) => {
     const shopper = await shopperOf(context);
@@ -37,8 +37,8 @@ export const orderRoutes = {
     return { success: true, data: quote };
   }),
   directPurchaseOrder: signedInApi.order.directPurchaseOrder.handler(async ({ input, context }) => {
-    const { services, customer, idempotencyKey } = context;
-    return placed(await orderDirectly(services, customer, input, idempotencyKey), context);
+    const { services, idempotencyKey } = context;
+    return placed(await orderDirectly(services, context, input, idempotencyKey), context);
   }),
   customerOrderUpdate: signedInApi.order.customerOrderUpdate.handler(async ({ input, context }) => {
     const { services, customer, language } = context;

@@ -102,6 +102,8 @@ export const customerOrderTable = pgTable(
     index("customer_order_in_all_shops").on(table.customerId, table.orderedAt, table.id),
     index("customer_order_of_shop").on(table.shopId, table.orderedAt, table.id),
     index("customer_order_of_status").on(table.shopId, table.status, table.orderedAt, table.id),
+    // What became of the orders to a phone.
+    index("customer_order_of_phone").on(table.shopId, table.recipientPhone),
     // For the shop's search by a part of number, name or phone (migration `order_desk`).
     index("customer_order_part").using(
       "gin",

@@ -14,7 +14,7 @@ import { nextStage } from "./order-stage.rules";
 import { listUndoable } from "./order-undo.repository";
 import * as lists from "./shop-order-list.repository";
 import type { CardRow, Sought } from "./shop-order-list.repository";
-import { describeCard, type Reading } from "./shop-order.usecases";
+import { describeCard, standingsFor, type Reading } from "./shop-order.usecases";
 
 const most = business.shopOrdersPerPage;
 const undoableShown = 5;
@@ -133,11 +133,9 @@ async function cards(tx: Queryable, shopId: number, rows: readonly CardRow[], re
     shopId,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) =>
-    describeCard(
-      row,
-      pictures.filter(({ orderId }) => orderId === row.id).map(({ picture }) => picture),
-      reading,
-    ),
-  );
+  const standingOf = await standingsFor(tx, shopId, rows);
+  return rows.map((row) => {
+    const own = pictures.filter(({ orderId }) => orderId === row.id).map(({ picture }) => picture);
+    return describeCard(row, { pictures: own, standing: standingOf(row) }, reading);
+  });
 }

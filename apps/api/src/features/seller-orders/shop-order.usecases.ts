@@ -7,6 +7,7 @@ import type {
   ShopOrderDetails,
   ShopOrderLine,
 } from "@haat/contract/seller/seller-orders.contract";
+import type { PhoneStanding } from "@haat/contract/seller/seller-trust.contract";
 import type { Queryable } from "../../database/database";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
@@ -16,6 +17,7 @@ import { DomainError } from "../../process/domain-error";
 import { statusNameOf } from "../order/order-status.rules";
 import { chosenValue } from "../order/order.usecases";
 import { usableAttributes } from "../order/stored-attributes";
+import { refusalOfOrder, standingsOf } from "../trust/trust.usecases";
 import { nextStage, reasonsFor, stageOf } from "./order-stage.rules";
 import { findUndo } from "./order-undo.repository";
 import * as orders from "./shop-order.repository";
@@ -31,10 +33,23 @@ export interface Reading {
 const writtenIn = (language: Language, { bn, en }: { bn: string | null; en: string | null }) =>
   textIn(language, { bn: bn ?? "", en: en ?? "" });
 
+/** How nobody stands in a shop yet. */
+const unknown: PhoneStanding = { taken: 0, returned: 0, is_refused: false };
+
+/** How who placed some orders stands, for each of them. */
+export async function standingsFor(db: Queryable, shopId: number, rows: readonly { id: number }[]) {
+  const standings = await standingsOf(
+    db,
+    shopId,
+    rows.map(({ id }) => id),
+  );
+  return ({ id }: { id: number }): PhoneStanding => standings.get(id) ?? unknown;
+}
+
 /** An order as its card says it. */
 export function describeCard(
   row: CardRow,
-  pictures: readonly string[],
+  { pictures, standing }: { pictures: readonly string[]; standing: PhoneStanding },
   { language, now }: Reading,
 ): ShopOrder {
   const isPickUp = row.shippingMethod === shippingMethods.pickUp;
@@ -47,6 +62,7 @@ export function describeCard(
     is_late: row.status === orderStatuses.pending && waited >= business.orderLateSeconds,
     name: row.recipientName,
     phone: row.recipientPhone,
+    standing,
     is_pick_up: isPickUp,
     place: isPickUp ? "" : writtenIn(language, row.place) || address,
     address,
@@ -88,10 +104,11 @@ export async function describeShopOrder(
   const cameBack =
     order.status === orderStatuses.cancel && changes.some(({ status }) => status === orderStatuses.shipped);
   const undo = await findUndo(db, shopId, order.id);
+  const standingOf = await standingsFor(db, shopId, [order]);
   return {
     ...describeCard(
       order,
-      lines.map(({ picture }) => picture),
+      { pictures: lines.map(({ picture }) => picture), standing: standingOf(order) },
       reading,
     ),
     status: statusNameOf(order.status),
@@ -117,6 +134,7 @@ export async function describeShopOrder(
     })),
     cancel_reasons: [...reasonsFor(order)],
     undo: undo ? { order_id: order.number, ...undo } : null,
+    refusal: await refusalOfOrder(db, shopId, { phone: order.recipientPhone, customerId: order.customerId }),
   };
 }
 

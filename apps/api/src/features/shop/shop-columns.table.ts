@@ -65,4 +65,6 @@ export const shopColumns = {
   legalName: { bn: shopTable.legalNameBn, en: shopTable.legalNameEn },
   bin: shopTable.bin,
   issuesChallan: shopTable.issuesChallan,
+  mostOpenOrders: shopTable.mostOpenOrders,
+  codeFrom: shopTable.codeFrom,
 };

@@ -2,6 +2,7 @@ import type { ShopPlan } from "@haat/contract/shared/shop-plan";
 import type { TargetKind } from "@haat/contract/seller/shop-target";
 import { isShown, shopStatus, type ShopStatus } from "@haat/contract/shared/shop-status";
 import type { ShopTheme } from "@haat/contract/shop/store.contract";
+import { business } from "@haat/contract/shared/business-constants";
 import { eq, inArray, sql } from "drizzle-orm";
 import {
   boolean,
@@ -88,6 +89,10 @@ export const shopTable = pgTable(
     bin: text("bin").notNull().default(""),
     /** Whether its invoices are tax challans (Mushak-6.3); only a shop with a BIN may. */
     issuesChallan: boolean("issues_challan").notNull().default(false),
+    /** How many orders under way a phone may have here at once; null where there is no limit. */
+    mostOpenOrders: integer("most_open_orders").default(business.openOrdersUsual),
+    /** The grand total from which an order asks for a code to its customer's phone; null where none does. */
+    codeFrom: poishaColumn("code_from"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
@@ -115,6 +120,11 @@ export const shopTable = pgTable(
     ),
     check("shop_bin_shape", sql`${table.bin} ~ '^([0-9]{9}-[0-9]{4})?$'`),
     check("shop_challan_needs_bin", sql`not ${table.issuesChallan} or ${table.bin} <> ''`),
+    check(
+      "shop_trust_possible",
+      sql`${table.mostOpenOrders} >= 1 and ${table.mostOpenOrders} <= 100
+        and ${table.codeFrom} >= 100 and ${table.codeFrom} <= 100000000 and ${table.codeFrom} % 100 = 0`,
+    ),
     check("shop_vat_possible", sql`${table.vatPercent} >= 0 and ${table.vatPercent} <= 100`),
   ],
 );

@@ -1,32 +1,15 @@
 import { json, redirect } from "@remix-run/node";
-import { paymentMethods, type ShippingMethod } from "@haat/contract/shared/business-constants";
-import type { Language } from "@haat/contract/shared/languages";
-import { formatMoney } from "@haat/i18n/money";
 import { couponIntents } from "@haat/ui/commerce/coupon-box/coupon-box";
-import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
-import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
+import type { RequestContext } from "../../server/http/request-context.server";
 import { checkoutFields, checkoutIntents } from "./checkout-form";
-import { checkoutHref, readCheckoutChoice, type CheckoutChoice } from "./checkout-query.server";
+import { checkoutHref, readCheckoutChoice } from "./checkout-query.server";
 import type { Purchase } from "./checkout.server";
+import { orderCodeHref, readOrderWished, type OrderWished } from "./order-code-query.server";
+import { requestOrderCode } from "./order-code-request.server";
+import { isUncertain, placeOrder, refusalSentence, type CheckoutOrder } from "./order-placing.server";
 import type { Shop } from "../../server/http/shop-of-page.server";
-
-/** What an order says, whatever is bought. */
-interface OrderWish {
-  language: Language;
-  seller_key: string;
-  shipping_method: ShippingMethod;
-  payment_method: 0;
-  address_unique_id?: string;
-  code?: string;
-  expected_total: number;
-}
-
-/** How a purchase becomes an order. */
-export interface CheckoutOrder {
-  place(order: OrderWish, idempotencyKey: string): PromiseLike<{ data: { order_id: string } }>;
-}
 
 /** Places the order, or shows the checkout again for another choice. */
 export async function continueCheckout(
@@ -56,44 +39,32 @@ export async function continueCheckout(
     leaveMessage(context, "warning", context.translate("pages.checkout.choiceChanged"));
     return redirect(checkoutHref(purchase.base, choice));
   }
-  return placeOrder(context, shop, purchase, choice, form);
+  const wished = readOrderWished(form);
+  return wished
+    ? order(context, shop, purchase, { ...wished, choice })
+    : redirect(checkoutHref(purchase.base, choice));
 }
 
-async function placeOrder(
+async function order(
   context: RequestContext,
   shop: Shop,
-  purchase: CheckoutOrder,
-  choice: CheckoutChoice,
-  form: FormData,
+  purchase: Purchase & CheckoutOrder,
+  wished: OrderWished,
 ) {
-  const placed = await attempt(
-    purchase.place(
-      {
-        language: context.language,
-        seller_key: shop.seller.seller_key,
-        shipping_method: choice.shippingMethod,
-        payment_method: paymentMethods.cashOnDelivery,
-        ...(choice.addressId && { address_unique_id: choice.addressId }),
-        ...(choice.coupon && { code: choice.coupon }),
-        expected_total: Number(form.get(checkoutFields.expectedTotal)),
-      },
-      String(form.get(checkoutFields.idempotencyKey) ?? ""),
-    ),
-  );
+  const placed = await placeOrder(context, shop, purchase, wished);
   if (placed.ok) return redirect(shop.paths.orderPlaced(placed.answer.data.order_id));
   const { failure } = placed;
   // The cart may be empty because the order was placed in another tab: the page itself then says so.
   if (failure.code === "cart_empty") return redirect(shop.paths.checkout);
+  if (failure.code === "order_code_needed") return askCode(context, shop, purchase, wished);
   flashFailure(context, failure);
-  // Nobody knows whether a late request came through: with the same key it makes one order at most.
-  const isUncertain = failure.status === 408 || failure.status === 503;
-  const sameKey = isUncertain ? String(form.get(checkoutFields.idempotencyKey) ?? "") : undefined;
+  const sameKey = isUncertain(failure) ? wished.idempotencyKey : undefined;
   return json({ error: refusalSentence(context, failure), sameKey }, { status: failure.status });
 }
 
-function refusalSentence(context: PageLanguage, failure: CallFailure): string {
-  const total = failure.context.grand_total;
-  if (failure.code === "cart_changed" && typeof total === "number")
-    return context.translate("pages.checkout.changed", { amount: formatMoney(total, context.language) });
-  return failure.errors[0]?.message ?? failure.detail;
+/** Sends the code that an order asks for, and leads to where it is typed in; there another one can be asked for. */
+async function askCode(context: RequestContext, shop: Shop, { base }: Purchase, wished: OrderWished) {
+  const sent = await requestOrderCode(context, wished.idempotencyKey);
+  if (!sent.ok) flashFailure(context, sent.failure);
+  return redirect(orderCodeHref(shop, base, wished));
 }

@@ -66,6 +66,7 @@ export function enter(context: RequestContext, place: OwnPlace, entered: Entered
     cartKey: undefined,
     spareCartKey: undefined,
     signIn: undefined,
+    orderCode: undefined,
     handOverVerifier: undefined,
     redirectPath: undefined,
   });

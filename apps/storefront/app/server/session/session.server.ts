@@ -17,6 +17,8 @@ export interface SessionData extends SessionContent {
   spareCartKey?: string;
   /** The sign-in under way. */
   signIn?: SignInUnderWay;
+  /** The code that an order of this customer asked for: when it expires and another may be asked for (ms since 1970). */
+  orderCode?: Pick<SignInUnderWay, "expiresAt" | "resendAt" | "resendIn" | "demoCode">;
   /** What a guest wants to be told of, once the number has answered its code. */
   stockAlert?: {
     sellerKey: string;

@@ -39,6 +39,7 @@ function orderRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
     ["order-scan", "orders/scan", translate("orderPapers.scanPage.link"), "search"],
     ["order-print", "orders/print", translate("orderPapers.print.titleMany"), "print"],
     ["couriers", "couriers", translate("couriers.title"), "truck"],
+    ["trust", "trust", translate("trust.title"), "lock"],
     ["cash", "cash", translate("cash.entry"), "cash"],
     ["reports", "reports", translate("reports.title"), "info"],
   ]);

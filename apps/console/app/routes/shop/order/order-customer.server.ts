@@ -1,12 +1,17 @@
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
+import { shopPermissionForPage } from "@haat/contract/shared/permissions";
+import { formatDateTime } from "@haat/i18n/dates";
 import { formatDigits } from "@haat/i18n/numbers";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { allowFields as fields, trustIntents } from "../allow-phone.form";
 import { contactsOf, phoneText } from "../order-of.server";
+import { standingText } from "../standing.server";
 
 /** Who receives an order, where, and how to reach them. */
-export function customerSection(context: ConsoleContext, order: ShopOrderDetails) {
+export function customerSection(context: ConsoleContext, shop: OwnShop, order: ShopOrderDetails) {
   const { language, translate } = context;
-  const { name, address, is_pick_up, delivery_time } = order;
+  const { name, address, is_pick_up, delivery_time, standing } = order;
   const row = (label: string, ...lines: string[]) => ({
     label,
     lines: lines.filter(Boolean).map((text) => ({ text })),
@@ -22,7 +27,38 @@ export function customerSection(context: ConsoleContext, order: ShopOrderDetails
           ? [translate("orderDesk.customer.pickUp")]
           : [formatDigits(address, language), delivery_time]),
       ),
+      row(translate("trust.order.standing"), standingText(context, standing)),
     ],
     contacts: contactsOf(context, order),
+    ...refusalOf(context, shop, order),
+  };
+}
+
+/** That the number is refused, with the way back for who may take it; where it is not, the way to refuse it. */
+function refusalOf(context: ConsoleContext, shop: OwnShop, { order_id, phone, refusal }: ShopOrderDetails) {
+  const { language, paths, translate } = context;
+  const { seller_key } = shop;
+  const mayRefuse = shop.permissions.includes(shopPermissionForPage("trust"));
+  if (!refusal) {
+    const href = paths.shop(seller_key, "trust/refuse", { order: order_id });
+    return { refuse: mayRefuse ? { href, label: translate("trust.order.refuse") } : undefined };
+  }
+  const allow = {
+    action: paths.shop(seller_key, "trust"),
+    label: translate("trust.allow"),
+    spoken: translate("trust.allowNamed", { phone: phoneText(context, { phone }) }),
+    hidden: {
+      [fields.intent]: trustIntents.allow,
+      [fields.refusal]: String(refusal.id_refusal),
+      [fields.order]: order_id,
+    },
+  };
+  return {
+    refused: {
+      title: translate("trust.order.refusedTitle"),
+      text: translate("trust.order.refusedText", { when: formatDateTime(refusal.at, language) }),
+      reason: refusal.reason,
+      allow: mayRefuse ? allow : undefined,
+    },
   };
 }

@@ -1,16 +1,26 @@
 import type { DeskCardData } from "@haat/ui/console/desk-card/desk-card";
 import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import { LinkButton } from "@haat/ui/primitives/button/button";
+import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
+import { AllowPhone, type AllowPhoneProps } from "../allow-phone.view";
 import { Section } from "./order-section.view";
 
 export interface CustomerData {
   title: string;
   rows: readonly SummaryRow[];
   contacts: DeskCardData["contacts"];
+  /** The number is refused. */
+  refused?: { title: string; text: string; reason: string; allow?: AllowPhoneProps | undefined } | undefined;
+  /** The way to refuse it, for who may. */
+  refuse?: { href: string; label: string } | undefined;
 }
 
 /** Who receives the order, where, and how to reach them. */
-export function OrderCustomer({ customer: { title, rows, contacts } }: { customer: CustomerData }) {
+export function OrderCustomer({
+  customer: { title, rows, contacts, refused, refuse },
+}: {
+  customer: CustomerData;
+}) {
   return (
     <Section title={title} name="customer">
       <SummaryList rows={rows} />
@@ -20,7 +30,22 @@ export function OrderCustomer({ customer: { title, rows, contacts } }: { custome
             {label}
           </LinkButton>
         ))}
+        {refuse && (
+          <LinkButton href={refuse.href} variant="quiet">
+            {refuse.label}
+          </LinkButton>
+        )}
       </div>
+      {refused && (
+        <InlineAlert
+          tone="warning"
+          title={refused.title}
+          action={refused.allow && <AllowPhone {...refused.allow} />}
+        >
+          <p>{refused.text}</p>
+          {refused.reason && <p className="whitespace-pre-line wrap-anywhere">{refused.reason}</p>}
+        </InlineAlert>
+      )}
     </Section>
   );
 }

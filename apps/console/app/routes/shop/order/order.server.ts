@@ -37,7 +37,7 @@ export async function orderPage(context: ConsoleContext, shop: OwnShop, param: s
             }
           : undefined,
     },
-    customer: customerSection(context, order),
+    customer: customerSection(context, shop, order),
     goods: goodsSection(context, order),
     parcel: await parcelSection(context, shop, order_id),
     cash: await cashSection(context, shop, order),

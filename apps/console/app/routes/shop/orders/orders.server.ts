@@ -8,6 +8,7 @@ import { pageHead } from "../../../server/present/head.server";
 import { orderIntents, orderMoveFields as fields, tickedFields } from "../order-move.form";
 import { laneLinks, laneQuery, lanes } from "../orders-counts.server";
 import { orderCard, stepOf, undoOf } from "../order-of.server";
+import { standingWarning } from "../standing.server";
 import { deskPapers } from "./desk-papers.server";
 
 /** Where the orders of a lane stand, and where its next steps lead. */
@@ -77,6 +78,7 @@ export async function deskPage(context: ConsoleContext, shop: OwnShop, request: 
     })),
     cards: orders.map((order) => ({
       card: orderCard(context, shop, order, as_of),
+      warning: standingWarning(context, order),
       step: stepOf(context, order),
       tick: translate("orderDesk.bulk.tickNamed", { order: order.order_id }),
     })),

@@ -28,7 +28,13 @@ export interface DeskPageData {
   news: { href: string; way: Way };
   undo: readonly Undo[];
   /** Each with what its box to tick is called. */
-  cards: readonly { card: DeskCardData; step?: Step | undefined; tick: string }[];
+  cards: readonly {
+    card: DeskCardData;
+    /** What is to be known of who ordered, before the goods leave. */
+    warning?: string | undefined;
+    step?: Step | undefined;
+    tick: string;
+  }[];
   ticked?: TickedData | undefined;
   empty: { title: string; text: string };
   next?: Way | undefined;
@@ -85,12 +91,17 @@ export function OrdersView({ page, refused }: OrdersViewProps) {
       <DeskPapers {...papers} />
       {cards.length === 0 && <EmptyState icon="check" title={empty.title} text={empty.text} />}
       <ul className="grid grid-cols-1 gap-4">
-        {cards.map(({ card, step, tick }) => (
+        {cards.map(({ card, warning, step, tick }) => (
           <li key={card.number}>
             <DeskCard
               card={card}
               before={ticked && <Tick ticked={ticked} number={card.number} spoken={tick} />}
             >
+              {warning && (
+                <InlineAlert tone="warning" dense>
+                  {warning}
+                </InlineAlert>
+              )}
               {step && <NextStep step={step} action={action} />}
             </DeskCard>
           </li>

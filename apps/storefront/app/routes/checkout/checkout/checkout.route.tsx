@@ -4,7 +4,7 @@ import { asCustomer } from "../../../server/http/guard.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { loadShop } from "../../../server/shop/shop.server";
 import { AlreadyPlaced } from "../already-placed";
-import { cartPurchase, findOrderJustPlaced } from "./cart-purchase.server";
+import { cartPurchase, findOrderJustPlaced } from "../cart-purchase.server";
 import { continueCheckout } from "../checkout.action.server";
 import { checkoutLabels } from "../checkout-labels.server";
 import { readCheckoutChoice } from "../checkout-query.server";

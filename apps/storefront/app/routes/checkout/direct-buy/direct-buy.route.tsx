@@ -9,7 +9,7 @@ import { checkoutLabels } from "../checkout-labels.server";
 import { readCheckoutChoice } from "../checkout-query.server";
 import { loadCheckout } from "../checkout.server";
 import { CheckoutView, type CheckoutAnswer } from "../checkout.view";
-import { directPurchase } from "./direct-purchase.server";
+import { directPurchase } from "../direct-purchase.server";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";

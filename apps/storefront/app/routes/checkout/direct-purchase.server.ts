@@ -1,20 +1,20 @@
 import { redirect } from "@remix-run/node";
 import type { PricedLine, Quote } from "@haat/contract/shop/cart.contract";
 import { attempt } from "@haat/web-forms/call-failure.server";
-import { pricedLineView } from "../../../server/present/display.server";
+import { pricedLineView } from "../../server/present/display.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
-import { failureAsPage } from "../../../server/failure/page-failure.server";
+import { failureAsPage } from "../../server/failure/page-failure.server";
 import { typedText } from "@haat/web-forms/typed-text.server";
-import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
-import { refuseCoupon, flashCouponApplied, flashCouponCleared } from "../../cart/coupon.server";
-import type { CheckoutOrder } from "../checkout.action.server";
-import type { CheckoutChoice } from "../checkout-query.server";
-import type { Purchase } from "../checkout.server";
-import { choiceGroups, choiceQuery, readChoice } from "../../catalogue/attribute-choice";
-import { findProduct } from "../../catalogue/product.server";
-import { checkedQuantity, typedQuantity } from "../../cart/quantity.server";
-import { directFields } from "../direct-query";
-import type { Shop } from "../../../server/http/shop-of-page.server";
+import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
+import { refuseCoupon, flashCouponApplied, flashCouponCleared } from "../cart/coupon.server";
+import type { CheckoutOrder } from "./order-placing.server";
+import type { CheckoutChoice } from "./checkout-query.server";
+import type { Purchase } from "./checkout.server";
+import { choiceGroups, choiceQuery, readChoice } from "../catalogue/attribute-choice";
+import { findProduct } from "../catalogue/product.server";
+import { checkedQuantity, typedQuantity } from "../cart/quantity.server";
+import { directFields } from "./direct-query";
+import type { Shop } from "../../server/http/shop-of-page.server";
 
 /** One product as what is about to be bought. What is still missing is chosen on the product's page. */
 export async function directPurchase(

@@ -1,10 +1,10 @@
 import type { OrderSummary } from "@haat/contract/shop/order.contract";
-import { cartLineView } from "../../../server/present/display.server";
-import type { RequestContext } from "../../../server/http/request-context.server";
-import { applyToCart, loseCoupon, takeOffCart } from "../../cart/coupon.server";
-import type { Purchase } from "../checkout.server";
-import type { CheckoutOrder } from "../checkout.action.server";
-import type { Shop } from "../../../server/http/shop-of-page.server";
+import { cartLineView } from "../../server/present/display.server";
+import type { RequestContext } from "../../server/http/request-context.server";
+import { applyToCart, loseCoupon, takeOffCart } from "../cart/coupon.server";
+import type { Purchase } from "./checkout.server";
+import type { CheckoutOrder } from "./order-placing.server";
+import type { Shop } from "../../server/http/shop-of-page.server";
 
 /** The cart as what is about to be bought. */
 export function cartPurchase(context: RequestContext, shop: Shop): Purchase & CheckoutOrder {

@@ -1,0 +1,29 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formState } from "@haat/web-forms/submission";
+import type { ConsoleArgs } from "../../../server/http/console-context.server";
+import { inShop } from "../../../server/http/guard.server";
+import { changeTrust } from "./trust.action.server";
+import { trustPage } from "./trust.server";
+import { TrustView } from "./trust.view";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
+
+export function loader(args: ConsoleArgs) {
+  const query = new URL(args.request.url).searchParams;
+  return inShop(args, "trust", (shop) => trustPage(args.context, shop, query));
+}
+
+export function action(args: ConsoleArgs) {
+  return inShop(args, "trust", (shop) => changeTrust(args.context, shop, args.request));
+}
+
+export default function TrustRoute() {
+  return (
+    <TrustView page={useLoaderData<typeof loader>()} state={formState(useActionData<typeof action>())} />
+  );
+}

@@ -1,0 +1,113 @@
+import type { Translation } from "./translation";
+
+/** Whose orders a shop takes: in the console, and where a customer's order asks for a code. */
+export const en = {
+  title: "Trust",
+  lead: "Whose orders you take. Each of these counts for your shop alone.",
+  mostOpen: "Orders under way for one number at most",
+  mostOpenHint: "From new to on the way. Leave it empty where there is no limit.",
+  codeFrom: "A code by SMS from",
+  codeFromHint:
+    "From this total in taka an order asks for a code to the customer's phone, unless they signed in with one within 15 minutes. Leave it empty for none.",
+  save: "Save",
+  refused: "Refused numbers",
+  refusedNone: "No number is refused",
+  refusedNoneText: "You can refuse a number here, or on the page of an order.",
+  refusedBy: "{{when}} · {{who}}",
+  older: "Refused earlier",
+  newest: "Refused last",
+  refuse: "Refuse a number",
+  allow: "Take orders again",
+  allowNamed: "Take orders again: {{phone}}",
+  refusal: {
+    title: "Refuse a number",
+    lead: "New orders with it are not taken any more; those under way go on. The customer only reads that you cannot take the order.",
+    ofOrder:
+      "It is the number of order {{order}}. Whoever placed that order can order with no other number either.",
+    phone: "Mobile number",
+    reason: "Why",
+    reasonHint: "For your own people. The customer does not see it.",
+    submit: "Refuse the number",
+  },
+  told: {
+    saved: "Saved.",
+    refused: "The number is refused.",
+    allowed: "Orders of this number are taken again.",
+  },
+  /** On the page and the card of an order. */
+  order: {
+    standing: "In your shop",
+    first: "No other order was taken or came back yet.",
+    both: "{{taken}} · {{returned}}",
+    taken_one: "{{formatted}} taken",
+    taken_other: "{{formatted}} taken",
+    returned_one: "{{formatted}} came back",
+    returned_other: "{{formatted}} came back",
+    isRefused: "Number refused",
+    refusedTitle: "You take no more orders of this number",
+    refusedText: "Refused: {{when}}.",
+    refuse: "Refuse this number",
+  },
+  /** Where a customer answers the code that an order asks for. */
+  code: {
+    title: "Confirm your order",
+    lead: "{{shop}} asks for a code for an order of {{amount}}. When it is right, the order is placed.",
+    description: "Confirm your order from {{shop}} with a code that is sent to your phone.",
+    send: "Send the code to {{phone}}",
+    back: "Back to the checkout",
+  },
+};
+
+export const bn: Translation<typeof en> = {
+  title: "অর্ডারে ভরসা",
+  lead: "কার অর্ডার নেবেন। এর সবই শুধু আপনার দোকানের জন্য।",
+  mostOpen: "এক নম্বরে একসঙ্গে সর্বোচ্চ কতটি অর্ডার",
+  mostOpenHint: "নতুন থেকে পথে থাকা পর্যন্ত। সীমা না চাইলে খালি রাখুন।",
+  codeFrom: "যত টাকা থেকে এসএমএস কোড লাগবে",
+  codeFromHint:
+    "অর্ডারের মোট এত টাকা বা বেশি হলে ক্রেতার ফোনে কোড যাবে, যদি তিনি ১৫ মিনিটের মধ্যে কোড দিয়ে সাইন ইন না করে থাকেন। না চাইলে খালি রাখুন।",
+  save: "সংরক্ষণ করুন",
+  refused: "যেসব নম্বরের অর্ডার নেন না",
+  refusedNone: "কোনো নম্বর বাদ দেওয়া নেই",
+  refusedNoneText: "এখানে, বা অর্ডারের পাতায়, কোনো নম্বর বাদ দিতে পারেন।",
+  refusedBy: "{{when}} · {{who}}",
+  older: "আগে বাদ দেওয়া",
+  newest: "সবশেষে বাদ দেওয়া",
+  refuse: "একটি নম্বর বাদ দিন",
+  allow: "আবার অর্ডার নিন",
+  allowNamed: "আবার অর্ডার নিন: {{phone}}",
+  refusal: {
+    title: "নম্বর বাদ দিন",
+    lead: "এই নম্বরের নতুন অর্ডার আর নেওয়া হবে না; চলমানগুলো চলবে। ক্রেতা শুধু দেখবেন যে অর্ডারটি নেওয়া যাচ্ছে না।",
+    ofOrder: "এটি {{order}} অর্ডারের নম্বর। যিনি অর্ডারটি দিয়েছিলেন, তিনি অন্য নম্বরেও অর্ডার দিতে পারবেন না।",
+    phone: "মোবাইল নম্বর",
+    reason: "কারণ",
+    reasonHint: "শুধু আপনার লোকদের জন্য। ক্রেতা এটি দেখেন না।",
+    submit: "নম্বরটি বাদ দিন",
+  },
+  told: {
+    saved: "সংরক্ষণ করা হয়েছে।",
+    refused: "নম্বরটি বাদ দেওয়া হয়েছে।",
+    allowed: "এই নম্বরের অর্ডার আবার নেওয়া হবে।",
+  },
+  order: {
+    standing: "আপনার দোকানে",
+    first: "আর কোনো অর্ডার নেওয়া বা ফেরত আসা নেই।",
+    both: "{{taken}} · {{returned}}",
+    taken_one: "{{formatted}}টি নেওয়া",
+    taken_other: "{{formatted}}টি নেওয়া",
+    returned_one: "{{formatted}}টি ফেরত",
+    returned_other: "{{formatted}}টি ফেরত",
+    isRefused: "বাদ দেওয়া নম্বর",
+    refusedTitle: "এই নম্বরের অর্ডার আর নেন না",
+    refusedText: "বাদ দেওয়া হয়েছে: {{when}}।",
+    refuse: "এই নম্বর বাদ দিন",
+  },
+  code: {
+    title: "অর্ডার নিশ্চিত করুন",
+    lead: "{{amount}}-এর অর্ডারের জন্য {{shop}} একটি কোড চায়। কোড ঠিক হলেই অর্ডারটি হয়ে যাবে।",
+    description: "ফোনে পাঠানো কোড দিয়ে {{shop}} দোকানের অর্ডার নিশ্চিত করুন।",
+    send: "{{phone}} নম্বরে কোড পাঠান",
+    back: "চেকআউটে ফিরুন",
+  },
+};
