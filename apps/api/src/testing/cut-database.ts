@@ -38,3 +38,20 @@ export function cutAt(
   const pool = secondPool({ ...engine.pool.options, max: 2, Client: CutClient });
   return { db: serverDatabase(pool), seen, close: () => pool.end() };
 }
+
+/** The same database, but that nobody hears how one of its transactions ended, by its number from 1: it is done all the same. */
+export function losingAnswer(db: Database, transaction: number): Database {
+  const { engine } = db;
+  let count = 0;
+  const lossy: Database["engine"] = {
+    ...engine,
+    transaction: async (work, scope) => {
+      count += 1;
+      const isLost = count === transaction;
+      const result = await engine.transaction(work, scope);
+      if (isLost) throw new Error("The answer was lost.");
+      return result;
+    },
+  };
+  return Object.assign(Object.create(db) as Database, { engine: lossy });
+}

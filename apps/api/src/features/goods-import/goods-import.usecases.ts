@@ -133,7 +133,7 @@ function describeProduct(row: ListedRow, language: Language): GoodsImportProduct
 }
 
 /**
- * Has an import done, from now on and by itself.
+ * Has an import done, from now on and by itself; one that is being done goes on at once.
  * @throws goods_import_not_found; goods_import_empty where nothing of it is to be done
  */
 export function applyGoodsImport(
@@ -157,6 +157,8 @@ export function applyGoodsImport(
     async (tx) => {
       const held = await imports.holdImport(tx, key);
       const { head } = await readImport(tx, key);
+      // Whoever does it may have given up.
+      if (held?.state === "applying") await goOn(tx, key, shop, at);
       if (held?.state !== "previewed") return head;
       const { kinds } = head;
       if (kinds.new + kinds.changed + (makesDoubles ? kinds.double : 0) === 0)
@@ -175,7 +177,8 @@ export function applyGoodsImport(
 }
 
 /**
- * Has an import taken back, from now on and by itself; one that is being done stops where it is.
+ * Has an import taken back, from now on and by itself; one that is being done stops where it is, and one that is being taken
+ * back goes on at once.
  * @throws goods_import_not_found, also for one that was not done
  */
 export function undoGoodsImport(
@@ -194,6 +197,8 @@ export function undoGoodsImport(
         held && (["applying", "applied", "undoing", "undone"] as const).some((state) => state === held.state);
       if (!isDone) throw new DomainError("goods_import_not_found");
       const { head } = await readImport(tx, key);
+      // Whoever takes it back may have given up.
+      if (held.state === "undoing") await goOn(tx, key, shop, at);
       if (held.state !== "applied" && held.state !== "applying") return head;
       await work.skipWaiting(tx, key);
       await imports.updateImport(tx, key, { state: "undoing" });

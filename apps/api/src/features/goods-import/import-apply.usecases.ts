@@ -1,29 +1,30 @@
 import type { Queryable } from "../../database/database";
+import { busyError } from "../../database/database-failure";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { errorForLog } from "../../process/log";
-import { judgePicture } from "../account/picture-file";
-import { keepJudgedPicture } from "../account/picture.usecases";
-import { readManySold } from "../product-draft/sold-content";
+import { readManySold, type Sold } from "../product-draft/sold-content";
 import { holdShopStatus } from "../seller-goods/product-status.usecases";
 import { countOpeningChange } from "../shop-opening/shop-decision.usecases";
 import * as imports from "./goods-import.repository";
 import * as work from "./import-work.repository";
-import type { NextProduct } from "./import-work.repository";
+import type { DoneProduct, NextProduct } from "./import-work.repository";
 import type { ImportKey } from "./goods-import.repository";
 import { digestOfJudged, takenBy } from "./import-look.usecases";
+import { drawPhotos } from "./import-photos.usecases";
 import * as pictures from "./import-picture.repository";
 import { judgeProduct } from "./judge-product";
 import type { JudgedProduct, RowError, ShopFacts } from "./judged-product";
+import type { FiledProduct } from "./goods-rows";
 import { replacedPictures, stateOf } from "./product-state";
-import { writeChangedProduct, writeNewProduct } from "./product-writing.usecases";
-import { pictureNamesIn, readFacts } from "./shop-facts.usecases";
-import { folded } from "./shop-names";
+import { stateInFile, writeNewProducts, writeStates, type StateToWrite } from "./product-writing.usecases";
+import { readFacts } from "./shop-facts.usecases";
 import { linesIn } from "./sheet-products";
+import { wholeOrHalves } from "./whole-or-halves";
 
-/** How many rows are done in one transaction, and a product of more in one of its own. */
-const rowsAtOnce = 60;
+/** How many rows are done in one transaction, and a product of more in one of its own: few, for whoever calls meanwhile waits as long. */
+const rowsAtOnce = 100;
 
 export interface ImportWork {
   key: ImportKey;
@@ -36,25 +37,22 @@ type WorkServices = Pick<Services, "db" | "files" | "clock" | "logger">;
  * Does the next piece of an import: each product whole or not at all, and what was done is done once, however often a process
  * dies.
  * @returns whether there is more to do
+ * @throws where the database is not there for it: then nothing is known of the piece, and it is done later
  */
 export async function applyPiece(services: WorkServices, { key, scope }: ImportWork): Promise<boolean> {
   const { db, clock, logger } = services;
   const next = await inTransaction(db, (tx) => nextPiece(tx, key), scope);
   if (next.length === 0) return false;
-  await drawPhotos(services, { key, scope }, next);
-  const write = (piece: readonly NextProduct[]) =>
-    inTransaction(db, (tx) => writePiece(tx, { key, scope }, piece, clock.now()), scope);
-  try {
-    await write(next);
-  } catch (error) {
-    logger.error({ err: errorForLog(error), import: key.id }, "a piece of an import failed");
-    // One of them keeps the others from nothing.
-    for (const product of next) {
-      await write([product]).catch(() =>
-        inTransaction(db, (tx) => refuse(tx, key, product, "import_fault"), scope),
-      );
-    }
-  }
+  if (!(await drawPhotos(services, { key, scope }, next))) return true;
+  await wholeOrHalves(
+    next,
+    (piece) => inTransaction(db, (tx) => writePiece(tx, { key, scope }, piece, clock.now()), scope),
+    (product, error) => {
+      if (busyError(error)) throw error;
+      logger.error({ err: errorForLog(error), import: key.id }, "a product of an import was not done");
+      return inTransaction(db, (tx) => refuseWaiting(tx, key, product), scope);
+    },
+  );
   return true;
 }
 
@@ -68,31 +66,15 @@ async function nextPiece(tx: Queryable, key: ImportKey): Promise<NextProduct[]> 
   });
 }
 
-/** Draws the photos that some products want, before anything of them is written: a store of files knows no transaction. */
-async function drawPhotos(
-  services: WorkServices,
-  { key, scope }: ImportWork,
-  products: readonly NextProduct[],
-): Promise<void> {
-  const { db } = services;
-  const all = await inTransaction(db, (tx) => pictures.listPictures(tx, key), scope);
-  const wanted = new Set(products.flatMap(({ sheet }) => pictureNamesIn(sheet)).map(folded));
-  const bare = (name: string) => folded(name.replace(/\.[^.]*$/, ""));
-  for (const { name } of all.filter((picture) => picture.key === null && !picture.isBroken)) {
-    if (!wanted.has(folded(name)) && !wanted.has(bare(name))) continue;
-    const bytes = await inTransaction(db, (tx) => pictures.findPictureBytes(tx, key, name), scope);
-    if (!bytes) continue;
-    const judged = await judgePicture(Buffer.from(bytes), true).catch(() => undefined);
-    const drawn = judged && (await keepJudgedPicture(services, scope.memberId, judged).catch(asBroken));
-    const settled = drawn === undefined ? ({ isBroken: true } as const) : { key: drawn };
-    await inTransaction(db, (tx) => pictures.settlePicture(tx, key, name, settled), scope);
-  }
-}
-
-/** A photo that cannot be drawn is told at its row; what fails otherwise is tried again. */
-function asBroken(error: unknown): undefined {
-  if (error instanceof Error && "code" in error && error.code === "picture_format") return undefined;
-  throw error;
+/** Refuses a product that could not be written, unless it was: the answer to a commit may be lost, and the commit not. */
+async function refuseWaiting(tx: Queryable, key: ImportKey, product: NextProduct): Promise<void> {
+  await imports.holdImport(tx, key);
+  const waiting = await work.listStillWaiting(tx, key, [product.position]);
+  await work.refuse(
+    tx,
+    key,
+    waiting.map((each) => refusal(each, "import_fault")),
+  );
 }
 
 async function writePiece(
@@ -118,56 +100,68 @@ async function writePiece(
     pictures: await pictures.listPictures(tx, key),
     isHeld: true,
   });
-  const written: { position: number; id: number; isNew: boolean }[] = [];
-  const names = new Set(facts.takenNames);
-  for (const product of waiting) {
-    const id = await writeProduct(
-      tx,
-      { key, scope, held, now },
-      product,
-      { ...facts, takenNames: names },
-      names,
-    );
-    if (id !== undefined) written.push({ position: product.position, ...id });
-  }
-  await keepStates(tx, key, written, facts);
-  if (written.length > 0 && (await holdShopStatus(tx, shopId)) === "sent")
+  const { made, changed, refused, skipped } = decide(waiting, facts, held);
+  const at = { shopId, accountId: scope.memberId, now };
+  const ids = await writeNewProducts(
+    tx,
+    at,
+    made.map(({ wanted }) => wanted),
+  );
+  await writeStates(
+    tx,
+    at,
+    changed.map(({ state }) => state),
+  );
+  await work.refuse(tx, key, refused);
+  await work.skip(tx, key, skipped);
+  await keepStates(tx, key, [
+    ...made.map(({ position }, place) => ({ position, id: ids[place] ?? 0 })),
+    ...changed.map(({ position, state: { sold } }) => ({ position, id: sold.product.id, was: sold })),
+  ]);
+  if (made.length + changed.length > 0 && (await holdShopStatus(tx, shopId)) === "sent")
     await countOpeningChange(tx, shopId);
 }
 
-interface WritingOf extends ImportWork {
-  held: { takesZeros: boolean; makesDoubles: boolean };
-  now: Date;
+/** What is to become of the products of a piece. */
+interface Decided {
+  made: { position: number; wanted: FiledProduct }[];
+  changed: { position: number; state: StateToWrite }[];
+  refused: work.RefusedProduct[];
+  skipped: number[];
 }
 
-/** @returns the product that was written; nothing where none was */
-async function writeProduct(
-  tx: Queryable,
-  { key, scope, held, now }: WritingOf,
-  product: NextProduct,
+/** Decides by what is there now: what is done has to be what somebody looked at. */
+function decide(
+  waiting: readonly NextProduct[],
   facts: ShopFacts,
-  names: Set<string>,
-): Promise<{ id: number; isNew: boolean } | undefined> {
-  const judged = judgeProduct(product.sheet, facts, product.productId);
-  const { wanted } = judged;
-  if (!wanted) await refuse(tx, key, product, judged.errors);
-  else if (digestOfJudged(judged) !== product.digest) await refuse(tx, key, product, "import_changed_since");
-  else if (judged.kind === "double" && !held.makesDoubles) await skip(tx, key, product);
-  else if (wanted.id === null) {
-    const id = await writeNewProduct(tx, { shopId: key.shopId, accountId: scope.memberId, now }, wanted);
-    takenBy(judged).forEach((name) => names.add(name));
-    return { id, isNew: true };
-  } else {
-    const sold = facts.sold.get(wanted.id);
-    if (!sold) throw new Error("A product is gone that was held.");
-    const isLeft = !held.takesZeros && leaveZeros(judged, wanted, sold);
-    if (isLeft) await skip(tx, key, product);
-    else {
-      await writeChangedProduct(tx, { shopId: key.shopId, accountId: scope.memberId, now }, sold, wanted);
-      return { id: wanted.id, isNew: false };
+  { takesZeros, makesDoubles }: { takesZeros: boolean; makesDoubles: boolean },
+): Decided {
+  const decided: Decided = { made: [], changed: [], refused: [], skipped: [] };
+  const takenNames = new Set(facts.takenNames);
+  const met = new Set<number>();
+  for (const product of waiting) {
+    const { position } = product;
+    const judged = judgeProduct(product.sheet, { ...facts, takenNames }, product.productId);
+    const { wanted } = judged;
+    if (!wanted) decided.refused.push(refusal(product, judged.errors));
+    else if (digestOfJudged(judged) !== product.digest)
+      decided.refused.push(refusal(product, "import_changed_since"));
+    else if (judged.kind === "double" && !makesDoubles) decided.skipped.push(position);
+    else if (wanted.id === null) {
+      decided.made.push({ position, wanted });
+      takenBy(judged).forEach((name) => takenNames.add(name));
+    } else {
+      const sold = facts.sold.get(wanted.id);
+      if (!sold) throw new Error("A product is gone that was held.");
+      // One that is meant twice is judged by what the first time makes of it, in a later piece.
+      if (met.has(wanted.id)) continue;
+      met.add(wanted.id);
+      const isLeft = !takesZeros && leaveZeros(judged, wanted, sold);
+      if (isLeft) decided.skipped.push(position);
+      else decided.changed.push({ position, state: stateInFile(sold, wanted) });
     }
   }
-  return undefined;
+  return decided;
 }
 
 /** Leaves stock as it is that would become 0. @returns whether nothing else changes */
@@ -184,42 +178,32 @@ function leaveZeros(
   return changes.every(({ isZero }) => isZero);
 }
 
-const skip = (tx: Queryable, key: ImportKey, { position }: NextProduct) =>
-  work.updateProduct(tx, key, position, { outcome: "skipped" });
-
-/** Writes down why a product was not done. */
-function refuse(
-  tx: Queryable,
-  key: ImportKey,
+/** Why a product is not done. */
+function refusal(
   { position, sheet }: NextProduct,
   why: readonly RowError[] | "import_fault" | "import_changed_since",
-): Promise<void> {
+): work.RefusedProduct {
   const row = linesIn(sheet)[0]?.row ?? 0;
   const errors = typeof why === "string" ? [{ row, column: null, code: why }] : [...why];
-  return work.updateProduct(tx, key, position, { outcome: "failed", errors });
+  return { position, errors };
 }
 
-/** Keeps what the products were and became, so that it can be taken back. */
+/** Keeps what products were and became, so that they can be taken back. */
 async function keepStates(
   tx: Queryable,
   key: ImportKey,
-  written: readonly { position: number; id: number; isNew: boolean }[],
-  facts: ShopFacts,
+  written: readonly { position: number; id: number; was?: Sold }[],
 ): Promise<void> {
   const become = await readManySold(
     tx,
     key.shopId,
     written.map(({ id }) => id),
   );
-  for (const { position, id, isNew } of written) {
-    const [was, is] = [isNew ? undefined : facts.sold.get(id), become.get(id)];
+  const done = written.map(({ position, id: productId, was }): DoneProduct => {
+    const is = become.get(productId);
     const [before, after] = [was ? stateOf(was) : null, is ? stateOf(is) : null];
-    await work.updateProduct(tx, key, position, {
-      outcome: "done",
-      productId: id,
-      before,
-      after,
-      replacedPictures: before && after ? replacedPictures(before, after) : [],
-    });
-  }
+    const replaced = before && after ? replacedPictures(before, after) : [];
+    return { position, productId, before, after, replacedPictures: replaced };
+  });
+  await work.keepDone(tx, key, done);
 }

@@ -86,10 +86,13 @@ const pots = (many: number) =>
 describe("an import that is taken back", () => {
   // The embedded database does one thing after the other: nothing waits for anything else.
   test.runIf(isOnServer)("while it is being done leaves nothing of what was done until then", async () => {
-    const id = await upload(pots(70));
+    const id = await upload(pots(110));
     await begin(id);
     await runPiece(id);
-    expect((await read(id)).import).toMatchObject({ state: "applying", outcomes: { done: 60, waiting: 10 } });
+    expect((await read(id)).import).toMatchObject({
+      state: "applying",
+      outcomes: { done: 100, waiting: 10 },
+    });
     const waiting = async () => {
       const query = sql`select count(*)::int as waiting from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
@@ -109,27 +112,61 @@ describe("an import that is taken back", () => {
     await api.jobs.runDue();
     expect((await read(id)).import).toMatchObject({
       state: "undone",
-      outcomes: { done: 0, undone: 60, skipped: 10 },
+      outcomes: { done: 0, undone: 100, skipped: 10 },
     });
     expect(await statuses()).toEqual(new Set(["bin"]));
   });
 
   test("by somebody who leaves the shop meanwhile can be taken back by a colleague", async () => {
-    const id = await upload(pots(60));
+    const id = await upload(pots(110));
     await apply(id);
     await askBack(id);
     await runPiece(id);
-    expect((await read(id)).import).toMatchObject({ state: "undoing", outcomes: { done: 10, undone: 50 } });
+    expect((await read(id)).import).toMatchObject({ state: "undoing", outcomes: { done: 10, undone: 100 } });
     await api.db
       .delete(shopMemberTable)
       .where(and(eq(shopMemberTable.shopId, shop.id), eq(shopMemberTable.accountId, staff.manager.id)));
     await api.jobs.runDue();
-    expect((await read(id)).import).toMatchObject({ state: "applied", outcomes: { done: 10, undone: 50 } });
+    expect((await read(id)).import).toMatchObject({ state: "applied", outcomes: { done: 10, undone: 100 } });
     expect((await undo(id, staff.owner)).import).toMatchObject({
       state: "undone",
-      outcomes: { done: 0, undone: 60 },
+      outcomes: { done: 0, undone: 110 },
     });
     expect(await statuses()).toEqual(new Set(["bin"]));
+  });
+
+  test("goes on where somebody asks again, after its job has given up, and so does one that is done", async () => {
+    const giveUp = () =>
+      api.db.execute(sql`update job set dead_at = now(), last_error = 'away' where queue = 'goods import'`);
+    const id = await upload(pots(110));
+    await begin(id);
+    await runPiece(id);
+    await giveUp();
+    await api.jobs.runDue();
+    expect((await read(id)).import).toMatchObject({
+      state: "applying",
+      outcomes: { done: 100, waiting: 10 },
+    });
+    await begin(id);
+    await api.jobs.runDue();
+    expect((await read(id)).import).toMatchObject({ state: "applied", outcomes: { done: 110 } });
+
+    await askBack(id);
+    await runPiece(id);
+    await giveUp();
+    await api.jobs.runDue();
+    expect((await read(id)).import).toMatchObject({ state: "undoing", outcomes: { done: 10, undone: 100 } });
+    expect((await undo(id)).import).toMatchObject({ state: "undone", outcomes: { undone: 110 } });
+    expect(await statuses()).toEqual(new Set(["bin"]));
+    const told = await rowsOf<{ action: string }>(
+      api.db,
+      sql`select action from audit_event where shop_id = ${shop.id} order by id`,
+    );
+    expect(told.map(({ action }) => action)).toEqual([
+      "goods_import_look",
+      "goods_import",
+      "goods_import_undo",
+    ]);
   });
 
   test("before it was done keeps no bytes of its photos", async () => {

@@ -13,13 +13,18 @@ import type { ImportKey } from "./goods-import.repository";
 import * as work from "./import-work.repository";
 import type { ImportWork } from "./import-apply.usecases";
 import { isUntouched, stateOf, wayBack, type ProductState } from "./product-state";
-import { writeState } from "./product-writing.usecases";
+import { writeStates, type StateToWrite } from "./product-writing.usecases";
 import { listCategories, listRibbons } from "./shop-facts.repository";
+import { wholeOrHalves } from "./whole-or-halves";
 
 /** How many products are taken back in one transaction. */
-const productsAtOnce = 50;
+const productsAtOnce = 100;
 
-/** Takes the next piece of an import back. @returns whether there is more to do */
+/**
+ * Takes the next piece of an import back.
+ * @returns whether there is more to do
+ * @throws where the database is not there for it: then nothing is known of the piece, and it is taken back later
+ */
 export async function undoPiece(
   { db, clock, logger }: Pick<Services, "db" | "clock" | "logger">,
   { key, scope }: ImportWork,
@@ -27,21 +32,27 @@ export async function undoPiece(
   const at = { shopId: key.shopId, accountId: scope.memberId, now: clock.now() };
   const next = await inTransaction(db, (tx) => nextPlaces(tx, key), scope);
   if (next.length === 0) return false;
-  const back = (places: readonly number[]) =>
-    inTransaction(db, (tx) => takePieceBack(tx, key, at, places), scope);
-  try {
-    await back(next);
-  } catch (error) {
-    logger.error({ err: errorForLog(error), import: key.id }, "a piece of an import was not taken back");
-    // One of them keeps the others from nothing.
-    for (const place of next) {
-      await back([place]).catch((fault: unknown) => {
-        if (busyError(fault)) throw fault;
-        return inTransaction(db, (tx) => work.keepDone(tx, key, place), scope);
-      });
-    }
-  }
+  await wholeOrHalves(
+    next,
+    (places) => inTransaction(db, (tx) => takePieceBack(tx, key, at, places), scope),
+    (place, error) => {
+      if (busyError(error)) throw error;
+      logger.error({ err: errorForLog(error), import: key.id }, "a product of an import was not taken back");
+      return inTransaction(db, (tx) => keepAsItIs(tx, key, place), scope);
+    },
+  );
   return true;
+}
+
+/** Leaves what was done and cannot be taken back, unless it was: the answer to a commit may be lost, and the commit not. */
+async function keepAsItIs(tx: Queryable, key: ImportKey, place: number): Promise<void> {
+  await imports.holdImport(tx, key);
+  const done = await work.listStillDone(tx, key, [place]);
+  await work.settle(
+    tx,
+    key,
+    done.map(({ position }) => ({ position, outcome: "kept" })),
+  );
 }
 
 async function nextPlaces(tx: Queryable, key: ImportKey): Promise<number[]> {
@@ -61,11 +72,21 @@ async function takePieceBack(
   const ids = done.flatMap(({ productId }) => productId ?? []);
   const sold = await readManySold(tx, shopId, ids, true);
   const there = await readThere(tx, shopId);
-  for (const { position, productId, before, after } of done) {
-    const now = sold.get(productId ?? 0);
-    const isBack = await takeBack(tx, at, { now, before, after }, there);
-    await work.updateProduct(tx, key, position, { outcome: isBack ? "undone" : "kept" });
-  }
+  const ways = done.map(({ position, productId, before, after }) => {
+    return { position, ...wayOf({ now: sold.get(productId ?? 0), before, after }, there) };
+  });
+  const binned = ways.flatMap(({ bin }) => bin ?? []);
+  if (binned.length > 0) await setStatus(tx, shopId, binned, "bin", at.now);
+  await writeStates(
+    tx,
+    at,
+    ways.flatMap(({ state }) => state ?? []),
+  );
+  await work.settle(
+    tx,
+    key,
+    ways.map(({ position, isBack }) => ({ position, outcome: isBack ? "undone" : "kept" })),
+  );
   if (done.length > 0 && (await holdShopStatus(tx, shopId)) === "sent") await countOpeningChange(tx, shopId);
 }
 
@@ -96,23 +117,22 @@ interface DoneProduct {
   after: ProductState | null;
 }
 
-/** @returns whether it is what it was before the import; else somebody changed it or what it was in since, and it stays */
-async function takeBack(
-  tx: Queryable,
-  at: Writing,
-  { now, before, after }: DoneProduct,
-  there: There,
-): Promise<boolean> {
-  if (!now || !after) return now === undefined;
+interface WayBack {
+  /** Whether it will be what it was before the import; else somebody changed it or what it was in since, and it stays. */
+  isBack: boolean;
+  /** A product that was made and goes. */
+  bin?: number;
+  state?: StateToWrite;
+}
+
+function wayOf({ now, before, after }: DoneProduct, there: There): WayBack {
+  if (!now || !after) return { isBack: now === undefined };
   const state = stateOf(now);
   if (!before) {
-    if (state.status === "bin") return true;
-    if (!isUntouched(after, state)) return false;
-    await setStatus(tx, at.shopId, [now.product.id], "bin", at.now);
-    return true;
+    if (state.status === "bin") return { isBack: true };
+    return isUntouched(after, state) ? { isBack: true, bin: now.product.id } : { isBack: false };
   }
   const back = wayBack(before, after, state);
-  if (!back || !fits(there, back.content)) return false;
-  await writeState(tx, at, now, { ...back, reason: "corrected" });
-  return true;
+  if (!back || !fits(there, back.content)) return { isBack: false };
+  return { isBack: true, state: { ...back, sold: now, reason: "corrected" } };
 }

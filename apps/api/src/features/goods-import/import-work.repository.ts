@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { updateMany } from "../../database/many-rows";
 import { goodsImportPictureTable, goodsImportProductTable } from "./goods-import.table";
 import type { ImportKey } from "./goods-import.repository";
 
@@ -61,30 +62,51 @@ export function listStillDone(db: Queryable, key: ImportKey, places: readonly nu
     .orderBy(asc(position));
 }
 
-/** Leaves what was done and cannot be taken back. */
-export async function keepDone(tx: Queryable, key: ImportKey, place: number): Promise<void> {
-  await tx
-    .update(goodsImportProductTable)
-    .set({ outcome: "kept" })
-    .where(and(isOf(key), eq(outcome, "done"), eq(position, place)));
-}
+type ProductRow = typeof goodsImportProductTable.$inferSelect;
 
-export async function updateProduct(
+/** A product that was not done, and why. */
+export type RefusedProduct = Pick<ProductRow, "position" | "errors">;
+
+export const refuse = (tx: Queryable, key: ImportKey, products: readonly RefusedProduct[]) =>
+  settle(
+    tx,
+    key,
+    products.map((product) => ({ ...product, outcome: "failed" })),
+  );
+
+/** Leaves products as they are. */
+export const skip = (tx: Queryable, key: ImportKey, places: readonly number[]) =>
+  settle(
+    tx,
+    key,
+    places.map((place) => ({ position: place, outcome: "skipped" })),
+  );
+
+/** A product that was done, with what it was and became. */
+export type DoneProduct = Pick<
+  ProductRow,
+  "position" | "productId" | "before" | "after" | "replacedPictures"
+>;
+
+export const keepDone = (tx: Queryable, key: ImportKey, products: readonly DoneProduct[]) =>
+  settle(
+    tx,
+    key,
+    products.map((product) => ({ ...product, outcome: "done" })),
+  );
+
+/** Writes what became of products, all with the columns of the first one. */
+export const settle = (
   tx: Queryable,
-  key: ImportKey,
-  place: number,
-  change: Partial<
-    Pick<
-      typeof goodsImportProductTable.$inferInsert,
-      "outcome" | "productId" | "errors" | "before" | "after" | "replacedPictures"
-    >
-  >,
-): Promise<void> {
-  await tx
-    .update(goodsImportProductTable)
-    .set(change)
-    .where(and(isOf(key), eq(position, place)));
-}
+  { shopId, id: importId }: ImportKey,
+  products: readonly (Partial<ProductRow> & Pick<ProductRow, "position" | "outcome">)[],
+) =>
+  updateMany(
+    tx,
+    goodsImportProductTable,
+    ["shopId", "importId", "position"],
+    products.map((product) => ({ ...product, shopId, importId })),
+  );
 
 /** What is as the file says stays, and what is wrong is not done: both have become what they become. */
 export async function settleWithoutWork(tx: Queryable, key: ImportKey): Promise<void> {

@@ -1,32 +1,47 @@
+import type { ProductStatus } from "@haat/contract/shared/product-status";
 import type { Queryable } from "../../database/database";
 import { changedParts } from "../product-draft/content-merge";
 import type { Sold } from "../product-draft/sold-content";
-import { changeSoldProduct, sellNewProduct } from "../product-draft/sold-product.usecases";
+import { changeSoldProducts, sellNewProducts } from "../product-draft/sold-product.usecases";
 import type { Writing } from "../product-draft/sold-values.usecases";
 import { setStatus } from "../seller-goods/product-status.usecases";
-import { moveStock } from "../seller-stock/seller-stock.usecases";
+import { moveStocks } from "../seller-stock/seller-stock.usecases";
 import type { FiledProduct } from "./goods-rows";
 import type { ProductState, StockStep } from "./product-state";
 import { undrawn } from "./shop-facts.usecases";
 
-/** Writes a new product as a file has it. @returns its number */
-export async function writeNewProduct(tx: Queryable, at: Writing, wanted: FiledProduct): Promise<number> {
-  const content = { ...wanted.content, stock: wanted.stock };
-  requireDrawn(content.pictures);
-  const id = await sellNewProduct(tx, at, content, wanted.slug);
-  if (wanted.status !== "live") await setStatus(tx, at.shopId, [id], wanted.status, at.now);
-  return id;
-}
-
-/** Brings a product to what a file says. @param sold as it is now, held by this transaction */
-export async function writeChangedProduct(
+/** Writes new products as a file has them. @returns their numbers, in their order */
+export async function writeNewProducts(
   tx: Queryable,
   at: Writing,
-  sold: Sold,
-  wanted: FiledProduct,
-): Promise<void> {
+  wanted: readonly FiledProduct[],
+): Promise<number[]> {
+  wanted.forEach(({ content }) => requireDrawn(content.pictures));
+  const ids = await sellNewProducts(
+    tx,
+    at,
+    wanted.map(({ slug, stock, content }) => ({ slug, content: { ...content, stock } })),
+  );
+  const offSale = wanted.flatMap(({ status }, place) =>
+    status === "live" ? [] : [{ id: ids[place], status }],
+  );
+  await setStatuses(tx, at, offSale);
+  return ids;
+}
+
+/** What a product is brought to: what it says of itself, whether it is shown, and its pieces, with their movements. */
+export interface StateToWrite extends Pick<ProductState, "content" | "status"> {
+  /** As it is now, held by this transaction. */
+  sold: Sold;
+  steps: readonly StockStep[];
+  reason: "counted" | "corrected";
+}
+
+/** What a file says of a product that is there. @param sold as it is now */
+export function stateInFile(sold: Sold, wanted: FiledProduct): StateToWrite {
   requireDrawn(wanted.content.pictures);
-  await writeState(tx, at, sold, { ...wanted, steps: stepsTo(sold, wanted), reason: "counted" });
+  const { content, status } = wanted;
+  return { sold, content, status, steps: stepsTo(sold, wanted), reason: "counted" };
 }
 
 /** What is written has its files: a name in the place of a key would be a picture that nobody sees. */
@@ -46,22 +61,39 @@ function stepsTo({ product, combinations }: Sold, { stock, variants }: FiledProd
   return [{ combinationId: null, change: own }, ...steps].filter(({ change }) => change !== 0);
 }
 
-interface StateToWrite extends Pick<ProductState, "content" | "status"> {
-  steps: readonly StockStep[];
-  reason: "counted" | "corrected";
-}
-
-/** Brings a product to a state: what it says of itself, whether it is shown, and its pieces, with their movements. */
-export async function writeState(
+/** Brings products to states, in as few statements for many as for one. */
+export async function writeStates(
   tx: Queryable,
   at: Writing,
-  sold: Sold,
-  { content, status, steps, reason }: StateToWrite,
+  states: readonly StateToWrite[],
 ): Promise<void> {
   const { shopId, accountId, now } = at;
-  const { id: productId, status: was } = sold.product;
-  if (changedParts(sold.content, content).length > 0) await changeSoldProduct(tx, at, sold, content);
-  for (const { combinationId, change } of steps)
-    await moveStock(tx, { shopId, productId, combinationId, change, reason, accountId, at: now });
-  if (status !== was) await setStatus(tx, shopId, [productId], status, now);
+  await changeSoldProducts(
+    tx,
+    at,
+    states.filter(({ sold, content }) => changedParts(sold.content, content).length > 0),
+  );
+  const movements = states.flatMap(({ sold, steps, reason }) =>
+    steps.map(({ combinationId, change }) => {
+      return { shopId, productId: sold.product.id, combinationId, change, reason, accountId, at: now };
+    }),
+  );
+  await moveStocks(tx, movements);
+  const shownOtherwise = states.filter(({ sold, status }) => status !== sold.product.status);
+  await setStatuses(
+    tx,
+    at,
+    shownOtherwise.map(({ sold, status }) => ({ id: sold.product.id, status })),
+  );
+}
+
+async function setStatuses(
+  tx: Queryable,
+  { shopId, now }: Writing,
+  products: readonly { id: number | undefined; status: ProductStatus }[],
+): Promise<void> {
+  for (const status of new Set(products.map((product) => product.status))) {
+    const ids = products.flatMap((product) => (product.status === status ? (product.id ?? []) : []));
+    await setStatus(tx, shopId, ids, status, now);
+  }
 }

@@ -10,7 +10,7 @@ import { lacksBeside, readContent } from "./described-draft";
 import { lackErrors } from "./draft-lacks";
 import * as drafts from "./product-draft.repository";
 import { readSold, type Sold } from "./sold-content";
-import { changeSoldProduct, sellNewProduct } from "./sold-product.usecases";
+import { changeSoldProducts, sellNewProducts } from "./sold-product.usecases";
 
 export interface DraftToPublish {
   id: number;
@@ -47,9 +47,9 @@ export async function publishDraft(
     requireWhole(content, sold);
 
     const at = { shopId, accountId: actor.accountId, now };
-    const productId = sold
-      ? await changeSoldProduct(tx, at, sold, content)
-      : await sellNewProduct(tx, at, content);
+    if (sold) await changeSoldProducts(tx, at, [{ sold, content }]);
+    const [productId] = sold ? [sold.product.id] : await sellNewProducts(tx, at, [{ content }]);
+    if (productId === undefined) throw new Error("A product was not written.");
     await drafts.deleteDraft(tx, shopId, id);
     await recordCommand(tx, actor, commandOf(productId, sold, content), now);
     return { productId, isNew: sold === undefined };

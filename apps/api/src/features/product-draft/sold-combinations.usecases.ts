@@ -2,61 +2,101 @@ import type { ContentCombination, ProductContent } from "@haat/contract/seller/p
 import type { Queryable } from "../../database/database";
 import { priceOf } from "./draft-lacks";
 import { listUsedCombinations, type SoldCombination } from "./sold-content.repository";
-import type { Sold } from "./sold-content";
 import * as products from "./sold-product.repository";
 import { deleteValues } from "./sold-values.repository";
-import type { Writing } from "./sold-values.usecases";
+import type { ValueIds, WrittenProduct, Writing } from "./sold-values.usecases";
+
+/** What a product's content makes of its combinations. */
+interface Sorted {
+  changed: (ReturnType<typeof rowOf> & { shopId: number; id: number })[];
+  added: (ReturnType<typeof rowOf> & AddedCombination)[];
+  /** Those that are not in the content any more, with their product. */
+  left: (SoldCombination & { productId: number })[];
+}
+interface AddedCombination {
+  shopId: number;
+  productId: number;
+  valueIds: number[];
+  stock: number;
+}
 
 /**
- * Writes the combinations of a product. One that is not in the content any more goes, unless somebody ordered it or has it in
+ * Writes the combinations of products. One that is not in the content any more goes, unless somebody ordered it or has it in
  * a cart: then it is hidden. The pieces of those that are sold stay as they are; new ones come with their first.
- * @param valueIds the id of each value by its key
+ * @param valueIds of each product by its id
  */
 export async function saveCombinations(
   tx: Queryable,
   at: Writing,
-  productId: number,
-  content: ProductContent,
-  valueIds: ReadonlyMap<string, number>,
-  sold: Sold | undefined,
+  written: readonly WrittenProduct[],
+  valueIds: ReadonlyMap<number, ValueIds>,
 ): Promise<void> {
-  const left = new Map(sold?.combinations.map((each) => [each.valueIds.join(" "), each]));
+  const sorted = written.map((product) => sort(at, product, valueIds.get(product.id) ?? new Map()));
+  await products.updateCombinations(
+    tx,
+    sorted.flatMap(({ changed }) => changed),
+  );
+  await addCombinations(
+    tx,
+    at,
+    sorted.flatMap(({ added }) => added),
+  );
+  const kept = await removeCombinations(
+    tx,
+    at,
+    sorted.flatMap(({ left }) => left),
+  );
+  await removeValues(tx, at.shopId, written, valueIds, kept);
+}
+
+const placeOf = (ids: readonly number[]) => ids.join(" ");
+
+function sort(
+  { shopId }: Writing,
+  { id: productId, content, sold }: WrittenProduct,
+  valueIds: ValueIds,
+): Sorted {
+  const left = new Map(sold?.combinations.map((each) => [placeOf(each.valueIds), each]));
+  const [changed, added]: [Sorted["changed"], Sorted["added"]] = [[], []];
   for (const [position, combination] of content.combinations.entries()) {
     const ids = combination.values.map((key) => valueIds.get(key) ?? 0).sort((one, other) => one - other);
-    const was = left.get(ids.join(" "));
-    left.delete(ids.join(" "));
-    const row = { ...rowOf(content, combination), position };
-    if (was) await products.updateCombination(tx, at.shopId, was.id, row);
-    else await addCombination(tx, at, { productId, valueIds: ids, stock: combination.stock ?? 0, ...row });
+    const was = left.get(placeOf(ids));
+    left.delete(placeOf(ids));
+    const row = rowOf(content, combination, position);
+    if (was) changed.push({ shopId, id: was.id, ...row });
+    else added.push({ shopId, productId, valueIds: ids, stock: combination.stock ?? 0, ...row });
   }
-
-  const kept = await removeCombinations(tx, at, productId, [...left.values()]);
-  await removeValues(tx, at.shopId, sold, valueIds, kept);
+  return { changed, added, left: [...left.values()].map((each) => ({ ...each, productId })) };
 }
 
-function rowOf(content: ProductContent, combination: ContentCombination) {
+function rowOf(content: ProductContent, combination: ContentCombination, position: number) {
   const { price, oldPrice } = priceOf(content, combination);
+  const { picture, hidden } = combination;
   // One that nobody sees may lack a price; it costs nothing until it is shown, and then it has to have one.
-  return { price: price ?? 0, oldPrice, picture: combination.picture, hidden: combination.hidden };
+  return { price: price ?? 0, oldPrice, picture, hidden, position };
 }
 
-async function addCombination(
+async function addCombinations(
   tx: Queryable,
   { shopId, accountId, now }: Writing,
-  row: Omit<Parameters<typeof products.insertCombination>[1], "shopId">,
+  added: Sorted["added"],
 ): Promise<void> {
-  const { productId, stock } = row;
-  const combinationId = await products.insertCombination(tx, { shopId, ...row });
-  const movement = { shopId, productId, combinationId, change: stock, accountId, at: now };
-  await products.insertMovements(tx, [{ ...movement, reason: "initial" }]);
+  const made = await products.insertCombinations(tx, added);
+  const stocks = new Map(added.map(({ productId, position, stock }) => [`${productId} ${position}`, stock]));
+  await products.insertMovements(
+    tx,
+    made.map(({ id: combinationId, productId, position }) => {
+      const change = stocks.get(`${productId} ${position}`) ?? 0;
+      return { shopId, productId, combinationId, change, reason: "initial", accountId, at: now } as const;
+    }),
+  );
 }
 
 /** @returns those that stay, hidden */
 async function removeCombinations(
   tx: Queryable,
   { shopId, accountId, now }: Writing,
-  productId: number,
-  removed: readonly SoldCombination[],
+  removed: Sorted["left"],
 ): Promise<SoldCombination[]> {
   const used = await listUsedCombinations(
     tx,
@@ -66,15 +106,10 @@ async function removeCombinations(
   const gone = removed.filter(({ id }) => !used.has(id));
   await products.insertMovements(
     tx,
-    gone.map(({ id, stock }) => ({
-      shopId,
-      productId,
-      combinationId: id,
-      change: -stock,
-      reason: "corrected" as const,
-      accountId,
-      at: now,
-    })),
+    gone.map(({ id: combinationId, productId, stock }) => {
+      const change = -stock;
+      return { shopId, productId, combinationId, change, reason: "corrected", accountId, at: now } as const;
+    }),
   );
   await products.deleteCombinations(
     tx,
@@ -82,19 +117,27 @@ async function removeCombinations(
     gone.map(({ id }) => id),
   );
   const kept = removed.filter(({ id }) => used.has(id));
-  for (const { id } of kept) await products.updateCombination(tx, shopId, id, { hidden: true });
+  await products.updateCombinations(
+    tx,
+    kept.map(({ id }) => ({ shopId, id, hidden: true })),
+  );
   return kept;
 }
 
-/** Values that the content has no more go, but for those of combinations that stay. */
+/** Values that a content has no more go, but for those of combinations that stay. */
 async function removeValues(
   tx: Queryable,
   shopId: number,
-  sold: Sold | undefined,
-  valueIds: ReadonlyMap<string, number>,
+  written: readonly WrittenProduct[],
+  valueIds: ReadonlyMap<number, ValueIds>,
   kept: readonly SoldCombination[],
 ): Promise<void> {
-  const needed = new Set([...valueIds.values(), ...kept.flatMap((combination) => combination.valueIds)]);
-  const gone = (sold?.values ?? []).map(({ id }) => id).filter((id) => !needed.has(id));
-  await deleteValues(tx, shopId, gone);
+  const needed = new Set(kept.flatMap((combination) => combination.valueIds));
+  for (const ids of valueIds.values()) for (const id of ids.values()) needed.add(id);
+  const were = written.flatMap(({ sold }) => sold?.values ?? []);
+  await deleteValues(
+    tx,
+    shopId,
+    were.map(({ id }) => id).filter((id) => !needed.has(id)),
+  );
 }

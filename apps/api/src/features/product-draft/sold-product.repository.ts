@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, like, or } from "drizzle-orm";
+import { and, asc, eq, inArray, like, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { insertMany, updateMany } from "../../database/many-rows";
 import {
   categoryTable,
   productCombinationTable,
@@ -23,14 +24,24 @@ export async function holdShop(tx: Queryable, shopId: number) {
   return held;
 }
 
-/** The slugs of a shop's products that are a text, or begin with it and a hyphen. */
-export async function listSlugsLike(tx: Queryable, shopId: number, slug: string): Promise<string[]> {
-  const alike = or(eq(productTable.slug, slug), like(productTable.slug, `${slug}-%`));
+/** Those of some slugs that products of a shop have. */
+export async function listTakenSlugs(tx: Queryable, shopId: number, slugs: readonly string[]) {
   const rows = await tx
     .select({ slug: productTable.slug })
     .from(productTable)
-    .where(and(eq(productTable.shopId, shopId), alike));
-  return rows.map((row) => row.slug);
+    .where(and(eq(productTable.shopId, shopId), inArray(productTable.slug, [...slugs])));
+  return rows.map(({ slug }) => slug);
+}
+
+/** The slugs of a shop's products that begin with one of some texts and a hyphen. */
+export async function listSlugsBehind(tx: Queryable, shopId: number, slugs: readonly string[]) {
+  if (slugs.length === 0) return [];
+  const isBehind = or(...slugs.map((slug) => like(productTable.slug, `${slug}-%`)));
+  const rows = await tx
+    .select({ slug: productTable.slug })
+    .from(productTable)
+    .where(and(eq(productTable.shopId, shopId), isBehind));
+  return rows.map(({ slug }) => slug);
 }
 
 /** Ids of a shop's categories, in the order in which it shows them. */
@@ -72,58 +83,65 @@ export async function listOwnRibbons(tx: Queryable, shopId: number, ids: readonl
   return rows.map(({ id }) => id);
 }
 
-export async function insertProduct(tx: Queryable, product: typeof productTable.$inferInsert) {
-  const [made] = await tx.insert(productTable).values(product).returning({ id: productTable.id });
-  return made?.id;
+/** @returns the id of each by its slug */
+export async function insertProducts(tx: Queryable, products: readonly (typeof productTable.$inferInsert)[]) {
+  const made = await insertMany(tx, productTable, products, ["id", "slug"]);
+  return new Map(made.map(({ id, slug }) => [slug, id]));
 }
 
-export async function updateProduct(
-  tx: Queryable,
-  shopId: number,
-  id: number,
-  change: Partial<typeof productTable.$inferInsert>,
-): Promise<void> {
+export type ProductRow = Partial<typeof productTable.$inferSelect> & { shopId: number; id: number };
+
+/** Writes products, all with the columns of the first one. */
+export const updateProducts = (tx: Queryable, products: readonly ProductRow[]) =>
+  updateMany(tx, productTable, ["shopId", "id"], products);
+
+/** What products with combinations have: the pieces of those that customers see. */
+export async function countShownPieces(tx: Queryable, shopId: number, ids: readonly number[]): Promise<void> {
+  const { stock, hidden, productId } = productCombinationTable;
+  const shown = tx
+    .select({ pieces: sql`coalesce(sum(${stock}), 0)` })
+    .from(productCombinationTable)
+    .where(
+      and(eq(productCombinationTable.shopId, shopId), eq(productId, productTable.id), eq(hidden, false)),
+    );
   await tx
     .update(productTable)
-    .set(change)
-    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, id)));
+    .set({ stock: sql`(${shown})` })
+    .where(and(eq(productTable.shopId, shopId), inArray(productTable.id, [...ids])));
 }
 
-/** A product's pictures, in their order, in place of those it had. */
+/** The pictures of products, in their order, in place of those they had. */
 export async function replacePictures(
   tx: Queryable,
   shopId: number,
-  productId: number,
-  pictures: readonly string[],
+  products: readonly { id: number; pictures: readonly string[] }[],
 ): Promise<void> {
-  const own = and(eq(productPictureTable.shopId, shopId), eq(productPictureTable.productId, productId));
-  await tx.delete(productPictureTable).where(own);
-  const rows = pictures.map((picture, position) => ({ shopId, productId, position, picture }));
-  if (rows.length > 0) await tx.insert(productPictureTable).values(rows);
+  if (products.length === 0) return;
+  const isOfThem = inArray(
+    productPictureTable.productId,
+    products.map(({ id }) => id),
+  );
+  await tx.delete(productPictureTable).where(and(eq(productPictureTable.shopId, shopId), isOfThem));
+  const rows = products.flatMap(({ id, pictures }) =>
+    pictures.map((picture, position) => ({ shopId, productId: id, position, picture })),
+  );
+  await insertMany(tx, productPictureTable, rows);
 }
 
-export async function insertCombination(
+/** @returns the id of each combination, with its product and its place in it */
+export const insertCombinations = (
   tx: Queryable,
-  combination: typeof productCombinationTable.$inferInsert,
-) {
-  const [made] = await tx
-    .insert(productCombinationTable)
-    .values(combination)
-    .returning({ id: productCombinationTable.id });
-  return made?.id;
-}
+  combinations: readonly (typeof productCombinationTable.$inferInsert)[],
+) => insertMany(tx, productCombinationTable, combinations, ["id", "productId", "position"]);
 
-export async function updateCombination(
+/** Writes combinations, all with the columns of the first one. */
+export const updateCombinations = (
   tx: Queryable,
-  shopId: number,
-  id: number,
-  change: Partial<typeof productCombinationTable.$inferInsert>,
-): Promise<void> {
-  await tx
-    .update(productCombinationTable)
-    .set(change)
-    .where(and(eq(productCombinationTable.shopId, shopId), eq(productCombinationTable.id, id)));
-}
+  combinations: readonly (Partial<typeof productCombinationTable.$inferSelect> & {
+    shopId: number;
+    id: number;
+  })[],
+) => updateMany(tx, productCombinationTable, ["shopId", "id"], combinations);
 
 export async function deleteCombinations(tx: Queryable, shopId: number, ids: readonly number[]) {
   if (ids.length === 0) return;
@@ -132,11 +150,14 @@ export async function deleteCombinations(tx: Queryable, shopId: number, ids: rea
     .where(and(eq(productCombinationTable.shopId, shopId), inArray(productCombinationTable.id, [...ids])));
 }
 
-/** Lines of the ledger of stock. */
+/** Lines of the ledger of stock, all with the columns of the first one; none for nothing. */
 export async function insertMovements(
   tx: Queryable,
-  movements: (typeof stockMovementTable.$inferInsert)[],
+  movements: readonly (typeof stockMovementTable.$inferInsert)[],
 ): Promise<void> {
-  const moved = movements.filter(({ change }) => change !== 0);
-  if (moved.length > 0) await tx.insert(stockMovementTable).values(moved);
+  await insertMany(
+    tx,
+    stockMovementTable,
+    movements.filter(({ change }) => change !== 0),
+  );
 }

@@ -4,70 +4,130 @@ import { DomainError } from "../../process/domain-error";
 import { replaceRibbons } from "../ribbon/ribbon.usecases";
 import { countOpeningChange } from "../shop-opening/shop-decision.usecases";
 import { romanised } from "../words/romanised";
+import { changedParts } from "./content-merge";
 import { priceOf, shownCombinations } from "./draft-lacks";
-import { listSoldCombinations } from "./sold-content.repository";
+import { freeSlugs } from "./free-slugs.usecases";
 import type { Sold } from "./sold-content";
 import { saveCombinations } from "./sold-combinations.usecases";
 import * as products from "./sold-product.repository";
-import { saveValues, type Writing } from "./sold-values.usecases";
+import { saveValues, type WrittenProduct, type Writing } from "./sold-values.usecases";
 
-/** A slug is for addresses: of a long name the beginning is enough. */
-const slugMaxLength = 60;
+/** A product that is to be sold. */
+export interface NewProduct {
+  content: ProductContent;
+  /** What its address ends with, where somebody says so; by its name else, numbered where the shop has it already. */
+  slug?: string;
+}
 
-/**
- * Writes a new product: customers can buy it as soon as the shop sells.
- * @param wantedSlug what its address ends with, where somebody says so; by its name else, numbered where the shop has it already
- * @returns its id
- * @throws invalid_input for a category or a ribbon that is not the shop's
- */
-export async function sellNewProduct(
-  tx: Queryable,
-  at: Writing,
-  content: ProductContent,
-  wantedSlug = "",
-): Promise<number> {
-  const { shopId, accountId, now } = at;
-  await holdGoods(tx, shopId);
-  const row = await rowOf(tx, shopId, content);
-  const stock = content.attributes.length > 0 ? 0 : (content.stock ?? 0);
-  const slug = await freeSlug(tx, shopId, wantedSlug || content.name_en || content.name_bn);
-  const id = await products.insertProduct(tx, { ...row, shopId, slug, stock, publishedAt: now });
-  if (id === undefined) throw new Error("A product was not written.");
-  const first = { shopId, productId: id, change: stock, reason: "initial", accountId, at: now } as const;
-  await products.insertMovements(tx, [first]);
-  await saveParts(tx, at, id, content, undefined);
-  return id;
+/** What a product is to become. */
+export interface ProductChange {
+  /** As it is now, held by this transaction. */
+  sold: Sold;
+  content: ProductContent;
 }
 
 /**
- * Writes the changes of a product.
- * @param sold as it is now, held by this transaction
- * @returns its id
+ * Writes new products, in as few statements for many as for one: customers can buy them as soon as the shop sells.
+ * @returns their ids, in their order
  * @throws invalid_input for a category or a ribbon that is not the shop's
  */
-export async function changeSoldProduct(
+export async function sellNewProducts(
   tx: Queryable,
   at: Writing,
-  sold: Sold,
-  content: ProductContent,
-): Promise<number> {
+  wanted: readonly NewProduct[],
+): Promise<number[]> {
+  if (wanted.length === 0) return [];
   const { shopId, accountId, now } = at;
-  const { id, hasAttributes, stock } = sold.product;
   await holdGoods(tx, shopId);
-  const row = await rowOf(tx, shopId, content);
-  // Without its words search finds it by those that it is called by now.
-  await products.updateProduct(tx, shopId, id, { ...row, searchVector: "", nameVector: "" });
+  const contents = wanted.map(({ content }) => content);
+  const names = wanted.map(({ slug, content }) => slug || content.name_en || content.name_bn);
+  const slugs = await freeSlugs(tx, shopId, names);
+  const rowOf = await rowsFor(tx, shopId, contents);
+  const rows = contents.map((content, place) => {
+    const stock = content.attributes.length > 0 ? 0 : (content.stock ?? 0);
+    return { shopId, slug: slugs[place] ?? "", ...rowOf(content), stock, publishedAt: now };
+  });
+  const idBySlug = await products.insertProducts(tx, rows);
+  const written = rows.map(({ slug, stock }, place): WrittenProduct & { stock: number } => {
+    const [id, content] = [idBySlug.get(slug), contents[place]];
+    if (id === undefined || !content) throw new Error("A product was not written.");
+    return { id, content, stock };
+  });
+  await products.insertMovements(
+    tx,
+    written.map(({ id: productId, stock: change }) => {
+      return { shopId, productId, change, reason: "initial", accountId, at: now } as const;
+    }),
+  );
+  await saveParts(tx, at, written);
+  return written.map(({ id }) => id);
+}
 
-  const willHave = content.attributes.length > 0;
-  if (hasAttributes !== willHave) {
-    // What is counted changes hands between the product and its combinations.
-    const pieces = willHave ? -stock : (content.stock ?? 0);
-    const movement = { shopId, productId: id, change: pieces, accountId, at: now };
-    await products.insertMovements(tx, [{ ...movement, reason: "corrected" }]);
-    if (!willHave) await products.updateProduct(tx, shopId, id, { stock: pieces });
-  }
-  await saveParts(tx, at, id, content, sold);
-  return id;
+/**
+ * Writes the changes of products, in as few statements for many as for one.
+ * @throws invalid_input for a category or a ribbon that is not the shop's
+ */
+export async function changeSoldProducts(
+  tx: Queryable,
+  at: Writing,
+  changes: readonly ProductChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const { shopId } = at;
+  await holdGoods(tx, shopId);
+  const contents = changes.map(({ content }) => content);
+  const rowOf = await rowsFor(tx, shopId, contents);
+  const rows = changes.map(({ sold, content }) => {
+    const row = { shopId, id: sold.product.id, ...rowOf(content) };
+    return { row, isCalledOtherwise: isCalledOtherwise(sold, content, row.categoryId) };
+  });
+  await products.updateProducts(
+    tx,
+    rows.flatMap(({ row, isCalledOtherwise }) => (isCalledOtherwise ? [] : [row])),
+  );
+  // Without its words search finds a product by those that it is called by now.
+  await products.updateProducts(
+    tx,
+    rows.flatMap(({ row, isCalledOtherwise }) =>
+      isCalledOtherwise ? [{ ...row, searchVector: "", nameVector: "" }] : [],
+    ),
+  );
+  await countOtherwise(tx, at, changes);
+  await saveParts(
+    tx,
+    at,
+    changes.map(({ sold, content }) => ({ id: sold.product.id, content, sold })),
+  );
+}
+
+/** Whether search has to find a product by other words than before. */
+const isCalledOtherwise = ({ product, content: was }: Sold, is: ProductContent, categoryId: number) =>
+  product.categoryId !== categoryId ||
+  (["name_bn", "name_en", "description_bn", "description_en"] as const).some(
+    (part) => was[part] !== is[part],
+  );
+
+/** Where a product has attributes from now on, or has none any more, what is counted changes hands between it and its combinations. */
+async function countOtherwise(
+  tx: Queryable,
+  { shopId, accountId, now }: Writing,
+  changes: readonly ProductChange[],
+): Promise<void> {
+  const moved = changes.flatMap(({ sold: { product }, content }) => {
+    const willHave = content.attributes.length > 0;
+    if (product.hasAttributes === willHave) return [];
+    return [{ id: product.id, willHave, pieces: willHave ? -product.stock : (content.stock ?? 0) }];
+  });
+  await products.insertMovements(
+    tx,
+    moved.map(({ id: productId, pieces: change }) => {
+      return { shopId, productId, change, reason: "corrected", accountId, at: now } as const;
+    }),
+  );
+  await products.updateProducts(
+    tx,
+    moved.flatMap(({ id, willHave, pieces }) => (willHave ? [] : [{ shopId, id, stock: pieces }])),
+  );
 }
 
 /** Whoever reviews the shop has read what it sells. */
@@ -76,12 +136,14 @@ async function holdGoods(tx: Queryable, shopId: number): Promise<void> {
   if (held?.status === "sent") await countOpeningChange(tx, shopId);
 }
 
-async function rowOf(tx: Queryable, shopId: number, content: ProductContent) {
-  const ribbonIds = await products.listOwnRibbons(tx, shopId, content.ribbons);
-  if (ribbonIds.length < content.ribbons.length)
+/** @returns what a product is shown by, of one of some contents */
+async function rowsFor(tx: Queryable, shopId: number, contents: readonly ProductContent[]) {
+  const ribbonIds = [...new Set(contents.flatMap(({ ribbons }) => ribbons))];
+  if ((await products.listOwnRibbons(tx, shopId, ribbonIds)).length < ribbonIds.length)
     throw new DomainError("invalid_input", {}, [{ field: "ribbons", code: "ribbon_unknown" }]);
-  return {
-    categoryId: await categoryFor(tx, shopId, content.id_category),
+  const categoryFor = await categoriesFor(tx, shopId, contents);
+  return (content: ProductContent) => ({
+    categoryId: categoryFor(content),
     nameBn: content.name_bn,
     nameEn: content.name_en,
     descriptionBn: content.description_bn,
@@ -90,7 +152,7 @@ async function rowOf(tx: Queryable, shopId: number, content: ProductContent) {
     ...pricesOf(content),
     hasAttributes: content.attributes.length > 0,
     homeCityOnly: content.home_city_only,
-  };
+  });
 }
 
 /** The lowest price with its old one, and the highest: what a card shows. */
@@ -107,50 +169,48 @@ function pricesOf(content: ProductContent) {
   };
 }
 
-async function saveParts(
-  tx: Queryable,
-  at: Writing,
-  id: number,
-  content: ProductContent,
-  sold: Sold | undefined,
-): Promise<void> {
+async function saveParts(tx: Queryable, at: Writing, written: readonly WrittenProduct[]): Promise<void> {
   const { shopId } = at;
-  await products.replacePictures(tx, shopId, id, content.pictures);
-  await replaceRibbons(tx, shopId, id, content.ribbons);
-  const valueIds = await saveValues(tx, at, id, content, sold?.values ?? []);
-  await saveCombinations(tx, at, id, content, valueIds, sold);
-  if (content.attributes.length === 0) return;
-  const combinations = await listSoldCombinations(tx, shopId, [id]);
-  const shown = combinations.filter(({ hidden }) => !hidden);
-  await products.updateProduct(tx, shopId, id, {
-    stock: shown.reduce((sum, combination) => sum + combination.stock, 0),
-  });
+  const isOther = (part: "pictures" | "ribbons", { content, sold }: WrittenProduct) =>
+    !sold || changedParts(sold.content, content).includes(part);
+  await products.replacePictures(
+    tx,
+    shopId,
+    written
+      .filter((product) => isOther("pictures", product))
+      .map(({ id, content }) => ({ id, pictures: content.pictures })),
+  );
+  await replaceRibbons(
+    tx,
+    shopId,
+    written
+      .filter((product) => isOther("ribbons", product))
+      .map(({ id, content }) => ({ id, ribbons: content.ribbons })),
+  );
+  const valueIds = await saveValues(tx, at, written);
+  await saveCombinations(tx, at, written, valueIds);
+  if (valueIds.size > 0) await products.countShownPieces(tx, shopId, [...valueIds.keys()]);
 }
 
 /**
- * The category that is asked for, else the shop's first; a shop without one gets one that is called what it deals in.
+ * The category that a content asks for, else the shop's first; a shop without one gets one that is called what it deals in.
+ * @returns it for one of the contents
  * @throws invalid_input for one that is not the shop's
  */
-async function categoryFor(tx: Queryable, shopId: number, asked: number | null): Promise<number> {
-  const all = await products.listCategoryIds(tx, shopId);
-  const found = asked === null ? all[0] : all.find((id) => id === asked);
-  if (found !== undefined) return found;
-  if (asked !== null)
+async function categoriesFor(tx: Queryable, shopId: number, contents: readonly ProductContent[]) {
+  const own = await products.listCategoryIds(tx, shopId);
+  if (contents.some(({ id_category: asked }) => asked !== null && !own.includes(asked)))
     throw new DomainError("invalid_input", {}, [{ field: "id_category", code: "category_unknown" }]);
+  const isLeft = contents.some(({ id_category: asked }) => asked === null);
+  const first = own[0] ?? (isLeft ? await makeFirstCategory(tx, shopId) : 0);
+  return ({ id_category: asked }: ProductContent) => asked ?? first;
+}
+
+async function makeFirstCategory(tx: Queryable, shopId: number): Promise<number> {
   const trade = await products.findTradeOf(tx, shopId);
   if (!trade) throw new DomainError("shop_not_found");
   const slug = romanised(trade.nameEn) || "goods";
   const made = await products.insertCategory(tx, { shopId, slug, ...trade });
   if (made === undefined) throw new Error("A category was not written.");
   return made;
-}
-
-/** A name as an address has it, numbered where the shop has it already. */
-async function freeSlug(tx: Queryable, shopId: number, name: string): Promise<string> {
-  const slug = romanised(name).slice(0, slugMaxLength).replace(/-+$/, "") || "product";
-  const taken = new Set(await products.listSlugsLike(tx, shopId, slug));
-  if (!taken.has(slug)) return slug;
-  let number = 2;
-  while (taken.has(`${slug}-${number}`)) number += 1;
-  return `${slug}-${number}`;
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { insertMany, updateMany } from "../../database/many-rows";
 import { globalAttributeTable, productAttributeValueTable } from "../catalogue/catalogue.table";
 
 export async function insertAttribute(tx: Queryable, attribute: typeof globalAttributeTable.$inferInsert) {
@@ -10,25 +11,20 @@ export async function insertAttribute(tx: Queryable, attribute: typeof globalAtt
   return made?.id;
 }
 
-export async function insertValue(tx: Queryable, value: typeof productAttributeValueTable.$inferInsert) {
-  const [made] = await tx
-    .insert(productAttributeValueTable)
-    .values(value)
-    .returning({ id: productAttributeValueTable.id });
-  return made?.id;
-}
-
-export async function updateValue(
+/** @returns the id of each value, with its product, its attribute and its place in it */
+export const insertValues = (
   tx: Queryable,
-  shopId: number,
-  id: number,
-  change: Partial<typeof productAttributeValueTable.$inferInsert>,
-): Promise<void> {
-  await tx
-    .update(productAttributeValueTable)
-    .set(change)
-    .where(and(eq(productAttributeValueTable.shopId, shopId), eq(productAttributeValueTable.id, id)));
-}
+  values: readonly (typeof productAttributeValueTable.$inferInsert)[],
+) => insertMany(tx, productAttributeValueTable, values, ["id", "productId", "globalAttributeId", "position"]);
+
+/** Writes values, all with the columns of the first one. */
+export const updateValues = (
+  tx: Queryable,
+  values: readonly (Partial<typeof productAttributeValueTable.$inferSelect> & {
+    shopId: number;
+    id: number;
+  })[],
+) => updateMany(tx, productAttributeValueTable, ["shopId", "id"], values);
 
 export async function deleteValues(tx: Queryable, shopId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

@@ -92,7 +92,7 @@ export function changeRibbonProducts(
       const worn = wanted.map((productId) => ({ ribbonId: id, productId }));
       const changed = await (isOn ? ribbons.putOn(tx, shopId, worn) : ribbons.takeOff(tx, shopId, worn));
       if (changed === 0) return before;
-      for (const { productId } of worn) await ribbons.wearFirst(tx, shopId, productId);
+      await ribbons.wearFirst(tx, shopId, wanted);
       const after = await requireRibbon(tx, shopId, id);
       const states = {
         before: { products: before.product_count },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, not, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { isLive, productRibbonTable, productTable, ribbonTable } from "../catalogue/catalogue.table";
 import { shopTable } from "../shop/shop.table";
@@ -154,50 +154,52 @@ export async function putOn(tx: Queryable, shopId: number, worn: readonly Worn[]
 
 /** Takes ribbons off products by hand: what a rule chose as well stays. @returns how many it changed */
 export async function takeOff(tx: Queryable, shopId: number, worn: readonly Worn[]): Promise<number> {
-  let changed = 0;
-  for (const { ribbonId, productId } of worn) {
-    const one = and(
-      eq(productRibbonTable.shopId, shopId),
-      eq(productRibbonTable.ribbonId, ribbonId),
-      eq(productRibbonTable.productId, productId),
-      productRibbonTable.isByHand,
-    );
-    const kept = await tx
-      .update(productRibbonTable)
-      .set({ isByHand: false })
-      .where(and(one, productRibbonTable.isByRule))
-      .returning({ id: productRibbonTable.productId });
-    const gone = await tx
-      .delete(productRibbonTable)
-      .where(one)
-      .returning({ id: productRibbonTable.productId });
-    changed += kept.length + gone.length;
-  }
-  return changed;
+  if (worn.length === 0) return 0;
+  const ofThem = and(
+    eq(productRibbonTable.shopId, shopId),
+    productRibbonTable.isByHand,
+    sql`(${productRibbonTable.ribbonId}, ${productRibbonTable.productId}) in (
+      select * from unnest(${sql.param(worn.map(({ ribbonId }) => ribbonId))}::int[],
+        ${sql.param(worn.map(({ productId }) => productId))}::int[]))`,
+  );
+  const gone = await tx
+    .delete(productRibbonTable)
+    .where(and(ofThem, not(productRibbonTable.isByRule)))
+    .returning({ id: productRibbonTable.productId });
+  const kept = await tx
+    .update(productRibbonTable)
+    .set({ isByHand: false })
+    .where(ofThem)
+    .returning({ id: productRibbonTable.productId });
+  return gone.length + kept.length;
 }
 
-/** The ribbons that a product wears by hand. */
-export async function listOnByHand(tx: Queryable, shopId: number, productId: number): Promise<number[]> {
-  const rows = await tx
-    .select({ id: productRibbonTable.ribbonId })
+/** The ribbons that products wear by hand. */
+export function listOnByHand(tx: Queryable, shopId: number, productIds: readonly number[]): Promise<Worn[]> {
+  return tx
+    .select({ ribbonId: productRibbonTable.ribbonId, productId: productRibbonTable.productId })
     .from(productRibbonTable)
     .where(
       and(
         eq(productRibbonTable.shopId, shopId),
-        eq(productRibbonTable.productId, productId),
+        inArray(productRibbonTable.productId, [...productIds]),
         productRibbonTable.isByHand,
       ),
     );
-  return rows.map(({ id }) => id);
 }
 
 /**
  * Gives each card the first ribbon, in the shop's order, of those that its product wears.
- * @param productId only this one's; left out, those of all products of the shop
+ * @param productIds only these; left out, those of all products of the shop
  */
-export async function wearFirst(tx: Queryable, shopId: number, productId?: number): Promise<void> {
-  const ofOne = productId === undefined ? sql`` : sql`and p.id = ${productId}`;
-  const wornByOne = productId === undefined ? sql`` : sql`and w.product_id = ${productId}`;
+export async function wearFirst(
+  tx: Queryable,
+  shopId: number,
+  productIds?: readonly number[],
+): Promise<void> {
+  const areThese = productIds && sql`any(${sql.param(productIds)}::int[])`;
+  const ofThese = areThese ? sql`and p.id = ${areThese}` : sql``;
+  const wornByThese = areThese ? sql`and w.product_id = ${areThese}` : sql``;
   // In the order in which orders lock products.
   await tx.execute(sql`
     with changed as materialized (
@@ -205,10 +207,10 @@ export async function wearFirst(tx: Queryable, shopId: number, productId?: numbe
       left join (
         select distinct on (w.product_id) w.product_id, w.ribbon_id
         from ${productRibbonTable} w join ${ribbonTable} r on r.shop_id = w.shop_id and r.id = w.ribbon_id
-        where w.shop_id = ${shopId} ${wornByOne}
+        where w.shop_id = ${shopId} ${wornByThese}
         order by w.product_id, r.position, r.id
       ) first on first.product_id = p.id
-      where p.shop_id = ${shopId} ${ofOne} and p.card_ribbon_id is distinct from first.ribbon_id
+      where p.shop_id = ${shopId} ${ofThese} and p.card_ribbon_id is distinct from first.ribbon_id
       order by p.id for no key update of p)
     update ${productTable} set card_ribbon_id = changed.ribbon_id from changed
     where product.shop_id = ${shopId} and product.id = changed.id`);

@@ -15,7 +15,7 @@ import { ribbonColours } from "../shop-theme/guarded-theme";
 import { usableTheme } from "../shop/stored-theme";
 import { dropRuled, followRule } from "./ribbon-rule.repository";
 import * as ribbons from "./ribbon.repository";
-import type { RibbonRow } from "./ribbon.repository";
+import type { RibbonRow, Worn } from "./ribbon.repository";
 
 /** What is said of a ribbon. */
 export interface RibbonGiven {
@@ -195,16 +195,23 @@ export function removeShopRibbon(
   );
 }
 
-/** The ribbons that a product wears by hand, in place of those it had. */
+/** The ribbons that products wear by hand, in place of those they had. */
 export async function replaceRibbons(
   tx: Queryable,
   shopId: number,
-  productId: number,
-  ribbonIds: readonly number[],
+  products: readonly { id: number; ribbons: readonly number[] }[],
 ): Promise<void> {
-  const had = await ribbons.listOnByHand(tx, shopId, productId);
-  const of = (ids: readonly number[]) => ids.map((ribbonId) => ({ ribbonId, productId }));
-  await ribbons.takeOff(tx, shopId, of(had.filter((id) => !ribbonIds.includes(id))));
-  await ribbons.putOn(tx, shopId, of(ribbonIds.filter((id) => !had.includes(id))));
-  await ribbons.wearFirst(tx, shopId, productId);
+  if (products.length === 0) return;
+  const ids = products.map(({ id }) => id);
+  const worn = await ribbons.listOnByHand(tx, shopId, ids);
+  const wanted = products.flatMap(({ id: productId, ribbons: own }) =>
+    own.map((ribbonId) => ({ ribbonId, productId })),
+  );
+  const without = (all: readonly Worn[], others: readonly Worn[]) => {
+    const known = new Set(others.map(({ ribbonId, productId }) => `${ribbonId} ${productId}`));
+    return all.filter(({ ribbonId, productId }) => !known.has(`${ribbonId} ${productId}`));
+  };
+  await ribbons.takeOff(tx, shopId, without(worn, wanted));
+  await ribbons.putOn(tx, shopId, without(wanted, worn));
+  await ribbons.wearFirst(tx, shopId, ids);
 }

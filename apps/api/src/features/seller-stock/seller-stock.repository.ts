@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lt, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { insertMany } from "../../database/many-rows";
 import { customerTable } from "../account/account.table";
 import { combinationNames, productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { customerOrderTable, stockMovementTable } from "../order/order.table";
@@ -64,26 +65,31 @@ export function listCombinations(db: Queryable, shopId: number, productId: numbe
     .orderBy(asc(productCombinationTable.position), asc(productCombinationTable.id));
 }
 
+type Movement = Omit<typeof stockMovementTable.$inferInsert, "id">;
+
 /** Moves pieces of a product, or of one of its combinations, and writes down why. */
-export async function moveStock(
-  tx: Queryable,
-  movement: Omit<typeof stockMovementTable.$inferInsert, "id">,
-): Promise<void> {
-  const { shopId, productId, combinationId, change } = movement;
+export const moveStock = (tx: Queryable, movement: Movement) => moveStocks(tx, [movement]);
+
+/** The same of many products of a shop, in as few statements; all with what the first one says. */
+export async function moveStocks(tx: Queryable, movements: readonly Movement[]): Promise<void> {
+  const [first] = movements;
+  if (!first) return;
+  const rows = movements.map(({ productId, combinationId = null, change }) => {
+    return { product_id: productId, combination_id: combinationId, change };
+  });
+  const moved = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (product_id int, combination_id int, change int)`;
+  const shop = sql`${first.shopId}::int`;
   // A product's own number counts only what customers see.
-  const isHidden = sql`exists (select from ${productCombinationTable}
-    where ${productCombinationTable.shopId} = ${shopId} and ${productCombinationTable.id} = ${combinationId ?? null}::int
-      and ${productCombinationTable.hidden})`;
-  await tx
-    .update(productTable)
-    .set({ stock: sql`${productTable.stock} + ${change}` })
-    .where(and(eq(productTable.shopId, shopId), eq(productTable.id, productId), sql`not ${isHidden}`));
-  if (combinationId !== undefined && combinationId !== null)
-    await tx
-      .update(productCombinationTable)
-      .set({ stock: sql`${productCombinationTable.stock} + ${change}` })
-      .where(and(eq(productCombinationTable.shopId, shopId), eq(productCombinationTable.id, combinationId)));
-  await tx.insert(stockMovementTable).values(movement);
+  await tx.execute(sql`update ${productTable} p set stock = p.stock + moved.pieces from (
+      select m.product_id, sum(m.change)::int as pieces from ${moved}
+      left join ${productCombinationTable} k on k.shop_id = ${shop} and k.id = m.combination_id
+      where not coalesce(k.hidden, false) group by m.product_id) moved
+    where p.shop_id = ${shop} and p.id = moved.product_id`);
+  if (rows.some(({ combination_id }) => combination_id !== null))
+    await tx.execute(sql`update ${productCombinationTable} k set stock = k.stock + moved.pieces from (
+        select m.combination_id, sum(m.change)::int as pieces from ${moved} group by m.combination_id) moved
+      where k.shop_id = ${shop} and k.id = moved.combination_id`);
+  await insertMany(tx, stockMovementTable, movements);
 }
 
 export async function setLowLimit(

@@ -14,8 +14,8 @@ import { memberRequest } from "../audit/member-request";
 import * as stock from "./seller-stock.repository";
 import type { StockedRow } from "./seller-stock.repository";
 
-/** A line of the ledger with what it moves, for commands that do more than that. */
-export { moveStock } from "./seller-stock.repository";
+/** Lines of the ledger with what they move, for commands that do more than that. */
+export { moveStock, moveStocks } from "./seller-stock.repository";
 
 /** What somebody says of the pieces of a product, or of one of its combinations. */
 export interface StockChangeGiven {
