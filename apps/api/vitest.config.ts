@@ -12,6 +12,9 @@ const embeddedsOwn = [
 /** What is about the embedded database's folder alone: on a server it would prove the same once more. */
 const aboutItsFolder = ["src/process/private-folder.test.ts", "src/features/shop-app/killed-app.test.ts"];
 
+/** A server that is killed is killed on PostgreSQL, too, where it starts in a quarter of the time. */
+const killedServers = process.env["TEST_WHOLE"] === "1" ? ["src/killed-server.test.ts"] : [];
+
 /** On a server every call has its feature's tests; there the walk through all of them is thoroughness. */
 const walkThroughCalls = process.env["TEST_WHOLE"] === "1" ? [] : ["src/embedded.test.ts"];
 
@@ -39,7 +42,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "embedded",
-          include: [...embeddedsOwn, ...aboutItsFolder],
+          include: [...embeddedsOwn, ...killedServers, ...aboutItsFolder],
           globalSetup: ["src/testing/embedded.setup.ts"],
         },
       },

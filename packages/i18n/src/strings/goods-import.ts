@@ -68,6 +68,8 @@ export const en = {
     doubles_one: "Also make {{formatted}} product whose name the shop has already",
     doubles_other: "Also make {{formatted}} products whose names the shop has already",
     doublesHint: "To change the ones that are there, write their numbers into the file instead.",
+    goOn: "Go on now",
+    goOnText: "Has the number stood still for some minutes? It goes on where it stopped; nothing is done twice.",
     undo: "Take it back",
     undoText:
       "Products that it made go into the bin, and what it changed becomes what it was. What was changed since, a sale among it, stays.",
@@ -258,6 +260,8 @@ export const bn: Translation<typeof en> = {
     doubles_one: "যে {{formatted}}টি পণ্যের নাম দোকানে আছে, সেটিও নতুন করে যোগ করুন",
     doubles_other: "যে {{formatted}}টি পণ্যের নাম দোকানে আছে, সেগুলোও নতুন করে যোগ করুন",
     doublesHint: "আগেরগুলো বদলাতে চাইলে ফাইলে তাদের নম্বর লিখুন।",
+    goOn: "এখন এগিয়ে নিন",
+    goOnText: "কয়েক মিনিট ধরে সংখ্যাটি থেমে আছে? যেখানে থেমেছে সেখান থেকেই এগোবে; কিছুই দুবার হবে না।",
     undo: "ফিরিয়ে নিন",
     undoText: "এতে যোগ হওয়া পণ্য বিনে যাবে, আর যা বদলেছে তা আগের মতো হবে। এরপর যা বদলেছে, বিক্রিসহ, তা থাকবে।",
     kept_one: "{{formatted}}টি পণ্য এরপর বদলেছে, তাই যেমন আছে তেমনই থাকল।",

@@ -59,6 +59,7 @@ export async function goodsImportPage(
     counts: countsOf(context, head),
     apply: applyOf(context, head),
     undo: undoOf(context, head),
+    goOn: goOnOf(context, head),
     notes: notesOf(context, head, unknown_columns),
     left: leftOf(context, left_pictures),
     failures: failureLinks(context, seller_key, head),
@@ -190,6 +191,16 @@ function undoOf({ translate }: ConsoleContext, { state, outcomes }: GoodsImport)
     intent: goodsImportIntents.undo,
     label: translate("goodsImport.edit.undo"),
     text: translate("goodsImport.edit.undoText"),
+  };
+}
+
+/** What is being done, or taken back, goes on where it stopped: whoever did it may have given up. */
+function goOnOf({ translate }: ConsoleContext, { state }: GoodsImport) {
+  if (state !== "applying" && state !== "undoing") return undefined;
+  return {
+    intent: goodsImportIntents[state === "applying" ? "apply" : "undo"],
+    label: translate("goodsImport.edit.goOn"),
+    text: translate("goodsImport.edit.goOnText"),
   };
 }
 

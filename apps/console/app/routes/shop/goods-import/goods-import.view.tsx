@@ -37,6 +37,7 @@ export function GoodsImportView({ page }: { page: GoodsImportPage }) {
           {refresh.label}
         </LinkButton>
       )}
+      {page.goOn && <Command command={page.goOn} action={page.action} />}
       {notes.map((note) => (
         <InlineAlert key={note} tone="info">
           {note}
@@ -50,7 +51,7 @@ export function GoodsImportView({ page }: { page: GoodsImportPage }) {
         </section>
       )}
       <Apply page={page} />
-      <Undo page={page} />
+      {page.undo && <Command command={page.undo} action={page.action} />}
       {failures && (
         <section className="grid grid-cols-1 gap-3">
           <h2 className="text-title">{failures.title}</h2>
@@ -98,22 +99,28 @@ function Apply({ page: { apply, action } }: { page: GoodsImportPage }) {
   );
 }
 
-function Undo({ page: { undo, action } }: { page: GoodsImportPage }) {
+interface CommandProps {
+  command: { intent: string; label: string; text: string };
+  action: string;
+}
+
+/** A form of one button, with what it does. */
+function Command({ command: { intent, label, text }, action }: CommandProps) {
   const { Form } = useUi();
-  const isPending = usePendingForm().formAction === action;
-  if (!undo) return null;
+  const pending = usePendingForm();
+  const isPending = pending.formAction === action && pending.formData?.get(goodsImportFields.intent) === intent;
   return (
     <Form method="post" action={action} data-slot="console-form" className="grid grid-cols-1 gap-2">
-      <p className="text-small text-muted">{undo.text}</p>
+      <p className="text-small text-muted">{text}</p>
       <Button
         size="large"
         wide
         variant="secondary"
         name={goodsImportFields.intent}
-        value={undo.intent}
+        value={intent}
         pending={isPending}
       >
-        {undo.label}
+        {label}
       </Button>
     </Form>
   );
