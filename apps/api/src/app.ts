@@ -51,6 +51,7 @@ import { sellerOrderRoutes } from "./features/seller-orders/seller-orders.routes
 import { sellerStockRoutes } from "./features/seller-stock/seller-stock.routes";
 import { courierRoutes } from "./features/courier/courier.routes";
 import { orderPaperRoutes } from "./features/order-papers/order-paper.routes";
+import { settingsRoutes } from "./features/seller-settings/seller-settings.routes";
 import { trustRoutes } from "./features/trust/trust.routes";
 import { shopThemeRoutes } from "./features/shop-theme/shop-theme.routes";
 import { siteContentRoutes } from "./features/site-content/site-content.routes";
@@ -140,6 +141,7 @@ const router = api.router({
   sellerShopApp: sellerShopAppRoutes,
   sellerOpening: shopOpeningRoutes,
   sellerTheme: shopThemeRoutes,
+  sellerSettings: settingsRoutes,
   sellerTrust: trustRoutes,
   sellerOrderPapers: orderPaperRoutes,
   sellerCouriers: courierRoutes,

@@ -128,6 +128,8 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   "goods-options": ofShop("owner", "/goods/drafts/{draft}/options"),
   "goods-variants": ofShop("owner", "/goods/drafts/{draft}/variants"),
   "goods-product": ofShop("owner", "/goods/product/{product}"),
+  "least-order": ofShop("owner", "/least-order"),
+  vat: ofShop("owner", "/vat"),
   trust: ofShop("owner", "/trust"),
   "phone-refusal": ofShop("owner", "/trust/refuse", "/trust/refuse?order={order}"),
   reports: ofShop("owner", "/reports", "/reports?days=90"),

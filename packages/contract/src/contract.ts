@@ -35,6 +35,7 @@ import { sellerCourierCalls } from "./seller/seller-couriers.contract";
 import { sellerOrderPaperCalls } from "./seller/seller-order-papers.contract";
 import { sellerReportCalls } from "./seller/seller-reports.contract";
 import { sellerThemeCalls } from "./seller/seller-theme.contract";
+import { sellerSettingsCalls } from "./seller/seller-settings.contract";
 import { sellerTrustCalls } from "./seller/seller-trust.contract";
 import { account } from "./shop/account.contract";
 import { addressCalls } from "./shop/address.contract";
@@ -95,6 +96,7 @@ export const contract = {
   sellerOrderChanges: sellerOrderChangeCalls,
   sellerCash: sellerCashCalls,
   sellerTheme: sellerThemeCalls,
+  sellerSettings: sellerSettingsCalls,
   sellerTrust: sellerTrustCalls,
   sellerOrderPapers: sellerOrderPaperCalls,
   sellerCouriers: sellerCourierCalls,

@@ -42,6 +42,7 @@ import * as orderDesk from "./strings/order-desk";
 import * as stock from "./strings/stock";
 import * as terms from "./strings/terms";
 import * as themeStudio from "./strings/theme-studio";
+import * as shopSettings from "./strings/shop-settings";
 import * as trust from "./strings/trust";
 import * as shopPages from "./strings/shop-pages";
 import * as siteContent from "./strings/site-content";
@@ -91,6 +92,7 @@ export const strings = {
     stock: stock.en,
     terms: terms.en,
     themeStudio: themeStudio.en,
+    shopSettings: shopSettings.en,
     trust: trust.en,
     membersPages: membersPages.en,
     openingPages: openingPages.en,
@@ -141,6 +143,7 @@ export const strings = {
     stock: stock.bn,
     terms: terms.bn,
     themeStudio: themeStudio.bn,
+    shopSettings: shopSettings.bn,
     trust: trust.bn,
     membersPages: membersPages.bn,
     openingPages: openingPages.bn,

@@ -10,7 +10,7 @@ import { LRUCache } from "lru-cache";
 import type { DomainError, DomainErrorContext } from "../process/domain-error";
 
 /** Members of a refusal's context that are amounts in poisha, and those that are times; `retry_after` is in s. */
-const amounts = new Set(["missing", "grand_total", "price", "cash"]);
+const amounts = new Set(["missing", "least", "grand_total", "price", "cash"]);
 const times = new Set(["ended_at", "starts_at"]);
 
 function readable(context: DomainErrorContext, language: Language): Record<string, string> {

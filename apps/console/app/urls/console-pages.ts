@@ -52,6 +52,8 @@ export const shopPages = {
   "opening/check": "shop/opening-check",
   "opening/:item": "shop/opening-item",
   pause: "shop/shop-pause",
+  "least-order": "shop/least-order",
+  vat: "shop/vat",
   theme: "shop/theme",
   "orders/print": "shop/order-print",
   "orders/scan": "shop/order-scan",

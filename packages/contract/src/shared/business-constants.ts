@@ -219,6 +219,9 @@ export const business = {
   refusedPhonesPerPage: 50,
   refusedPhonesMost: 2000,
   codeFromMaxTaka: 1_000_000,
+  /** The largest amount of goods, in taka, from which a shop may begin to take orders, and the length of its registered name. */
+  leastOrderMaxTaka: 100_000,
+  legalNameMaxLength: 100,
   /** How long a code that came to a customer's phone counts for orders that ask for one. */
   orderProofSeconds: 900,
   /** Products whose orders a search finds at most, and pictures of goods on a card. */

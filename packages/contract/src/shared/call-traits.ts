@@ -1,6 +1,7 @@
 import type { Contract } from "../contract";
 import { cashCallTraits } from "./cash-call-traits";
 import { goodsCallTraits } from "./goods-call-traits";
+import { settingsCallTraits } from "./settings-call-traits";
 import { trustCallTraits } from "./trust-call-traits";
 
 /** A call as in `contract`, such as `cart.addToCart`. */
@@ -202,6 +203,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "sellerReports.report": { caller: "member", answer: "own" },
   "sellerReports.reportFile": { caller: "member", answer: "own" },
   ...cashCallTraits,
+  ...settingsCallTraits,
   ...trustCallTraits,
   "sellerTheme.theme": { caller: "member", answer: "own" },
   "sellerTheme.saveThemeDraft": { caller: "member", answer: "own" },

@@ -1,6 +1,7 @@
 import { goodsFieldErrors } from "./goods-errors";
 import { importFieldErrors } from "./import-errors";
 import { parcelFieldErrors } from "./parcel-errors";
+import { settingsFieldErrors } from "./settings-errors";
 
 /**
  * Every error a call can answer with, and its HTTP status.
@@ -112,6 +113,8 @@ export const callErrors = {
   /** The shop takes no orders of this phone; the customer is not told more. */
   order_not_taken: 409,
   too_many_open_orders: 409,
+  /** Less goods than the shop takes an order for. */
+  order_too_small: 409,
   /** A code to the phone has to be answered first. */
   order_code_needed: 409,
   parcel_impossible: 409,
@@ -282,6 +285,7 @@ export const consoleFieldErrors = [
   "area_name_taken",
   ...goodsFieldErrors,
   ...parcelFieldErrors,
+  ...settingsFieldErrors,
   ...importFieldErrors,
   "help_phone_invalid",
   "help_hours_long",

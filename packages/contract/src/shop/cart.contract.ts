@@ -76,6 +76,14 @@ export const checkoutChoice = {
   code: couponCodeField.optional(),
 };
 
+/** The smallest amount of goods that a shop takes an order for, before a coupon and delivery. */
+export const leastOrder = z.object({
+  amount: poisha,
+  /** What is missing of it; 0 where nothing is. */
+  missing: poisha,
+});
+export type LeastOrder = z.infer<typeof leastOrder>;
+
 /** Lines with all that they cost, as the checkout chose. */
 export const quote = z.object({
   items: z.array(pricedLine),
@@ -87,6 +95,8 @@ export const quote = z.object({
   delivery: z.array(deliveryFee),
   /** Names of what the shop does not bring to the chosen address; empty where none is chosen, or for pick-up. */
   not_delivered: z.array(z.string()),
+  /** `null` where an order may be as small as it likes. */
+  least_order: leastOrder.nullable(),
   /** The coupon that was applied; `null` where none was asked for, or it is not good. */
   coupon: z.object({ code: z.string(), discount: poisha }).nullable(),
   coupon_status: couponResult,

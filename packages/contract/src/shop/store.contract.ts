@@ -71,6 +71,8 @@ export const seller = z.object({
   delivery_suburbs: z.array(z.string()),
   /** Item total from which delivery is free; `null` where it never is. */
   free_delivery_from: poisha.nullable(),
+  /** The smallest amount of goods that it takes an order for; `null` where there is none. */
+  least_order: poisha.nullable(),
   /** "Delivery within {data}". */
   delivery_time: z.string(),
   vat_percent: z.number(),

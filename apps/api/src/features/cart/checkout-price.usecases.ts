@@ -12,6 +12,7 @@ import { discountOf } from "../coupon/coupon.rules";
 import { explainRefusal, lookAtCoupon } from "../coupon/coupon.usecases";
 import type { Place } from "../shop/delivery.rules";
 import type { ShopRow } from "../shop/shop.usecases";
+import { leastOrderOf } from "./least-order.rules";
 import { deliveryFeeOf, itemTotalOf, notDelivered, totalsOf, type Bill as Bill } from "./pricing.rules";
 
 /** What the shopper has chosen at the checkout so far. */
@@ -57,6 +58,7 @@ export async function priceCheckout(
     totals: totalsOf(bill),
     delivery: deliveryFees(bill, shop),
     not_delivered: [...new Set(notDelivered(bill, lines).map(({ name }) => textIn(language, name)))],
+    least_order: leastOrderOf(shop, itemTotal),
     coupon: coupon ? { code: coupon.code, discount } : null,
     coupon_status: coupon ? couponStatus.applied : refusal ? couponStatus.cleared : couponStatus.untried,
     coupon_refusal: refusal ? inWords(refusal, language) : null,

@@ -7,6 +7,7 @@ import { keepOrderPapers, keepParcel } from "./parcel-example-walk";
 import { keepCoupons, keepPages, keepSearchWords, readNumbers } from "./shop-words-example-walk";
 import { walkOpening, walkReview } from "./opening-example-walk";
 import { keepCash, signInToShop } from "./cash-example-walk";
+import { keepSettings } from "./settings-example-walk";
 import { keepTrust } from "./trust-example-walk";
 import type { Connect } from "./example-client";
 import { createSoftwarePasskey } from "./software-passkey";
@@ -65,6 +66,7 @@ export async function runConsole(
   await keepTheme(owner, { language, seller_key });
   await keepOrderPapers(owner, { language, seller_key }, orderId);
   await keepParcel(owner, { language, seller_key }, orderId);
+  await keepSettings(owner, { language, seller_key });
   await keepTrust(owner, { language, seller_key }, orderId);
   await owner.sellerMembers.shopAudit({ language, seller_key });
   await keepStaff(owner, newcomer, { language, seller_key });

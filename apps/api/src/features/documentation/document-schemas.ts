@@ -50,6 +50,7 @@ import * as sellerShopApp from "@haat/contract/seller/seller-shop-app.contract";
 import * as shopOpening from "@haat/contract/seller/shop-opening.contract";
 import * as sellerMembers from "@haat/contract/seller/seller-members.contract";
 import * as sellerTheme from "@haat/contract/seller/seller-theme.contract";
+import * as sellerSettings from "@haat/contract/seller/seller-settings.contract";
 import * as sellerTrust from "@haat/contract/seller/seller-trust.contract";
 import * as shopPlan from "@haat/contract/shared/shop-plan";
 import * as shopStanding from "@haat/contract/shared/shop-status";
@@ -126,6 +127,7 @@ const modules = [
   sellerStock,
   sellerShopApp,
   sellerTheme,
+  sellerSettings,
   sellerTrust,
   shopOpening,
   shopPlan,

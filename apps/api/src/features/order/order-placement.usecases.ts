@@ -16,6 +16,7 @@ import { randomText } from "../../security/secrets";
 import type { Customer } from "../account/account.usecases";
 import * as carts from "../cart/cart.usecases";
 import { findChoice, type ChoiceRequest } from "../cart/choice.usecases";
+import { requireLeastOrder } from "../cart/least-order.rules";
 import { itemTotalOf, notDelivered, piecesOf, totalsOf } from "../cart/pricing.rules";
 import { discountOf } from "../coupon/coupon.rules";
 import { explained, takeCoupon, tryCoupon } from "../coupon/coupon.usecases";
@@ -72,7 +73,7 @@ const numberAlphabet = "23456789ABCDEFGHJKLMNPQRSTVWXYZ";
  * same key and request get the same answer again, however many of them run at once; a refused order does not use the key
  * up. The coupon that stays with the cart is taken, unless another one is asked for.
  * @throws idempotency_key_required, idempotency_key_reused, store_not_found, shop_not_selling, cart_empty, address_required,
- * address_not_found, not_delivered_there, pick_up_not_offered, order_not_taken, too_many_open_orders (with `most`), the coupon
+ * address_not_found, not_delivered_there, pick_up_not_offered, order_too_small (with `least` and `missing`), order_not_taken, too_many_open_orders (with `most`), the coupon
  * refusals, cart_changed (with the new totals), order_code_needed, out_of_stock, stock_short, being_bought (with `retry_after` in seconds)
  */
 export function orderCart(
@@ -188,6 +189,7 @@ async function writeOrder(
   requireDelivery(shop, request, destination, lines);
   await requireWelcome(tx, shop, destination.recipientPhone);
   const itemTotal = itemTotalOf(lines);
+  requireLeastOrder(shop, itemTotal);
   const user = { shopId: shop.id, customerId: customer.id, now };
   const coupon = request.code ? await tryCoupon(tx, request.code, { ...user, itemTotal }) : undefined;
   if (coupon instanceof DomainError) throw coupon;

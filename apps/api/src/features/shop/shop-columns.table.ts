@@ -65,6 +65,7 @@ export const shopColumns = {
   legalName: { bn: shopTable.legalNameBn, en: shopTable.legalNameEn },
   bin: shopTable.bin,
   issuesChallan: shopTable.issuesChallan,
+  leastOrder: shopTable.leastOrder,
   mostOpenOrders: shopTable.mostOpenOrders,
   codeFrom: shopTable.codeFrom,
 };

@@ -89,6 +89,8 @@ export const shopTable = pgTable(
     bin: text("bin").notNull().default(""),
     /** Whether its invoices are tax challans (Mushak-6.3); only a shop with a BIN may. */
     issuesChallan: boolean("issues_challan").notNull().default(false),
+    /** The smallest amount of goods that an order is taken for; null where there is none. */
+    leastOrder: poishaColumn("least_order"),
     /** How many orders under way a phone may have here at once; null where there is no limit. */
     mostOpenOrders: integer("most_open_orders").default(business.openOrdersUsual),
     /** The grand total from which an order asks for a code to its customer's phone; null where none does. */
@@ -120,6 +122,10 @@ export const shopTable = pgTable(
     ),
     check("shop_bin_shape", sql`${table.bin} ~ '^([0-9]{9}-[0-9]{4})?$'`),
     check("shop_challan_needs_bin", sql`not ${table.issuesChallan} or ${table.bin} <> ''`),
+    check(
+      "shop_least_order_possible",
+      sql`${table.leastOrder} >= 100 and ${table.leastOrder} <= 10000000 and ${table.leastOrder} % 100 = 0`,
+    ),
     check(
       "shop_trust_possible",
       sql`${table.mostOpenOrders} >= 1 and ${table.mostOpenOrders} <= 100

@@ -44,6 +44,7 @@ export async function describeSeller(services: Services, slug: string, language:
     delivery_fee_outside: shop.deliveryFeeOutside,
     delivery_suburbs: suburbsOf(shop).map((name) => textIn(language, name)),
     free_delivery_from: shop.freeDeliveryFrom,
+    least_order: shop.leastOrder,
     delivery_time: textIn(language, shop.deliveryTime),
     vat_percent: shop.vatPercent,
     min_price: prices.minPrice,

@@ -99,7 +99,18 @@ const isUnreadable = (field: AuditField) =>
   ].includes(field);
 
 const isMoney = (field: AuditField) =>
-  ["price", "old_price", "free_from", "fees", "amount", "min_total", "max_off", "fee"].includes(field);
+  [
+    "price",
+    "old_price",
+    "free_from",
+    "fees",
+    "amount",
+    "min_total",
+    "max_off",
+    "fee",
+    "least_order",
+    "code_from",
+  ].includes(field);
 
 function wordsOf(context: ConsoleContext, field: AuditField, value: Value): string {
   const { language, translate } = context;

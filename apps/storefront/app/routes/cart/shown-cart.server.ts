@@ -26,6 +26,7 @@ const emptyCart: Cart = {
   kept_coupon: null,
   left_out: [],
   not_delivered: [],
+  least_order: null,
   delivery: [],
   coupon: null,
   coupon_status: couponStatus.untried,

@@ -4,6 +4,7 @@ import { shippingMethods, type ShippingMethod } from "@haat/contract/shared/busi
 import type { Quote } from "@haat/contract/shop/cart.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { addressView } from "../../server/present/address-text.server";
+import { missingOrder } from "../../server/present/delivery-promise.server";
 import { countsText, totalsView } from "../../server/present/display.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import { couponView, loadCouponOffers, type CouponError } from "../cart/coupon.server";
@@ -106,7 +107,7 @@ function checkoutView(context: PageLanguage, shop: Shop, priced: Priced) {
 /** Why nothing can be ordered as it is; nothing where it can. */
 function blockedBy({ translate, language }: PageLanguage, { seller }: Shop, quote: Quote) {
   if (quote.items.some((item) => item.stock_state !== "ok")) return translate("pages.cart.fixFirst");
-  if (quote.not_delivered.length === 0) return undefined;
+  if (quote.not_delivered.length === 0) return missingOrder({ translate, language }, quote);
   const names = new Intl.ListFormat(language, { type: "conjunction" }).format(quote.not_delivered);
   return translate("accountPages.cart.notDelivered", { names, city: seller.home_city.city_name });
 }

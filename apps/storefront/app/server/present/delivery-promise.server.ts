@@ -1,4 +1,5 @@
 import type { ProductDetail } from "@haat/contract/shop/catalogue.contract";
+import type { Quote } from "@haat/contract/shop/cart.contract";
 import type { Seller } from "@haat/contract/shop/store.contract";
 import { formatMoney } from "@haat/i18n/money";
 import type { PageLanguage } from "../http/request-context.server";
@@ -19,6 +20,27 @@ export function deliveryFees({ language, translate }: PageLanguage, seller: Sell
   });
 }
 
+/** From which amount of goods the shop takes an order; nothing where that is any. */
+function leastOrderPromise(
+  { language, translate }: PageLanguage,
+  { least_order }: Seller,
+): string | undefined {
+  if (least_order === null) return undefined;
+  return translate("shopSettings.shown.least", { amount: formatMoney(least_order, language) });
+}
+
+/** What is missing of a purchase for the shop to take its order; nothing where it does. */
+export function missingOrder(
+  { language, translate }: PageLanguage,
+  { least_order }: Pick<Quote, "least_order">,
+): string | undefined {
+  if (least_order === null || least_order.missing === 0) return undefined;
+  return translate("shopSettings.shown.missing", {
+    missing: formatMoney(least_order.missing, language),
+    amount: formatMoney(least_order.amount, language),
+  });
+}
+
 /** When the shop delivers, what that costs and what can go back, as `DeliveryPromise` shows them. */
 export function deliveryPromise(
   { language, translate }: PageLanguage,
@@ -26,14 +48,16 @@ export function deliveryPromise(
   { home_city_only }: Pick<ProductDetail, "home_city_only"> = { home_city_only: false },
 ) {
   const money = (amount: number) => formatMoney(amount, language);
+  const fees = home_city_only
+    ? translate("shopPages.delivery.homeCityOnly", {
+        inside: money(seller.delivery_fee_inside),
+        city: seller.home_city.city_name,
+      })
+    : deliveryFees({ language, translate }, seller);
+  const least = leastOrderPromise({ language, translate }, seller);
   return {
     time: translate("shopPages.product.time", { data: seller.delivery_time }),
-    fee: home_city_only
-      ? translate("shopPages.delivery.homeCityOnly", {
-          inside: money(seller.delivery_fee_inside),
-          city: seller.home_city.city_name,
-        })
-      : deliveryFees({ language, translate }, seller),
+    fee: least ? `${fees} · ${least}` : fees,
     freeFrom:
       seller.free_delivery_from === null
         ? undefined
@@ -51,5 +75,7 @@ export function deliveryPromises({ language, translate }: PageLanguage, seller: 
   ];
   if (seller.free_delivery_from !== null)
     promises.push(translate("pages.shop.freeDelivery", { amount: money(seller.free_delivery_from) }));
+  const least = leastOrderPromise({ language, translate }, seller);
+  if (least) promises.push(least);
   return [...promises, translate("pages.shop.cashOnDelivery")];
 }

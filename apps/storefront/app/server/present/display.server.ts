@@ -133,9 +133,12 @@ export function totalsView(
     delivery: isFetched && fee === 0 ? undefined : delivery,
     rounding: totals.rounding > 0 ? formatReduction(totals.rounding, language) : undefined,
     grandTotal: money(totals.grand_total),
-    vatIncluded: translate("pages.checkout.vatIncluded", {
-      amount: formatWholeMoney(totals.vat_included, language),
-      percent: formatNumber(totals.vat_percent, language),
-    }),
+    vatIncluded:
+      totals.vat_percent === 0
+        ? translate("shopSettings.shown.noVat")
+        : translate("pages.checkout.vatIncluded", {
+            amount: formatWholeMoney(totals.vat_included, language),
+            percent: formatNumber(totals.vat_percent, language),
+          }),
   };
 }

@@ -39,6 +39,8 @@ function orderRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
     ["order-scan", "orders/scan", translate("orderPapers.scanPage.link"), "search"],
     ["order-print", "orders/print", translate("orderPapers.print.titleMany"), "print"],
     ["couriers", "couriers", translate("couriers.title"), "truck"],
+    ["least-order", "least-order", translate("shopSettings.least.title"), "cart"],
+    ["vat", "vat", translate("shopSettings.vat.title"), "cash"],
     ["trust", "trust", translate("trust.title"), "lock"],
     ["cash", "cash", translate("cash.entry"), "cash"],
     ["reports", "reports", translate("reports.title"), "info"],

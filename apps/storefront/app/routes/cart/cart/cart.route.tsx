@@ -43,6 +43,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       orderSummary,
       checkout: context.translate("pages.cart.checkout"),
       fixFirst: context.translate("pages.cart.fixFirst"),
+      addMore: context.translate("shopSettings.shown.addMore"),
     },
   };
 }

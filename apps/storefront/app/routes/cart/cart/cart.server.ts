@@ -4,7 +4,7 @@ import { cartLineLabels } from "../../../server/present/labels.server";
 import type { PageLanguage } from "../../../server/http/request-context.server";
 import { leftOutView } from "./left-out.server";
 import { couponView, type CouponError } from "../coupon.server";
-import { deliveryPromises } from "../../../server/present/delivery-promise.server";
+import { deliveryPromises, missingOrder } from "../../../server/present/delivery-promise.server";
 import type { Shop } from "../../../server/http/shop-of-page.server";
 
 /** The cart as its page shows it. @param lost a coupon that has just been taken off, and why */
@@ -16,6 +16,7 @@ export function cartView(context: PageLanguage, shop: Shop, cart: Cart, lost?: C
     lines: lines.map((line) => ({ line, labels: cartLineLabels(context, line.name) })),
     leftOut: leftOutView(context, cart),
     isBlocked: cart.items.some((item) => item.stock_state !== "ok"),
+    missing: missingOrder(context, cart),
     totals: {
       ...totalsView(context, cart.totals),
       deliveryNote: cart.totals.delivery_fee_is_estimate

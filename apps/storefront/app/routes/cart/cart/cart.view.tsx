@@ -15,6 +15,8 @@ export interface CartViewProps {
     count: string;
     lines: { line: CartLineData; labels: CartLineProps["labels"] }[];
     isBlocked: boolean;
+    /** What is missing for the shop to take the order. */
+    missing?: string | undefined;
     leftOut?: LeftOutProps["leftOut"] | undefined;
     totals: Pick<
       OrderSummaryProps,
@@ -38,6 +40,7 @@ export interface CartViewProps {
     orderSummary: OrderSummaryProps["labels"];
     checkout: string;
     fixFirst: string;
+    addMore: string;
   };
 }
 
@@ -78,13 +81,7 @@ export function CartView({ title, cart, offers, posted, labels }: CartViewProps)
           offers={offers}
           labels={labels.couponBox}
         />
-        {cart.isBlocked ? (
-          <InlineAlert tone="warning">{labels.fixFirst}</InlineAlert>
-        ) : (
-          <LinkButton href={cart.checkoutHref} size="large" wide>
-            {labels.checkout}
-          </LinkButton>
-        )}
+        <ToCheckout cart={cart} labels={labels} />
         <ul className="grid gap-1 text-small text-muted">
           {cart.delivery.map((promise) => (
             <li key={promise}>{promise}</li>
@@ -92,5 +89,21 @@ export function CartView({ title, cart, offers, posted, labels }: CartViewProps)
         </ul>
       </OrderSummary>
     </div>
+  );
+}
+
+/** The way on, or why there is none yet. */
+function ToCheckout({ cart, labels }: Pick<CartViewProps, "cart" | "labels">) {
+  if (cart.isBlocked) return <InlineAlert tone="warning">{labels.fixFirst}</InlineAlert>;
+  if (cart.missing)
+    return (
+      <InlineAlert tone="warning" action={<LinkButton href={cart.shoppingHref}>{labels.addMore}</LinkButton>}>
+        {cart.missing}
+      </InlineAlert>
+    );
+  return (
+    <LinkButton href={cart.checkoutHref} size="large" wide>
+      {labels.checkout}
+    </LinkButton>
   );
 }
