@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFairTurns, type EndTurn } from "./fair-turns";
+import { createFairTurns, TooManyWait, type EndTurn } from "./fair-turns";
 
 /** What has been let in, in its order, and how to end it. */
 function watched(turns: (name: string) => Promise<EndTurn>) {
@@ -74,4 +74,21 @@ test("everybody who waits comes in at last, each once", async () => {
   }
   expect(begun).toHaveLength(30);
   expect(new Set(begun.map((name) => begun.filter((other) => other === name).length))).toEqual(new Set([6]));
+});
+
+test("of one that has too many waiting the next is refused, and another is not", async () => {
+  const turns = createFairTurns(1, 1, 2);
+  const [first, second, third] = [await turns("large"), turns("large"), turns("large")];
+  await expect(turns("large")).rejects.toBeInstanceOf(TooManyWait);
+  const small = turns("small");
+  first();
+  const order: string[] = [];
+  const serve = (name: string, turn: Promise<EndTurn>) =>
+    turn.then((end) => {
+      order.push(name);
+      end();
+    });
+  await Promise.all([serve("second", second), serve("third", third), serve("small", small)]);
+  expect(order).toEqual(["small", "second", "third"]);
+  (await turns("large"))();
 });

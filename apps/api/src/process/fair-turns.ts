@@ -1,6 +1,11 @@
 /** Gives back a turn. */
 export type EndTurn = () => void;
 
+/** So many of one name wait already that another would wait too long: whoever asks is to come back. */
+export class TooManyWait extends Error {
+  override readonly name = "TooManyWait";
+}
+
 interface Line {
   name: string;
   running: number;
@@ -13,9 +18,10 @@ interface Line {
  * with the others that are there: they take turns, however many of one wait.
  * @param most how many work at once
  * @param share how many of one name do, when it is alone; each has one at least
- * @returns waits for a turn of a name
+ * @param mostWaiting how many of one name may wait
+ * @returns waits for a turn of a name @throws TooManyWait
  */
-export function createFairTurns(most: number, share: number) {
+export function createFairTurns(most: number, share: number, mostWaiting = Infinity) {
   const lines = new Map<string, Line>();
   let running = 0;
 
@@ -42,8 +48,9 @@ export function createFairTurns(most: number, share: number) {
   }
 
   return (name: string): Promise<EndTurn> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       const line = lines.get(name) ?? { name, running: 0, waiting: [] };
+      if (line.waiting.length >= mostWaiting) return reject(new TooManyWait());
       lines.set(name, line);
       line.waiting.push(resolve);
       letIn();

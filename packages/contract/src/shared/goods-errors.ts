@@ -20,4 +20,8 @@ export const goodsFieldErrors = [
   "attribute_values_required",
   "combinations_many",
   "combinations_required",
+  "synonym_word",
+  "synonyms_few",
+  "synonyms_many",
+  "synonyms_known",
 ] as const;

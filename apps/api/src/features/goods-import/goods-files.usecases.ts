@@ -82,13 +82,13 @@ export async function exportGoods(
     for (const product of sold.values()) rows.push(...rowsOfProduct(filedProduct(product), words));
   }
   const name = part > 1 ? `${fileNames.goods}-${part}` : fileNames.goods;
-  return writeSheetFile(sheetOf(rows.map(cellsOf), language), format, name);
+  return writeSheetFile(shopId, sheetOf(rows.map(cellsOf), language), format, name);
 }
 
 /** A small file of goods, to see how one is written. */
 export function sampleOfGoods(language: Language, format: SheetFormat): Promise<File> {
   const sheet = sheetOf(sampleRows(language).map(cellsOf), language);
-  return writeSheetFile(sheet, format, fileNames.sample);
+  return writeSheetFile(undefined, sheet, format, fileNames.sample);
 }
 
 /** The rows of an import that were not done, each with why: mended, the file can be imported. @throws goods_import_not_found */
@@ -114,7 +114,7 @@ export async function failuresOfImport(
     ]),
   );
   const sheet = sheetOf(rows, language, translator(language)("goodsImport.why"));
-  return writeSheetFile(sheet, format, fileNames.failures);
+  return writeSheetFile(scope.shopId, sheet, format, fileNames.failures);
 }
 
 /** A cell as it came, harmless: what says that something is to be empty goes on to say so. */

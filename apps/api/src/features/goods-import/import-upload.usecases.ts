@@ -7,6 +7,7 @@ import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
+import { createFairTurns } from "../../process/fair-turns";
 import { judgePicture } from "../account/picture-file";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
 import * as imports from "./goods-import.repository";
@@ -15,13 +16,19 @@ import { lookAtProducts } from "./import-look.usecases";
 import * as pictures from "./import-picture.repository";
 import type { NewImportPicture } from "./import-picture.repository";
 import type { LeftPicture } from "./picture-zip";
-import { readPictureZip, readSheetFile } from "./sheet-files";
+import { asBusy, readPictureZip, readSheetFile } from "./sheet-files";
 import { linesOf } from "./sheet-lines";
 import { isZip } from "./sheet-reading";
 import { productsOf } from "./sheet-products";
 
 /** Whoever reads a file for longer than this is dead. */
 const longestReadingSeconds = 600;
+
+/**
+ * What files hold is in the memory while they are read, the photos of a ZIP unpacked: two shops at once, one import of each, and
+ * few wait behind their own.
+ */
+const readingTurnOf = createFairTurns(2, 1, 2);
 
 /** The files that somebody brings. */
 export interface BroughtFiles {
@@ -33,9 +40,23 @@ export interface BroughtFiles {
  * Looks at a file of goods, and at the ZIP of photos beside it: what it would change, product by product. Nothing is changed,
  * but what the same account looked at before and never did is forgotten.
  * @returns the import; of the same files one that is not done yet, looked at anew
- * @throws invalid_input for files that cannot be read
+ * @throws invalid_input for files that cannot be read; files_busy where the shop has several read already
  */
 export async function uploadGoodsImport(
+  services: Services,
+  shop: InShop,
+  language: Language,
+  files: BroughtFiles,
+): Promise<{ id_import: number }> {
+  const endTurn = await readingTurnOf(String(shop.scope.shopId)).catch(asBusy);
+  try {
+    return await readGoodsImport(services, shop, language, files);
+  } finally {
+    endTurn();
+  }
+}
+
+async function readGoodsImport(
   services: Services,
   { scope, actor }: InShop,
   language: Language,
@@ -47,9 +68,9 @@ export async function uploadGoodsImport(
   const zip =
     files.pictures &&
     (await bytesOf(files.pictures, "pictures", "import_zip_large", business.importZipMaxBytes));
-  const sheet = linesOf(await readSheetFile(table));
+  const sheet = linesOf(await readSheetFile(shopId, table));
   const products = productsOf(sheet.lines);
-  const brought = zip && zip.length > 0 ? await photosOf(zip) : { kept: [], left: [] };
+  const brought = zip && zip.length > 0 ? await photosOf(shopId, zip) : { kept: [], left: [] };
 
   const row: NewImport = {
     shopId,
@@ -84,8 +105,8 @@ const digestOf = (...parts: Uint8Array[]) =>
     .digest("hex");
 
 /** The pictures of a ZIP, judged by their heads; those that are none are left. */
-async function photosOf(zip: Uint8Array) {
-  const { files, left } = await readPictureZip(zip);
+async function photosOf(shopId: number, zip: Uint8Array) {
+  const { files, left } = await readPictureZip(shopId, zip);
   const kept: NewImportPicture[] = [];
   const leftOver: LeftPicture[] = [...left];
   for (const { name, bytes } of files) {

@@ -135,3 +135,26 @@ test("a shop's workbook that is made to take for ever keeps no other shop waitin
   expect(merged).toMatchObject({ value: { import: { kinds: { failed: 1 } } } });
   expect(broken).toMatchObject({ reason: refused("import_file_broken") });
 });
+
+test("a shop that sends many files at once has its first ones read and is told to come back with the others", async () => {
+  const other = await createTestShop(api.db);
+  const others = await createStaffOf(api, other);
+  // Each is read for longer than all of them take to arrive.
+  const slow = withRows("<c x>".repeat(1_000_000));
+  const many = Array.from({ length: 6 }, () => upload(slow));
+  const table = new File([new Uint8Array(honest)], "goods.xlsx");
+  const small = others.manager.client.sellerGoodsImport.uploadGoodsImport({
+    language,
+    seller_key: other.sellerKey,
+    table,
+  });
+  const codes = (await Promise.allSettled(many)).map((answer) =>
+    answer.status === "rejected" ? (answer.reason as { code: string }).code : "read",
+  );
+  expect(codes.sort()).toEqual([
+    ...Array<string>(3).fill("files_busy"),
+    ...Array<string>(3).fill("invalid_input"),
+  ]);
+  expect((await small).data.id_import).toBeGreaterThan(0);
+  expect((await look(honest)).import.rows).toBe(1);
+});
