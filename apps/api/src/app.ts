@@ -49,6 +49,7 @@ import { sellerReportRoutes } from "./features/seller-report/seller-report.route
 import { sellerFaceRoutes } from "./features/face/face.routes";
 import { sellerOrderRoutes } from "./features/seller-orders/seller-orders.routes";
 import { sellerStockRoutes } from "./features/seller-stock/seller-stock.routes";
+import { orderAlertRoutes } from "./features/order-alert/order-alert.routes";
 import { courierRoutes } from "./features/courier/courier.routes";
 import { orderPaperRoutes } from "./features/order-papers/order-paper.routes";
 import { settingsRoutes } from "./features/seller-settings/seller-settings.routes";
@@ -82,6 +83,7 @@ import type { Logger } from "./process/log";
 import { createMetrics } from "./process/metrics";
 import { createRateLimits } from "./security/rate-limits";
 import { createShortCache } from "./process/short-cache";
+import type { PushPort } from "./outside/push";
 import type { SmsPort } from "./outside/sms";
 
 /** What the API needs from outside; it opens nothing itself. */
@@ -91,6 +93,8 @@ export interface ApiParts {
   config: ApiConfig;
   clock: Clock;
   sms: SmsPort;
+  /** How browsers are told of something while no page is open. */
+  push: PushPort;
   /** Where what people upload is kept. */
   files: FileStore;
   /** Where limits are counted; whoever opened them closes them. */
@@ -145,6 +149,7 @@ const router = api.router({
   sellerTrust: trustRoutes,
   sellerOrderPapers: orderPaperRoutes,
   sellerCouriers: courierRoutes,
+  sellerOrderAlerts: orderAlertRoutes,
   sellerProducts: sellerProductRoutes,
   sellerGoods: sellerGoodsRoutes,
   sellerBulkEdit: bulkEditRoutes,
@@ -183,7 +188,8 @@ const noPictures: PictureWork = {
 
 /** Puts the API together. Nothing happens before the first call. */
 export function createApi(parts: ApiParts): Api {
-  const { database, config, clock, sms, files, logger, counters, pictures = noPictures } = parts;
+  const { database, config, clock, sms, push, files, logger, counters } = parts;
+  const { pictures = noPictures } = parts;
   const cache = createShortCache(clock, { bytes: config.cacheBytes });
   // Of the connections to the database each kind of call may have four fifths; one shop three tenths, while it is alone.
   const connections = config.poolSize ?? usualPoolSize;
@@ -194,6 +200,7 @@ export function createApi(parts: ApiParts): Api {
     config,
     clock,
     sms,
+    push,
     files,
     logger,
     cached: cache.cached,

@@ -10,6 +10,12 @@ import { visitSweep } from "./features/seller-report/shop-visits.job.usecases";
 import { shopAppQueue, type ReadPicture } from "./features/shop-app/shop-app.job.usecases";
 import { termsNoticeQueue } from "./features/terms/terms-notice.job.usecases";
 import { factorResetNoticeQueue, factorResetQueue } from "./features/second-factor/factor-reset.job.usecases";
+import { lateOrderSweep } from "./features/order-alert/late-orders.job.usecases";
+import {
+  newOrderQueue,
+  pushKeyQueue,
+  pushMessageQueue,
+} from "./features/order-alert/order-push.job.usecases";
 import { orderNewsQueue } from "./features/seller-orders/order-news.job.usecases";
 import { textMessageQueue } from "./features/account/text-message.job.usecases";
 import { cleanUpQueues } from "./jobs/clean-up";
@@ -29,6 +35,10 @@ export function jobQueues(services: Services, pictures: PictureWork): JobQueue[]
     codeMessageQueue(services),
     textMessageQueue(services),
     orderNewsQueue(services),
+    newOrderQueue(services),
+    pushMessageQueue(services),
+    lateOrderSweep(services),
+    pushKeyQueue(services),
     factorResetQueue(services),
     factorResetNoticeQueue(services),
     termsNoticeQueue(services),

@@ -16,7 +16,7 @@ import { createMediaRoutes } from "./features/media/media.routes";
 import { systemClock } from "./process/clock";
 import type { ApiConfig } from "./process/config";
 import { followChanges } from "./database/change-feed";
-import { createChangeStream, type ChangeListener } from "./http/change-stream";
+import { createChangeStream, type ChangeListener, type WatchOrders } from "./http/change-stream";
 import { openCounters, type Counters } from "./security/counters";
 import type { Database } from "./database/database";
 import { openDatabase } from "./database/open-database";
@@ -25,6 +25,8 @@ import type { FileStore } from "./outside/file-store";
 import type { PictureWork } from "./job-queues";
 import { openFileStore } from "./outside/open-file-store";
 import type { Logger } from "./process/log";
+import { httpPush } from "./outside/push";
+import { createOrderWatch } from "./features/order-alert/order-watch";
 import { createSms } from "./outside/sms";
 
 /** Two, so that one that is long keeps none from running; the embedded database does one thing at a time anyway. */
@@ -53,6 +55,8 @@ export interface OpenApi extends Api {
   counters: Counters;
   /** Tells of every change of what shoppers see: of one shop, or without one of anything. */
   onChange(listener: ChangeListener): void;
+  /** Tells of a shop's orders, in this process: that one has come or was moved. */
+  watchOrders: WatchOrders;
   close(): Promise<void>;
 }
 
@@ -76,14 +80,14 @@ export async function openApi(
     const mediaFolder = join(config.dataFolder, "media");
     await writePictures(mediaFolder, "reference-pictures", referencePictures);
     if (config.demo) await applySeed(db, { mediaFolder, now: systemClock.now() });
-    const sms = createSms(config.sms, logger);
+    const outside = { sms: createSms(config.sms, logger), push: httpPush, clock: systemClock };
     const files = withDerivatives(openFileStore(config.files, mediaFolder), mediaFolder);
     const derivativeOf = createDerivatives(mediaFolder);
     const pictures = pictureWork(mediaFolder, files, derivativeOf);
     const counters = await countersOf(db, config, logger);
-    const parts = { database: db, config, clock: systemClock, sms, files, logger, counters, pictures };
-    const api = createApi(parts);
-    const changes = createChangeStream(config.proxySecrets);
+    const api = createApi({ ...outside, database: db, config, files, logger, counters, pictures });
+    const watchOrders = createOrderWatch({ db, clock: systemClock, logger });
+    const changes = createChangeStream(config.proxySecrets, watchOrders);
     changes.onChange((shopId) => api.forget(shopId));
     const stopListening = await followChanges(db, {
       onChange: (shopId) => changes.tell(shopId),
@@ -102,10 +106,11 @@ export async function openApi(
       },
       forget: (shopId) => api.forget(shopId),
       onChange: (listener) => void changes.onChange(listener),
+      watchOrders,
       fetch: (request, bindings) => {
         const { pathname } = new URL(request.url);
-        const routes = pathname === changesPath ? changes : pathname.startsWith("/media/") ? media : api;
-        return routes.fetch(request, bindings);
+        if (isBelow(changesPath, pathname)) return changes.fetch(request);
+        return (isBelow("/media", pathname) ? media : api).fetch(request, bindings);
       },
       close: async () => {
         changes.end();
@@ -120,3 +125,6 @@ export async function openApi(
     throw error;
   }
 }
+
+/** Whether a path is another one, or stands below it. */
+const isBelow = (place: string, path: string) => path === place || path.startsWith(`${place}/`);

@@ -11,10 +11,14 @@ import { createConsolePaths } from "../app/urls/console-paths";
 import { platformOriginOf } from "./console-host";
 import type { ConsoleParts } from "./console-parts";
 
+interface ContextParts extends Pick<ConsoleParts, "config" | "api" | "logFault"> {
+  orderStream: (sellerKey: string, session: string) => Response;
+}
+
 /** Everything the routes know about this visit (app/server/http/console-context.server.ts). */
 export function createConsoleContext(
   visit: Visit,
-  { config, api, logFault }: Pick<ConsoleParts, "config" | "api" | "logFault">,
+  { config, api, logFault, orderStream }: ContextParts,
   session: ConsoleSession,
   platform: PlatformFacts,
 ): ConsoleContext {
@@ -39,6 +43,7 @@ export function createConsoleContext(
       (me ??= client()
         .sellerAccount.me({ language })
         .then(({ data }) => data)),
+    orderStream: (sellerKey) => orderStream(sellerKey, session.data.token ?? ""),
     noteRefusal: () => {
       isRefused = true;
     },

@@ -12,12 +12,14 @@ import type { ConsoleContext } from "../app/server/http/console-context.server";
 import type { ConsoleCookie, ConsoleSession } from "../app/server/session/console-session.server";
 import type { ConsoleParts } from "./console-parts";
 import { createConsoleContext } from "./console-context";
+import { createOrderStreams } from "./order-streams";
 
 /** Makes each page for who asks for it; nothing of the console is kept, by us or by a browser. */
 export function createPageAnswers(parts: ConsoleParts, cookie: ConsoleCookie) {
   const { config, api, mode } = parts;
   const limits = createPageLimits(config.rateLimitPerMinute, api.counters);
   const platformFacts = createPlatformFacts(api, config);
+  const contextParts = { ...parts, orderStream: createOrderStreams(api) };
   const pages = createRemixPages({
     loadBuild: parts.loadBuild,
     mode,
@@ -31,7 +33,7 @@ export function createPageAnswers(parts: ConsoleParts, cookie: ConsoleCookie) {
     const seconds = await limits.countMade({ address: clientAddress, session: session.data.token });
     if (seconds !== undefined) return tooMany(request, seconds);
     const platform = await platformFacts(languageOfPath(new URL(request.url).pathname));
-    const context = createConsoleContext(visit, parts, session, platform);
+    const context = createConsoleContext(visit, contextParts, session, platform);
     const response = await pages(withoutForwardedHeaders(request), context);
     await addHeaders(response.headers, { context, session, isDevelopment: mode === "development" });
     return compressed(request, response);

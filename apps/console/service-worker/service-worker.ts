@@ -8,8 +8,8 @@ declare const __VERSION__: string;
 declare const __KEPT__: readonly string[];
 
 /**
- * Shows a page that says so where there is no connection, and keeps photos that another app shares until a page takes them
- * out. Nothing else is kept: what the console shows is somebody's own, and
+ * Shows a page that says so where there is no connection, tells of new orders, and keeps photos that another app shares until a
+ * page takes them out. Nothing else is kept: what the console shows is somebody's own, and
  * may be old a moment later.
  */
 const cacheName = `console-${__VERSION__}`;
@@ -33,6 +33,35 @@ self.addEventListener("fetch", (event) => {
   if (origin === self.location.origin && __KEPT__.includes(pathname))
     event.respondWith(fetch(request).catch(() => kept(pathname)));
 });
+
+/** What the server says of a new order (`order-push.job.usecases.ts` of the API); of one order it is shown once. */
+interface OrderNews {
+  title: string;
+  body: string;
+  href: string;
+  tag: string;
+}
+
+self.addEventListener("push", (event) => {
+  if (!event.data) return;
+  const { title, body, href, tag } = event.data.json() as OrderNews;
+  const shown = { body, tag, icon: "/icon-192.png", badge: "/icon-192.png", data: href };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openDesk(String(event.notification.data)));
+});
+
+/** A desk that is open already is looked at; it hears of the order itself. */
+async function openDesk(href: string): Promise<void> {
+  const { pathname } = new URL(href);
+  const open = await self.clients.matchAll({ type: "window" });
+  const desk = open.find(({ url }) => new URL(url).pathname === pathname);
+  if (desk) await desk.focus();
+  else await self.clients.openWindow(pathname);
+}
 
 async function forgetOlder(): Promise<void> {
   const names = await caches.keys();

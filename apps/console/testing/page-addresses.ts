@@ -82,6 +82,7 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   consignments: ofShop("owner", "/couriers/handed-over", "/couriers/handed-over?day=2026-03-02"),
   "order-parcel": ofShop("owner", "/orders/{order}/parcel", "/orders/AXY2-NOTHING/parcel"),
   "order-scan": ofShop("owner", "/orders/scan"),
+  "order-alerts": ofShop("owner", "/orders/alerts"),
   orders: ofShop("owner", "/orders", "/orders?lane=on_the_way"),
   "orders-all": ofShop("owner", "/orders/all", "/orders/all?view=delivered", "/orders/all?q=01"),
   order: ofShop("owner", "/orders/{order}"),

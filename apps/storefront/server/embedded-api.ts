@@ -37,15 +37,21 @@ export async function openEmbeddedApi(
 ): Promise<ApiGateway> {
   const settings = settingsOf(config, environment);
   const api = await openApi(settings, logger, join(config.root, "apps/api/migrations"), kept);
+  const drainListeners: (() => void)[] = [];
   return {
     createClient: (headers) => api.createClient(headers),
     fetch: async (request, bindings) => api.fetch(request, bindings),
     onChange: (listener) => api.onChange(listener),
+    watchOrders: (sellerKey, tell) => api.watchOrders(sellerKey, tell),
     counters: api.counters,
     description: settings.databaseUrl
       ? "in process, on PostgreSQL"
       : `in process, data in ${config.dataFolder}`,
-    drain: () => api.drain(),
+    drain: () => {
+      api.drain();
+      drainListeners.forEach((listener) => listener());
+    },
+    onDrain: (listener) => void drainListeners.push(listener),
     close: () => api.close(),
   };
 }

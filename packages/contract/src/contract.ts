@@ -32,6 +32,7 @@ import { sellerFaceCalls } from "./seller/seller-face.contract";
 import { sellerOrderCalls } from "./seller/seller-orders.contract";
 import { sellerStockCalls } from "./seller/seller-stock.contract";
 import { sellerCourierCalls } from "./seller/seller-couriers.contract";
+import { sellerOrderAlertCalls } from "./seller/seller-order-alerts.contract";
 import { sellerOrderPaperCalls } from "./seller/seller-order-papers.contract";
 import { sellerReportCalls } from "./seller/seller-reports.contract";
 import { sellerThemeCalls } from "./seller/seller-theme.contract";
@@ -100,6 +101,7 @@ export const contract = {
   sellerTrust: sellerTrustCalls,
   sellerOrderPapers: sellerOrderPaperCalls,
   sellerCouriers: sellerCourierCalls,
+  sellerOrderAlerts: sellerOrderAlertCalls,
   productDrafts: productDraftCalls,
   adminStaff: adminStaffCalls,
   adminReview: adminReviewCalls,

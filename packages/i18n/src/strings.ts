@@ -38,6 +38,7 @@ import * as shopCategories from "./strings/shop-categories";
 import * as shopRibbons from "./strings/shop-ribbons";
 import * as shopBanners from "./strings/shop-banners";
 import * as shopFace from "./strings/shop-face";
+import * as orderAlerts from "./strings/order-alerts";
 import * as orderDesk from "./strings/order-desk";
 import * as stock from "./strings/stock";
 import * as terms from "./strings/terms";
@@ -88,6 +89,7 @@ export const strings = {
     shopRibbons: shopRibbons.en,
     shopBanners: shopBanners.en,
     shopFace: shopFace.en,
+    orderAlerts: orderAlerts.en,
     orderDesk: orderDesk.en,
     stock: stock.en,
     terms: terms.en,
@@ -139,6 +141,7 @@ export const strings = {
     shopRibbons: shopRibbons.bn,
     shopBanners: shopBanners.bn,
     shopFace: shopFace.bn,
+    orderAlerts: orderAlerts.bn,
     orderDesk: orderDesk.bn,
     stock: stock.bn,
     terms: terms.bn,

@@ -24,11 +24,18 @@ export interface ApiGateway {
    * missed.
    */
   onChange(listener: (shopId?: number) => void): void;
+  /**
+   * Tells that an order of a shop has come or was moved; once too often rather than once too few.
+   * @returns ends the watching
+   */
+  watchOrders(sellerKey: string, tell: () => void): () => void;
   /** Over all processes of the platform where there are several. */
   counters: Counters;
   /** What a person needs to know at start, such as where the data is. */
   description: string;
   /** Says from now on at `/readyz` that no new work should come here. */
   drain(): void;
+  /** Hears when that is said: what stays open for long ends then. */
+  onDrain(listener: () => void): void;
   close(): Promise<void>;
 }

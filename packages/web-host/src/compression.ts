@@ -2,7 +2,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** Bodies under this size gain nothing. */
 const worthwhile = 1024;
-const compressible = /^(text\/|application\/(json|javascript|manifest\+json|problem\+json|xml)|image\/svg)/;
+// Events are to go out as they come.
+const compressible =
+  /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|problem\+json|xml)|image\/svg)/;
 
 export type Coding = "br" | "gzip";
 

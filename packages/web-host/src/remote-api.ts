@@ -1,7 +1,7 @@
 import { context as traceContext, propagation } from "@opentelemetry/api";
 import { createORPCClient, ORPCError } from "@orpc/client";
 import type { ApiClient, ClientContext } from "@haat/contract/shared/client";
-import { callHeaders, changesPath } from "@haat/contract/shared/client";
+import { callHeaders, changesPath, orderChangesPath } from "@haat/contract/shared/client";
 import { contract } from "@haat/contract/contract";
 import { decodeFailure } from "@haat/contract/shared/failure-decoder";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
@@ -18,6 +18,7 @@ const longestMilliseconds = 12_000;
 export function createRemoteApi(settings: RemoteApiSettings, counters: Counters): ApiGateway {
   const { apiUrl = "", proxySecret } = settings;
   let isDraining = false;
+  const drainListeners: (() => void)[] = [];
   const listeners: ((shopId?: number) => void)[] = [];
   const stopListening = followRemoteChanges(
     new URL(changesPath, apiUrl),
@@ -48,11 +49,19 @@ export function createRemoteApi(settings: RemoteApiSettings, counters: Counters)
       return forward(request, settings, bindings);
     },
     onChange: (listener) => void listeners.push(listener),
+    watchOrders: (sellerKey, tell) =>
+      followRemoteChanges(
+        new URL(`${orderChangesPath}/${encodeURIComponent(sellerKey)}`, apiUrl),
+        { [callHeaders.proxySecret]: proxySecret },
+        () => tell(),
+      ),
     counters,
     description: apiUrl,
     drain: () => {
       isDraining = true;
+      drainListeners.forEach((listener) => listener());
     },
+    onDrain: (listener) => void drainListeners.push(listener),
     close: async () => stopListening(),
   };
 }

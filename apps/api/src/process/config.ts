@@ -7,6 +7,14 @@ import { z } from "zod";
 import { readFileStoreSettings, type FileStoreSettings } from "./file-store-settings";
 import { readSmsSettings, type SmsSettings } from "./sms-settings";
 
+/** Of Chrome and most browsers on Android, of Firefox, of Windows, and of Safari. */
+const knownPushHosts = [
+  "fcm.googleapis.com",
+  "*.push.services.mozilla.com",
+  "*.notify.windows.com",
+  "*.push.apple.com",
+];
+
 const environment = z.object({
   ...commonSettings,
   /** Folder of the embedded database and of the pictures. */
@@ -37,6 +45,11 @@ const environment = z.object({
   /** Price of a text message and what a day may cost before the alarm, in poisha; 0: no alarm. */
   SMS_PRICE: z.coerce.number().int().min(0).default(50),
   SMS_DAY_BUDGET: z.coerce.number().int().min(0).default(500_000),
+  /** Hosts of push services that are written to, with commas between them; `*.` before one for all below it. */
+  PUSH_HOSTS: z
+    .string()
+    .transform((hosts) => hosts.split(/[\s,]+/).filter((host) => host !== ""))
+    .default(knownPushHosts),
   HOST: z.string().default("127.0.0.1"),
   PORT: port.default(3001),
 });
@@ -70,6 +83,8 @@ export interface ApiConfig {
   smsPrice: number;
   smsDayBudget: number;
   sms: SmsSettings;
+  /** Push services that are written to: hosts, with `*.` before one for all below it, or origins. */
+  pushHosts: readonly string[];
   files: FileStoreSettings;
   logLevel: string;
   host: string;
@@ -117,6 +132,7 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     smsPrice: rest.SMS_PRICE,
     smsDayBudget: rest.SMS_DAY_BUDGET,
     sms: readSmsSettings(variables),
+    pushHosts: rest.PUSH_HOSTS,
     files: readFileStoreSettings(variables),
     logLevel: rest.LOG_LEVEL,
     host: rest.HOST,

@@ -9,6 +9,7 @@ import { ownCounters, type Counters } from "../security/counters";
 import type { Database } from "../database/database";
 import { hashOf, randomToken } from "../security/secrets";
 import type { FileStore } from "../outside/file-store";
+import type { PushPort } from "../outside/push";
 import type { TextMessage } from "../outside/sms";
 import { createDocumentedClient } from "./documented-client";
 import { openTestDatabase } from "./test-database";
@@ -33,6 +34,8 @@ export interface TestApi extends Api {
   createStraightClient: Api["createClient"];
   /** The text messages that were sent. */
   messages: TextMessage[];
+  /** What browsers were told, each with the address of its push service. */
+  pushes: { endpoint: string; message: object }[];
   /** What was uploaded, by its key. */
   files: Map<string, Buffer>;
   /** The lines that were logged. */
@@ -72,9 +75,16 @@ export function putTogether(
       return deliver();
     },
   };
+  const pushes: TestApi["pushes"] = [];
+  const push: PushPort = {
+    send: async ({ endpoint }, message) => {
+      pushes.push({ endpoint, message });
+      return "taken";
+    },
+  };
   const files = new Map<string, Buffer>();
   const counters = common ?? ownCounters({ secret: config.secrets[0], logger });
-  const api = createApi({ database: db, config, clock, sms, files: storeIn(files), logger, counters });
+  const api = createApi({ database: db, config, clock, sms, push, files: storeIn(files), logger, counters });
   // Every call goes over HTTP and is held against the document.
   const createClient = (headers?: Record<string, string>) =>
     createDocumentedClient(api, { [callHeaders.proxySecret]: proxySecret, ...headers });
@@ -85,6 +95,7 @@ export function putTogether(
     clock,
     config,
     messages,
+    pushes,
     files,
     log,
   };

@@ -40,6 +40,8 @@ export interface ConsolePaths {
   order(sellerKey: string, number: string, question?: "cancel" | "change", query?: Query): string;
   /** How many orders came behind one, for the script of the desk. */
   ordersNews(sellerKey: string, since: string | null): string;
+  /** Tells the script of the desk that something has become of an order. */
+  ordersStream(sellerKey: string): string;
   /** A category of a shop by its number, or a new one. */
   shopCategory(sellerKey: string, id: number | "new"): string;
   /** Asks whether a category of a shop is to go. */
@@ -193,6 +195,7 @@ function shopPaths(
   ConsolePaths,
   | "order"
   | "ordersNews"
+  | "ordersStream"
   | "member"
   | "extraPage"
   | "banner"
@@ -208,6 +211,7 @@ function shopPaths(
         `${ofShop(sellerKey)}/orders/${encodeURIComponent(number)}${question ? `/${question}` : ""}`,
         query,
       ),
+    ordersStream: (sellerKey) => `${ofShop(sellerKey)}/orders/stream`,
     ordersNews: (sellerKey, since) =>
       withQuery(`${ofShop(sellerKey)}/orders/news`, since === null ? {} : { since }),
     member: (sellerKey, id, question) =>

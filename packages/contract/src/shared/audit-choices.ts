@@ -119,6 +119,8 @@ export const auditAction = oneWord("What is written down of those who use the pl
   synonyms_create: "added words that mean the same",
   synonyms_change: "changed words that mean the same",
   synonyms_remove: "removed words that mean the same",
+  order_alert_add: "wants to be told of new orders",
+  order_alert_remove: "wants to be told of new orders no more",
   courier_save: "wrote down a courier of the shop",
   parcel_save: "handed a parcel over, or wrote down what became of it",
   price_change: "changed a price",

@@ -227,6 +227,12 @@ export const business = {
   /** Products whose orders a search finds at most, and pictures of goods on a card. */
   productsSoughtInOrders: 20,
   orderPicturesShown: 4,
+  /** After how long nobody has accepted an order its shop is told by text message, and how often anybody is at most. */
+  orderTextSeconds: 600,
+  /** How long it is of use to tell a browser of a new order. */
+  orderPushUsefulSeconds: 1800,
+  /** Browsers of one person that tell of a shop's new orders. */
+  alertDevicesEach: 10,
   courierNameMaxLength: 40,
   parcelNoteMaxLength: 200,
   cancelReasonMaxLength: 300,

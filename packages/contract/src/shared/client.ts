@@ -15,6 +15,9 @@ export type ApiClient = ContractRouterClient<Contract, ClientContext>;
 /** Where the API tells servers of ours what has changed, as server-sent events. */
 export const changesPath = "/changes";
 
+/** Where it tells them that something has become of an order of a shop (`<path>/<seller_key>`), likewise. */
+export const orderChangesPath = "/changes/orders";
+
 /** Headers that carry who is calling; the same ones over HTTP and in process. */
 export const callHeaders = {
   authorization: "authorization",

@@ -1,4 +1,4 @@
-/** What can be wrong with fields about what is printed of orders, about couriers and about parcels. */
+/** What can be wrong with fields about what is printed of orders, who hears of them, couriers and parcels. */
 export const parcelFieldErrors = [
   "print_orders_required",
   "print_orders_many",
@@ -15,4 +15,5 @@ export const parcelFieldErrors = [
   "parcel_weight",
   "parcel_note_long",
   "parcel_fee",
+  "push_unknown",
 ] as const;

@@ -8,6 +8,7 @@ import { keepCoupons, keepPages, keepSearchWords, readNumbers } from "./shop-wor
 import { walkOpening, walkReview } from "./opening-example-walk";
 import { keepCash, signInToShop } from "./cash-example-walk";
 import { keepSettings } from "./settings-example-walk";
+import { hearOfOrders } from "./alert-example-walk";
 import { keepTrust } from "./trust-example-walk";
 import type { Connect } from "./example-client";
 import { createSoftwarePasskey } from "./software-passkey";
@@ -68,6 +69,7 @@ export async function runConsole(
   await keepParcel(owner, { language, seller_key }, orderId);
   await keepSettings(owner, { language, seller_key });
   await keepTrust(owner, { language, seller_key }, orderId);
+  await hearOfOrders(owner, { language, seller_key });
   await owner.sellerMembers.shopAudit({ language, seller_key });
   await keepStaff(owner, newcomer, { language, seller_key });
   pass(business.otpResendSeconds);

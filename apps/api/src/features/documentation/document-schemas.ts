@@ -57,6 +57,7 @@ import * as shopStanding from "@haat/contract/shared/shop-status";
 import * as extraPage from "@haat/contract/shop/extra-page.contract";
 import * as courierChoice from "@haat/contract/shared/courier-choices";
 import * as sellerCouriers from "@haat/contract/seller/seller-couriers.contract";
+import * as sellerOrderAlerts from "@haat/contract/seller/seller-order-alerts.contract";
 import * as billCheck from "@haat/contract/shop/bill-check.contract";
 import * as invoice from "@haat/contract/shop/invoice.contract";
 import * as landing from "@haat/contract/shop/landing.contract";
@@ -99,6 +100,7 @@ const modules = [
   extraPage,
   courierChoice,
   sellerCouriers,
+  sellerOrderAlerts,
   billCheck,
   invoice,
   landing,

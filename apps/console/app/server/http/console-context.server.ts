@@ -32,6 +32,8 @@ export interface ConsoleContext extends PageLanguage {
   client(): ApiClient;
   /** Who is signed in, in which shops, and what they may do there; asked for once a request. */
   me(): Promise<ConsoleAccount>;
+  /** Tells an open page whenever something has become of a shop's orders, as server-sent events. */
+  orderStream(sellerKey: string): Response;
   /** Says that a form was refused in this request. */
   noteRefusal(): void;
   /** One was: the page shows what is wrong, and its title says so. */

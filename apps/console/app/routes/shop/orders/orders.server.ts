@@ -9,7 +9,7 @@ import { orderIntents, orderMoveFields as fields, tickedFields } from "../order-
 import { laneLinks, laneQuery, lanes } from "../orders-counts.server";
 import { orderCard, stepOf, undoOf } from "../order-of.server";
 import { standingWarning } from "../standing.server";
-import { deskPapers } from "./desk-papers.server";
+import { deskTools } from "./desk-tools.server";
 
 /** Where the orders of a lane stand, and where its next steps lead. */
 const laneSteps = {
@@ -66,11 +66,12 @@ export async function deskPage(context: ConsoleContext, shop: OwnShop, request: 
     asOf: translate("orderDesk.asOf", { time: formatTime(as_of, language) }),
     news: {
       href: paths.ordersNews(seller_key, newest),
+      stream: paths.ordersStream(seller_key),
       // Where new orders are: the first lane.
       way: { href: paths.shop(seller_key, "orders"), label: translate("orderDesk.news.look") },
     },
     again: { href: to(), label: translate("orderDesk.lookAgain") },
-    papers: deskPapers(context, shop, orders),
+    tools: deskTools(context, shop, orders),
     // What was moved just now can be moved on where one stands.
     undo: undoable.map((move) => ({
       ...undoOf(context, move),

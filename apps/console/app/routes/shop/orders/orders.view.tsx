@@ -6,7 +6,7 @@ import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { TabsAsLinks, type TabLink } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
-import { DeskPapers, type DeskPapersProps } from "./desk-papers.view";
+import { DeskTools, type DeskToolsProps } from "./desk-tools.view";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { useNewOrders } from "./new-orders.hook";
 import { orderMoveFields, tickedFields } from "../order-move.form";
@@ -23,9 +23,9 @@ export interface DeskPageData {
   lanes: { label: string; links: TabLink[] };
   asOf: string;
   again: Way;
-  papers: DeskPapersProps;
+  tools: DeskToolsProps;
   /** Where the script asks how many orders have come since, and the way to them. */
-  news: { href: string; way: Way };
+  news: { href: string; stream: string; way: Way };
   undo: readonly Undo[];
   /** Each with what its box to tick is called. */
   cards: readonly {
@@ -61,7 +61,7 @@ export interface OrdersViewProps {
 
 /** What is to be done with a shop's orders: lanes, and a card for each order with its one next step. */
 export function OrdersView({ page, refused }: OrdersViewProps) {
-  const { title, action, lanes, asOf, again, papers, news, undo, cards, ticked, empty, next, all } = page;
+  const { title, action, lanes, asOf, again, tools, news, undo, cards, ticked, empty, next, all } = page;
   return (
     <ConsolePage
       title={title}
@@ -88,7 +88,7 @@ export function OrdersView({ page, refused }: OrdersViewProps) {
           </LinkButton>
         )}
       </p>
-      <DeskPapers {...papers} />
+      <DeskTools {...tools} />
       {cards.length === 0 && <EmptyState icon="check" title={empty.title} text={empty.text} />}
       <ul className="grid grid-cols-1 gap-4">
         {cards.map(({ card, warning, step, tick }) => (
@@ -118,8 +118,8 @@ export function OrdersView({ page, refused }: OrdersViewProps) {
 }
 
 /** How many orders have come since the page was shown; said by the page's script. */
-function News({ href, way }: DeskPageData["news"]) {
-  const text = useNewOrders(href);
+function News({ href, stream, way }: DeskPageData["news"]) {
+  const text = useNewOrders(href, stream);
   return (
     <div role="status" data-slot="new-orders" className="empty:-mb-6">
       {text && (

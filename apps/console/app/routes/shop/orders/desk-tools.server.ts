@@ -1,0 +1,25 @@
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { business } from "@haat/contract/shared/business-constants";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+
+/** The ways from the desk to what is printed of the orders on it, to scanning one of them, and to hearing of new ones. */
+export function deskTools(
+  { paths, translate }: ConsoleContext,
+  { seller_key }: OwnShop,
+  orders: readonly { order_id: string }[],
+) {
+  const numbers = orders.slice(0, business.ordersPerPrint).map(({ order_id }) => order_id);
+  return {
+    papers: {
+      scan: { href: paths.shop(seller_key, "orders/scan"), label: translate("orderPapers.scanPage.link") },
+      print:
+        numbers.length > 0
+          ? { href: paths.orderPrint(seller_key, numbers), label: translate("orderPapers.print.these") }
+          : undefined,
+    },
+    alerts: {
+      way: { href: paths.shop(seller_key, "orders/alerts"), label: translate("orderAlerts.entry") },
+      sound: { on: translate("orderAlerts.sound.on"), off: translate("orderAlerts.sound.off") },
+    },
+  };
+}
