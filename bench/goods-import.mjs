@@ -1,103 +1,159 @@
-// How long an import of very many products takes on PostgreSQL, from the file to the last product, and how lists of the shop go
-// meanwhile. Build first. `node bench/goods-import.mjs [rows]`
+// How long an import of very many products and its undo take, from the file to the last product, on PostgreSQL and the embedded
+// database, what a row costs of the processor, and how lists of the shop go meanwhile. Build first.
+// `node bench/goods-import.mjs [rows]`
 import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import pg from "pg";
 import { startPrivatePostgres } from "../apps/api/src/testing/private-postgres.mjs";
-import { printTable, startServer } from "./measured-server.mjs";
+import { cpuOfProcesses, printTable, startServer } from "./measured-server.mjs";
 
 const rows = Number(process.argv[2] ?? 5000);
 const port = 4467;
 const origin = `http://127.0.0.1:${port}`;
+const head = [
+  `${rows} rows`,
+  "looked at after s",
+  "done after s",
+  "rows/s",
+  "API, ms CPU a row",
+  "database, ms CPU a row",
+  "done",
+];
 
 const postgres = await startPrivatePostgres(["shared_buffers=512MB"]);
-if (!postgres) {
-  console.log("PostgreSQL: skipped, because this machine has no server");
-  process.exit();
+if (postgres) {
+  await measure("PostgreSQL", postgres.url, async (work) => {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    await work((text, values) => client.query(text, values)).finally(() => client.end());
+  });
+  postgres.stop();
+} else console.log("PostgreSQL: skipped, because this machine has no server");
+await measure("embedded", undefined, async (work, data) => {
+  const client = await PGlite.create({
+    dataDir: join(data, "database"),
+    extensions: { pg_trgm, btree_gin },
+  });
+  await work((text, values) => client.query(text, values)).finally(() => client.close());
+});
+
+/** @param onDatabase asks the database while no server has it */
+async function measure(name, url, onDatabase) {
+  const data = mkdtempSync(join(tmpdir(), "haat-goods-import-"));
+  const settings = {
+    PORT: String(port),
+    DATA_FOLDER: data,
+    HAAT_DEMO: "1",
+    RATE_LIMIT: "0",
+    LOG_LEVEL: "error",
+    ...(url && { DATABASE_URL: url }),
+  };
+  const start = () => startServer("apps/api/build/server/serve.js", settings, `${origin}/readyz`, 180);
+  await (await start()).stop();
+  let seller;
+  await onDatabase(async (ask) => {
+    // What a fresh shop has to do at first is not measured.
+    await ask("delete from job where queue not like 'clean up%'");
+    seller = await signedInSeller(ask);
+  }, data);
+  const server = await start();
+  try {
+    await measureImports(name, server, seller);
+  } finally {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
 }
-const data = mkdtempSync(join(tmpdir(), "haat-goods-import-"));
-const settings = {
-  PORT: String(port),
-  DATA_FOLDER: data,
-  HAAT_DEMO: "1",
-  RATE_LIMIT: "0",
-  LOG_LEVEL: "error",
-  DATABASE_URL: postgres.url,
-};
-const client = new pg.Client({ connectionString: postgres.url });
-const server = await startServer("apps/api/build/server/serve.js", settings, `${origin}/readyz`, 180);
-try {
-  await client.connect();
-  await until(async () => (await jobsLeft()) === 0);
-  const seller = await signedInSeller();
+
+async function measureImports(name, server, seller) {
+  const cpu = () => ({
+    api: server.cpu(),
+    database: name === "embedded" ? 0 : cpuOfProcesses(postgres.pid()),
+  });
   const quiet = await listTimes(seller, async () => pause(4000));
   const measured = [];
-  let busy = [];
-  for (const [what, line] of [
-    [
-      "new products",
-      (n) => `bench-${n},Bench product ${n},পণ্য ${n},${100 + (n % 900)},${n % 90},${seller.picture}`,
-    ],
-    ["the same with other prices and stock", (n) => `bench-${n},,,${150 + (n % 900)},${(n % 90) + 5},`],
-    ["the same file again", (n) => `bench-${n},,,${150 + (n % 900)},${(n % 90) + 5},`],
-  ]) {
-    const begun = performance.now();
-    const { id, kinds } = await look(seller, line);
-    const looked = performance.now();
-    const isDone = kinds.new + kinds.changed > 0;
-    if (isDone)
-      busy = [
-        ...busy,
-        ...(await listTimes(seller, async () => {
-          await call(seller, "POST", "/seller/goods_import_applied/en", {
-            seller_key: seller.key,
-            id_import: id,
-            takes_zeros: true,
-            makes_doubles: true,
-          });
-          await until(async () => (await importOf(seller, id)).state === "applied");
-        })),
-      ];
+  const busy = [];
+  const timed = async (what, looked, id, ask, state) => {
+    const [begun, before] = [performance.now(), cpu()];
+    const times = await listTimes(seller, async () => {
+      await ask(id);
+      await until(async () => (await importOf(seller, id)).state === state);
+    });
+    busy.push(...times);
+    const [seconds, after] = [(performance.now() - begun) / 1000, cpu()];
     const { outcomes } = await importOf(seller, id);
-    const seconds = (from, to) => ((to - from) / 1000).toFixed(1);
+    const ofRow = (part) => ((after[part] - before[part]) / rows).toFixed(2);
     measured.push([
       what,
-      seconds(begun, looked),
-      isDone ? seconds(looked, performance.now()) : "–",
-      isDone ? outcomes.done : 0,
+      looked,
+      seconds.toFixed(1),
+      (rows / seconds).toFixed(0),
+      ofRow("api"),
+      name === "embedded" ? "–" : ofRow("database"),
+      outcomes[state === "applied" ? "done" : "undone"],
     ]);
-  }
-  printTable([`${rows} rows`, "looked at after s", "done after s", "done"], measured);
+  };
+  const bring = async (what, line) => {
+    const begun = performance.now();
+    const { id, kinds } = await look(seller, line);
+    const looked = ((performance.now() - begun) / 1000).toFixed(1);
+    if (kinds.new + kinds.changed > 0)
+      await timed(what, looked, id, (each) => apply(seller, each), "applied");
+    else measured.push([what, looked, "–", "–", "–", "–", 0]);
+    return id;
+  };
+  const changedLine = (n) => `bench-${n},,,${150 + (n % 900)},${(n % 90) + 5},`;
+  const made = await bring(
+    "new products",
+    (n) => `bench-${n},Bench product ${n},পণ্য ${n},${100 + (n % 900)},${n % 90},${seller.picture}`,
+  );
+  const changed = await bring("the same with other prices and stock", changedLine);
+  await bring("the same file again", changedLine);
+  await timed("the change taken back", "–", changed, (id) => undo(seller, id), "undone");
+  await timed("the new products taken back", "–", made, (id) => undo(seller, id), "undone");
+  console.log(`\n${name}\n`);
+  printTable(head, measured);
   const at = (times, share) =>
     (times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? 0).toFixed(0);
   console.log(
-    `\nA list of the shop took ${at(quiet, 0.5)} ms at p50 and ${at(quiet, 0.95)} ms at p95 before, ` +
-      `${at(busy, 0.5)} ms and ${at(busy, 0.95)} ms while imports were done. The API used ${(server.cpu() / 1000).toFixed(0)} s of CPU in all.`,
+    `\nA list of the shop, asked for again and again, took ${at(quiet, 0.5)} ms at p50 and ${at(quiet, 0.95)} ms at p95 before, ` +
+      `${at(busy, 0.5)} ms and ${at(busy, 0.95)} ms while imports were done.`,
   );
-} finally {
-  await server.stop();
-  await client.end().catch(() => undefined);
-  postgres.stop();
-  rmSync(data, { recursive: true, force: true });
 }
 
 /** The owner of a shop of the demo, with a session as the console's. */
-async function signedInSeller() {
-  const { rows: found } = await client.query(
-    `select m.account_id, s.seller_key, s.id, (select picture from product_picture where shop_id = s.id limit 1) as picture
+async function signedInSeller(ask) {
+  const { rows: found } = await ask(
+    `select m.account_id, s.seller_key, (select picture from product_picture where shop_id = s.id limit 1) as picture
      from shop_member m join shop s on s.id = m.shop_id where m.role = 'owner' and s.status = 'approved' order by s.id limit 1`,
   );
-  const [{ account_id, seller_key, id, picture }] = found;
+  const [{ account_id, seller_key, picture }] = found;
   const token = randomBytes(32).toString("base64url");
   const tokenHash = createHash("sha256").update(token).digest("base64url");
-  await client.query(
+  await ask(
     `insert into session (token_hash, customer_id, audience, created_at, expires_at) values ($1, $2, 'console', now(), now() + interval '1 day')`,
     [tokenHash, account_id],
   );
-  return { key: seller_key, id, picture, headers: { authorization: `Bearer ${token}` } };
+  return { key: seller_key, picture, headers: { authorization: `Bearer ${token}` } };
+}
+
+function apply(seller, id) {
+  const ticks = { takes_zeros: true, makes_doubles: true };
+  return call(seller, "POST", "/seller/goods_import_applied/en", {
+    seller_key: seller.key,
+    id_import: id,
+    ...ticks,
+  });
+}
+
+function undo(seller, id) {
+  return call(seller, "POST", "/seller/goods_import_undone/en", { seller_key: seller.key, id_import: id });
 }
 
 async function call({ headers }, method, path, body) {
@@ -141,19 +197,11 @@ async function listTimes(seller, work) {
       await pause(50);
     }
   })();
-  await work();
-  isOver = true;
+  await work().finally(() => (isOver = true));
   await lists;
   return times;
 }
 
 async function until(isSo) {
   while (!(await isSo())) await pause(200);
-}
-
-async function jobsLeft() {
-  const { rows: left } = await client.query(
-    "select count(*)::int as jobs from job where dead_at is null and run_at <= now() and queue not like 'clean up%'",
-  );
-  return left[0].jobs;
 }

@@ -1,4 +1,5 @@
 import type { GoodsImportState } from "@haat/contract/seller/goods-import.contract";
+import { partOfLongWork } from "../../database/long-work";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import type { JobQueue } from "../../jobs/job-runner";
@@ -25,11 +26,12 @@ export function goodsImportQueue(services: Pick<Services, "db" | "files" | "cloc
   return {
     name: goodsImportQueueName,
     attempts: 12,
-    seconds: 300,
+    seconds: 120,
     run: async (payload) => {
       const { shopId, importId, accountId } = payload as ImportPayload;
       const asked = { key: { shopId, id: importId }, scope: { shopId, memberId: accountId } };
-      return (await runPiece(services, asked)) ? { againAt: services.clock.now() } : undefined;
+      const isMore = await partOfLongWork(services.db, () => runPiece(services, asked));
+      return isMore ? { againAt: services.clock.now() } : undefined;
     },
   };
 }

@@ -10,7 +10,7 @@ import { folded } from "./shop-names";
 import type { SheetProduct } from "./sheet-products";
 
 /** So many photos are drawn, then others have their turn: each takes as long as many rows. */
-const photosAtOnce = 40;
+const photosAtOnce = 20;
 
 /**
  * Draws the next photos that some products want, before anything of them is written: a store of files knows no transaction.
