@@ -10,12 +10,12 @@ import { startScripts } from "./page-parts";
 journey(
   "a seller chooses how to hear of new orders, and an open desk shows one that comes",
   async (visit) => {
-    const { page, language, javaScript, shop } = visit;
+    // Whose pages count as visited: the seller's.
+    const { page: desk, language, javaScript, shop } = visit;
     const console = consoleAt(Number(new URL(shop).port), language);
     const words = strings[language].orderAlerts;
-    const context = await page.context().browser()?.newContext({ javaScriptEnabled: javaScript });
-    if (!context) throw new Error("There is no browser.");
-    const desk = await context.newPage();
+    const shopper = await desk.context().browser()?.newContext({ javaScriptEnabled: javaScript });
+    if (!shopper) throw new Error("There is no browser.");
     await signInOnce(desk, console, demoPeople.pausing[language]);
     const ofShop = `${console}/shop/${shopOf(desk)}`;
     await desk.goto(`${ofShop}/orders`);
@@ -25,7 +25,7 @@ journey(
     await expect(desk.locator("main")).toContainText(words.texts.isOn);
     if (javaScript) {
       await expectNoAxeViolations(desk);
-      await hearsOfPush(context, desk, `${ofShop}/orders`);
+      await hearsOfPush(desk.context(), desk, `${ofShop}/orders`);
     } else await expect(desk.locator("main")).toContainText(words.device.needsScripts);
     await desk.getByRole("button", { name: words.texts.off }).click();
     await expect(desk.locator("main")).not.toContainText(words.texts.isOn);
@@ -39,12 +39,12 @@ journey(
       await expect(desk.getByRole("button", { name: words.sound.off })).toBeVisible();
       expect((await stream).status()).toBe(200);
     }
-    const number = await orderUmbrella(visit);
+    const number = await orderUmbrella({ ...visit, page: await shopper.newPage() });
     const news = desk.locator("[data-slot=new-orders] a");
     const again = desk.getByRole("link", { name: strings[language].orderDesk.lookAgain });
     await (javaScript ? news : again).click();
     await expect(stepOf(desk, "next-step", number)).toBeVisible();
-    await context.close();
+    await shopper.close();
   },
   bothWays,
 );
