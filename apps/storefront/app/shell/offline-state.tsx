@@ -1,6 +1,6 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { OfflineNote } from "@haat/ui/commerce/offline-note/offline-note";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { PageMessage, WorkerMessage } from "./service-worker-messages";
 
 export interface OfflineStateProps {
@@ -78,28 +78,8 @@ function ageOf(time: number, language: string): string {
     : words.format(Math.round(minutes / 60 / 24), "day");
 }
 
-/** After how long what waits is tried again, in ms: at first, and at most. */
-const againMilliseconds = { first: 5000, most: 60_000 };
-
-/**
- * Tries again what waits while there seems to be a connection: one that has just come back may lose the first try, and not every
- * browser tries by itself.
- */
-function useFurtherTries(queued: readonly string[]): void {
-  const tries = useRef(0);
-  useEffect(() => {
-    if (queued.length === 0) {
-      tries.current = 0;
-      return undefined;
-    }
-    const wait = Math.min(againMilliseconds.first * 2 ** tries.current, againMilliseconds.most);
-    const timer = setTimeout(() => {
-      tries.current += 1;
-      if (navigator.onLine) tellWorker({ type: "send" });
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [queued]);
-}
+/** After how long what waits is tried again, in ms; each try says what waits still. */
+const againMilliseconds = 10_000;
 
 /** What waits to be sent, and what became of what was sent last; the page is loaded anew when the cart has changed. */
 function useQueue() {
@@ -123,6 +103,10 @@ function useQueue() {
       window.removeEventListener("online", send);
     };
   }, [revalidate]);
-  useFurtherTries(queued);
+  // A connection that has just come back may lose the first try, and not every browser tries again by itself.
+  useEffect(() => {
+    const timer = setTimeout(() => queued[0] && tellWorker({ type: "send" }), againMilliseconds);
+    return () => clearTimeout(timer);
+  }, [queued]);
   return { queued, outcome };
 }
