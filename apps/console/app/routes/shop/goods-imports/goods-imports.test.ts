@@ -140,6 +140,24 @@ describe("the page of an import", () => {
     expect(list.root.querySelector("[data-slot=row-list]")?.text).toContain(words.state.undone);
   });
 
+  it("goes on where somebody asks, after whoever took it back has given up", async () => {
+    const product = await firstProduct();
+    const page = await bring(csv("product_id,price", `${product.id},8888`));
+    const begun = await press(page, "apply");
+    await settled(begun.path, words.state.applied);
+    await storefront.database.execute(
+      sql`update goods_import set state = 'undoing' where id = ${begun.path.split("/").at(-1)}::int`,
+    );
+    const stuck = await browser.open(begun.path);
+    expect(stuck.root.querySelector("[data-slot=badge]")?.text).toBe(words.state.undoing);
+    expect(stuck.text).toContain(words.edit.goOnText);
+    const pressed = await press(stuck, "undo");
+    expect(pressed.text).toContain(words.undone);
+    const back = await settled(begun.path, words.state.undone);
+    expect(back.text).not.toContain(words.edit.goOnText);
+    expect((await firstProduct()).price).toBe(product.price);
+  });
+
   it("explains every column, and has a sample in the page's language", async () => {
     for (const [language, at] of [
       ["en", path],
