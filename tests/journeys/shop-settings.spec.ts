@@ -1,3 +1,4 @@
+import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { strings } from "@haat/i18n/strings";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey, newPhone, pressOnProduct, signUp } from "./combinations";
@@ -70,6 +71,52 @@ journey(
     const number = /orders\/([^/]+)\/placed/.exec(page.url())?.[1] ?? "no number in the address";
     await page.goto(`${shop}/print-invoice/${number}`);
     await expect(page.locator("body")).toContainText(/000777888-0101|০০০৭৭৭৮৮৮-০১০১/);
+  },
+  bothWays,
+);
+
+journey(
+  "a seller has a day off, and a shopper reads that the shop is closed and when it sees to an order",
+  async (visit) => {
+    const { page, language, javaScript, shop } = visit;
+    const console = consoleAt(Number(new URL(shop).port), language);
+    const say = strings[language].shopHours;
+    const checkAxe = async () => {
+      if (javaScript) await expectNoAxeViolations(page);
+    };
+    await signInOnce(page, console, demoPeople.pausing[language]);
+    const hours = `${console}/shop/${shopOf(page)}/hours`;
+    await page.goto(hours);
+    for (const weekday of [6, 0, 1, 2, 3, 4])
+      await page.locator(`main [name=day_${weekday}]`).fill(language === "bn" ? "০:০০–২৪:০০" : "0-24");
+    await submit(page);
+    await expect(page.locator("body")).toContainText(say.saved);
+    await checkAxe();
+    await page.goto(`${hours}/off`);
+    await checkAxe();
+    await page.locator("main [name=from]").fill(dayInBangladesh(new Date()));
+    await page.locator(`main [name=note_${language}]`).fill("Eid 2");
+    await submit(page);
+    await page.waitForURL(/\/hours$/);
+    await expect(page.locator("[data-slot=row-list]")).toContainText("Eid 2");
+    await checkAxe();
+
+    await expect(async () => {
+      await page.goto(shop);
+      await expect(page.locator("[data-slot=opening-hours]")).toContainText("Eid 2", { timeout: 1000 });
+    }).toPass();
+    await checkAxe();
+    await page.goto(`${shop}/login`);
+    await signUp(page, newPhone());
+    await pressOnProduct(visit, "monsoon-umbrella", "buy");
+    await page.waitForURL(/direct\/buy/);
+    await page.goto(`${page.url()}&shipping_method=2`);
+    const closed = say.shown.handled.split("{{")[0] ?? "";
+    await expect(page.locator("main")).toContainText(closed);
+    await checkAxe();
+    await page.getByRole("button", { name: words[language].placeOrder }).click();
+    await expect(page.getByRole("heading", { name: words[language].placed })).toBeVisible();
+    await expect(page.locator("main")).toContainText(closed);
   },
   bothWays,
 );

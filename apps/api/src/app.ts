@@ -52,6 +52,7 @@ import { sellerStockRoutes } from "./features/seller-stock/seller-stock.routes";
 import { orderAlertRoutes } from "./features/order-alert/order-alert.routes";
 import { courierRoutes } from "./features/courier/courier.routes";
 import { orderPaperRoutes } from "./features/order-papers/order-paper.routes";
+import { shopHoursRoutes } from "./features/shop-hours/shop-hours.routes";
 import { settingsRoutes } from "./features/seller-settings/seller-settings.routes";
 import { trustRoutes } from "./features/trust/trust.routes";
 import { shopThemeRoutes } from "./features/shop-theme/shop-theme.routes";
@@ -145,6 +146,7 @@ const router = api.router({
   sellerShopApp: sellerShopAppRoutes,
   sellerOpening: shopOpeningRoutes,
   sellerTheme: shopThemeRoutes,
+  sellerHours: shopHoursRoutes,
   sellerSettings: settingsRoutes,
   sellerTrust: trustRoutes,
   sellerOrderPapers: orderPaperRoutes,

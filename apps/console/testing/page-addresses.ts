@@ -129,6 +129,8 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   "goods-options": ofShop("owner", "/goods/drafts/{draft}/options"),
   "goods-variants": ofShop("owner", "/goods/drafts/{draft}/variants"),
   "goods-product": ofShop("owner", "/goods/product/{product}"),
+  hours: ofShop("owner", "/hours"),
+  "day-off": ofShop("owner", "/hours/off"),
   "least-order": ofShop("owner", "/least-order"),
   vat: ofShop("owner", "/vat"),
   trust: ofShop("owner", "/trust"),

@@ -36,6 +36,7 @@ import { sellerOrderAlertCalls } from "./seller/seller-order-alerts.contract";
 import { sellerOrderPaperCalls } from "./seller/seller-order-papers.contract";
 import { sellerReportCalls } from "./seller/seller-reports.contract";
 import { sellerThemeCalls } from "./seller/seller-theme.contract";
+import { sellerHoursCalls } from "./seller/seller-hours.contract";
 import { sellerSettingsCalls } from "./seller/seller-settings.contract";
 import { sellerTrustCalls } from "./seller/seller-trust.contract";
 import { account } from "./shop/account.contract";
@@ -97,6 +98,7 @@ export const contract = {
   sellerOrderChanges: sellerOrderChangeCalls,
   sellerCash: sellerCashCalls,
   sellerTheme: sellerThemeCalls,
+  sellerHours: sellerHoursCalls,
   sellerSettings: sellerSettingsCalls,
   sellerTrust: sellerTrustCalls,
   sellerOrderPapers: sellerOrderPaperCalls,

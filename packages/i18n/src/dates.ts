@@ -3,6 +3,8 @@ import { locales, timeZone, type Locale } from "./locales";
 const dateFormats = formatters({ day: "numeric", month: "long", year: "numeric" });
 const timeFormats = formatters({ hour: "2-digit", minute: "2-digit" });
 const shortDayFormats = formatters({ day: "numeric", month: "short" });
+const weekdayFormats = formatters({ weekday: "long" });
+const weekdayDateFormats = formatters({ weekday: "long", day: "numeric", month: "long" });
 const dateTimeFormats = formatters({
   day: "numeric",
   month: "long",
@@ -44,4 +46,15 @@ export function formatDay(day: string, locale: Locale): string {
 /** The same without its year, short: `2 Mar`, `২ মার্চ`. */
 export function formatShortDay(day: string, locale: Locale): string {
   return shortDayFormats[locale].format(new Date(`${day}T12:00:00+06:00`));
+}
+
+/** The name of a weekday; 0 is Sunday. */
+export function formatWeekday(weekday: number, locale: Locale): string {
+  // The third day of 2021 was a Sunday.
+  return weekdayFormats[locale].format(new Date(Date.UTC(2021, 0, 3 + weekday, 6)));
+}
+
+/** A day of Bangladesh, `2026-03-02`, with its weekday: `Monday 2 March`, `সোমবার, ২ মার্চ`. */
+export function formatWeekdayDate(day: string, locale: Locale): string {
+  return weekdayDateFormats[locale].format(new Date(`${day}T12:00:00+06:00`));
 }

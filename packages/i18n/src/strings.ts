@@ -43,6 +43,7 @@ import * as orderDesk from "./strings/order-desk";
 import * as stock from "./strings/stock";
 import * as terms from "./strings/terms";
 import * as themeStudio from "./strings/theme-studio";
+import * as shopHours from "./strings/shop-hours";
 import * as shopSettings from "./strings/shop-settings";
 import * as trust from "./strings/trust";
 import * as shopPages from "./strings/shop-pages";
@@ -94,6 +95,7 @@ export const strings = {
     stock: stock.en,
     terms: terms.en,
     themeStudio: themeStudio.en,
+    shopHours: shopHours.en,
     shopSettings: shopSettings.en,
     trust: trust.en,
     membersPages: membersPages.en,
@@ -146,6 +148,7 @@ export const strings = {
     stock: stock.bn,
     terms: terms.bn,
     themeStudio: themeStudio.bn,
+    shopHours: shopHours.bn,
     shopSettings: shopSettings.bn,
     trust: trust.bn,
     membersPages: membersPages.bn,

@@ -39,6 +39,8 @@ const tables: Record<string, TableRules> = {
   bill_key: unseen,
   home_section: shopPages,
   shop_announcement: shopPages,
+  shop_day_off: shopPages,
+  shop_hours: shopPages,
   business_category: platformPages,
   cart: shoppers,
   cart_left_out: shoppers,

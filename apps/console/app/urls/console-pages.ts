@@ -53,6 +53,8 @@ export const shopPages = {
   "opening/check": "shop/opening-check",
   "opening/:item": "shop/opening-item",
   pause: "shop/shop-pause",
+  hours: "shop/hours",
+  "hours/off": "shop/day-off",
   "least-order": "shop/least-order",
   vat: "shop/vat",
   theme: "shop/theme",

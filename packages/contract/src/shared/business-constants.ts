@@ -222,6 +222,10 @@ export const business = {
   /** The largest amount of goods, in taka, from which a shop may begin to take orders, and the length of its registered name. */
   leastOrderMaxTaka: 100_000,
   legalNameMaxLength: 100,
+  /** How many days off to come a shop keeps, how many days ahead they may lie, and the length of the note of one. */
+  daysOffMost: 100,
+  daysOffAhead: 366,
+  dayOffNoteMaxLength: 80,
   /** How long a code that came to a customer's phone counts for orders that ask for one. */
   orderProofSeconds: 900,
   /** Products whose orders a search finds at most, and pictures of goods on a card. */

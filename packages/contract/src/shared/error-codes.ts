@@ -114,7 +114,6 @@ export const callErrors = {
   /** The shop takes no orders of this phone; the customer is not told more. */
   order_not_taken: 409,
   too_many_open_orders: 409,
-  /** Less goods than the shop takes an order for. */
   order_too_small: 409,
   /** A code to the phone has to be answered first. */
   order_code_needed: 409,
@@ -230,7 +229,6 @@ export const consoleFieldErrors = [
   "tagline_long",
   "about_required",
   "about_long",
-  "pause_note_long",
   "date_invalid",
   "date_past",
   "remark_required",
@@ -288,8 +286,6 @@ export const consoleFieldErrors = [
   "help_hours_long",
   "sms_per_day_invalid",
   "sms_per_day_beyond",
-  "open_orders_invalid",
-  "code_from_invalid",
   "cash_amount_invalid",
   "cash_note_long",
   "cash_holder_required",

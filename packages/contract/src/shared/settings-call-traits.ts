@@ -1,8 +1,12 @@
 import type { CallName, CallTraits } from "./call-traits";
 
-/** The traits of the calls about what a shop asks of orders and states on invoices: a part of `callTraits`. */
+/** The traits of the calls about a shop's settings: a part of `callTraits`. */
 export const settingsCallTraits = {
   "sellerSettings.settings": { caller: "member", answer: "own" },
   "sellerSettings.saveLeastOrder": { caller: "member", answer: "own" },
   "sellerSettings.saveVat": { caller: "member", answer: "own" },
+  "sellerHours.hours": { caller: "member", answer: "own" },
+  "sellerHours.saveHours": { caller: "member", answer: "own" },
+  "sellerHours.addDaysOff": { caller: "member", answer: "own" },
+  "sellerHours.removeDayOff": { caller: "member", answer: "own" },
 } as const satisfies Partial<Record<CallName, CallTraits>>;

@@ -50,6 +50,7 @@ import * as sellerShopApp from "@haat/contract/seller/seller-shop-app.contract";
 import * as shopOpening from "@haat/contract/seller/shop-opening.contract";
 import * as sellerMembers from "@haat/contract/seller/seller-members.contract";
 import * as sellerTheme from "@haat/contract/seller/seller-theme.contract";
+import * as sellerHours from "@haat/contract/seller/seller-hours.contract";
 import * as sellerSettings from "@haat/contract/seller/seller-settings.contract";
 import * as sellerTrust from "@haat/contract/seller/seller-trust.contract";
 import * as shopPlan from "@haat/contract/shared/shop-plan";
@@ -129,6 +130,7 @@ const modules = [
   sellerStock,
   sellerShopApp,
   sellerTheme,
+  sellerHours,
   sellerSettings,
   sellerTrust,
   shopOpening,

@@ -3,11 +3,18 @@ import type { Language } from "@haat/contract/shared/languages";
 
 /** A shop says from which amount it takes orders, takes every one again, and writes down its VAT and BIN. */
 export async function keepSettings(
-  { sellerSettings: calls }: ApiClient,
+  { sellerSettings: calls, sellerHours }: ApiClient,
   inShop: { language: Language; seller_key: string },
 ): Promise<void> {
   await calls.saveLeastOrder({ ...inShop, least_order: 50_000 });
   await calls.saveLeastOrder({ ...inShop, least_order: null });
+  const hours = [0, 1, 2, 3, 4, 6].map((weekday) => ({ weekday, opens: "10:00", closes: "20:00" }));
+  await sellerHours.saveHours({ ...inShop, hours });
+  const feast = { from: "2026-12-16", note_bn: "বিজয় দিবস", note_en: "Victory Day" };
+  await sellerHours.addDaysOff({ ...inShop, ...feast });
+  await sellerHours.hours(inShop);
+  await sellerHours.removeDayOff({ ...inShop, day: feast.from });
+  await sellerHours.saveHours({ ...inShop, hours: [] });
   const { settings } = (await calls.settings(inShop)).data;
   const { vat_percent, issues_challan } = settings;
   const names = { legal_name_bn: "কাঁচা বাজার ট্রেডার্স", legal_name_en: "Kacha Bazar Traders" };

@@ -8,6 +8,8 @@ import type { ShopAppFiles } from "../shop-app/shop-app-files";
 import { shopAppTable, shopAppVersionTable } from "../shop-app/shop-app.table";
 import { shopOpeningTable } from "../shop-opening/shop-opening.table";
 import { shopThemeDraftTable } from "../shop-theme/shop-theme.table";
+import type { ShopOpeningTimes } from "../shop-hours/opening.rules";
+import { shopDayOffTable, shopHoursTable } from "../shop-hours/shop-hours.table";
 import { shopAnnouncementTable } from "../face/face.table";
 import type { DraftPreview } from "./draft-preview";
 import { targetPath } from "./target-columns.table";
@@ -29,6 +31,15 @@ const announcement = sql<StoredAnnouncement | null>`(
   from ${shopAnnouncementTable}
   where shop_announcement.shop_id = ${shopTable.id} and shop_announcement.text_bn || shop_announcement.text_en <> '')`;
 
+/** When it works, likewise of every page's statement. Days off that are over are among them until others are added. */
+const openingTimes = sql<ShopOpeningTimes>`json_build_object(
+  'hours', (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'opens', h.opens_at, 'closes', h.closes_at)
+    order by h.weekday), '[]') from ${shopHoursTable} h where h.shop_id = ${shopTable.id}),
+  'daysOff', (select coalesce(json_agg(json_build_object('day', d.day, 'bn', d.note_bn, 'en', d.note_en) order by d.day), '[]')
+    from ${shopDayOffTable} d where d.shop_id = ${shopTable.id}),
+  'daysFrom', (select o.days_from from ${shopOpeningTable} o where o.shop_id = ${shopTable.id}),
+  'daysTo', (select o.days_to from ${shopOpeningTable} o where o.shop_id = ${shopTable.id}))`;
+
 /** What is said above the header, and on which days. */
 interface StoredAnnouncement {
   bn: string;
@@ -49,7 +60,7 @@ const shopByKey = preparedOnce((db, name) =>
 );
 const shopBySlug = preparedOnce((db, name) =>
   db
-    .select({ ...shopColumns, appFiles, announcement })
+    .select({ ...shopColumns, appFiles, announcement, openingTimes })
     .from(shopTable)
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
     .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
@@ -79,7 +90,7 @@ const isNotClosed = notInArray(shopTable.status, ["suspended", "rejected"]);
 /** Any shop, open or not, as who has the link to its preview sees it. */
 export async function findShopByPreviewKey(db: Queryable, previewKey: string) {
   const [shop] = await db
-    .select({ ...shopColumns, appFiles, announcement })
+    .select({ ...shopColumns, appFiles, announcement, openingTimes })
     .from(shopOpeningTable)
     .innerJoin(shopTable, eq(shopTable.id, shopOpeningTable.shopId))
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
@@ -95,7 +106,7 @@ export async function findShopByPreviewKey(db: Queryable, previewKey: string) {
 export async function findShopInDraft(db: Queryable, preview: DraftPreview, key: string) {
   const { shopId, scheme, draftId } = preview;
   const [shop] = await db
-    .select({ ...shopColumns, appFiles, announcement, draft: shopThemeDraftTable.theme })
+    .select({ ...shopColumns, appFiles, announcement, openingTimes, draft: shopThemeDraftTable.theme })
     .from(shopTable)
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
     .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))

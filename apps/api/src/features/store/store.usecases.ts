@@ -1,6 +1,7 @@
 import { isShownOn } from "@haat/contract/seller/shown-days";
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { business } from "@haat/contract/shared/business-constants";
+import { timeOfMinutes } from "@haat/contract/shared/day-time";
 import type { Language } from "@haat/contract/shared/languages";
 import { displayPhone } from "@haat/contract/shared/phone";
 import type { Seller, StoreSummary, BusinessCategory } from "@haat/contract/shop/store.contract";
@@ -11,6 +12,7 @@ import { lastPageOf, pageOf } from "../../http/pages";
 import * as finder from "./store-finder.repository";
 import type { BusinessCategoryRow, StoreFilter, StoreRow } from "./store-finder.repository";
 import { doesSell, findShopBySlug, type NamedShop, type ShopRow } from "../shop/shop.usecases";
+import { deliveryDays, nextOpening, type ShopOpeningTimes } from "../shop-hours/opening.rules";
 import type { ShopAppFiles } from "../shop-app/shop-app-files";
 import { usableTheme } from "../shop/stored-theme";
 
@@ -50,6 +52,7 @@ export async function describeSeller(services: Services, slug: string, language:
     min_price: prices.minPrice,
     max_price: prices.maxPrice,
     is_pick_up: shop.offersPickUp,
+    opening: openingOf(shop.openingTimes, clock.now(), language),
     announcement: announcementOn(dayInBangladesh(clock.now()), shop, language),
     standing: {
       is_selling: doesSell(shop),
@@ -59,6 +62,27 @@ export async function describeSeller(services: Services, slug: string, language:
       pause_note: shop.pauseNote,
       returns_on: shop.pausedUntil,
     },
+  };
+}
+
+const shownDaysOff = 60 * 86_400_000;
+
+/** When it works, as it is at a moment, whatever is kept of the shop; nothing where it tells no hours and has no days off. */
+function openingOf(times: ShopOpeningTimes, now: Date, language: Language): Seller["opening"] {
+  const [today, last] = [dayInBangladesh(now), dayInBangladesh(new Date(now.getTime() + shownDaysOff))];
+  const daysOff = times.daysOff.filter(({ day }) => day >= today && day <= last);
+  if (times.hours.length === 0 && daysOff.length === 0) return null;
+  const next = nextOpening(times, now);
+  return {
+    is_open: next === null,
+    opens_at: next && next.toISOString(),
+    hours: times.hours.map(({ weekday, opens, closes }) => ({
+      weekday,
+      opens: timeOfMinutes(opens),
+      closes: timeOfMinutes(closes),
+    })),
+    days_off: daysOff.map(({ day, bn, en }) => ({ day, note: textIn(language, { bn, en }) })),
+    delivery: deliveryDays(times, now),
   };
 }
 

@@ -4,7 +4,8 @@ import { shippingMethods, type ShippingMethod } from "@haat/contract/shared/busi
 import type { Quote } from "@haat/contract/shop/cart.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { addressView } from "../../server/present/address-text.server";
-import { missingOrder } from "../../server/present/delivery-promise.server";
+import { missingOrder, withDays } from "../../server/present/delivery-promise.server";
+import { closedSentence } from "../../server/present/opening-hours.server";
 import { countsText, totalsView } from "../../server/present/display.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import { couponView, loadCouponOffers, type CouponError } from "../cart/coupon.server";
@@ -92,6 +93,7 @@ function checkoutView(context: PageLanguage, shop: Shop, priced: Priced) {
     count: countsText(context, quote),
     lines,
     blocked: blockedBy(context, shop, quote),
+    closed: closedSentence(context, shop.seller),
     needsAddress: isDelivery && !address,
     totals: totalsView(context, quote.totals, !isDelivery),
     expectedTotal: quote.totals.grand_total,
@@ -127,7 +129,11 @@ function deliveryView(context: PageLanguage, { seller }: Shop, quote: Quote) {
   return {
     home: {
       cost: costOf(shippingMethods.homeDelivery),
-      text: translate("pages.checkout.homeDeliveryText", { data: seller.delivery_time }),
+      text: withDays(
+        context,
+        seller,
+        translate("pages.checkout.homeDeliveryText", { data: seller.delivery_time }),
+      ),
     },
     pickUp: seller.is_pick_up ? { cost: costOf(shippingMethods.pickUp), text: seller.address } : undefined,
   };

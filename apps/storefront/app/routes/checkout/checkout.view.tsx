@@ -39,6 +39,8 @@ export interface CheckoutViewProps {
     lines: CheckoutLine[];
     /** Why nothing can be ordered as it is. */
     blocked?: string | undefined;
+    /** When an order is seen to, where the shop is closed now. */
+    closed?: string | undefined;
     needsAddress: boolean;
     totals: Omit<OrderSummaryProps, "labels">;
     /** Poisha; what the shopper agrees to. */
@@ -223,6 +225,7 @@ function PlaceOrder({
   return (
     <div className="grid gap-3">
       <p className="font-semibold">{checkout.pay}</p>
+      {checkout.closed && <InlineAlert tone="info">{checkout.closed}</InlineAlert>}
       {checkout.keepPhoneOn && <p className="text-small text-muted">{checkout.keepPhoneOn}</p>}
       {wasLost && (
         <InlineAlert tone="danger" role="alert">

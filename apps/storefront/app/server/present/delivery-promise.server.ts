@@ -1,6 +1,7 @@
 import type { ProductDetail } from "@haat/contract/shop/catalogue.contract";
 import type { Quote } from "@haat/contract/shop/cart.contract";
 import type { Seller } from "@haat/contract/shop/store.contract";
+import { formatWeekdayDate } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import type { PageLanguage } from "../http/request-context.server";
 
@@ -41,12 +42,25 @@ export function missingOrder(
   });
 }
 
+/** How long delivery takes, with its days where the shop says when it works: those off are not counted. */
+export function withDays({ language, translate }: PageLanguage, { opening }: Seller, time: string): string {
+  if (!opening?.delivery) return time;
+  const { from, to } = opening.delivery;
+  const [first, last] = [formatWeekdayDate(from, language), formatWeekdayDate(to, language)];
+  const days =
+    from === to
+      ? translate("shopHours.shown.deliveryOn", { day: first })
+      : translate("shopHours.shown.deliveryBetween", { from: first, to: last });
+  return `${time} · ${days}`;
+}
+
 /** When the shop delivers, what that costs and what can go back, as `DeliveryPromise` shows them. */
 export function deliveryPromise(
-  { language, translate }: PageLanguage,
+  context: PageLanguage,
   seller: Seller,
   { home_city_only }: Pick<ProductDetail, "home_city_only"> = { home_city_only: false },
 ) {
+  const { language, translate } = context;
   const money = (amount: number) => formatMoney(amount, language);
   const fees = home_city_only
     ? translate("shopPages.delivery.homeCityOnly", {
@@ -56,7 +70,7 @@ export function deliveryPromise(
     : deliveryFees({ language, translate }, seller);
   const least = leastOrderPromise({ language, translate }, seller);
   return {
-    time: translate("shopPages.product.time", { data: seller.delivery_time }),
+    time: withDays(context, seller, translate("shopPages.product.time", { data: seller.delivery_time })),
     fee: least ? `${fees} · ${least}` : fees,
     freeFrom:
       seller.free_delivery_from === null
@@ -67,10 +81,11 @@ export function deliveryPromise(
 }
 
 /** The shop's delivery time, fees and way to pay, as sentences. */
-export function deliveryPromises({ language, translate }: PageLanguage, seller: Seller): string[] {
+export function deliveryPromises(context: PageLanguage, seller: Seller): string[] {
+  const { language, translate } = context;
   const money = (amount: number) => formatMoney(amount, language);
   const promises = [
-    translate("pages.shop.deliveryTime", { data: seller.delivery_time }),
+    withDays(context, seller, translate("pages.shop.deliveryTime", { data: seller.delivery_time })),
     translate("pages.shop.deliveryFee", { fees: deliveryFees({ language, translate }, seller) }),
   ];
   if (seller.free_delivery_from !== null)

@@ -39,6 +39,7 @@ function orderRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
     ["order-scan", "orders/scan", translate("orderPapers.scanPage.link"), "search"],
     ["order-print", "orders/print", translate("orderPapers.print.titleMany"), "print"],
     ["couriers", "couriers", translate("couriers.title"), "truck"],
+    ["hours", "hours", translate("shopHours.title"), "store"],
     ["least-order", "least-order", translate("shopSettings.least.title"), "cart"],
     ["vat", "vat", translate("shopSettings.vat.title"), "cash"],
     ["trust", "trust", translate("trust.title"), "lock"],

@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { asCustomer } from "../../../server/http/guard.server";
 import { pageHead } from "../../../server/seo/head.server";
+import { closedSentence } from "../../../server/present/opening-hours.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { isOver } from "../../../server/present/order-status.server";
 import { inShop } from "../../../server/shop/own-place.server";
@@ -33,7 +34,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     }),
     orderId: order.id,
     cash: order.cashTotal,
-    nextSteps: [...next, pay, expected, order.cancel.text].filter((step) => step !== undefined),
+    nextSteps: [
+      ...next,
+      found.status === "pending" ? closedSentence(context, shop.seller) : undefined,
+      pay,
+      expected,
+      order.cancel.text,
+    ].filter((step) => step !== undefined),
     see: { href: shop.paths.order(order.id), label: orderPlaced.seeOrder },
     invoice: order.invoice.download,
     goOn: { href: shop.paths.home, label: orderPlaced.goOn },

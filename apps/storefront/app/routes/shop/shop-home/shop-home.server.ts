@@ -1,4 +1,5 @@
 import type { ProductSummary } from "@haat/contract/shop/catalogue.contract";
+import { openingView } from "../../../server/present/opening-hours.server";
 import { deliveryPromise } from "../../../server/present/delivery-promise.server";
 import { countSentence, mediaPath, productCardView } from "../../../server/present/display.server";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
@@ -33,6 +34,7 @@ export async function loadShopHome(context: RequestContext, shop: Shop) {
     description: seller.description,
     categoriesHref: paths.categories,
     delivery: deliveryPromise(context, seller),
+    opening: openingView(context, seller),
     sections: home.data.sections.flatMap((section, place) =>
       sectionView(context, shop, made, section, place),
     ),

@@ -9,6 +9,7 @@ import { RibbonRow } from "@haat/ui/commerce/ribbon-row/ribbon-row";
 import { ShopText, type ShopTextProps } from "@haat/ui/commerce/shop-text/shop-text";
 import { Icon } from "@haat/ui/primitives/icon/icon";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { OpeningHours, type OpeningHoursProps } from "./opening-hours";
 import { Kept } from "../../../shell/kept";
 
 /** A part of the page, with what it shows. */
@@ -25,6 +26,7 @@ export interface ShopHomeViewProps {
     description: string;
     categoriesHref: string;
     delivery: Pick<DeliveryPromiseProps, "time" | "fee" | "freeFrom" | "returns">;
+    opening?: OpeningHoursProps | undefined;
     sections: HomeSection[];
   };
   labels: {
@@ -113,7 +115,10 @@ function About({ home, labels }: ShopHomeViewProps) {
         </h2>
         <p className="max-w-prose whitespace-pre-line text-muted">{home.description}</p>
       </div>
-      <DeliveryPromise {...home.delivery} labels={labels.deliveryPromise} />
+      <div className="grid content-start gap-4">
+        <DeliveryPromise {...home.delivery} labels={labels.deliveryPromise} />
+        {home.opening && <OpeningHours {...home.opening} />}
+      </div>
     </section>
   );
 }

@@ -1,0 +1,62 @@
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { SellerHours } from "@haat/contract/seller/seller-hours.contract";
+import { formatWeekday, formatWeekdayDate } from "@haat/i18n/dates";
+import { formatDigits } from "@haat/i18n/numbers";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { formPage } from "../../../server/present/form-page.server";
+import { dayOffFields, hoursIntents, week, weekdayField } from "./hours.form";
+
+/** When a shop works on each weekday, and its days off to come. */
+export async function hoursPage(context: ConsoleContext, { seller_key }: OwnShop) {
+  const { language, paths, translate } = context;
+  const { hours, days_off } = (
+    await answerOrPage(context, context.client().sellerHours.hours({ language, seller_key }))
+  ).data;
+  const typed = (weekday: number) => {
+    const found = hours.find((each) => each.weekday === weekday);
+    return found && formatDigits(`${found.opens}–${found.closes}`, language);
+  };
+  const action = paths.shop(seller_key, "hours");
+  return {
+    ...formPage(context, {
+      title: translate("shopHours.title"),
+      lead: translate("shopHours.lead"),
+      back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+      action,
+      fields: week.map((weekday, place) => ({
+        kind: "text",
+        name: weekdayField(weekday),
+        label: formatWeekday(weekday, language),
+        hint: place === 0 ? `${translate("shopHours.dayHint")} ${translate("shopHours.dayNote")}` : undefined,
+        value: typed(weekday),
+        maxLength: 40,
+        optionalMark: "",
+      })),
+      submit: translate("shopHours.save"),
+    }),
+    off: {
+      title: translate("shopHours.off.title"),
+      rows: days_off.map((each) => dayOffRow(context, each)),
+      empty: { title: translate("shopHours.off.none"), text: translate("shopHours.off.noneText") },
+      action,
+      add: { href: paths.shop(seller_key, "hours/off"), label: translate("shopHours.off.add") },
+    },
+  };
+}
+
+function dayOffRow(
+  { language, translate }: ConsoleContext,
+  { day, note_bn, note_en }: SellerHours["days_off"][number],
+) {
+  const named = formatWeekdayDate(day, language);
+  const note = language === "bn" ? note_bn || note_en : note_en || note_bn;
+  return {
+    row: { id: day, title: named, lines: note ? [note] : [], icon: "bell" as const },
+    remove: {
+      label: translate("shopHours.off.remove"),
+      spoken: translate("shopHours.off.removeNamed", { day: named }),
+      hidden: { [dayOffFields.intent]: hoursIntents.remove, [dayOffFields.day]: day },
+    },
+  };
+}
