@@ -210,6 +210,8 @@ export const business = {
   /** How many orders one press moves at most. */
   ordersAtOnce: 50,
   orderNoteMaxLength: 300,
+  notesPerOrder: 100,
+  couriersPerShop: 30,
   /**
    * Orders under way that a phone may have in a shop at once: where the shop says nothing else, and at most. How many refused
    * phones a page shows and a shop keeps, and the item total from which a shop may ask for a code at most.

@@ -1,3 +1,4 @@
+import { couponFieldErrors } from "./coupon-errors";
 import { goodsFieldErrors } from "./goods-errors";
 import { importFieldErrors } from "./import-errors";
 import { parcelFieldErrors } from "./parcel-errors";
@@ -50,6 +51,7 @@ export const callErrors = {
   draft_overtaken: 409,
   too_many_drafts: 422,
   too_many_of_shop: 422,
+  too_many_notes: 422,
   shop_not_selling: 409,
   logo_too_small: 422,
   picture_narrow: 422,
@@ -249,16 +251,7 @@ export const consoleFieldErrors = [
   "ribbon_name_long",
   "ribbon_name_taken",
   "ribbon_count_invalid",
-  "coupon_code_required",
-  "coupon_code_shape",
-  "coupon_code_taken",
-  "coupon_title_long",
-  "coupon_percent_invalid",
-  "coupon_amount_invalid",
-  "coupon_cap_fixed",
-  "coupon_days_turned",
-  "coupon_uses_invalid",
-  "coupon_uses_below",
+  ...couponFieldErrors,
   "banner_title_required",
   "banner_title_long",
   "banner_text_long",

@@ -1,3 +1,4 @@
+import { business } from "@haat/contract/shared/business-constants";
 import type { CancelReason, OrderStage } from "@haat/contract/shared/order-choices";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -119,6 +120,12 @@ describe("the couriers of a shop", () => {
       onField("name", "courier_name_taken"),
     );
     expect(await trail("courier_save")).toHaveLength(1);
+  });
+
+  test("are thirty at most", async () => {
+    for (let made = 0; made < business.couriersPerShop; made += 1)
+      await saveCourier({ name: `Rider ${made}` });
+    await expect(saveCourier({ name: "One more" })).rejects.toEqual(refused("too_many_of_shop"));
   });
 
   test("are added and changed by who may change the shop, for their links lead its customers elsewhere", async () => {

@@ -1,4 +1,5 @@
 import type { Courier } from "@haat/contract/seller/seller-couriers.contract";
+import { business } from "@haat/contract/shared/business-constants";
 import {
   courierFacts,
   isKnownCourier,
@@ -71,7 +72,7 @@ const maskedPhone = (phone: string) => (phone ? `…${phone.slice(-3)}` : "");
 
 /**
  * Adds a courier to a shop, or changes one. The same again changes nothing.
- * @throws not_found; review_conflict where somebody changed it since; invalid_input where the name is taken
+ * @throws not_found; too_many_of_shop (with `most`); review_conflict where somebody changed it since; invalid_input where the name is taken
  */
 export function saveShopCourier(
   { db, clock }: Services,
@@ -97,6 +98,8 @@ export function saveShopCourier(
       if (before && before.version !== version) throw new DomainError("review_conflict");
       if (named && String(named.id) !== before?.courier)
         throw new DomainError("invalid_input", {}, [{ field: "name", code: "courier_name_taken" }]);
+      if (courier === "new" && rows.length >= business.couriersPerShop)
+        throw new DomainError("too_many_of_shop", { most: business.couriersPerShop });
       const row =
         before && before.version > 0
           ? await couriers.updateCourier(

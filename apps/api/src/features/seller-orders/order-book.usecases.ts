@@ -1,4 +1,4 @@
-import { orderStatuses } from "@haat/contract/shared/business-constants";
+import { business, orderStatuses } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
 import type { Queryable } from "../../database/database";
@@ -11,7 +11,7 @@ import { bookReturned, type ReturnedPieces } from "../order/order-return.usecase
 import { lockOrder } from "../order/order-status.usecases";
 import { takeUndo } from "./order-undo.repository";
 import { tellOfMove } from "./order-news.job.usecases";
-import { insertNote, listChanges } from "./shop-order.repository";
+import { countNotes, insertNote, listChanges } from "./shop-order.repository";
 import { describeShopOrder } from "./shop-order.usecases";
 
 /** What is written down beside an order, once however often it is sent. */
@@ -83,6 +83,8 @@ export function writeNote(
   const now = services.clock.now();
   const written = { route: "write_order_note", key, language, number, given: { text } };
   return onceBeside(services, inShop, written, async (tx, orderId) => {
+    if ((await countNotes(tx, shopId, orderId)) >= business.notesPerOrder)
+      throw new DomainError("too_many_notes", { most: business.notesPerOrder });
     await insertNote(tx, { shopId, orderId, text, at: now, writtenBy: actor.accountId });
     await recordCommand(tx, actor, { action: "order_note", subject: number, after: { note: text } }, now);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CancelReason, OrderStage } from "@haat/contract/shared/order-choices";
+import { business } from "@haat/contract/shared/business-constants";
 import { strings } from "@haat/i18n/strings";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -685,6 +686,15 @@ describe("a note", () => {
     expect(JSON.stringify(own)).not.toContain("Call after six");
     await expect(calls().writeNote({ ...inShop(), order_id: order, text: "  " }, once())).rejects.toEqual(
       onField("text", "note_required"),
+    );
+  });
+
+  test("is one of a hundred at most", async () => {
+    const order = await place();
+    for (let note = 0; note < business.notesPerOrder; note += 1)
+      await calls().writeNote({ ...inShop(), order_id: order, text: `${note}` }, once());
+    await expect(calls().writeNote({ ...inShop(), order_id: order, text: "more" }, once())).rejects.toEqual(
+      refused("too_many_notes"),
     );
   });
 });

@@ -85,6 +85,14 @@ export function listNotes(db: Queryable, shopId: number, orderId: number) {
     .orderBy(desc(orderNoteTable.id));
 }
 
+/** How many notes an order has. */
+export function countNotes(tx: Queryable, shopId: number, orderId: number): Promise<number> {
+  return tx.$count(
+    orderNoteTable,
+    and(eq(orderNoteTable.shopId, shopId), eq(orderNoteTable.orderId, orderId)),
+  );
+}
+
 export async function insertNote(tx: Queryable, note: typeof orderNoteTable.$inferInsert): Promise<void> {
   await tx.insert(orderNoteTable).values(note);
 }
