@@ -21,9 +21,19 @@ export function openingView(context: PageLanguage, { opening }: Pick<Seller, "op
     days: hours.length === 0 ? [] : week.map((weekday) => dayRow(context, hours, weekday)),
     off: {
       title: translate("shopHours.shown.daysOff"),
-      days: days_off.map(({ day, note }) => ({ day: formatWeekdayDate(day, language), note })),
+      days: days_off.map(({ day, note }) => ({
+        day: formatWeekdayDate(day, language),
+        note,
+        noteLang: otherLanguageOf(note, language),
+      })),
     },
   };
+}
+
+/** The language of a note by its letters, where it is not the page's: a shop may write one of the two alone. */
+function otherLanguageOf(note: string, language: "bn" | "en"): "bn" | "en" | undefined {
+  const written = /\p{Script=Bengali}/u.test(note) ? "bn" : "en";
+  return written === language ? undefined : written;
 }
 
 function dayRow({ language, translate }: PageLanguage, hours: Opening["hours"], weekday: number) {

@@ -58,6 +58,9 @@ describe("the hours of a shop", () => {
       expect(told).toContain("Victory Day");
       expect(told).toContain("Closed now. Opens");
     }, 10_000);
+    const inBengali = (await storefront.visit().open(home.slice("/en".length))).root;
+    const note = inBengali.querySelectorAll("[data-slot=opening-hours] dd").at(-1);
+    expect([note?.text, note?.getAttribute("lang")]).toEqual(["Victory Day", "en"]);
     await storefront.database.execute(
       `update shop_opening set days_from = 1, days_to = 2
        where shop_id = (select id from shop where seller_key = '${shop.split("/").at(-1)}')`,

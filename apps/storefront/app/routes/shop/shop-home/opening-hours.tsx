@@ -4,7 +4,7 @@ export interface OpeningHoursProps {
   state: string;
   isOpen: boolean;
   days: { day: string; time: string }[];
-  off: { title: string; days: { day: string; note: string }[] };
+  off: { title: string; days: { day: string; note: string; noteLang?: "bn" | "en" | undefined }[] };
 }
 
 /** When a shop works: as it is now, by weekday, and the days off to come. */
@@ -21,20 +21,24 @@ export function OpeningHours({ title, state, isOpen, days, off }: OpeningHoursPr
       {off.days.length > 0 && (
         <div className="grid gap-1 border-t border-border pt-3">
           <h4 className="text-small text-muted">{off.title}</h4>
-          <Rows rows={off.days.map(({ day, note }) => ({ name: day, text: note }))} />
+          <Rows
+            rows={off.days.map(({ day, note, noteLang }) => ({ name: day, text: note, lang: noteLang }))}
+          />
         </div>
       )}
     </section>
   );
 }
 
-function Rows({ rows }: { rows: { name: string; text: string }[] }) {
+function Rows({ rows }: { rows: { name: string; text: string; lang?: "bn" | "en" | undefined }[] }) {
   return (
     <dl className="tabular grid gap-1 text-small">
-      {rows.map(({ name, text }) => (
+      {rows.map(({ name, text, lang }) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-4">
           <dt>{name}</dt>
-          <dd className="text-muted">{text}</dd>
+          <dd lang={lang} className="text-muted">
+            {text}
+          </dd>
         </div>
       ))}
     </dl>
