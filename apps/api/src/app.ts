@@ -32,6 +32,11 @@ import { landingRoutes } from "./features/landing/landing.routes";
 import { billCheckRoutes } from "./features/bill-check/bill-check.routes";
 import { cashRoutes } from "./features/cash/cash.routes";
 import { orderChangeRoutes } from "./features/order-changes/order-changes.routes";
+import {
+  adminComplaintRoutes,
+  complaintRoutes,
+  sellerComplaintRoutes,
+} from "./features/complaint/complaint.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { shopAddressRoutes } from "./features/shop-address/shop-address.routes";
 import { goodsImportRoutes } from "./features/goods-import/goods-import.routes";
@@ -137,6 +142,7 @@ const router = api.router({
   cart: cartRoutes,
   address: addressRoutes,
   order: orderRoutes,
+  complaints: complaintRoutes,
   invoice: invoiceRoutes,
   billCheck: billCheckRoutes,
   stockAlerts: stockAlertRoutes,
@@ -168,6 +174,7 @@ const router = api.router({
   sellerOrders: sellerOrderRoutes,
   sellerOrderChanges: orderChangeRoutes,
   sellerCash: cashRoutes,
+  sellerComplaints: sellerComplaintRoutes,
   productDrafts: productDraftRoutes,
   adminStaff: platformStaffRoutes,
   adminCategories: businessCategoryRoutes,
@@ -176,6 +183,7 @@ const router = api.router({
   adminFactorResets: factorResetRoutes,
   adminPlaces: writtenAreaRoutes,
   adminInbox: inboxRoutes,
+  adminComplaints: adminComplaintRoutes,
   adminJobs: platformJobRoutes,
   adminSettings: platformSettingsRoutes,
   adminAudit: auditRoutes,

@@ -1,6 +1,7 @@
 import { cleanUpJobs } from "./clean-up-jobs";
 import { codeMessageQueue } from "./features/account/code-message.job.usecases";
 import { billKeyQueue } from "./features/bill-check/bill-key.job.usecases";
+import { complaintWaitQueue } from "./features/complaint/complaint-wait.job.usecases";
 import { goodsImportQueue } from "./features/goods-import/import-job.usecases";
 import { indexQueue } from "./features/catalogue/search-index.usecases";
 import { pictureQueue } from "./features/account/picture.usecases";
@@ -39,6 +40,7 @@ export function jobQueues(services: Services, pictures: PictureWork): JobQueue[]
     pushMessageQueue(services),
     lateOrderSweep(services),
     pushKeyQueue(services),
+    complaintWaitQueue(services),
     factorResetQueue(services),
     factorResetNoticeQueue(services),
     termsNoticeQueue(services),

@@ -11,7 +11,7 @@ import { securityContact, securityContactPath } from "./security-contact";
 import type { StorefrontParts } from "./storefront-parts";
 import { contextOfCaller, inSpan } from "./tracing";
 
-const picturePath = /\/my-account\/edit$/;
+const picturePath = /\/(?:my-account\/edit|orders\/[^/]+\/complaint)$/;
 
 /** The app that hosts every shop and the marketing site. `fetch` is all it is; nothing listens yet. */
 export function createStorefront(parts: StorefrontParts) {

@@ -59,6 +59,7 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
   "site-order-list": { when: "customer", at: ["/orders", "/orders?status=3"] },
   "site-order": { when: "customer", at: ["/orders/{order}", "/orders/HT-NOTHING"] },
   "site-order-cancel": { when: "customer", at: ["/orders/{order}/cancel"] },
+  "site-order-complaint": { when: "customer", at: ["/orders/{order}/complaint"] },
   "site-print-invoice": { when: "customer", at: ["/print-invoice/{order}", "/print-invoice"] },
 
   "shop-home": { when: "anybody", at: ["/rongdhonu", "/no-such-shop"] },
@@ -105,5 +106,6 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
   order: { when: "customer", at: ["/rongdhonu/orders/{order}"] },
   "order-placed": { when: "customer", at: ["/rongdhonu/orders/{order}/placed"] },
   "order-cancel": { when: "customer", at: ["/rongdhonu/orders/{order}/cancel"] },
+  "order-complaint": { when: "customer", at: ["/rongdhonu/orders/{order}/complaint"] },
   "print-invoice": { when: "customer", at: ["/rongdhonu/print-invoice/{order}", "/rongdhonu/print-invoice"] },
 };

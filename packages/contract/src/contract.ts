@@ -1,5 +1,6 @@
 import { adminAuditCalls } from "./admin/admin-audit.contract";
 import { adminCategoryCalls } from "./admin/admin-categories.contract";
+import { adminComplaintCalls } from "./admin/admin-complaints.contract";
 import { adminCustomerCalls } from "./admin/admin-customers.contract";
 import { adminFactorResetCalls } from "./admin/admin-factor-resets.contract";
 import { adminInboxCalls } from "./admin/admin-inbox.contract";
@@ -31,6 +32,7 @@ import { sellerBannerCalls } from "./seller/seller-banners.contract";
 import { sellerFaceCalls } from "./seller/seller-face.contract";
 import { sellerOrderCalls } from "./seller/seller-orders.contract";
 import { sellerStockCalls } from "./seller/seller-stock.contract";
+import { sellerComplaintCalls } from "./seller/seller-complaints.contract";
 import { sellerCourierCalls } from "./seller/seller-couriers.contract";
 import { sellerOrderAlertCalls } from "./seller/seller-order-alerts.contract";
 import { sellerOrderPaperCalls } from "./seller/seller-order-papers.contract";
@@ -45,6 +47,7 @@ import { billCheckCalls } from "./shop/bill-check.contract";
 import { cartCalls } from "./shop/cart.contract";
 import { catalogue } from "./shop/catalogue.contract";
 import { productFeed } from "./shop/product-feed.contract";
+import { complaintCalls } from "./shop/complaint.contract";
 import { extraPages } from "./shop/extra-page.contract";
 import { handOverCalls } from "./shop/hand-over.contract";
 import { invoiceCalls } from "./shop/invoice.contract";
@@ -73,6 +76,7 @@ export const contract = {
   cart: cartCalls,
   address: addressCalls,
   order: orderCalls,
+  complaints: complaintCalls,
   invoice: invoiceCalls,
   billCheck: billCheckCalls,
   stockAlerts: stockAlertCalls,
@@ -97,6 +101,7 @@ export const contract = {
   sellerReports: sellerReportCalls,
   sellerOrderChanges: sellerOrderChangeCalls,
   sellerCash: sellerCashCalls,
+  sellerComplaints: sellerComplaintCalls,
   sellerTheme: sellerThemeCalls,
   sellerHours: sellerHoursCalls,
   sellerSettings: sellerSettingsCalls,
@@ -112,6 +117,7 @@ export const contract = {
   adminFactorResets: adminFactorResetCalls,
   adminPlaces: adminPlaceCalls,
   adminInbox: adminInboxCalls,
+  adminComplaints: adminComplaintCalls,
   adminJobs: adminJobCalls,
   adminSettings: adminSettingsCalls,
   adminTerms: adminTermsCalls,

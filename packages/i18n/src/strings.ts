@@ -7,6 +7,7 @@ import * as api from "./strings/api";
 import * as articles from "./strings/articles";
 import * as audit from "./strings/audit";
 import * as components from "./strings/components";
+import * as complaints from "./strings/complaints";
 import * as consoleAdmin from "./strings/console-admin";
 import * as consoleShop from "./strings/console-shop";
 import * as consoleShell from "./strings/console-shell";
@@ -58,6 +59,7 @@ export const strings = {
   en: {
     api: api.en,
     components: components.en,
+    complaints: complaints.en,
     consoleAdmin: consoleAdmin.en,
     consoleShop: consoleShop.en,
     consoleShell: consoleShell.en,
@@ -111,6 +113,7 @@ export const strings = {
   bn: {
     api: api.bn,
     components: components.bn,
+    complaints: complaints.bn,
     consoleAdmin: consoleAdmin.bn,
     consoleShop: consoleShop.bn,
     consoleShell: consoleShell.bn,

@@ -47,6 +47,8 @@ const tables: Record<string, TableRules> = {
   cart_line: shoppers,
   category: catalogue,
   city: places,
+  complaint: orders,
+  complaint_message: orders,
   contact_message: unseen,
   courier: orders,
   parcel: orders,

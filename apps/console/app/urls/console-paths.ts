@@ -70,6 +70,10 @@ export interface ConsolePaths {
   courier(sellerKey: string, courier: string): string;
   /** What was handed to a courier on a day, as a file. */
   consignmentsFile(sellerKey: string, courier: string, day: string): string;
+  /** A complaint about an order of a shop. */
+  complaint(sellerKey: string, id: number): string;
+  /** The same in the platform's inbox. */
+  adminComplaint(sellerKey: string, id: number): string;
   /** An entry of a shop's ledger of cash, to be put right. */
   cashEntry(sellerKey: string, id: number): string;
   /** The ledger as a file. */
@@ -194,6 +198,7 @@ function shopPaths(
 ): Pick<
   ConsolePaths,
   | "order"
+  | "complaint"
   | "ordersNews"
   | "ordersStream"
   | "member"
@@ -214,6 +219,7 @@ function shopPaths(
     ordersStream: (sellerKey) => `${ofShop(sellerKey)}/orders/stream`,
     ordersNews: (sellerKey, since) =>
       withQuery(`${ofShop(sellerKey)}/orders/news`, since === null ? {} : { since }),
+    complaint: (sellerKey, id) => `${ofShop(sellerKey)}/complaints/${id}`,
     member: (sellerKey, id, question) =>
       `${ofShop(sellerKey)}/members/${encodeURIComponent(id)}${question ? `/${question}` : ""}`,
     extraPage: (sellerKey, id, question) =>
@@ -239,6 +245,7 @@ function adminPaths(
   | "adminFactorResetAsk"
   | "adminFactorReset"
   | "adminMessage"
+  | "adminComplaint"
   | "adminCategory"
   | "adminContent"
   | "adminContentRemoval"
@@ -255,6 +262,7 @@ function adminPaths(
     adminCustomer: (id, move) => `${prefix}/admin/customers/${id}${move ? `/${move}` : ""}`,
     adminFactorResetAsk: (id) => `${prefix}/admin/customers/${id}/second-factor`,
     adminFactorReset: (id) => `${prefix}/admin/factor-resets/${id}`,
+    adminComplaint: (sellerKey, id) => `${prefix}/admin/complaints/${encodeURIComponent(sellerKey)}/${id}`,
     adminMessage: (id) => `${prefix}/admin/inbox/${id}`,
     adminCategory: (id) => `${prefix}/admin/categories/${id}`,
     adminContent: (kind, id) => `${prefix}/admin/site/${kind}/${id}`,

@@ -53,6 +53,7 @@ const ownPaths = [
   "orders",
   "orders/:orderId",
   "orders/:orderId/cancel",
+  "orders/:orderId/complaint",
   "print-invoice/:orderId?",
 ] as const satisfies (keyof typeof shopPages)[];
 const ownResourcePaths = [

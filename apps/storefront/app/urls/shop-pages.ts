@@ -29,6 +29,7 @@ export const shopPages = {
   "orders/:orderId": "order/order",
   "orders/:orderId/placed": "order/order-placed",
   "orders/:orderId/cancel": "order/order-cancel",
+  "orders/:orderId/complaint": "order/order-complaint",
   "print-invoice/:orderId?": "order/print-invoice",
   ":slug": "shop/extra-page",
   "*": "shop/not-found",

@@ -83,6 +83,8 @@ export interface ShopPaths {
   order(orderId: string): string;
   orderPlaced(orderId: string): string;
   cancelOrder(orderId: string): string;
+  /** Where something wrong with an order is said and answered. */
+  orderComplaint(orderId: string): string;
   /** The invoice as PDF. */
   invoice(orderId: string): string;
   /** Without an order: the page that asks for one. */
@@ -113,6 +115,7 @@ export type OwnPaths = Pick<
   | "orders"
   | "order"
   | "cancelOrder"
+  | "orderComplaint"
   | "invoice"
   | "printInvoice"
 >;
@@ -207,6 +210,7 @@ function createShopPaths(base: string): ShopPaths {
     order: (orderId) => to("orders/:orderId", { orderId }),
     orderPlaced: (orderId) => to("orders/:orderId/placed", { orderId }),
     cancelOrder: (orderId) => to("orders/:orderId/cancel", { orderId }),
+    orderComplaint: (orderId) => to("orders/:orderId/complaint", { orderId }),
     invoice: (orderId) => to("orders/:orderId/invoice.pdf", { orderId }),
     printInvoice: (orderId) => to("print-invoice/:orderId?", { orderId: orderId ?? null }),
     extraPage: (slug) => to(":slug", { slug }),

@@ -3,6 +3,7 @@ import { goodsFieldErrors } from "./goods-errors";
 import { importFieldErrors } from "./import-errors";
 import { parcelFieldErrors } from "./parcel-errors";
 import { settingsFieldErrors } from "./settings-errors";
+import { complaintFieldErrors, trustErrors } from "./trust-errors";
 
 /**
  * Every error a call can answer with, and its HTTP status.
@@ -113,12 +114,9 @@ export const callErrors = {
   /** Somebody else moved it meanwhile. */
   order_moved: 409,
   order_undo_late: 409,
-  /** The shop takes no orders of this phone; the customer is not told more. */
-  order_not_taken: 409,
-  too_many_open_orders: 409,
+  /** Less goods than the shop takes an order for. */
   order_too_small: 409,
-  /** A code to the phone has to be answered first. */
-  order_code_needed: 409,
+  ...trustErrors,
   parcel_impossible: 409,
   /** Every piece would go out of the order: it is to be cancelled. */
   order_all_taken: 422,
@@ -180,6 +178,7 @@ export const shopFieldErrors = [
   "subject_long",
   "message_required",
   "message_long",
+  ...complaintFieldErrors,
   "password_required",
   "known_password_required",
   "password_short",

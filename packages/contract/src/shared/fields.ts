@@ -171,6 +171,13 @@ export const messageField = writtenField(
   "message_long",
   tidyLines,
 );
+/** What somebody writes about what is wrong with an order. */
+export const complaintTextField = writtenField(
+  business.complaintTextMaxLength,
+  "complaint_text_required",
+  "complaint_text_long",
+  tidyLines,
+);
 export const emailField = z
   .string({ error: code("email_required") })
   .trim()

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { CallName } from "./call-traits";
+import { complaintCalls, passedComplaintCalls } from "./complaint-permission";
 import { goodsCalls, goodsPages } from "./goods-permission";
 import type { platformPermission, platformRole, shopPermission, shopRole } from "./console-choices";
 
@@ -55,6 +56,7 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
       "sellerOrderChanges.orderTotalsLeft",
       "sellerOrderChanges.acceptWithLess",
       "sellerOrderChanges.deliverOrder",
+      ...complaintCalls,
       "sellerCash.orderCash",
       "sellerOrderAlerts.orderAlerts",
       "sellerOrderAlerts.addAlertDevice",
@@ -78,6 +80,8 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
       "order-parcel",
       "couriers",
       "consignments",
+      "complaints",
+      "complaint",
     ],
     menu: "orders",
   },
@@ -214,8 +218,8 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
   },
   platformInbox: {
     roles: staff,
-    calls: ["adminInbox.messages", "adminInbox.message", "adminInbox.handleMessage"],
-    pages: ["admin-inbox", "admin-message"],
+    calls: ["adminInbox.messages", "adminInbox.message", "adminInbox.handleMessage", ...passedComplaintCalls],
+    pages: ["admin-inbox", "admin-message", "admin-complaints", "admin-complaint"],
     menu: "inbox",
   },
   platformCustomers: {

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, notExists, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { productCombinationTable, productPictureTable } from "../catalogue/catalogue.table";
+import { complaintMessageTable } from "../complaint/complaint.table";
 import { goodsImportPictureTable, goodsImportProductTable } from "../goods-import/goods-import.table";
 import { homeSectionTable } from "../face/face.table";
 import { productDraftTable } from "../product-draft/product-draft.table";
@@ -73,7 +74,16 @@ function isOfNoImport(db: Queryable) {
   return and(notExists(isBrought), notExists(isReplaced));
 }
 
-/** Keys of pictures from before a moment that no account, shop, product, draft or import shows, oldest first, so many at most. */
+/** That nobody sent a picture with what is wrong with an order. */
+function isOfNoComplaint(db: Queryable) {
+  const isSent = db
+    .select({ one: sql`1` })
+    .from(complaintMessageTable)
+    .where(sql`${complaintMessageTable.pictures} @> array[${uploadedPictureTable.key}]`);
+  return notExists(isSent);
+}
+
+/** Keys of pictures from before a moment that no account, shop, product, draft, import or complaint shows, oldest first, so many at most. */
 export async function listUnusedPictures(db: Queryable, before: Date, most: number): Promise<string[]> {
   const shown = db
     .select({ one: sql`1` })
@@ -113,6 +123,7 @@ export async function listUnusedPictures(db: Queryable, before: Date, most: numb
         notExists(isOfDraft),
         isOfNoFace(db),
         isOfNoImport(db),
+        isOfNoComplaint(db),
       ),
     )
     .orderBy(asc(uploadedPictureTable.createdAt), asc(uploadedPictureTable.key))

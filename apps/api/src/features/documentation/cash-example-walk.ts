@@ -46,9 +46,9 @@ async function orderThree(customer: ApiClient, { language, seller_key }: InShop)
 
 /**
  * An order is accepted with one piece less, and delivered with another one less by a courier, who hands the cash in less a fee;
- * some of it goes to the bank, a line is put right, and the day is closed.
+ * some of it goes to the bank, a line is put right, and the day is closed. @returns the order's number
  */
-export async function keepCash(owner: ApiClient, customer: ApiClient, inShop: InShop): Promise<void> {
+export async function keepCash(owner: ApiClient, customer: ApiClient, inShop: InShop): Promise<string> {
   const { sellerOrderChanges: orders, sellerCash: cash } = owner;
   const order_id = await orderThree(customer, inShop);
   const ofOrder = { ...inShop, order_id };
@@ -81,4 +81,5 @@ export async function keepCash(owner: ApiClient, customer: ApiClient, inShop: In
   await cash.cashFile(inShop);
   const { data: day } = await cash.cashDay(inShop);
   await cash.closeCashDay({ ...inShop, expected: day.expected, counted: day.expected }, key());
+  return order_id;
 }

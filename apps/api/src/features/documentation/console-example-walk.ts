@@ -9,6 +9,7 @@ import { walkOpening, walkReview } from "./opening-example-walk";
 import { keepCash, signInToShop } from "./cash-example-walk";
 import { keepSettings } from "./settings-example-walk";
 import { hearOfOrders } from "./alert-example-walk";
+import { keepComplaint } from "./complaint-example-walk";
 import { keepTrust } from "./trust-example-walk";
 import type { Connect } from "./example-client";
 import { createSoftwarePasskey } from "./software-passkey";
@@ -63,7 +64,8 @@ export async function runConsole(
   await readNumbers(owner, { language, seller_key });
   pass(business.otpResendSeconds);
   const customer = await signInToShop(connect, demo.visitor, language);
-  await keepCash(owner, customer, { language, seller_key });
+  const delivered = await keepCash(owner, customer, { language, seller_key });
+  await keepComplaint({ customer, owner, admin }, { language, seller_key }, delivered);
   await keepTheme(owner, { language, seller_key });
   await keepOrderPapers(owner, { language, seller_key }, orderId);
   await keepParcel(owner, { language, seller_key }, orderId);

@@ -2,6 +2,7 @@ import type { OpenAPI } from "@orpc/contract";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import * as adminAudit from "@haat/contract/admin/admin-audit.contract";
 import * as adminCategories from "@haat/contract/admin/admin-categories.contract";
+import * as adminComplaints from "@haat/contract/admin/admin-complaints.contract";
 import * as adminCustomers from "@haat/contract/admin/admin-customers.contract";
 import * as adminFactorResets from "@haat/contract/admin/admin-factor-resets.contract";
 import * as adminInbox from "@haat/contract/admin/admin-inbox.contract";
@@ -57,6 +58,9 @@ import * as shopPlan from "@haat/contract/shared/shop-plan";
 import * as shopStanding from "@haat/contract/shared/shop-status";
 import * as extraPage from "@haat/contract/shop/extra-page.contract";
 import * as courierChoice from "@haat/contract/shared/courier-choices";
+import * as sellerComplaints from "@haat/contract/seller/seller-complaints.contract";
+import * as complaintChoice from "@haat/contract/shared/complaint-choices";
+import * as complaint from "@haat/contract/shop/complaint.contract";
 import * as sellerCouriers from "@haat/contract/seller/seller-couriers.contract";
 import * as sellerOrderAlerts from "@haat/contract/seller/seller-order-alerts.contract";
 import * as billCheck from "@haat/contract/shop/bill-check.contract";
@@ -77,6 +81,7 @@ const modules = [
   account,
   adminAudit,
   adminCategories,
+  adminComplaints,
   adminCustomers,
   adminFactorResets,
   adminPlaces,
@@ -100,6 +105,9 @@ const modules = [
   cashChoice,
   extraPage,
   courierChoice,
+  complaint,
+  complaintChoice,
+  sellerComplaints,
   sellerCouriers,
   sellerOrderAlerts,
   billCheck,

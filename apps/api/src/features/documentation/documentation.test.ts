@@ -62,6 +62,8 @@ describe("the document of the API", () => {
       ),
     );
     expect(needed.sort()).toEqual([
+      "complaints.openComplaint",
+      "complaints.writeComplaint",
       "order.cartPurchaseOrder",
       "order.directPurchaseOrder",
       "productDrafts.publishDraft",
@@ -71,6 +73,7 @@ describe("the document of the API", () => {
       "sellerCash.handInCash",
       "sellerCash.moveTill",
       "sellerCategories.createCategory",
+      "sellerComplaints.answerComplaint",
       "sellerCoupons.createCoupon",
       "sellerFace.createSection",
       "sellerOrderChanges.acceptWithLess",

@@ -20,7 +20,9 @@ import { bookReturned, type ReturnedPieces } from "./order-return.usecases";
 import { returnStock } from "./order-stock.usecases";
 import { findShopOfOrder } from "./order.usecases";
 
-/** What commands of the shop do with an order that they hold, beside moving it. */
+export { statusNameOf } from "./order-status.rules";
+
+/** What commands do with an order that they hold, beside moving it. */
 export {
   deleteStatusChange,
   listTakenPieces,

@@ -42,6 +42,7 @@ export async function inboxPage(context: ConsoleContext, request: Request) {
       })),
     },
     groups: [{ rows }],
+    action: { label: translate("complaints.inbox.title"), href: paths.admin("complaints") },
     empty: { title: translate("inbox.empty"), text: translate("inbox.emptyText") },
   });
 }

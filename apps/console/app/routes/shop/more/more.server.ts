@@ -42,6 +42,7 @@ function orderRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
     ["hours", "hours", translate("shopHours.title"), "store"],
     ["least-order", "least-order", translate("shopSettings.least.title"), "cart"],
     ["vat", "vat", translate("shopSettings.vat.title"), "cash"],
+    ["complaints", "complaints", translate("complaints.inbox.title"), "mail"],
     ["trust", "trust", translate("trust.title"), "lock"],
     ["cash", "cash", translate("cash.entry"), "cash"],
     ["reports", "reports", translate("reports.title"), "info"],

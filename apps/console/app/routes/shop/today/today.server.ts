@@ -3,6 +3,7 @@ import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import { pageHead } from "../../../server/present/head.server";
+import { formatNumber } from "@haat/i18n/numbers";
 import { laneLinks } from "../orders-counts.server";
 import { statusBadge, statusText } from "../../../server/present/shop-words.server";
 
@@ -32,16 +33,34 @@ async function deskOf(context: ConsoleContext, shop: OwnShop) {
   const asked = context.client().sellerOrders.deskCounts({ language, seller_key });
   const { counts, newest } = (await answerOrPage(context, asked)).data;
   if (newest === null) return undefined;
+  const lanes = laneLinks(context, shop, counts).map(({ lane, href, label, count, countText }) => ({
+    id: lane as string,
+    title: label,
+    icon: laneIcons[lane],
+    href,
+    state: { label: countText, tone: count > 0 ? laneTones[lane] : ("neutral" as const) },
+  }));
   return {
     title: translate("orderDesk.today"),
-    rows: laneLinks(context, shop, counts).map(({ lane, href, label, count, countText }) => ({
-      id: lane,
-      title: label,
-      icon: laneIcons[lane],
-      href,
-      state: { label: countText, tone: count > 0 ? laneTones[lane] : ("neutral" as const) },
-    })),
+    rows: [...lanes, ...(await waitingComplaints(context, shop))],
   };
+}
+
+/** How many complaints wait for an answer; nothing where none do. */
+async function waitingComplaints(context: ConsoleContext, { seller_key }: OwnShop) {
+  const { language, paths, translate } = context;
+  const asked = context.client().sellerComplaints.complaints({ language, seller_key, state: "open" });
+  const { open } = (await answerOrPage(context, asked)).data.counts;
+  if (open === 0) return [];
+  return [
+    {
+      id: "complaints",
+      title: translate("complaints.inbox.title"),
+      icon: "mail" as const,
+      href: paths.shop(seller_key, "complaints"),
+      state: { label: formatNumber(open, language), tone: "danger" as const },
+    },
+  ];
 }
 
 const laneIcons = {

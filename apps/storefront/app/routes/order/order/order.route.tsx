@@ -6,6 +6,7 @@ import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { cartVersionField } from "../../cart/add-key.server";
 import { orderAgain } from "./order-again.server";
 import { findOrder, orderView, shopOfOrder } from "../order.server";
+import { complaintLink } from "../complaint-link.server";
 import { OrderView } from "./order.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
@@ -29,6 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       label: translate("accountPages.order.again"),
       text: translate("accountPages.order.againText"),
     },
+    complaint: await complaintLink(context, place, found),
     closed: shop ? undefined : translate("sitePages.account.shopClosed"),
     trail: [{ label: translate("pages.orders.title"), href: place.paths.orders }],
     labels: {

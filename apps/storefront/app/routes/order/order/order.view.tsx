@@ -54,6 +54,8 @@ export interface OrderViewProps {
   shop?: { name: string; href?: string | undefined } | undefined;
   /** The form that puts what is there of it into the cart. */
   again?: { action: string; hidden: HiddenValues; label: string; text: string } | undefined;
+  /** Where something wrong is said, or how what was said stands; nothing where neither is. */
+  complaint?: { href: string; label: string } | undefined;
   /** Why nothing can be ordered again. */
   closed?: string | undefined;
   trail: BreadcrumbProps["trail"];
@@ -71,7 +73,7 @@ export interface OrderViewProps {
 }
 
 /** One order: where it is, what is in it, where it goes, what it costs. */
-export function OrderView({ order, shop, again, closed, trail, labels }: OrderViewProps) {
+export function OrderView({ order, shop, again, complaint, closed, trail, labels }: OrderViewProps) {
   return (
     <div className="page grid grid-cols-1 items-start gap-8 py-4 sm:py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
       <div className="grid min-w-0 gap-8">
@@ -101,6 +103,11 @@ export function OrderView({ order, shop, again, closed, trail, labels }: OrderVi
         {again && <Again {...again} />}
         {closed && <InlineAlert tone="info">{closed}</InlineAlert>}
         <Papers {...order.invoice} />
+        {complaint && (
+          <LinkButton href={complaint.href} icon="info" variant="secondary" wide>
+            {complaint.label}
+          </LinkButton>
+        )}
         <Cancel {...order.cancel} />
       </div>
     </div>

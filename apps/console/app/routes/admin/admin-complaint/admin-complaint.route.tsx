@@ -1,0 +1,32 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formState } from "@haat/web-forms/submission";
+import type { ConsoleArgs } from "../../../server/http/console-context.server";
+import { onPlatform } from "../../../server/http/guard.server";
+import { ComplaintPageView } from "../../complaint-page.view";
+import { answerPassedComplaint, passedComplaintPage } from "./admin-complaint.server";
+
+export { PageError as ErrorBoundary } from "../../../shell/page-error";
+export { pageMeta as meta } from "../../../shell/page-meta";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
+
+export function loader(args: ConsoleArgs) {
+  return onPlatform(args, "admin-complaint", () => passedComplaintPage(args.context, args.params));
+}
+
+export function action(args: ConsoleArgs) {
+  return onPlatform(args, "admin-complaint", () =>
+    answerPassedComplaint(args.context, args.params, args.request),
+  );
+}
+
+export default function AdminComplaintRoute() {
+  return (
+    <ComplaintPageView
+      page={useLoaderData<typeof loader>()}
+      state={formState(useActionData<typeof action>())}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { complaintRow, complaintStates, stateTabs } from "../../complaint-page.server";
+
+/** What customers say is wrong with a shop's orders: what waits longest first. */
+export async function complaintsPage(context: ConsoleContext, { seller_key }: OwnShop, request: Request) {
+  const { language, paths, translate } = context;
+  const asked = listAsked<(typeof complaintStates)[number]>(request, complaintStates);
+  const { view: state, page } = asked;
+  const call = context.client().sellerComplaints.complaints({ language, seller_key, state, page });
+  const { complaints, counts, last_page } = (await answerOrPage(context, call)).data;
+  return {
+    ...listPage(context, {
+      asked,
+      to: (query) => paths.shop(seller_key, "complaints", query),
+      lastPage: last_page,
+      title: translate("complaints.inbox.title"),
+      lead: translate("complaints.inbox.lead"),
+      tabs: stateTabs(context, counts),
+      groups: [
+        {
+          rows: complaints.map((each) =>
+            complaintRow(context, each, { href: paths.complaint(seller_key, each.id_complaint) }),
+          ),
+        },
+      ],
+      empty: { title: translate("complaints.inbox.empty"), text: translate("complaints.inbox.emptyText") },
+    }),
+    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+  };
+}

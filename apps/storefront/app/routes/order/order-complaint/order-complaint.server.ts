@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { complaintReason } from "@haat/contract/shared/complaint-choices";
+import type { OwnComplaint } from "@haat/contract/shop/complaint.contract";
+import type { Order } from "@haat/contract/shop/order.contract";
+import { formatDateTime } from "@haat/i18n/dates";
+import { formatNumber } from "@haat/i18n/numbers";
+import type { RequestContext } from "../../../server/http/request-context.server";
+import type { OwnPlace } from "../../../server/http/shop-of-page.server";
+import { mediaPath } from "../../../server/present/display.server";
+import { complaintsOf } from "../complaint-link.server";
+import { componentLabels } from "../../../server/present/labels.server";
+
+/** Where something wrong with an order is said and answered. */
+export async function complaintPage(context: RequestContext, { paths }: OwnPlace, order: Order) {
+  const { translate } = context;
+  const { complaints, kinds } = await complaintsOf(context, order);
+  const { order_id, store } = order;
+  const { cancelConfirmation, formErrors, optional } = componentLabels(context);
+  return {
+    title: translate("complaints.own.title", { order: order_id }),
+    lead: translate("complaints.own.lead", { shop: store.title }),
+    action: paths.orderComplaint(order_id),
+    back: { href: paths.order(order_id), label: translate("complaints.own.back", { order: order_id }) },
+    complaints: complaints.map((each) => complaintView(context, each, store.title)),
+    kinds: kinds.map((kind) => ({ value: kind, title: translate(`complaints.kindsTold.${kind}`) })),
+    reasons: complaintReason.options.map((reason) => ({
+      value: reason,
+      label: translate(`complaints.reasons.${reason}`),
+    })),
+    none: { title: translate("complaints.own.none"), text: translate("complaints.own.noneText") },
+    // Sent twice, it is written once.
+    idempotencyKey: randomUUID(),
+    labels: {
+      errors: formErrors,
+      optional,
+      kind: translate("complaints.own.kind"),
+      reason: translate("complaints.own.reason"),
+      chooseReason: cancelConfirmation.chooseReason,
+      text: translate("complaints.own.text"),
+      textHint: translate("complaints.own.textHint"),
+      pictures: translate("complaints.own.pictures"),
+      picturesHint: translate("complaints.own.picturesHint"),
+      submit: translate("complaints.own.submit"),
+      write: translate("complaints.own.write"),
+      send: translate("complaints.own.send"),
+      pass: translate("complaints.own.pass"),
+      passText: translate("complaints.own.passText"),
+      close: translate("complaints.own.close"),
+    },
+  };
+}
+
+/** How many pictures were kept, in words; nothing where none were. */
+export function keptText(
+  { language, translate }: RequestContext,
+  kept: readonly string[],
+): string | undefined {
+  if (kept.length === 0) return undefined;
+  const count = kept.length;
+  return translate("complaints.own.picturesKept", { count, formatted: formatNumber(count, language) });
+}
+
+const tones = { open: "warning", answered: "info", closed: "neutral" } as const;
+
+function complaintView(context: RequestContext, complaint: OwnComplaint, shop: string) {
+  const { language, translate } = context;
+  const { id_complaint, kind, reason, state, messages, may_write, may_pass, may_close } = complaint;
+  return {
+    id: String(id_complaint),
+    title: `${translate(`complaints.kinds.${kind}`)}: ${translate(`complaints.reasons.${reason}`)}`,
+    state: { label: translate(`complaints.states.${state}`), tone: tones[state] },
+    passed: complaint.passed_at ? translate("complaints.passed") : undefined,
+    messages: messages.map(({ author, text, pictures, at }) => ({
+      isOwn: author === "customer",
+      by:
+        author === "shop"
+          ? shop
+          : translate(author === "customer" ? "complaints.own.you" : "complaints.authors.platform"),
+      at: formatDateTime(at, language),
+      text,
+      pictures: pictures.map((picture, place) => ({
+        src: mediaPath(picture),
+        alt: translate("complaints.pictureNamed", { formatted: formatNumber(place + 1, language) }),
+      })),
+    })),
+    mayWrite: may_write,
+    mayPass: may_pass,
+    mayClose: may_close,
+  };
+}

@@ -1,0 +1,270 @@
+import { Button, LinkButton } from "@haat/ui/primitives/button/button";
+import { Field } from "@haat/ui/primitives/field/field";
+import { nativeFileLook } from "@haat/ui/primitives/file-field/camera-input";
+import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
+import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
+import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
+import { RadioCards, type RadioCard } from "@haat/ui/primitives/radio-cards/radio-cards";
+import { Select, type SelectProps } from "@haat/ui/primitives/select/select";
+import { Textarea } from "@haat/ui/primitives/textarea/textarea";
+import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
+import type { FormState } from "@haat/web-forms/submission";
+import { FormPage } from "../../../shell/form-page";
+import { complaintForm as fields, complaintIntents, type ComplaintIntent } from "./complaint.form";
+import { Thread, type ThreadProps } from "./complaint-thread.view";
+
+export interface ComplaintPageData {
+  title: string;
+  lead: string;
+  action: string;
+  back: { href: string; label: string };
+  /** Newest first. */
+  complaints: readonly (ThreadProps & {
+    id: string;
+    mayWrite: boolean;
+    mayPass: boolean;
+    mayClose: boolean;
+  })[];
+  /** What may be asked for now; nothing where nothing may. */
+  kinds: readonly RadioCard[];
+  reasons: SelectProps["options"];
+  none: { title: string; text: string };
+  idempotencyKey: string;
+  labels: Record<
+    | "errors"
+    | "optional"
+    | "kind"
+    | "reason"
+    | "chooseReason"
+    | "text"
+    | "textHint"
+    | "pictures"
+    | "picturesHint"
+    | "submit"
+    | "write"
+    | "send"
+    | "pass"
+    | "passText"
+    | "close",
+    string
+  >;
+}
+
+export interface OrderComplaintViewProps {
+  page: ComplaintPageData;
+  form: FormState;
+  /** Pictures that were kept when the form was refused, and how many in words. */
+  kept: { keys: readonly string[]; text?: string | undefined };
+}
+
+/** Where something wrong with an order is said and answered. */
+export function OrderComplaintView({ page, form, kept }: OrderComplaintViewProps) {
+  const { title, lead, complaints, kinds, none, back } = page;
+  return (
+    <FormPage title={title} lead={lead}>
+      {kinds.length > 0 && <OpenForm page={page} form={form} kept={kept} />}
+      {complaints.map((complaint) => (
+        <section key={complaint.id} className="grid gap-5" data-slot="complaint">
+          <Thread {...complaint} />
+          {complaint.mayWrite && (
+            // Anew with each message: what was sent does not stay in it.
+            <WriteForm
+              key={complaint.messages.length}
+              page={page}
+              id={complaint.id}
+              form={form}
+              kept={kept}
+            />
+          )}
+          <Moves page={page} {...complaint} />
+        </section>
+      ))}
+      {kinds.length === 0 && complaints.length === 0 && (
+        <InlineAlert tone="info" title={none.title}>
+          {none.text}
+        </InlineAlert>
+      )}
+      <LinkButton href={back.href} variant="quiet" className="justify-self-start">
+        {back.label}
+      </LinkButton>
+    </FormPage>
+  );
+}
+
+type FormProps = Pick<OrderComplaintViewProps, "page" | "form" | "kept">;
+
+function OpenForm({ page, form, kept }: FormProps) {
+  const { Form } = useUi();
+  const { action, kinds, reasons, labels } = page;
+  const { values, errors } = form;
+  return (
+    <Form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      className="grid gap-5"
+      data-slot="complaint-form"
+    >
+      <Hidden page={page} intent="open" kept={kept} />
+      <FormErrorSummary
+        formId="complaint"
+        title={labels.errors}
+        errors={errors}
+        formErrors={form.formErrors}
+      />
+      <RadioCards
+        formId="complaint"
+        name={fields.kind}
+        label={labels.kind}
+        options={kinds}
+        defaultValue={values[fields.kind] ?? kinds[0]?.value}
+        errors={errors[fields.kind]}
+      />
+      <Select
+        formId="complaint"
+        name={fields.reason}
+        label={labels.reason}
+        options={reasons}
+        placeholder={labels.chooseReason}
+        defaultValue={values[fields.reason]}
+        errors={errors[fields.reason]}
+      />
+      <Words form={form} labels={labels} />
+      <Pictures form={form} labels={labels} kept={kept} />
+      <Button size="large" pending={usePendingForm().formData?.get(fields.intent) === complaintIntents.open}>
+        {labels.submit}
+      </Button>
+    </Form>
+  );
+}
+
+function WriteForm({ page, id, form, kept }: FormProps & { id: string }) {
+  const { Form } = useUi();
+  const { action, labels } = page;
+  return (
+    <Form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      className="grid gap-4"
+      data-slot="complaint-write"
+    >
+      <Hidden page={page} intent="write" id={id} kept={kept} />
+      <FormErrorSummary
+        formId="complaint"
+        title={labels.errors}
+        errors={form.errors}
+        formErrors={form.formErrors}
+      />
+      <Words form={form} labels={{ ...labels, text: labels.write, textHint: "" }} />
+      <Pictures form={form} labels={labels} kept={kept} />
+      <Button
+        variant="secondary"
+        pending={usePendingForm().formData?.get(fields.intent) === complaintIntents.write}
+      >
+        {labels.send}
+      </Button>
+    </Form>
+  );
+}
+
+function Hidden({
+  page,
+  intent,
+  id,
+  kept,
+}: Pick<FormProps, "page" | "kept"> & { intent: ComplaintIntent; id?: string }) {
+  return (
+    <>
+      <HiddenFields
+        values={{
+          [fields.intent]: complaintIntents[intent],
+          [fields.key]: page.idempotencyKey,
+          ...(id !== undefined && { [fields.complaint]: id }),
+        }}
+      />
+      {kept.keys.map((key) => (
+        <input key={key} type="hidden" name={fields.kept} value={key} />
+      ))}
+    </>
+  );
+}
+
+function Words({
+  form,
+  labels,
+}: {
+  form: FormState;
+  labels: Pick<ComplaintPageData["labels"], "text" | "textHint">;
+}) {
+  return (
+    <Textarea
+      formId="complaint"
+      name={fields.text}
+      label={labels.text}
+      hint={labels.textHint || undefined}
+      rows={4}
+      defaultValue={form.values[fields.text]}
+      errors={form.errors[fields.text]}
+    />
+  );
+}
+
+function Pictures({
+  form,
+  labels,
+  kept,
+}: Pick<FormProps, "form" | "kept"> & Pick<ComplaintPageData, "labels">) {
+  return (
+    <Field
+      formId="complaint"
+      name={fields.pictures}
+      label={labels.pictures}
+      hint={kept.text ? `${labels.picturesHint} ${kept.text}` : labels.picturesHint}
+      errors={form.errors[fields.pictures]}
+      optionalMark={labels.optional}
+    >
+      {(control) => (
+        <input type="file" multiple accept="image/png,image/jpeg" className={nativeFileLook} {...control} />
+      )}
+    </Field>
+  );
+}
+
+function Moves({
+  page: { action, labels },
+  id,
+  mayPass,
+  mayClose,
+}: Pick<FormProps, "page"> & Pick<ComplaintPageData["complaints"][number], "id" | "mayPass" | "mayClose">) {
+  const { Form } = useUi();
+  if (!mayPass && !mayClose) return null;
+  const move = (intent: ComplaintIntent) => ({
+    [fields.intent]: complaintIntents[intent],
+    [fields.complaint]: id,
+  });
+  return (
+    <div className="grid gap-3">
+      {mayPass && (
+        <Form method="post" action={action} data-slot="complaint-pass" className="grid gap-1">
+          <HiddenFields values={move("pass")} />
+          <Button variant="secondary" wide>
+            {labels.pass}
+          </Button>
+          <p className="text-small text-muted">{labels.passText}</p>
+        </Form>
+      )}
+      {mayClose && (
+        <Form method="post" action={action} data-slot="complaint-close">
+          <HiddenFields values={move("close")} />
+          <Button variant="quiet" wide icon="check">
+            {labels.close}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CallName } from "./call-traits";
+
+/** The calls about complaints that who sees a shop's orders may make: a part of the table of permissions. */
+export const complaintCalls: readonly CallName[] = [
+  "sellerComplaints.complaints",
+  "sellerComplaints.complaint",
+  "sellerComplaints.answerComplaint",
+];
+
+/** Those of the platform's inbox. */
+export const passedComplaintCalls: readonly CallName[] = [
+  "adminComplaints.complaints",
+  "adminComplaints.complaint",
+  "adminComplaints.answerComplaint",
+];
