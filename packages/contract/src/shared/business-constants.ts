@@ -1,3 +1,5 @@
+import { trustConstants } from "./trust-constants";
+
 /** The rules that are plain numbers. Amounts are poisha, times are as named. */
 export const business = {
   maxQuantityPerProduct: 10,
@@ -212,36 +214,7 @@ export const business = {
   orderNoteMaxLength: 300,
   notesPerOrder: 100,
   couriersPerShop: 30,
-  /**
-   * What customers say is wrong with an order: until how many days after it was placed, how long it waits for its shop before it
-   * goes to the platform, how often of one order and by one customer in a day, and how long what is written may be.
-   */
-  complaintDays: 90,
-  complaintWaitSeconds: 72 * 3600,
-  complaintsPerOrder: 5,
-  complaintsPerCustomerPerDay: 10,
-  complaintMessagesMost: 60,
-  complaintTextMaxLength: 1000,
-  complaintPicturesMost: 4,
-  complaintsPerPage: 20,
-  /**
-   * Orders under way that a phone may have in a shop at once: where the shop says nothing else, and at most. How many refused
-   * phones a page shows and a shop keeps, and the item total from which a shop may ask for a code at most.
-   */
-  openOrdersUsual: 5,
-  openOrdersMost: 100,
-  refusedPhonesPerPage: 50,
-  refusedPhonesMost: 2000,
-  codeFromMaxTaka: 1_000_000,
-  /** The largest amount of goods, in taka, from which a shop may begin to take orders, and the length of its registered name. */
-  leastOrderMaxTaka: 100_000,
-  legalNameMaxLength: 100,
-  /** How many days off to come a shop keeps, how many days ahead they may lie, and the length of the note of one. */
-  daysOffMost: 100,
-  daysOffAhead: 366,
-  dayOffNoteMaxLength: 80,
-  /** How long a code that came to a customer's phone counts for orders that ask for one. */
-  orderProofSeconds: 900,
+  ...trustConstants,
   /** Products whose orders a search finds at most, and pictures of goods on a card. */
   productsSoughtInOrders: 20,
   orderPicturesShown: 4,

@@ -13,3 +13,11 @@ export const passedComplaintCalls: readonly CallName[] = [
   "adminComplaints.complaint",
   "adminComplaints.answerComplaint",
 ];
+
+/** The calls about whose orders a shop takes, for who may change the shop. */
+export const trustCalls: readonly CallName[] = [
+  "sellerTrust.trust",
+  "sellerTrust.saveTrust",
+  "sellerTrust.refusePhone",
+  "sellerTrust.allowPhone",
+];

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CallName } from "./call-traits";
-import { complaintCalls, passedComplaintCalls } from "./complaint-permission";
+import { complaintCalls, passedComplaintCalls, trustCalls } from "./complaint-permission";
 import { goodsCalls, goodsPages } from "./goods-permission";
 import type { platformPermission, platformRole, shopPermission, shopRole } from "./console-choices";
 
@@ -117,10 +117,7 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
       "sellerSettings.settings",
       "sellerSettings.saveLeastOrder",
       "sellerSettings.saveVat",
-      "sellerTrust.trust",
-      "sellerTrust.saveTrust",
-      "sellerTrust.refusePhone",
-      "sellerTrust.allowPhone",
+      ...trustCalls,
       "sellerTheme.theme",
       "sellerTheme.saveThemeDraft",
       "sellerTheme.discardThemeDraft",
