@@ -215,6 +215,13 @@ export const business = {
   notesPerOrder: 100,
   couriersPerShop: 30,
   ...trustConstants,
+  /** The largest amount of goods, in taka, from which a shop may begin to take orders, and the length of its registered name. */
+  leastOrderMaxTaka: 100_000,
+  legalNameMaxLength: 100,
+  /** How many days off to come a shop keeps, how many days ahead they may lie, and the length of the note of one. */
+  daysOffMost: 100,
+  daysOffAhead: 366,
+  dayOffNoteMaxLength: 80,
   /** Products whose orders a search finds at most, and pictures of goods on a card. */
   productsSoughtInOrders: 20,
   orderPicturesShown: 4,

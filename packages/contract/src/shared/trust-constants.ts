@@ -21,13 +21,6 @@ export const trustConstants = {
   refusedPhonesPerPage: 50,
   refusedPhonesMost: 2000,
   codeFromMaxTaka: 1_000_000,
-  /** The largest amount of goods, in taka, from which a shop may begin to take orders, and the length of its registered name. */
-  leastOrderMaxTaka: 100_000,
-  legalNameMaxLength: 100,
-  /** How many days off to come a shop keeps, how many days ahead they may lie, and the length of the note of one. */
-  daysOffMost: 100,
-  daysOffAhead: 366,
-  dayOffNoteMaxLength: 80,
   /** How long a code that came to a customer's phone counts for orders that ask for one. */
   orderProofSeconds: 900,
 } as const;
