@@ -98,7 +98,14 @@ describe("pages that are not there", () => {
       expect((await storefront.visit().open(`/${shop}`)).status).toBe(420);
       const english = await storefront.visit().open(`/en/${shop}/all-products/all`);
       expect([english.status, english.text]).toEqual([420, expect.stringContaining(said)]);
-      expect((await storefront.visit(shopOrigin(shop)).open("/")).status).toBe(420);
+      const onOwnHost = await storefront.visit(shopOrigin(shop)).open("/");
+      expect(onOwnHost.status).toBe(420);
+      // Who ordered there finds the orders where those of all shops are.
+      for (const page of [english, onOwnHost]) {
+        const href = page.root.querySelector("main a[href$='/orders']")?.getAttribute("href") ?? "";
+        const own = new URL(page === english ? "/en/orders" : "/orders", platformOrigin);
+        expect(new URL(href, page.origin).href).toBe(own.href);
+      }
     }
   });
 

@@ -28,6 +28,8 @@ export const en = {
       text: "The store is currently unavailable. Call us and we will help you find it.",
       home: "Find another store",
     },
+    /** Below what says that a shop is not there, or closed. */
+    ownOrders: { title: "Have you ordered there?", link: "Your orders of all shops" },
     closed: {
       title: "{{shop}} is closed for now",
       text: "Nothing can be ordered here at the moment. Orders you have placed already are still delivered; call us if you have a question.",
@@ -223,6 +225,7 @@ export const bn: Translation<typeof en> = {
       text: "দোকানটি এখন বন্ধ আছে। আমাদের ফোন করুন, খুঁজে পেতে সাহায্য করব।",
       home: "অন্য দোকান খুঁজুন",
     },
+    ownOrders: { title: "সেখানে কি অর্ডার করেছিলেন?", link: "সব দোকানে আপনার অর্ডার" },
     closed: {
       title: "{{shop}} এখন বন্ধ আছে",
       text: "এখন এখানে কিছু অর্ডার করা যাবে না। আগে করা অর্ডার পৌঁছে যাবে; কিছু জানতে চাইলে আমাদের ফোন করুন।",

@@ -37,7 +37,16 @@ function whatIsMissing(context: RequestContext, status: PageFailureStatus): Part
     name: storeFinderFields.address,
     labels: { ...componentLabels(context).searchField, search: context.translate("pages.failure.search") },
   };
-  return { kind: status === 420 ? "shop" : "page", ...(!context.hostShop && { search }) };
+  const found = { ...(!context.hostShop && { search }) };
+  return status === 420 ? { kind: "shop", ...found, links: ownOrders(context) } : { kind: "page", ...found };
+}
+
+/** What somebody ordered in a shop stays theirs when it is closed: the platform has the orders of all shops. */
+function ownOrders({ paths, translate }: RequestContext): PageFailureData["links"] {
+  return {
+    title: translate("pages.failure.ownOrders.title"),
+    categories: [{ name: translate("pages.failure.ownOrders.link"), href: paths.platform("orders") }],
+  };
 }
 
 /** Throw this to answer with a failure page. @param httpStatus what the answer says where the page's words are another's */
