@@ -69,7 +69,8 @@ export const en = {
     doubles_other: "Also make {{formatted}} products whose names the shop has already",
     doublesHint: "To change the ones that are there, write their numbers into the file instead.",
     goOn: "Go on now",
-    goOnText: "Has the number stood still for some minutes? It goes on where it stopped; nothing is done twice.",
+    goOnText:
+      "Has the number stood still for some minutes? It goes on where it stopped; nothing is done twice.",
     undo: "Take it back",
     undoText:
       "Products that it made go into the bin, and what it changed becomes what it was. What was changed since, a sale among it, stays.",

@@ -62,7 +62,12 @@ export async function signIn(
       return refuseEntry(tx, entry, refusal);
     }
     await accounts.consumeTicket(tx, ticketHash, now);
-    return welcome(tx, entry, customer, await openSession(services, tx, customer, caller, { phoneProvedAt: now }));
+    return welcome(
+      tx,
+      entry,
+      customer,
+      await openSession(services, tx, customer, caller, { phoneProvedAt: now }),
+    );
   });
 }
 
@@ -135,7 +140,12 @@ export async function register(
     }
     await accounts.consumeTicket(tx, ticketHash, now);
     await acceptInPassing(tx, customer.id, "customer", now);
-    return welcome(tx, entry, customer, await openSession(services, tx, customer, caller, { phoneProvedAt: now }));
+    return welcome(
+      tx,
+      entry,
+      customer,
+      await openSession(services, tx, customer, caller, { phoneProvedAt: now }),
+    );
   });
 }
 

@@ -67,7 +67,12 @@ export async function signInByPassword(
       const refusal = { status: signInStatus.blocked, reason: "blocked", customerId: customer.id } as const;
       return refuseEntry(tx, entry, refusal);
     }
-    return welcome(tx, entry, customer, await openSession(services, tx, customer, caller, { phoneProvedAt: null }));
+    return welcome(
+      tx,
+      entry,
+      customer,
+      await openSession(services, tx, customer, caller, { phoneProvedAt: null }),
+    );
   });
 }
 

@@ -108,7 +108,8 @@ interface CommandProps {
 function Command({ command: { intent, label, text }, action }: CommandProps) {
   const { Form } = useUi();
   const pending = usePendingForm();
-  const isPending = pending.formAction === action && pending.formData?.get(goodsImportFields.intent) === intent;
+  const isPending =
+    pending.formAction === action && pending.formData?.get(goodsImportFields.intent) === intent;
   return (
     <Form method="post" action={action} data-slot="console-form" className="grid grid-cols-1 gap-2">
       <p className="text-small text-muted">{text}</p>
