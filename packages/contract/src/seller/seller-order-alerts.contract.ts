@@ -9,7 +9,7 @@ const code = (value: FieldErrorCode) => value;
 
 /** How somebody of a shop's staff hears of its new orders. */
 export const orderAlerts = z.object({
-  /** What a browser is to be asked with (`applicationServerKey`), as base64url. */
+  /** What a browser is to be asked with (`applicationServerKey`), as base64url; empty until the platform has made it. */
   push_key: z.string(),
   /** The browsers that tell them, the first one first. */
   devices: z.array(

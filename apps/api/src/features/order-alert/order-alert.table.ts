@@ -84,8 +84,8 @@ export const orderAlertTextTable = pgTable(
 );
 
 /**
- * What this platform shows push services that it is who a browser allowed to send (VAPID, RFC 8292). One pair, made with the
- * first browser and kept: with another one none of them would be told any more. The private half is sealed.
+ * What this platform shows push services that it is who a browser allowed to send (VAPID, RFC 8292). One pair, made at the first
+ * start and kept: with another one none of them would be told any more. The private half is sealed.
  */
 export const pushKeyTable = pgTable(
   "push_key",

@@ -7,7 +7,7 @@ import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
 import * as alerts from "./order-alert.repository";
-import { pushKeyOf } from "./push-key.usecases";
+import { publicPushKey } from "./push-key.usecases";
 import { isPushAddress } from "./push-address.rules";
 
 /** A browser as it describes itself (`PushSubscription`). */
@@ -29,8 +29,8 @@ const memberOf = ({ shopId, memberId }: MemberScope) => ({ shopId, accountId: me
 /** How somebody hears of a shop's new orders. */
 export async function readAlerts(services: Services, scope: MemberScope): Promise<OrderAlerts> {
   const member = memberOf(scope);
-  const { publicKey } = await pushKeyOf(services);
-  const [phone, kept] = await Promise.all([
+  const [publicKey, phone, kept] = await Promise.all([
+    publicPushKey(services.db),
     alerts.phoneOf(services.db, member.accountId),
     inTransaction(
       services.db,
@@ -42,7 +42,7 @@ export async function readAlerts(services: Services, scope: MemberScope): Promis
     ),
   ]);
   return {
-    push_key: publicKey,
+    push_key: publicKey ?? "",
     devices: kept.devices.map(({ id, device, endpoint, addedAt }) => ({
       id,
       device: device ?? "",

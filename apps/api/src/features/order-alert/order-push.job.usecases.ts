@@ -76,14 +76,15 @@ export function pushMessageQueue(services: Services): JobQueue {
   };
 }
 
-/** Sees every hour that the key for push services is sealed under the newest of the server's secrets. */
+/** Makes the key for push services with the first start, and sees every hour that it is sealed under the newest of the server's secrets. */
 export function pushKeyQueue(services: Services): JobQueue {
   return {
-    name: "seal the key for push services anew",
+    name: "the key for push services",
     attempts: Infinity,
     seconds: 60,
     atStart: { key: "hourly" },
     run: async () => {
+      await pushKeyOf(services);
       if (await sealPushKeyAnew(services)) services.logger.info("the key for push services was sealed anew");
       return { againAt: secondsAfter(services.clock.now(), 3600) };
     },

@@ -12,6 +12,11 @@ export interface PushKey {
   privateKey: string;
 }
 
+/** The half that browsers are asked with; undefined until a process has made the key at its start. */
+export async function publicPushKey(db: Parts["db"]): Promise<string | undefined> {
+  return (await keys.findPushKey(db))?.publicKey;
+}
+
 /**
  * The platform's key for push services; it is made when it is asked for first. One that none of the server's secrets opens is
  * made anew, with which no browser that was asked before can be told any more: they are asked again on the page of alerts.

@@ -67,6 +67,7 @@ describe("a product is priced before it is bought at once", () => {
           home_city_only: false,
         },
       ],
+      least_order: null,
       not_delivered: [],
       total_items: 1,
       total_pieces: 2,
