@@ -71,7 +71,7 @@ export async function addFactor(page: Page, console: string): Promise<void> {
   await page.locator("main ol li").first().waitFor();
 }
 
-/** The cookies of the admin's session by port: a browser may not ask for code after code. */
+/** The cookies of the admin's session in the console by port: a browser may not ask for code after code. */
 const adminCookies = new Map<number, Cookie[]>();
 
 /** Signs the admin in and proves it, once for all tests of the worker; ends on the queue of applications. */
@@ -89,7 +89,7 @@ export async function signInAsAdmin(page: Page, console: string): Promise<void> 
   await addFactor(page, console);
   await page.locator("main [data-slot=link-button]").click();
   await page.waitForURL(/\/admin\/applications$/);
-  adminCookies.set(port, await page.context().cookies());
+  adminCookies.set(port, await page.context().cookies(console));
 }
 
 /** The cookies of a seller's session by port and phone, likewise. */
@@ -104,7 +104,7 @@ export async function signInOnce(page: Page, console: string, phone: string): Pr
     await page.goto(console);
   } else await signInToConsole(page, console, phone);
   await page.waitForURL(/\/shop\/[a-z0-9]+$/);
-  sellerCookies.set(key, await page.context().cookies());
+  sellerCookies.set(key, await page.context().cookies(console));
 }
 
 export async function signOutOfConsole(page: Page, console: string): Promise<void> {
