@@ -45,7 +45,7 @@ function whatIsMissing(context: RequestContext, status: PageFailureStatus): Part
 function ownOrders({ paths, translate }: RequestContext): PageFailureData["links"] {
   return {
     title: translate("pages.failure.ownOrders.title"),
-    categories: [{ name: translate("pages.failure.ownOrders.link"), href: paths.platform("orders") }],
+    categories: [{ name: translate("pages.failure.ownOrders.link"), href: paths.own.orders }],
   };
 }
 
