@@ -36,7 +36,7 @@ export function lateOrderSweep(services: Services): JobQueue {
         toldBefore: before,
         most: peopleAtOnce,
       });
-      for (const each of found.filter(seesOrders)) await tell(services, each);
+      for (const each of found) await tell(services, each);
       return { againAt: secondsAfter(now, everySeconds) };
     },
   };
@@ -46,7 +46,9 @@ function tell(services: Services, each: LateOrders): Promise<void> {
   const { db, clock, config } = services;
   const { language, orders: count } = each;
   return inTransaction(db, async (tx) => {
-    if (!(await late.noteTold(tx, each, clock.now()))) return;
+    const isNoted = await late.noteTold(tx, each, clock.now());
+    // Who may see no orders any more is noted like the others: they would stand before those who may, look after look.
+    if (!isNoted || !seesOrders(each)) return;
     const text = translator(language)("orderAlerts.text", {
       count,
       formatted: formatNumber(count, language),

@@ -23,7 +23,6 @@ export function listDevices(tx: Queryable, member: Member) {
     .where(devicesOf(member))
     .orderBy(asc(orderAlertDeviceTable.addedAt), asc(orderAlertDeviceTable.id));
 }
-export type DeviceRow = Awaited<ReturnType<typeof listDevices>>[number];
 
 /** Keeps a browser; one that is known by its address is now who says so. */
 export async function keepDevice(
