@@ -27,8 +27,12 @@ export async function bundleThreads(): Promise<() => void> {
   return remove;
 }
 
-/** The one that tests of threads ask, too. */
-const testedThreads = { ...apiThreads, echo: "src/testing/echo-thread.ts" };
+/** The one that tests of threads ask, too, and the server that tests kill and start again. */
+const testedThreads = {
+  ...apiThreads,
+  echo: "src/testing/echo-thread.ts",
+  "standing-server": "src/testing/standing-server.ts",
+};
 
 const inFolder = (place: string) =>
   Object.fromEntries(Object.entries(testedThreads).map(([name, file]) => [join(place, name), file]));

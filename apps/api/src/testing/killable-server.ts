@@ -10,6 +10,12 @@ export interface StandAt {
   times: number;
 }
 
+/** Where the run has its threads bundled (`bundled-threads.ts`), it has the server, too: from its source it starts in seconds. */
+const bundles = process.env["HAAT_THREADS"];
+const serverFile = bundles
+  ? join(bundles, "standing-server.js")
+  : join(import.meta.dirname, "standing-server.ts");
+
 interface Told {
   port?: number;
   isTold?: true;
@@ -27,8 +33,8 @@ export interface KillableServer {
 
 /** Starts the API's own server on a database. @param settings its environment */
 export async function startKillableServer(settings: Record<string, string>): Promise<KillableServer> {
-  const server = fork(join(import.meta.dirname, "standing-server.ts"), {
-    execArgv: ["--import", "tsx"],
+  const server = fork(serverFile, {
+    execArgv: bundles ? [] : ["--import", "tsx"],
     env: { ...process.env, PORT: "0", LOG_LEVEL: "error", RATE_LIMIT: "0", ...settings },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });

@@ -56,7 +56,7 @@ const shopShows = (title: string, isShown = true) =>
       expect([title, found !== undefined]).toEqual([title, isShown]);
       return found;
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
 const feast = {
   title_bn: "ঈদের বাজার",

@@ -53,7 +53,7 @@ const valueIn = (page: Page, name: string) =>
 const shop = (path = "/en") => storefront.visit(shopOrigin("kacha-bazar")).open(path);
 /** The shop's own page, as soon as this process has heard of the change. */
 const shopWears = (accent: string) =>
-  expect.poll(async () => valueIn(await shop(), "accent"), { timeout: 20_000 }).toBe(accent);
+  expect.poll(async () => valueIn(await shop(), "accent"), { timeout: 60_000 }).toBe(accent);
 
 describe("the theme studio", () => {
   it("leads from choices to a draft on the shop's real pages, to the shop, and back", async () => {
