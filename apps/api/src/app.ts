@@ -57,6 +57,7 @@ import { sellerStockRoutes } from "./features/seller-stock/seller-stock.routes";
 import { orderAlertRoutes } from "./features/order-alert/order-alert.routes";
 import { courierRoutes } from "./features/courier/courier.routes";
 import { orderPaperRoutes } from "./features/order-papers/order-paper.routes";
+import { shopDomainRoutes } from "./features/shop-domain/shop-domain.routes";
 import { shopHoursRoutes } from "./features/shop-hours/shop-hours.routes";
 import { settingsRoutes } from "./features/seller-settings/seller-settings.routes";
 import { trustRoutes } from "./features/trust/trust.routes";
@@ -89,6 +90,7 @@ import type { Logger } from "./process/log";
 import { createMetrics } from "./process/metrics";
 import { createRateLimits } from "./security/rate-limits";
 import { createShortCache } from "./process/short-cache";
+import type { NameLookup } from "./outside/name-lookup";
 import type { PushPort } from "./outside/push";
 import type { SmsPort } from "./outside/sms";
 
@@ -101,6 +103,8 @@ export interface ApiParts {
   sms: SmsPort;
   /** How browsers are told of something while no page is open. */
   push: PushPort;
+  /** How shops' own domains are looked up. */
+  names: NameLookup;
   /** Where what people upload is kept. */
   files: FileStore;
   /** Where limits are counted; whoever opened them closes them. */
@@ -153,6 +157,7 @@ const router = api.router({
   sellerOpening: shopOpeningRoutes,
   sellerTheme: shopThemeRoutes,
   sellerHours: shopHoursRoutes,
+  sellerDomains: shopDomainRoutes,
   sellerSettings: settingsRoutes,
   sellerTrust: trustRoutes,
   sellerOrderPapers: orderPaperRoutes,
@@ -198,7 +203,7 @@ const noPictures: PictureWork = {
 
 /** Puts the API together. Nothing happens before the first call. */
 export function createApi(parts: ApiParts): Api {
-  const { database, config, clock, sms, push, files, logger, counters } = parts;
+  const { database, config, clock, sms, push, names, files, logger, counters } = parts;
   const { pictures = noPictures } = parts;
   const cache = createShortCache(clock, { bytes: config.cacheBytes });
   // Of the connections to the database each kind of call may have four fifths; one shop three tenths, while it is alone.
@@ -211,6 +216,7 @@ export function createApi(parts: ApiParts): Api {
     clock,
     sms,
     push,
+    names,
     files,
     logger,
     cached: cache.cached,

@@ -25,6 +25,7 @@ import type { FileStore } from "./outside/file-store";
 import type { PictureWork } from "./job-queues";
 import { openFileStore } from "./outside/open-file-store";
 import type { Logger } from "./process/log";
+import { dnsLookup } from "./outside/name-lookup";
 import { httpPush } from "./outside/push";
 import { createOrderWatch } from "./features/order-alert/order-watch";
 import { createSms } from "./outside/sms";
@@ -80,7 +81,8 @@ export async function openApi(
     const mediaFolder = join(config.dataFolder, "media");
     await writePictures(mediaFolder, "reference-pictures", referencePictures);
     if (config.demo) await applySeed(db, { mediaFolder, now: systemClock.now() });
-    const outside = { sms: createSms(config.sms, logger), push: httpPush, clock: systemClock };
+    const names = dnsLookup(config.dnsServers);
+    const outside = { sms: createSms(config.sms, logger), push: httpPush, names, clock: systemClock };
     const files = withDerivatives(openFileStore(config.files, mediaFolder), mediaFolder);
     const derivativeOf = createDerivatives(mediaFolder);
     const pictures = pictureWork(mediaFolder, files, derivativeOf);

@@ -145,7 +145,7 @@ describe("an answer", () => {
       status: 201,
       headers: { "Referrer-Policy": "no-referrer", "X-Own": "1" },
     });
-    const answer = withAnswerHeaders(made, "/api/x", false);
+    const answer = withAnswerHeaders(made, "/api/x", undefined);
     expect([answer.status, answer.headers.get("referrer-policy"), answer.headers.get("x-own")]).toEqual([
       201,
       "no-referrer",

@@ -9,6 +9,7 @@ import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from 
 import { addToCart, newPhone, signUp } from "../testing/shopper";
 import { createShopperCookie } from "../app/server/session/session.server";
 import { readVisitorChoices } from "../app/server/session/visitor-choices.server";
+import { createSites } from "./sites";
 import { createPageRendering } from "./page-rendering";
 import type { PageNotes } from "./request-context";
 import { createCachedPages, type CachedPage } from "@haat/web-host/cached-pages";
@@ -402,8 +403,10 @@ async function renderedInFull(
     new URL(url).hostname,
   );
   const choices = await readVisitorChoices(request.headers);
+  const site = await createSites(parts.api, config).at(visit);
+  if (typeof site === "string") throw new Error(`${url} is ${site}.`);
   const notes: PageNotes = {};
-  const response = await createPageRendering(parts, kept)({ visit, session, choices, notes }, request);
+  const response = await createPageRendering(parts, kept)({ visit, site, session, choices, notes }, request);
   const made = notes.document ?? Buffer.from(await response.arrayBuffer());
   return withoutNonce(made, response.headers).body.toString();
 }

@@ -12,6 +12,8 @@ import { answerFromCache, createCachedPages, type CachedPage } from "@haat/web-h
 import { pieceAnswer, readPiece, type EdgePiece } from "@haat/web-host/edge-page";
 import { errorResponse } from "@haat/web-host/error-response";
 import { createEdgeAnswers } from "./edge-answers";
+import { toMainAddress } from "./main-address";
+import type { Site } from "./sites";
 import { createSlotValues } from "./slot-values";
 import type { StorefrontParts } from "./storefront-parts";
 import { createViewCounter } from "./view-counter";
@@ -29,8 +31,10 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Shopper
   const answer = createAnswers(parts, sessionCookie, { refuse, edge, valuesFor });
   const pieceFor = createPieces(valuesFor, refuse);
 
-  return async (visit: Visit): Promise<Response> => {
-    const job = await readJob(visit, sessionCookie);
+  return async (visit: Visit, site: Site): Promise<Response> => {
+    const job = await readJob(visit, site, sessionCookie);
+    const moved = toMainAddress(site, visit, isEmpty(job.session));
+    if (moved) return moved;
     const piece = parts.config.edgeCache ? readPiece(new URL(visit.request.url).pathname) : undefined;
     return piece ? pieceFor(piece, job) : edge.withVariant(await answer(job), job);
   };
@@ -134,10 +138,10 @@ function createPieces(valuesFor: AnswerParts["valuesFor"], refuse: AnswerParts["
 }
 
 /** Who asks, with what; nothing is made yet. */
-async function readJob(visit: Visit, sessionCookie: ShopperCookie): Promise<RenderJob> {
+async function readJob(visit: Visit, site: Site, sessionCookie: ShopperCookie): Promise<RenderJob> {
   const { headers } = visit.request;
   const session = await sessionCookie.open(headers.get("cookie"), hostOf(visit));
-  return { visit, session, choices: await readVisitorChoices(headers), notes: {} };
+  return { visit, site, session, choices: await readVisitorChoices(headers), notes: {} };
 }
 
 const hostOf = ({ origin }: Visit) => new URL(origin).hostname;

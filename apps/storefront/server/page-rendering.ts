@@ -17,11 +17,14 @@ import { withoutForwardedHeaders, type Visit } from "@haat/web-host/visit";
 import { createRequestContext, type PageNotes } from "./request-context";
 import { contentPolicy, nonceOnly, reportingEndpoints, withoutNonce } from "@haat/web-host/security-headers";
 import type { NewPage } from "@haat/web-host/cached-pages";
+import type { Site } from "./sites";
 import type { StorefrontParts } from "./storefront-parts";
 
 /** One page being made, and for whom. */
 export interface RenderJob {
   visit: Visit;
+  /** What its host is. */
+  site: Site;
   session: Session;
   choices: VisitorChoices;
   /** Filled by the routes. */
@@ -51,8 +54,9 @@ export function createPageRendering(parts: StorefrontParts, kept?: KeptMarkup) {
   const platformFacts = createPlatformFacts(api, config);
 
   return async ({ madeFor, ...job }: RenderJob, request: Request): Promise<Response> => {
-    const { visit, session, choices, notes } = job;
+    const { visit, site, session, choices, notes } = job;
     const context = createRequestContext(visit, {
+      site,
       config,
       api,
       session,

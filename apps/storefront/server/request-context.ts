@@ -9,12 +9,13 @@ import { watchedClient } from "./watched-client";
 import { createSitePaths } from "../app/urls/site-paths.server";
 import type { ApiGateway } from "@haat/web-host/api-gateway";
 import type { StorefrontConfig } from "./config";
-import { meaningOfHost, platformOrigin } from "./hosts";
+import { platformOrigin } from "./hosts";
 import type { PageMarkup } from "@haat/web-host/kept-markup";
 import { languageOfPath } from "@haat/web-host/language-of-path";
 import { asksForData, pageAddress } from "@haat/web-host/router-protocol";
 import type { PlatformFacts } from "@haat/web-host/platform-facts";
 import { visitorHeaders, type Visit } from "@haat/web-host/visit";
+import type { Site } from "./sites";
 import { createNonce } from "@haat/web-host/security-headers";
 
 /** What the routes say about the page they made, for the server. */
@@ -94,6 +95,7 @@ export function visitorClient(
 export function createRequestContext(
   visit: Visit,
   parts: {
+    site: Site;
     config: StorefrontConfig;
     api: ApiGateway;
     session: Session;
@@ -107,14 +109,14 @@ export function createRequestContext(
     logFault: (error: unknown, requestId: string) => void;
   },
 ): RequestContext {
-  const { config, api, choices, notes, madeFor } = parts;
+  const { site, config, api, choices, notes, madeFor } = parts;
   const session = watched(parts.session, notes);
   const url = new URL(visit.request.url);
   const language = languageOfPath(url.pathname);
   const translate = translator(language);
   const client = visitorClient(visit, { config, api, session: parts.session });
-  const meaning = meaningOfHost(new URL(visit.origin).host, config.platformHost);
-  const hostShop = meaning.kind === "shop" ? meaning.shopName : undefined;
+  const shop = site.kind === "shop" ? site : undefined;
+  const hostShop = shop?.shopName;
   return {
     language,
     translate,
@@ -126,6 +128,8 @@ export function createRequestContext(
     isClientNavigation: asksForData(url),
     isTooLarge: visit.isTooLarge === true,
     hostShop,
+    isOwnDomain: shop?.isOwnDomain ?? false,
+    mainHost: shop?.mainHost,
     origin: visit.origin,
     session,
     choices,

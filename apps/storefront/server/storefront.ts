@@ -1,12 +1,14 @@
 import { SpanKind } from "@opentelemetry/api";
+import { errorResponse } from "@haat/web-host/error-response";
 import { createHostedApp } from "@haat/web-host/hosted-app";
 import type { Visit } from "@haat/web-host/visit";
 import { createShopperCookie } from "../app/server/session/session.server";
 import { keepVisitorChoice, visitorChoicePath } from "../app/server/session/visitor-choices.server";
 import { createEdgeAnswers } from "./edge-answers";
-import { meaningOfHost } from "./hosts";
+import { createKnownHosts, knownHostPath } from "./known-hosts";
 import { createPageAnswers } from "./page-answers";
 import { createRoutePatterns } from "./router/route-patterns";
+import { createSites, type Site } from "./sites";
 import { securityContact, securityContactPath } from "./security-contact";
 import type { StorefrontParts } from "./storefront-parts";
 import { contextOfCaller, inSpan } from "./tracing";
@@ -17,14 +19,22 @@ const picturePath = /\/(?:my-account\/edit|orders\/[^/]+\/complaint)$/;
 export function createStorefront(parts: StorefrontParts) {
   const { config, api, staticFile, logFault } = parts;
   const edge = createEdgeAnswers(config);
+  const sites = createSites(api, config);
+  const answerPage = traced(createPageAnswers(parts, createShopperCookie(config)), parts);
   return createHostedApp({
     config,
     api,
     staticFile,
     logFault,
-    answerPage: traced(createPageAnswers(parts, createShopperCookie(config)), parts),
+    answerPage: async (visit) => {
+      const site = await sites.at(visit);
+      if (site === "unknown") return errorResponse(visit.request, 421);
+      if (site === "unanswered") return errorResponse(visit.request, 503);
+      return answerPage(visit, site);
+    },
     takesPicture: (pathname) => picturePath.test(pathname),
     files: {
+      [knownHostPath]: createKnownHosts(parts, sites),
       [securityContactPath]: (c) => securityContact(config, new Date()) ?? c.body(null, 404),
     },
     posts: { [visitorChoicePath]: keepVisitorChoice },
@@ -34,22 +44,21 @@ export function createStorefront(parts: StorefrontParts) {
 
 /** Makes each page a span; the proxy in front may have begun its trace, where one is trusted. */
 function traced(
-  answerPage: (visit: Visit) => Promise<Response>,
+  answerPage: (visit: Visit, site: Site) => Promise<Response>,
   { config, loadBuild }: StorefrontParts,
-): (visit: Visit) => Promise<Response> {
+): (visit: Visit, site: Site) => Promise<Response> {
   const patternOf = createRoutePatterns(loadBuild);
-  return (visit) => {
+  return (visit, site) => {
     const { method, headers, url } = visit.request;
     const attributes = { "http.request.method": method, "http.request.id": visit.requestId };
     const parent = config.trustProxy ? { parent: contextOfCaller(headers) } : {};
     return inSpan("page", { kind: SpanKind.SERVER, attributes, ...parent }, async (span) => {
       if (span.isRecording()) {
         // Never the path, which may hold words that somebody searched for.
-        const { kind } = meaningOfHost(new URL(visit.origin).host, config.platformHost);
-        const pattern = await patternOf(kind === "shop" ? "shop" : "platform", new URL(url).pathname);
+        const pattern = await patternOf(site.kind, new URL(url).pathname);
         if (pattern) span.setAttribute("http.route", pattern);
       }
-      const answer = await answerPage(visit);
+      const answer = await answerPage(visit, site);
       span.setAttribute("http.response.status_code", answer.status);
       return answer;
     });

@@ -38,6 +38,7 @@ import { sellerOrderAlertCalls } from "./seller/seller-order-alerts.contract";
 import { sellerOrderPaperCalls } from "./seller/seller-order-papers.contract";
 import { sellerReportCalls } from "./seller/seller-reports.contract";
 import { sellerThemeCalls } from "./seller/seller-theme.contract";
+import { sellerDomainCalls } from "./seller/seller-domain.contract";
 import { sellerHoursCalls } from "./seller/seller-hours.contract";
 import { sellerSettingsCalls } from "./seller/seller-settings.contract";
 import { sellerTrustCalls } from "./seller/seller-trust.contract";
@@ -104,6 +105,7 @@ export const contract = {
   sellerComplaints: sellerComplaintCalls,
   sellerTheme: sellerThemeCalls,
   sellerHours: sellerHoursCalls,
+  sellerDomains: sellerDomainCalls,
   sellerSettings: sellerSettingsCalls,
   sellerTrust: sellerTrustCalls,
   sellerOrderPapers: sellerOrderPaperCalls,

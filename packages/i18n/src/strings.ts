@@ -44,6 +44,7 @@ import * as orderDesk from "./strings/order-desk";
 import * as stock from "./strings/stock";
 import * as terms from "./strings/terms";
 import * as themeStudio from "./strings/theme-studio";
+import * as shopDomains from "./strings/shop-domains";
 import * as shopHours from "./strings/shop-hours";
 import * as shopSettings from "./strings/shop-settings";
 import * as trust from "./strings/trust";
@@ -97,6 +98,7 @@ export const strings = {
     stock: stock.en,
     terms: terms.en,
     themeStudio: themeStudio.en,
+    shopDomains: shopDomains.en,
     shopHours: shopHours.en,
     shopSettings: shopSettings.en,
     trust: trust.en,
@@ -151,6 +153,7 @@ export const strings = {
     stock: stock.bn,
     terms: terms.bn,
     themeStudio: themeStudio.bn,
+    shopDomains: shopDomains.bn,
     shopHours: shopHours.bn,
     shopSettings: shopSettings.bn,
     trust: trust.bn,

@@ -6,8 +6,10 @@ const sentences = {
   403: "pages.refused.foreignOrigin",
   404: "pages.refused.notFound",
   413: "pages.refused.tooLarge",
+  421: "pages.refused.unknownHost",
   429: "pages.refused.tooMany",
   500: "pages.refused.broken",
+  503: "pages.refused.busy",
 } as const;
 
 /**

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
+import { strictTransport, strictTransportOfHost } from "@haat/contract/shared/answer-headers";
+import { hostName } from "@haat/contract/shared/deployment-rules";
 import { business } from "@haat/contract/shared/business-constants";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -38,7 +40,7 @@ export interface HostedAppParts {
   /** Pages whose form may bring a file of goods. */
   takesGoods?: (pathname: string) => boolean;
   /** Files that the app makes itself: they are answered before anything is asked of who wants them. */
-  files?: Record<string, (c: Context<HostedEnvironment>) => Response>;
+  files?: Record<string, (c: Context<HostedEnvironment>) => Response | Promise<Response>>;
   /** Forms that no page of Remix takes, by the path that they are posted to. */
   posts?: Record<string, (request: Request, origin: string) => Promise<Response>>;
   /** Has the last word on an answer. */
@@ -56,7 +58,8 @@ export function createHostedApp(parts: HostedAppParts): Hono<HostedEnvironment> 
 
   app.use(async (c, next) => {
     await next();
-    const answer = withAnswerHeaders(finish(c.req.raw, c.res), c.req.path, config.secure);
+    const transport = config.secure ? transportPolicy(c.req.raw, config.platformHost) : undefined;
+    const answer = withAnswerHeaders(finish(c.req.raw, c.res), c.req.path, transport);
     if (answer === c.res) return;
     // Hono would lay the headers of the answer it had over those of the new one.
     c.res = undefined;
@@ -91,6 +94,12 @@ export function createHostedApp(parts: HostedAppParts): Hono<HostedEnvironment> 
     return errorResponse(c.req.raw, 500, { requestId });
   });
   return app;
+}
+
+/** What else is below a shop's own domain is its owner's: that HTTPS is for all of it is said of the platform alone. */
+function transportPolicy({ headers }: Request, platformHost: string): string {
+  const name = hostName(headers.get("host") ?? platformHost);
+  return name === platformHost || name.endsWith(`.${platformHost}`) ? strictTransport : strictTransportOfHost;
 }
 
 const socketAddress = ({ env }: Context<HostedEnvironment>) =>

@@ -40,6 +40,7 @@ const tables: Record<string, TableRules> = {
   home_section: shopPages,
   shop_announcement: shopPages,
   shop_day_off: shopPages,
+  shop_domain: shopPages,
   shop_hours: shopPages,
   business_category: platformPages,
   cart: shoppers,

@@ -19,6 +19,7 @@ import type { Logger } from "../process/log";
 import type { Metrics } from "../process/metrics";
 import type { CallKind, TakeTurn } from "../security/rate-limits";
 import type { Cached } from "../process/short-cache";
+import type { NameLookup } from "../outside/name-lookup";
 import type { PushPort } from "../outside/push";
 import type { SmsPort } from "../outside/sms";
 import { inSpan } from "../process/tracing";
@@ -30,6 +31,7 @@ export interface Services {
   clock: Clock;
   sms: SmsPort;
   push: PushPort;
+  names: NameLookup;
   files: FileStore;
   logger: Logger;
   cached: Cached;

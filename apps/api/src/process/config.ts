@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isIP } from "node:net";
 import { business } from "@haat/contract/shared/business-constants";
 import { demoRefusal, hostName, isLocalHost } from "@haat/contract/shared/deployment-rules";
 import { commonSettings, databasePool, port, readSettings } from "@haat/contract/shared/deployment-settings";
@@ -14,6 +15,23 @@ const knownPushHosts = [
   "*.notify.windows.com",
   "*.push.apple.com",
 ];
+
+const listOf = (text: string) => text.split(/[\s,]+/).filter((part) => part !== "");
+const addressList = z
+  .string()
+  .transform(listOf)
+  .refine((addresses) => addresses.every((each) => isIP(each) !== 0), "must be IP addresses");
+/** An address, with a port or without; one of IPv6 with a port stands in brackets. */
+const serverList = z
+  .string()
+  .transform(listOf)
+  .refine(
+    (servers) =>
+      servers.every(
+        (each) => isIP(each.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1")) !== 0,
+      ),
+    "must be IP addresses, with a port or without",
+  );
 
 const environment = z.object({
   ...commonSettings,
@@ -46,10 +64,11 @@ const environment = z.object({
   SMS_PRICE: z.coerce.number().int().min(0).default(50),
   SMS_DAY_BUDGET: z.coerce.number().int().min(0).default(500_000),
   /** Hosts of push services that are written to, with commas between them; `*.` before one for all below it. */
-  PUSH_HOSTS: z
-    .string()
-    .transform((hosts) => hosts.split(/[\s,]+/).filter((host) => host !== ""))
-    .default(knownPushHosts),
+  PUSH_HOSTS: z.string().transform(listOf).default(knownPushHosts),
+  /** Addresses at which visitors reach the platform, for domains that cannot be an alias; with commas between them. */
+  DOMAIN_ADDRESSES: addressList.default([]),
+  /** Whom to ask for domains, as `1.1.1.1` or `127.0.0.1:5353`, with commas between them; else this machine's own. */
+  DNS_SERVERS: serverList.default([]),
   HOST: z.string().default("127.0.0.1"),
   PORT: port.default(3001),
 });
@@ -85,6 +104,10 @@ export interface ApiConfig {
   sms: SmsSettings;
   /** Push services that are written to: hosts, with `*.` before one for all below it, or origins. */
   pushHosts: readonly string[];
+  /** Where visitors reach the platform, for domains that cannot be an alias; empty: wherever its host leads. */
+  domainAddresses: readonly string[];
+  /** Whom to ask for domains; empty: whom this machine asks. */
+  dnsServers: readonly string[];
   files: FileStoreSettings;
   logLevel: string;
   host: string;
@@ -133,6 +156,8 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     smsDayBudget: rest.SMS_DAY_BUDGET,
     sms: readSmsSettings(variables),
     pushHosts: rest.PUSH_HOSTS,
+    domainAddresses: rest.DOMAIN_ADDRESSES,
+    dnsServers: rest.DNS_SERVERS,
     files: readFileStoreSettings(variables),
     logLevel: rest.LOG_LEVEL,
     host: rest.HOST,

@@ -9,6 +9,7 @@ import { ownCounters, type Counters } from "../security/counters";
 import type { Database } from "../database/database";
 import { hashOf, randomToken } from "../security/secrets";
 import type { FileStore } from "../outside/file-store";
+import type { NameAnswer, NameLookup } from "../outside/name-lookup";
 import type { PushPort } from "../outside/push";
 import type { TextMessage } from "../outside/sms";
 import { createDocumentedClient } from "./documented-client";
@@ -36,6 +37,8 @@ export interface TestApi extends Api {
   messages: TextMessage[];
   /** What browsers were told, each with the address of its push service. */
   pushes: { endpoint: string; message: object }[];
+  /** What DNS says: a kind of record and a name, such as `TXT _haat.rahim.com`; the rest is not there. */
+  names: Map<string, NameAnswer>;
   /** What was uploaded, by its key. */
   files: Map<string, Buffer>;
   /** The lines that were logged. */
@@ -82,9 +85,17 @@ export function putTogether(
       return "taken";
     },
   };
+  const records = new Map<string, NameAnswer>();
+  const answer = async (kind: string, name: string) => records.get(`${kind} ${name}`) ?? [];
+  const names: NameLookup = {
+    texts: (name) => answer("TXT", name),
+    alias: (name) => answer("CNAME", name),
+    addresses: (name) => answer("A", name),
+  };
   const files = new Map<string, Buffer>();
   const counters = common ?? ownCounters({ secret: config.secrets[0], logger });
-  const api = createApi({ database: db, config, clock, sms, push, files: storeIn(files), logger, counters });
+  const outside = { sms, push, names, files: storeIn(files) };
+  const api = createApi({ ...outside, database: db, config, clock, logger, counters });
   // Every call goes over HTTP and is held against the document.
   const createClient = (headers?: Record<string, string>) =>
     createDocumentedClient(api, { [callHeaders.proxySecret]: proxySecret, ...headers });
@@ -96,6 +107,7 @@ export function putTogether(
     config,
     messages,
     pushes,
+    names: records,
     files,
     log,
   };

@@ -26,8 +26,10 @@ export interface SitePaths {
   consoleOrder(sellerKey: string, number: string): string;
   /** A shop by its key, whatever it is called: what its posters bear. */
   shortLink(sellerKey: string): string;
-  /** `https://host` of a shop's own host. */
+  /** `https://host` of a shop's own host below the platform's. */
   shopOrigin(shopName: string): string;
+  /** `https://host` of a shop's main address: a domain of its own, or its host below the platform's. */
+  mainOrigin(shop: { shop_name: string; own_domain: string | null }): string;
   /** Where a shop's own host takes over the sign-in that a token is for. */
   handOverTo(shopName: string, token: string): string;
 }
@@ -144,11 +146,19 @@ export function createSitePaths(site: {
       ),
     shortLink: (sellerKey) => `${platform}${prefix}/${fill("s/:shopKey", { shopKey: sellerKey })}`,
     shopOrigin,
+    mainOrigin: ({ shop_name, own_domain }) =>
+      own_domain === null ? shopOrigin(shop_name) : originAt(site.platformOrigin, own_domain),
     handOverTo: (shopName, token) =>
       withQuery(shopOrigin(shopName) + createShopPaths(prefix).loginPlatform, { token }),
     shop: (shopName) => createShopPaths(site.hostShop ? prefix : `${prefix}/${encodeURIComponent(shopName)}`),
     own: createShopPaths(`${platform}${prefix}`),
   };
+}
+
+/** Another host's origin, of the same scheme and port. */
+function originAt(origin: string, host: string): string {
+  const { protocol, port } = new URL(origin);
+  return `${protocol}//${host}${port && `:${port}`}`;
 }
 
 function withQuery(path: string, query?: Record<string, string>): string {

@@ -12,3 +12,5 @@ export const policyReportPath = "/api/policy-reports";
 
 /** `Strict-Transport-Security` of a platform that visitors reach over HTTPS: for a year, its shops' hosts too. */
 export const strictTransport = "max-age=31536000; includeSubDomains";
+/** The same for one host alone. */
+export const strictTransportOfHost = "max-age=31536000";

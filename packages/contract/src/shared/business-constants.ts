@@ -1,3 +1,4 @@
+import { domainConstants } from "./domain-constants";
 import { trustConstants } from "./trust-constants";
 
 /** The rules that are plain numbers. Amounts are poisha, times are as named. */
@@ -215,6 +216,7 @@ export const business = {
   notesPerOrder: 100,
   couriersPerShop: 30,
   ...trustConstants,
+  ...domainConstants,
   /** The largest amount of goods, in taka, from which a shop may begin to take orders, and the length of its registered name. */
   leastOrderMaxTaka: 100_000,
   legalNameMaxLength: 100,

@@ -50,6 +50,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "shopAddress.shopLink": { caller: "anybody", answer: "shared" },
   "shopAddress.productLink": { caller: "anybody", answer: "shared" },
   "shopAddress.shopWhereabouts": { caller: "anybody", answer: "shared" },
+  "shopAddress.shopAtHost": { caller: "anybody", answer: "shared" },
   "shopApp.shopApp": { caller: "anybody", answer: "shared" },
   "landing.landingPageFooterInfo": { caller: "anybody", answer: "shared" },
   "landing.customerContact": { caller: "anybody", answer: "own", repeatable: true },

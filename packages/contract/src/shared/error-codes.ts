@@ -2,7 +2,7 @@ import { couponFieldErrors } from "./coupon-errors";
 import { goodsFieldErrors } from "./goods-errors";
 import { importFieldErrors } from "./import-errors";
 import { parcelFieldErrors } from "./parcel-errors";
-import { settingsFieldErrors } from "./settings-errors";
+import { domainErrors, settingsFieldErrors } from "./settings-errors";
 import { complaintFieldErrors, trustErrors } from "./trust-errors";
 
 /**
@@ -117,6 +117,7 @@ export const callErrors = {
   /** Less goods than the shop takes an order for. */
   order_too_small: 409,
   ...trustErrors,
+  ...domainErrors,
   parcel_impossible: 409,
   /** Every piece would go out of the order: it is to be cancelled. */
   order_all_taken: 422,

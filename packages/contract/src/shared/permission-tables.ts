@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { CallName } from "./call-traits";
 import { complaintCalls, passedComplaintCalls, trustCalls } from "./complaint-permission";
+import { domainCalls } from "./domain-permission";
 import { goodsCalls, goodsPages } from "./goods-permission";
 import type { platformPermission, platformRole, shopPermission, shopRole } from "./console-choices";
 
@@ -114,6 +115,7 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
       "sellerHours.saveHours",
       "sellerHours.addDaysOff",
       "sellerHours.removeDayOff",
+      ...domainCalls,
       "sellerSettings.settings",
       "sellerSettings.saveLeastOrder",
       "sellerSettings.saveVat",

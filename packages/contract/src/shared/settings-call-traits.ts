@@ -9,4 +9,9 @@ export const settingsCallTraits = {
   "sellerHours.saveHours": { caller: "member", answer: "own" },
   "sellerHours.addDaysOff": { caller: "member", answer: "own" },
   "sellerHours.removeDayOff": { caller: "member", answer: "own" },
+  "sellerDomains.domains": { caller: "member", answer: "own" },
+  "sellerDomains.addDomain": { caller: "member", answer: "own", asksAgain: true },
+  "sellerDomains.lookAtDomain": { caller: "member", answer: "own" },
+  "sellerDomains.chooseMainAddress": { caller: "member", answer: "own", asksAgain: true },
+  "sellerDomains.removeDomain": { caller: "member", answer: "own", asksAgain: true },
 } as const satisfies Partial<Record<CallName, CallTraits>>;

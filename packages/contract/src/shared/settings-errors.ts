@@ -10,4 +10,18 @@ export const settingsFieldErrors = [
   "bin_invalid",
   "bin_required",
   "legal_name_long",
+  "domain_required",
+  "domain_invalid",
+  "domain_of_platform",
+  "domain_suffix",
 ] as const;
+
+/** What calls answer about a shop's own domains; with their HTTP statuses. */
+export const domainErrors = {
+  domain_not_found: 404,
+  /** It is verified as another shop's. */
+  domain_taken: 409,
+  /** Its main address has to be one that leads to the shop. */
+  domain_not_verified: 409,
+  too_many_domains: 422,
+} as const;

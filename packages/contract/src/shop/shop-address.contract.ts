@@ -48,4 +48,24 @@ export const shopAddressCalls = {
     })
     .input(z.strictObject({ language: languageParam, shop_name: z.string().min(1).max(63) }))
     .output(envelope(knownStore)),
+  shopAtHost: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/shop_at_host/{host}",
+      tags: ["Store"],
+      summary: "The shop that a host is of: its sub-domain of the platform, or its own domain",
+      description:
+        "A domain counts as its shop's while it is verified, with `www.` and without. 420 where there is no such shop, or it never opened.",
+    })
+    .input(z.strictObject({ host: z.string().min(1).max(253) }))
+    .output(
+      envelope(
+        z.object({
+          id_shop: z.int(),
+          shop_name: z.string(),
+          /** The host that is its main address; null where that is its sub-domain. */
+          own_domain: z.string().nullable(),
+        }),
+      ),
+    ),
 };

@@ -94,6 +94,8 @@ export const seller = z.object({
       target: z.string(),
     })
     .nullable(),
+  /** The host that is its main address, such as `www.rahimbazar.com`; `null` where that is its sub-domain of the platform. */
+  own_domain: z.string().nullable(),
   /** When it works; `null` where it tells no hours and has no days off to come. Orders are taken at any time. */
   opening: z
     .object({
@@ -255,10 +257,18 @@ export const store = {
       method: "GET",
       path: "/v1/store_names/{page}",
       tags: ["Store"],
-      summary: "The names of all approved shops, 2,500 a page, for the platform's site map",
+      summary:
+        "The names and main addresses of all approved shops, 2,500 a page, for the platform's site map",
     })
     .input(z.strictObject({ page: pageField }))
-    .output(envelope(z.object({ stores: z.array(z.object({ shop_name: z.string() })), ...pageOfList }))),
+    .output(
+      envelope(
+        z.object({
+          stores: z.array(z.object({ shop_name: z.string(), own_domain: z.string().nullable() })),
+          ...pageOfList,
+        }),
+      ),
+    ),
   allBusinessCategory: baseCall
     .route({
       method: "GET",

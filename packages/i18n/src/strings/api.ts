@@ -118,6 +118,12 @@ export const en = {
     too_many_open_orders:
       "This number has orders under way here already; there can be {{most}} at most. Please order again when one has arrived.",
     order_code_needed: "This order needs a code that we send to your phone.",
+    domain_not_found: "This domain is not among those of your shop any more.",
+    domain_taken:
+      "This domain is the address of another shop. If it is yours, take the TXT record of the other shop out of it and try again a day later, or call us.",
+    domain_not_verified:
+      "Only a domain that leads to your shop can be its main address. Please look at it again.",
+    too_many_domains: "A shop has {{most}} domains at most. Remove one first.",
     complaint_not_found: "This complaint could not be found.",
     complaint_move_refused:
       "This cannot be done with the complaint as it stands now. Please look at it again.",
@@ -388,6 +394,10 @@ export const en = {
     cash_amount_invalid: "Write an amount in whole taka.",
     open_orders_invalid: "This is a whole number from 1 to 100, or nothing.",
     hours_invalid: "Write opening and closing on the same day, such as 10:00–20:00, or leave it empty.",
+    domain_required: "Please write the domain.",
+    domain_invalid: "This is not a domain. Write it like rahimbazar.com, without anything behind it.",
+    domain_of_platform: "This address belongs to Haat. Write a domain of your own.",
+    domain_suffix: "Only a name below this can be yours, such as rahimbazar.com or rahimbazar.com.bd.",
     days_off_many: "At most 100 days off to come, within a year.",
     least_order_invalid: "This is an amount in whole taka, from 1 to 100,000, or nothing.",
     vat_percent_invalid: "This is a rate from 0 to 100 with at most two decimals, such as 7.5.",
@@ -650,6 +660,11 @@ export const bn: Translation<typeof en> = {
     too_many_open_orders:
       "এই নম্বরের অর্ডার এখানে আগে থেকেই চলছে; একসঙ্গে সর্বোচ্চ {{most}}টি চলতে পারে। একটি পৌঁছে গেলে আবার অর্ডার করুন।",
     order_code_needed: "এই অর্ডারের জন্য আপনার ফোনে পাঠানো একটি কোড লাগবে।",
+    domain_not_found: "ডোমেইনটি আপনার দোকানের তালিকায় আর নেই।",
+    domain_taken:
+      "এই ডোমেইন অন্য দোকানের ঠিকানা। এটি আপনার হলে অন্য দোকানের TXT রেকর্ডটি সরিয়ে এক দিন পরে আবার চেষ্টা করুন, অথবা আমাদের ফোন করুন।",
+    domain_not_verified: "যে ডোমেইন আপনার দোকানে পৌঁছায়, শুধু সেটিই মূল ঠিকানা হতে পারে। আবার দেখে নিন।",
+    too_many_domains: "একটি দোকানের সর্বোচ্চ {{most}}টি ডোমেইন থাকতে পারে। আগে একটি সরান।",
     complaint_not_found: "অভিযোগটি খুঁজে পাওয়া যায়নি।",
     complaint_move_refused: "অভিযোগটির এখনকার অবস্থায় এটি করা যায় না। আরেকবার দেখে নিন।",
     complaint_impossible: "এখন এখানে কিছু চাওয়া যায় না: সময় হয়নি বা পেরিয়ে গেছে, অথবা একটি অভিযোগ চলছে।",
@@ -895,6 +910,10 @@ export const bn: Translation<typeof en> = {
     cash_amount_invalid: "টাকার পরিমাণ পূর্ণ টাকায় লিখুন।",
     open_orders_invalid: "এখানে ১ থেকে ১০০-এর মধ্যে পূর্ণ সংখ্যা হবে, অথবা খালি থাকবে।",
     hours_invalid: "একই দিনের খোলা ও বন্ধের সময় লিখুন, যেমন ১০:০০–২০:০০, অথবা খালি রাখুন।",
+    domain_required: "ডোমেইনটি লিখুন।",
+    domain_invalid: "এটি ডোমেইন নয়। rahimbazar.com-এর মতো করে লিখুন, পেছনে আর কিছু ছাড়া।",
+    domain_of_platform: "এই ঠিকানা হাটের। আপনার নিজের ডোমেইন লিখুন।",
+    domain_suffix: "শুধু এর নিচের কোনো নাম আপনার হতে পারে, যেমন rahimbazar.com বা rahimbazar.com.bd।",
     days_off_many: "সামনের এক বছরের মধ্যে সর্বোচ্চ ১০০টি ছুটির দিন রাখা যায়।",
     least_order_invalid: "এখানে ১ থেকে ১,০০,০০০ পর্যন্ত পূর্ণ টাকার অঙ্ক হবে, অথবা খালি থাকবে।",
     vat_percent_invalid: "হার ০ থেকে ১০০-এর মধ্যে হবে, দশমিকের পরে সর্বোচ্চ দুই অঙ্ক, যেমন ৭.৫।",

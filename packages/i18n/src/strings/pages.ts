@@ -13,6 +13,8 @@ export const en = {
     notFound: "There is no page at this address. Please look whether it was typed or copied in full.",
     tooLarge:
       "That is more than we can take in. Nothing was changed. Please send a smaller picture or a shorter text.",
+    unknownHost: "No shop is at this address. If it is yours, look at its domain in the console.",
+    busy: "This shop can't be reached just now. Please try again in a moment.",
     tooMany: "Too many pages were asked for from here. Please try again in {{wait}}.",
     broken: "Something went wrong on our side. Please try again. (Number {{requestId}})",
   },
@@ -210,6 +212,8 @@ export const bn: Translation<typeof en> = {
     foreignOrigin: "ফর্মটি এই দোকানের নিজের পাতা থেকে আসেনি। ফিরে গিয়ে পাতাটি আবার খুলে চেষ্টা করুন।",
     notFound: "এই ঠিকানায় কোনো পাতা নেই। ঠিকানাটি ঠিকমতো লেখা বা কপি করা হয়েছে কি না দেখুন।",
     tooLarge: "এত বড় ছবি বা লেখা আমরা নিতে পারি না। কিছুই বদলায়নি। ছোট ছবি দিন বা ছোট করে লিখুন।",
+    unknownHost: "এই ঠিকানায় কোনো দোকান নেই। ঠিকানাটি আপনার হলে কনসোলে ডোমেইনটি দেখে নিন।",
+    busy: "এই মুহূর্তে দোকানটিতে পৌঁছানো যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।",
     tooMany: "এখান থেকে অনেক বেশি পাতা চাওয়া হয়েছে। {{wait}} পরে আবার চেষ্টা করুন।",
     broken: "আমাদের দিকে একটি সমস্যা হয়েছে। আবার চেষ্টা করুন। (নম্বর {{requestId}})",
   },

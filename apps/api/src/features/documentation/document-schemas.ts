@@ -51,6 +51,7 @@ import * as sellerShopApp from "@haat/contract/seller/seller-shop-app.contract";
 import * as shopOpening from "@haat/contract/seller/shop-opening.contract";
 import * as sellerMembers from "@haat/contract/seller/seller-members.contract";
 import * as sellerTheme from "@haat/contract/seller/seller-theme.contract";
+import * as sellerDomain from "@haat/contract/seller/seller-domain.contract";
 import * as sellerHours from "@haat/contract/seller/seller-hours.contract";
 import * as sellerSettings from "@haat/contract/seller/seller-settings.contract";
 import * as sellerTrust from "@haat/contract/seller/seller-trust.contract";
@@ -138,6 +139,7 @@ const modules = [
   sellerStock,
   sellerShopApp,
   sellerTheme,
+  sellerDomain,
   sellerHours,
   sellerSettings,
   sellerTrust,

@@ -3,7 +3,7 @@ import type { Language } from "@haat/contract/shared/languages";
 
 /** A shop says from which amount it takes orders, takes every one again, and writes down its VAT and BIN. */
 export async function keepSettings(
-  { sellerSettings: calls, sellerHours }: ApiClient,
+  { sellerSettings: calls, sellerHours, sellerDomains, shopAddress }: ApiClient,
   inShop: { language: Language; seller_key: string },
 ): Promise<void> {
   await calls.saveLeastOrder({ ...inShop, least_order: 50_000 });
@@ -15,6 +15,13 @@ export async function keepSettings(
   await sellerHours.hours(inShop);
   await sellerHours.removeDayOff({ ...inShop, day: feast.from });
   await sellerHours.saveHours({ ...inShop, hours: [] });
+  const domain = "kachabazar.com.bd";
+  await sellerDomains.addDomain({ ...inShop, domain: `www.${domain}` });
+  await sellerDomains.lookAtDomain({ ...inShop, domain });
+  await sellerDomains.domains(inShop);
+  await sellerDomains.chooseMainAddress({ ...inShop, host: null });
+  await sellerDomains.removeDomain({ ...inShop, domain });
+  await shopAddress.shopAtHost({ host: "kacha-bazar.localhost" });
   const { settings } = (await calls.settings(inShop)).data;
   const { vat_percent, issues_challan } = settings;
   const names = { legal_name_bn: "কাঁচা বাজার ট্রেডার্স", legal_name_en: "Kacha Bazar Traders" };

@@ -1,4 +1,5 @@
 import { api } from "../../http/call";
+import { shopAtHost } from "../shop-domain/shop-at-host.usecases";
 import { productOfLink, shopOfLink, whereaboutsOf } from "./shop-address.usecases";
 
 export const shopAddressRoutes = {
@@ -13,5 +14,9 @@ export const shopAddressRoutes = {
   shopWhereabouts: api.shopAddress.shopWhereabouts.handler(async ({ input, context }) => ({
     success: true,
     data: await whereaboutsOf(context.services, input.shop_name.toLowerCase(), input.language),
+  })),
+  shopAtHost: api.shopAddress.shopAtHost.handler(async ({ input, context }) => ({
+    success: true,
+    data: await shopAtHost(context.services, input.host),
   })),
 };

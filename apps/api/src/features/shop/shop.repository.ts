@@ -10,6 +10,7 @@ import { shopOpeningTable } from "../shop-opening/shop-opening.table";
 import { shopThemeDraftTable } from "../shop-theme/shop-theme.table";
 import type { ShopOpeningTimes } from "../shop-hours/opening.rules";
 import { shopDayOffTable, shopHoursTable } from "../shop-hours/shop-hours.table";
+import { mainHost } from "../shop-domain/shop-domain.table";
 import { shopAnnouncementTable } from "../face/face.table";
 import type { DraftPreview } from "./draft-preview";
 import { targetPath } from "./target-columns.table";
@@ -60,7 +61,7 @@ const shopByKey = preparedOnce((db, name) =>
 );
 const shopBySlug = preparedOnce((db, name) =>
   db
-    .select({ ...shopColumns, appFiles, announcement, openingTimes })
+    .select({ ...shopColumns, appFiles, announcement, openingTimes, mainHost })
     .from(shopTable)
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
     .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
@@ -90,7 +91,7 @@ const isNotClosed = notInArray(shopTable.status, ["suspended", "rejected"]);
 /** Any shop, open or not, as who has the link to its preview sees it. */
 export async function findShopByPreviewKey(db: Queryable, previewKey: string) {
   const [shop] = await db
-    .select({ ...shopColumns, appFiles, announcement, openingTimes })
+    .select({ ...shopColumns, appFiles, announcement, openingTimes, mainHost })
     .from(shopOpeningTable)
     .innerJoin(shopTable, eq(shopTable.id, shopOpeningTable.shopId))
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
@@ -106,7 +107,14 @@ export async function findShopByPreviewKey(db: Queryable, previewKey: string) {
 export async function findShopInDraft(db: Queryable, preview: DraftPreview, key: string) {
   const { shopId, scheme, draftId } = preview;
   const [shop] = await db
-    .select({ ...shopColumns, appFiles, announcement, openingTimes, draft: shopThemeDraftTable.theme })
+    .select({
+      ...shopColumns,
+      appFiles,
+      announcement,
+      openingTimes,
+      mainHost,
+      draft: shopThemeDraftTable.theme,
+    })
     .from(shopTable)
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
     .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))

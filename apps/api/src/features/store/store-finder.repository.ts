@@ -5,6 +5,7 @@ import { areaTable, cityTable } from "../address/address.table";
 import { namesThenAndNow } from "../address/former-names";
 import { isLive, productTable } from "../catalogue/catalogue.table";
 import type { Place } from "../shop/delivery.rules";
+import { mainHost } from "../shop-domain/shop-domain.table";
 import { shopColumns } from "../shop/shop-columns.table";
 import {
   businessCategoryTable,
@@ -192,10 +193,10 @@ export async function countStores(db: Queryable, filter: StoreFilter): Promise<n
   return found?.stores ?? 0;
 }
 
-/** The slugs of the approved shops, in the order they came. */
+/** The slugs of the approved shops, with their main addresses, in the order they came. */
 export function listStoreSlugs(db: Queryable, page: { limit: number; offset: number }) {
   return db
-    .select({ slug: shopTable.slug })
+    .select({ slug: shopTable.slug, mainHost })
     .from(shopTable)
     .where(isApproved)
     .orderBy(asc(shopTable.id))

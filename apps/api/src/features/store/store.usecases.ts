@@ -52,6 +52,8 @@ export async function describeSeller(services: Services, slug: string, language:
     min_price: prices.minPrice,
     max_price: prices.maxPrice,
     is_pick_up: shop.offersPickUp,
+    // A preview stands at its own address, whatever the shop's is.
+    own_domain: shop.isPreview ? null : shop.mainHost,
     opening: openingOf(shop.openingTimes, clock.now(), language),
     announcement: announcementOn(dayInBangladesh(clock.now()), shop, language),
     standing: {
@@ -150,7 +152,7 @@ export async function listStoreNames({ db, cached }: Services, page: number) {
   const [rows, total] = await cached(`store names ${page}`, () =>
     Promise.all([finder.listStoreSlugs(db, pageOf(page, perPage)), finder.countStores(db, {})]),
   );
-  const names = rows.map(({ slug }) => ({ shop_name: slug }));
+  const names = rows.map((row) => ({ shop_name: row.slug, own_domain: row.mainHost }));
   return { stores: names, total, per_page: perPage, last_page: lastPageOf(total, perPage) };
 }
 

@@ -105,7 +105,7 @@ export function productHead(
       text: product.description,
       price: priceText(context, combination ? { ...combination, price_varies: false } : product),
     }),
-    shopName: seller.shop_name,
+    seller,
     picture: `${mediaPath(product.picture)}/960`,
     structuredData: [productData(context, shop, product, combination), breadcrumbData(context, shop, steps)],
   });

@@ -71,7 +71,7 @@ async function pagesOfPlatform(context: RequestContext): Promise<MappedPage[]> {
 
 async function homesOfShops({ client, paths }: RequestContext, page: number): Promise<MappedPage[]> {
   const { data } = await client().store.storeNames({ page });
-  return data.stores.map(({ shop_name }) => ({ origin: paths.shopOrigin(shop_name), path: "/" }));
+  return data.stores.map((shop) => ({ origin: paths.mainOrigin(shop), path: "/" }));
 }
 
 async function pagesOfShop(
@@ -86,6 +86,7 @@ async function pagesOfShop(
     extraPages.shopExtraPages({ language, sellerKey }),
   ]);
   const shop = paths.shop(shop_name);
+  const origin = paths.mainOrigin(seller);
   return [
     shop.home,
     shop.categories,
@@ -96,13 +97,13 @@ async function pagesOfShop(
     ...extra.data.extra_pages
       .filter(({ in_header, in_footer }) => in_header || in_footer)
       .map(({ slug }) => shop.extraPage(slug)),
-  ].map((path) => ({ origin: paths.shopOrigin(shop_name), path }));
+  ].map((path) => ({ origin, path }));
 }
 
 async function productsOfShop(context: RequestContext, seller: Seller, page: number): Promise<MappedPage[]> {
   const { paths } = context;
   const { data } = await productSlugs(context, seller, page);
-  const origin = paths.shopOrigin(seller.shop_name);
+  const origin = paths.mainOrigin(seller);
   const shop = paths.shop(seller.shop_name);
   return data.products.map(({ slug }) => ({ origin, path: shop.product(slug) }));
 }

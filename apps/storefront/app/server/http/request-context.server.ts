@@ -49,6 +49,10 @@ export type RequestContext = PageText &
     isTooLarge: boolean;
     /** The shop that the host names; on the platform's host the path names it. */
     hostShop: string | undefined;
+    /** That host is a domain of the shop's own: who controls its name is not known, so that no sign-in is handed to it. */
+    isOwnDomain: boolean;
+    /** The host that is the main address of the host's shop, where that is no sub-domain of the platform. */
+    mainHost: string | undefined;
     /** `https://host` that the visitor sees. */
     origin: string;
     session: Session;

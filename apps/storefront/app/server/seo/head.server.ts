@@ -1,5 +1,6 @@
 import { locales } from "@haat/i18n/locales";
 import { previewPrefix } from "@haat/contract/shared/reserved-labels";
+import type { Seller } from "@haat/contract/shop/store.contract";
 import { languages } from "@haat/contract/shared/languages";
 import type { PageHead } from "../../shell/page-meta";
 import type { RequestContext } from "../http/request-context.server";
@@ -14,8 +15,8 @@ export interface HeadParts {
   brand: string;
   /** A sentence or two for search engines and previews. */
   description: string;
-  /** Slug of the shop, on a shop's pages: their canonical address is on the shop's own host. */
-  shopName?: string | undefined;
+  /** The shop, on a shop's pages: their canonical address is at the shop's main address. */
+  seller?: Pick<Seller, "shop_name" | "own_domain"> | undefined;
   /** Address of a picture below `/media/` with its width, for previews. */
   picture?: string | undefined;
   /** Names in the query that make another page of it, such as `page`; all others are left out of the address. */
@@ -29,7 +30,7 @@ export interface HeadParts {
 /** What stands in the document's head for readers, previews and search engines. */
 export function pageHead(context: RequestContext, parts: HeadParts): PageHead {
   const { title, brand, description } = parts;
-  const isUnlisted = parts.isUnlisted === true || parts.shopName?.startsWith(previewPrefix) === true;
+  const isUnlisted = parts.isUnlisted === true || parts.seller?.shop_name.startsWith(previewPrefix) === true;
   const prefix = context.isRefused() ? context.translate("pages.errorTitle") : "";
   const fullTitle =
     prefix + (title === brand ? brand : context.translate("pages.titleWithBrand", { title, brand }));
@@ -52,12 +53,12 @@ export function pageHead(context: RequestContext, parts: HeadParts): PageHead {
 }
 
 /** The head of a page of the platform. */
-export function siteHead(context: RequestContext, parts: Omit<HeadParts, "brand" | "shopName">): PageHead {
+export function siteHead(context: RequestContext, parts: Omit<HeadParts, "brand" | "seller">): PageHead {
   return pageHead(context, { ...parts, brand: context.translate("pages.brand") });
 }
 
-/** The page's one address per language: a shop's is on its own host, however it was reached. */
-function publicAddress(context: RequestContext, { shopName, identity = [] }: HeadParts) {
+/** The page's one address per language: a shop's is at its main address, however it was reached. */
+function publicAddress(context: RequestContext, { seller, identity = [] }: HeadParts) {
   const asked = new URL(context.path, context.origin);
   const query = new URLSearchParams();
   for (const name of identity) {
@@ -65,8 +66,8 @@ function publicAddress(context: RequestContext, { shopName, identity = [] }: Hea
     if (value) query.set(name, value);
   }
   const bare = asked.pathname.replace(/^\/en(?=\/|$)/, "");
-  const inside = shopName && !context.hostShop ? bare.replace(/^\/[^/]+/, "") : bare;
-  const origin = shopName ? context.paths.shopOrigin(shopName) : context.paths.platformOrigin;
+  const inside = seller && !context.hostShop ? bare.replace(/^\/[^/]+/, "") : bare;
+  const origin = seller ? context.paths.mainOrigin(seller) : context.paths.platformOrigin;
   const search = query.size > 0 ? `?${query}` : "";
   return (language: "bn" | "en") => {
     const path = `${language === "en" ? "/en" : ""}${inside}`.replace(/\/+$/, "");

@@ -12,9 +12,11 @@ export interface MappedPage {
 /** How long search engines and what is between may keep a map, in seconds. */
 const keptSeconds = 3600;
 
-/** `https://host` of the site that was asked: the shop's own or the platform's, whatever the request called it. */
-export function siteOrigin({ hostShop, paths }: RequestContext): string {
-  return hostShop ? paths.shopOrigin(hostShop) : paths.platformOrigin;
+/** `https://host` of the site that was asked: the shop's main address or the platform's, whatever the request called it. */
+export function siteOrigin({ hostShop, mainHost, paths }: RequestContext): string {
+  return hostShop
+    ? paths.mainOrigin({ shop_name: hostShop, own_domain: mainHost ?? null })
+    : paths.platformOrigin;
 }
 
 /** A site map (sitemaps.org) that names every page in each language, with its other languages beside it. */

@@ -7,15 +7,15 @@ import type { PageText } from "../http/request-context.server";
 import { createSitePaths, type ShopPaths } from "../../urls/site-paths.server";
 import type { Shop } from "../http/shop-of-page.server";
 
-/** What search engines read of a page, as objects of schema.org. Addresses are those of the shop's own host. */
+/** What search engines read of a page, as objects of schema.org. Addresses are those of the shop's main address. */
 
 /** Widest picture that the media server keeps, in px. */
 const widestPicture = 960;
 
-/** Where a shop is at its own host, whatever host was asked. */
+/** Where a shop is at its main address, whatever host was asked. */
 export function publicShop(context: PageText, { seller }: Pick<Shop, "seller">) {
   const { language, paths } = context;
-  const origin = paths.shopOrigin(seller.shop_name);
+  const origin = paths.mainOrigin(seller);
   const site = createSitePaths({
     language,
     hostShop: seller.shop_name,

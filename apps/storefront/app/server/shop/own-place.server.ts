@@ -45,7 +45,7 @@ export function ownHead(context: RequestContext, place: OwnPlace, parts: OwnHead
     title,
     brand: name,
     description: shop ? aboutShop(shop.seller) : translate(aboutOnPlatform),
-    shopName: shop?.seller.shop_name,
+    seller: shop?.seller,
     isUnlisted,
   });
 }

@@ -32,7 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       title,
       brand: shop.seller.title,
       description: context.translate("accountPages.descriptions.cart", { shop: shop.seller.title }),
-      shopName: shop.seller.shop_name,
+      seller: shop.seller,
     }),
     title,
     cart,

@@ -28,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
         shop: seller.title,
         categories: categories.map(({ name }) => name).join(", "),
       }),
-      shopName: seller.shop_name,
+      seller,
       structuredData: [breadcrumbData(context, shop, [{ name: title, path: (own) => own.categories }])],
     }),
     title,

@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       title: listTitle(context, title, query),
       brand: seller.title,
       description: listDescription(context, shop, title, page.total),
-      shopName: seller.shop_name,
+      seller,
       identity: ["page"],
       structuredData: [breadcrumbData(context, shop, [{ name: title, path: (own) => own.ribbon(ribbonId) }])],
     }),

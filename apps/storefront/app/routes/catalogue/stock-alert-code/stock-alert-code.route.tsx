@@ -26,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       title,
       brand: shop.seller.title,
       description: context.translate("shopPages.stockAlert.codeDescription", { shop: shop.seller.title }),
-      shopName: shop.seller.shop_name,
+      seller: shop.seller,
       isUnlisted: true,
     }),
     title,

@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       title,
       brand: shop.seller.title,
       description: translate("accountPages.descriptions.checkout", { shop: shop.seller.title }),
-      shopName: shop.seller.shop_name,
+      seller: shop.seller,
     });
     if (checkout) return { head, title, labels, checkout, placed: null };
     const order = await findOrderJustPlaced(context, shop);

@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       title,
       brand: shop.seller.title,
       description: translate("accountPages.descriptions.direct", { shop: shop.seller.title }),
-      shopName: shop.seller.shop_name,
+      seller: shop.seller,
     }),
     title,
     lead: translate("accountPages.direct.cartStays"),

@@ -44,7 +44,7 @@ export async function orderCodePage(context: RequestContext, shop: Shop, query: 
       title,
       brand: shopTitle,
       description: translate("trust.code.description", { shop: shopTitle }),
-      shopName: shop.seller.shop_name,
+      seller: shop.seller,
       isUnlisted: true,
     }),
     title,

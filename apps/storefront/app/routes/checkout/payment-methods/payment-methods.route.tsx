@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       title: page.title,
       brand: seller.title,
       description: translate("accountPages.descriptions.payment", { shop: seller.title }),
-      shopName: seller.shop_name,
+      seller,
     }),
     page,
   };

@@ -29,7 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       title: orderPlaced.title,
       brand: shop.seller.title,
       description: shop.seller.tagline,
-      shopName: shop.seller.shop_name,
+      seller: shop.seller,
       isUnlisted: true,
     }),
     orderId: order.id,

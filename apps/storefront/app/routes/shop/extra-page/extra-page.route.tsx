@@ -34,7 +34,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       title: page.title,
       brand: seller.title,
       description: firstWords(blocks) ?? seller.tagline,
-      shopName: seller.shop_name,
+      seller,
       structuredData: [
         breadcrumbData(context, shop, [{ name: page.title, path: (own) => own.extraPage(page.slug) }]),
       ],

@@ -23,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       title,
       brand: seller.title,
       description: translate("shopApp.install.lead", { shop: seller.title }),
-      shopName: seller.shop_name,
+      seller,
     }),
     page: installPage(context, shop, title),
   };
@@ -32,7 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** How the shop gets onto a phone; where it cannot from here, the way to its own address. */
 function installPage(context: RequestContext, { seller, paths }: Shop, title: string): InstallViewProps {
   const { translate, language, hostShop } = context;
-  const origin = context.paths.shopOrigin(seller.shop_name);
+  const origin = context.paths.mainOrigin(seller);
   const ways = (["android", "iphone", "desk"] as const).map((way) => ({
     title: translate(`shopApp.install.${way}.title`),
     steps: (["first", "second", "third"] as const).map((step, place) => ({

@@ -23,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       title: seller.title,
       brand: translate("pages.brand"),
       description: translate("shopPages.home.description", { tagline: seller.tagline }),
-      shopName: seller.shop_name,
+      seller,
       picture: seller.app
         ? mediaPath(seller.app.share_picture)
         : seller.logo && `${mediaPath(seller.logo)}/960`,

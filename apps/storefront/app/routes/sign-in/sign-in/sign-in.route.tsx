@@ -49,9 +49,9 @@ function otherWay({ translate }: PageLanguage, { paths, shop }: OwnPlace) {
   return { text: translate("sitePages.signIn.newHere"), link };
 }
 
-/** On the platform's own host its sign-in is the shop's already. */
-function platformOffer({ hostShop, language, translate }: RequestContext, { shop }: OwnPlace) {
-  if (!hostShop || !shop) return undefined;
+/** On the platform's own host its sign-in is the shop's already; to a domain that others control none is handed. */
+function platformOffer({ hostShop, isOwnDomain, language, translate }: RequestContext, { shop }: OwnPlace) {
+  if (!hostShop || isOwnDomain || !shop) return undefined;
   return {
     action: shop.paths.loginPlatform,
     text: translate("accountPages.signIn.platformText", { brand: brand[language] }),

@@ -27,7 +27,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       title,
       brand: seller.title,
       description: context.translate("accountPages.descriptions.signUp", { shop: seller.title }),
-      shopName: seller.shop_name,
+      seller,
     }),
     title,
     lead: context.translate("pages.signIn.signUpLead", { phone: signIn.phone }),
