@@ -138,6 +138,11 @@ describe("an answer", () => {
       for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/; ?Secure/i);
     }
     expect(answers.slice(0, 2).every(({ headers }) => headers.getSetCookie().length > 0)).toBe(true);
+    // What else is below another domain is not ours to speak for.
+    const other = await secure.fetch(
+      new Request("https://rahim.com/about", { headers: { host: "rahim.com" } }),
+    );
+    expect([other.status, other.headers.get("strict-transport-security")]).toEqual([421, "max-age=31536000"]);
   });
 
   it("keeps what its maker said, and loses nothing of it", () => {

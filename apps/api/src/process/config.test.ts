@@ -72,3 +72,19 @@ test("a pool of connections has a second one for calls that need it", () => {
   for (const DATABASE_POOL of ["1", "0", "501", "many", ""])
     expect(() => readConfig({ DATABASE_POOL }), DATABASE_POOL).toThrow(/DATABASE_POOL/);
 });
+
+test("addresses and name servers are addresses, never names", () => {
+  expect(readConfig({})).toMatchObject({ domainAddresses: [], dnsServers: [] });
+  expect(
+    readConfig({
+      DOMAIN_ADDRESSES: "192.0.2.1, 2001:db8::1",
+      DNS_SERVERS: "1.1.1.1,127.0.0.1:5353,[::1]:53",
+    }),
+  ).toMatchObject({
+    domainAddresses: ["192.0.2.1", "2001:db8::1"],
+    dnsServers: ["1.1.1.1", "127.0.0.1:5353", "[::1]:53"],
+  });
+  expect(() => readConfig({ DOMAIN_ADDRESSES: "haat.example" })).toThrow(/DOMAIN_ADDRESSES/);
+  for (const DNS_SERVERS of ["dns.example", "1.1.1.1:dns", "1.1.1"])
+    expect(() => readConfig({ DNS_SERVERS })).toThrow(/DNS_SERVERS/);
+});

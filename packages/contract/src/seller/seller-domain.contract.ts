@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { baseCall } from "../shared/base-call";
+import { oneWord } from "../shared/choices";
 import { business } from "../shared/business-constants";
 import { envelope } from "../shared/envelope";
 import type { FieldErrorCode } from "../shared/error-codes";
@@ -8,8 +9,17 @@ import { languageParam } from "../shared/languages";
 
 const code = (value: FieldErrorCode) => value;
 
-/** How a host of a domain was last found; null before DNS answered. */
-export const hostState = z.enum(["here", "elsewhere", "missing"]);
+export const hostState = oneWord("Where a host leads, as DNS said last", {
+  here: "to the shop",
+  elsewhere: "elsewhere",
+  missing: "nowhere: DNS knows no such host",
+});
+
+export const domainState = oneWord("Whose a domain is", {
+  waiting: "not yet proved to be the shop's",
+  verified: "the shop's",
+  lapsed: "it was the shop's and is no longer found to be",
+});
 
 /** A domain that a shop entered, what has to be entered at its registrar, and what DNS says. */
 export const shopDomain = z.object({
@@ -17,9 +27,8 @@ export const shopDomain = z.object({
   domain: z.string(),
   /** As people write it; the same where it has no other letters. */
   written: z.string(),
-  /** `lapsed`: it was the shop's and is no longer found to be. */
-  state: z.enum(["waiting", "verified", "lapsed"]),
-  /** Its two forms; each can be the shop's main address once it leads here. */
+  state: domainState,
+  /** Its two forms, with their states once DNS answered; each can be the shop's main address once it leads here. */
   hosts: z.array(z.object({ host: z.string(), state: hostState.nullable(), is_main: z.boolean() })),
   /** The TXT record that proves that the domain is the shop's. */
   record: z.object({ name: z.string(), value: z.string(), is_there: z.boolean().nullable() }),
