@@ -1,3 +1,4 @@
+import type { Zone } from "@haat/api/testing/name-server";
 import { isWholeRun } from "@haat/api/testing/whole-run";
 import type { Page } from "@playwright/test";
 import { test } from "./demo-test";
@@ -11,6 +12,8 @@ export interface Visit {
   shop: string;
   /** Address of the platform's home in this language, without a slash behind it. */
   platform: string;
+  /** What DNS says to the servers. */
+  zone: Zone;
 }
 
 /**
@@ -52,12 +55,12 @@ export function journey(
     const title = `${goal} (JavaScript ${javaScript ? "on" : "off"}, ${language}, by ${places[place]?.name})`;
     test.describe(title, () => {
       test.use({ javaScriptEnabled: javaScript });
-      test(title, async ({ page, port }) => {
+      test(title, async ({ page, port, zone }) => {
         const faults: string[] = [];
         page.on("pageerror", (error) => faults.push(String(error)));
         const shop = (places[place]?.base(port, language) ?? "").replace(/\/$/, "");
         const platform = `http://localhost:${port}${language === "en" ? "/en" : ""}`;
-        await run({ page, language, javaScript, shop, platform });
+        await run({ page, language, javaScript, shop, platform, zone });
         test.expect(faults).toEqual([]);
       });
     });

@@ -99,6 +99,16 @@ async function writeText(page: Page, home: string): Promise<string> {
   return linked(page, /\/home\/(\d+)$/);
 }
 
+/** A domain that nobody has proved. @returns the domain */
+async function enterDomain(page: Page, domains: string): Promise<string> {
+  const domain = "rahim-bazar.com";
+  await page.goto(`${domains}/new`);
+  await page.locator("main [name=domain]").fill(`www.${domain}`);
+  await submit(page);
+  await page.waitForURL((url) => url.pathname.endsWith(`/domains/${domain}`));
+  return domain;
+}
+
 /** All prices by a rule, which nobody applies. @returns the number of the change */
 async function previewRule(page: Page, table: string): Promise<string> {
   await page.goto(table);
@@ -170,7 +180,8 @@ export async function walkAsSeller(walk: Walk): Promise<void> {
   await page.goto(`${console}/shop/${shop}/pages`);
   const extraPage = await linked(page, /\/pages\/(\d+)$/);
   const cashEntry = await putIntoTill(page, `${console}/shop/${shop}/cash`);
-  const face = { cashEntry, shopCategory, ribbon, coupon, banner, section, extraPage };
+  const domain = await enterDomain(page, `${console}/shop/${shop}/domains`);
+  const face = { cashEntry, shopCategory, ribbon, coupon, banner, section, extraPage, domain };
   await page.goto(`${console}/shop/${shop}/orders/all`);
   const order = await linked(page, /\/orders\/([A-Z0-9]+-[A-Z0-9]+)$/);
   await lookAt(walk, "owner", { shop, order, member, ...goods, ...face });

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { serveNames, type Zone } from "@haat/api/testing/name-server";
 
 const root = join(import.meta.dirname, "../..");
 const demoData = join(root, "apps/api/.cache/demo-data");
@@ -16,6 +17,8 @@ export type Hosting = "embedded API" | "API over HTTP" | "short-lived codes";
 export interface DemoServers {
   /** Where the storefront listens. */
   port: number;
+  /** What DNS says to the servers: nothing, until a test writes records into it. */
+  zone: Zone;
   /** Ends the servers and throws their data away. */
   close(): Promise<void>;
 }
@@ -58,10 +61,18 @@ export async function openDemoServers(hosting: Hosting, results: string): Promis
   ] as const)
     if (!existsSync(file)) throw new Error(`${file} is missing: \`${command}\` makes it.`);
   const folder = copyDemoData(results);
+  const zone: Zone = new Map();
+  const names = await serveNames(zone);
   const running: ChildProcess[] = [];
   const start = async (entry: string, more: Record<string, string> = {}) => {
     // Nothing of the developer's own settings: they may lead to another database.
-    const env = { PATH: process.env.PATH, ...settings, DATA_FOLDER: folder, ...more };
+    const env = {
+      PATH: process.env.PATH,
+      ...settings,
+      DATA_FOLDER: folder,
+      DNS_SERVERS: names.address,
+      ...more,
+    };
     const server = fork(entry, { env, execArgv: [] });
     running.push(server);
     return listeningPort(server);
@@ -69,13 +80,14 @@ export async function openDemoServers(hosting: Hosting, results: string): Promis
   const close = async () => {
     // The storefront before the API that it calls.
     for (const server of running.toReversed()) await end(server);
+    names.close();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    if (hosting === "embedded API") return { port: await start(storefront), close };
+    if (hosting === "embedded API") return { port: await start(storefront), zone, close };
     const codes = hosting === "short-lived codes" ? { OTP_LIFETIME: "15", OTP_RESEND: "2" } : undefined;
     const apiPort = await start(api, codes);
-    return { port: await start(storefront, { API_URL: `http://127.0.0.1:${apiPort}` }), close };
+    return { port: await start(storefront, { API_URL: `http://127.0.0.1:${apiPort}` }), zone, close };
   } catch (error) {
     await close();
     throw error;

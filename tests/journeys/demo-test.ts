@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
-import { openDemoServers, type Hosting } from "./demo-servers";
+import type { Zone } from "@haat/api/testing/name-server";
+import { openDemoServers, type DemoServers, type Hosting } from "./demo-servers";
 import { recordVisits } from "./visits";
 
 export { expect } from "@playwright/test";
@@ -15,23 +16,28 @@ interface TestFixtures {
 export interface WorkerFixtures {
   /** Which servers the tests run against; a worker runs one kind. */
   hosting: Hosting;
+  servers: DemoServers;
   /** Where this worker's own storefront listens, with the demo's shops as nobody has touched them. */
   port: number;
+  /** What DNS says to those servers. */
+  zone: Zone;
 }
 
 /** Playwright's `test` with servers of each worker's own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   keepsVisits: [true, { option: true }],
   hosting: ["embedded API", { scope: "worker", option: true }],
-  port: [
+  servers: [
     async ({ hosting }, use, { project }) => {
       const servers = await openDemoServers(hosting, project.outputDir);
-      await use(servers.port);
+      await use(servers);
       await servers.close();
     },
     // Before the browser, so that it ends after it: a server waits for the connections that are open.
     { scope: "worker", auto: true, timeout: 60_000 },
   ],
+  port: [({ servers }, use) => use(servers.port), { scope: "worker" }],
+  zone: [({ servers }, use) => use(servers.zone), { scope: "worker" }],
   context: async ({ context, keepsVisits }, use, { testId, titlePath, repeatEachIndex, project }) => {
     await context.setExtraHTTPHeaders({ "X-Forwarded-For": addressOf(`${testId} ${repeatEachIndex}`) });
     const visits = recordVisits(context);

@@ -10,10 +10,16 @@ function formatters(locale: Locale): Record<Unit, Intl.NumberFormat> {
   return { second: make("second"), minute: make("minute"), hour: make("hour") };
 }
 
-/** How long somebody has to wait, rounded up to what one can plan with: `45 seconds`, `32 minutes`, `23 hours`. */
-export function formatWait(seconds: number, locale: Locale): string {
+/** A duration in the largest unit of which there are some, rounded as its reader expects. */
+function inUnits(seconds: number, locale: Locale, round: (value: number) => number): string {
   const units = formats[locale];
-  if (seconds <= 90) return units.second.format(Math.ceil(seconds));
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? units.minute.format(minutes) : units.hour.format(Math.ceil(minutes / 60));
+  if (seconds <= 90) return units.second.format(round(seconds));
+  const minutes = round(seconds / 60);
+  return minutes <= 90 ? units.minute.format(minutes) : units.hour.format(round(minutes / 60));
 }
+
+/** How long somebody has to wait, rounded up to what one can plan with: `45 seconds`, `32 minutes`, `23 hours`. */
+export const formatWait = (seconds: number, locale: Locale) => inUnits(seconds, locale, Math.ceil);
+
+/** How long ago something was, rounded down: `3 minutes` until it is four. */
+export const formatAge = (seconds: number, locale: Locale) => inUnits(seconds, locale, Math.floor);

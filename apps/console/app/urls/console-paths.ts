@@ -60,6 +60,8 @@ export interface ConsolePaths {
   banner(sellerKey: string, id: number | "new", part?: "remove"): string;
   /** A text of a shop's first page by its number, or a new one, and the question whether it is to go. */
   homeSection(sellerKey: string, id: number | string, part?: "remove"): string;
+  /** A domain of a shop's own, or the question whether it is to go. */
+  domain(sellerKey: string, domain: string, question?: "remove"): string;
   /** What orders can be printed as. */
   orderPrint(sellerKey: string, numbers: readonly string[]): string;
   /** Papers of orders, as a file. */
@@ -205,6 +207,7 @@ function shopPaths(
   | "extraPage"
   | "banner"
   | "homeSection"
+  | "domain"
   | "openingItem"
   | "cashEntry"
   | "cashFile"
@@ -227,6 +230,8 @@ function shopPaths(
     banner: (sellerKey, id, part) => `${ofShop(sellerKey)}/banners/${id}${part ? `/${part}` : ""}`,
     homeSection: (sellerKey, id, part) =>
       `${ofShop(sellerKey)}/home/${encodeURIComponent(id)}${part ? `/${part}` : ""}`,
+    domain: (sellerKey, domain, question) =>
+      `${ofShop(sellerKey)}/domains/${encodeURIComponent(domain)}${question ? `/${question}` : ""}`,
     cashEntry: (sellerKey, id) => `${ofShop(sellerKey)}/cash/book/${id}`,
     cashFile: (sellerKey, query) => withQuery(`${ofShop(sellerKey)}/cash/book/csv`, query),
     openingItem: (sellerKey, item) => `${ofShop(sellerKey)}/opening/${item}`,

@@ -36,6 +36,8 @@ export const shopDomain = z.object({
   looked_at: z.iso.datetime().nullable(),
   /** Until when DNS is not asked again by hand; null where it may be now. */
   look_after: z.iso.datetime().nullable(),
+  /** When the platform looks again by itself; null where it no longer does. */
+  looks_again_at: z.iso.datetime().nullable(),
   /** DNS did not answer all that was asked. */
   is_unanswered: z.boolean(),
   /** It is verified as another shop's. */
@@ -81,7 +83,14 @@ export const sellerDomainCalls = {
       description: `A shop has ${business.domainsPerShop} at most. One that is verified as another shop's is refused (409); others may have entered it, too.`,
     })
     .input(z.strictObject({ ...inShop, domain: domainField }))
-    .output(answer),
+    .output(
+      envelope(
+        shopDomains.extend({
+          /** The domain as it is kept. */
+          entered: z.string(),
+        }),
+      ),
+    ),
   lookAtDomain: baseCall
     .route({
       method: "POST",

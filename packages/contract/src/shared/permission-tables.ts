@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { CallName } from "./call-traits";
 import { complaintCalls, passedComplaintCalls, trustCalls } from "./complaint-permission";
-import { domainCalls } from "./domain-permission";
+import { timeAndPlaceCalls, timeAndPlacePages } from "./settings-permission";
 import { goodsCalls, goodsPages } from "./goods-permission";
 import type { platformPermission, platformRole, shopPermission, shopRole } from "./console-choices";
 
@@ -111,11 +111,7 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
       "sellerOpening.resumeShop",
       "sellerOpening.renewPreview",
       "sellerOpening.doctor",
-      "sellerHours.hours",
-      "sellerHours.saveHours",
-      "sellerHours.addDaysOff",
-      "sellerHours.removeDayOff",
-      ...domainCalls,
+      ...timeAndPlaceCalls,
       "sellerSettings.settings",
       "sellerSettings.saveLeastOrder",
       "sellerSettings.saveVat",
@@ -143,8 +139,7 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
       "opening-item",
       "shop-pause",
       "courier",
-      "hours",
-      "day-off",
+      ...timeAndPlacePages,
       "least-order",
       "vat",
       "trust",

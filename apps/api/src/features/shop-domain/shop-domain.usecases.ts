@@ -51,6 +51,7 @@ function describe(row: DomainRow, taken: readonly string[], now: Date): ShopDoma
     record: { ...recordOf(row), is_there: hasRecord },
     looked_at: lookedAt && lookedAt.toISOString(),
     look_after: from && from > now ? from.toISOString() : null,
+    looks_again_at: row.nextLookAt && row.nextLookAt.toISOString(),
     is_unanswered: isUnanswered,
     is_taken: taken.includes(domain),
   };
@@ -79,7 +80,7 @@ export async function addDomain(
   services: Services,
   command: CommandInShop,
   typed: string,
-): Promise<ShopDomains> {
+): Promise<ShopDomains & { entered: string }> {
   const { db, clock, config } = services;
   const { scope, actor } = command;
   const { shopId } = scope;
@@ -101,7 +102,7 @@ export async function addDomain(
     },
     scope,
   );
-  return describeDomains(services, command);
+  return { ...(await describeDomains(services, command)), entered: domain };
 }
 
 /**

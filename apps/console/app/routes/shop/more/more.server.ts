@@ -68,6 +68,7 @@ function faceRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
     ["announcement", "announcement", translate("shopFace.announcement.title"), "bell"],
     ["extra-pages", "pages", translate("extraPages.title"), "info"],
     ["theme", "theme", translate("themeStudio.entry"), "heart"],
+    ["domains", "domains", translate("shopDomains.title"), "globe"],
     ["shop-app", "app", translate("shopApp.console.title"), "phone"],
   ]);
 }
