@@ -51,6 +51,7 @@ import { sellerPageRoutes } from "./features/seller-page/seller-page.routes";
 import { sellerCouponRoutes } from "./features/seller-coupon/seller-coupon.routes";
 import { sellerBannerRoutes } from "./features/banner/banner.routes";
 import { sellerReportRoutes } from "./features/seller-report/seller-report.routes";
+import { takeOutRoutes } from "./features/take-out/take-out.routes";
 import { sellerFaceRoutes } from "./features/face/face.routes";
 import { sellerOrderRoutes } from "./features/seller-orders/seller-orders.routes";
 import { sellerStockRoutes } from "./features/seller-stock/seller-stock.routes";
@@ -172,6 +173,7 @@ const router = api.router({
   sellerCoupons: sellerCouponRoutes,
   sellerBanners: sellerBannerRoutes,
   sellerReports: sellerReportRoutes,
+  sellerTakeOut: takeOutRoutes,
   sellerFace: sellerFaceRoutes,
   sellerPages: sellerPageRoutes,
   sellerSearch: sellerSearchRoutes,

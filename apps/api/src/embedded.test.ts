@@ -35,7 +35,12 @@ test.each(languages)(
         { [callHeaders.language]: language, ...headers },
         (call) => made.add(call),
       );
-    await walkThroughCalls(connect, language, (seconds) => api.clock.advance(seconds));
+    await walkThroughCalls(
+      connect,
+      language,
+      (seconds) => api.clock.advance(seconds),
+      () => api.jobs.runDue(),
+    );
     await close();
     rmSync(mediaFolder, { recursive: true, force: true });
     expect([...made].sort()).toEqual(

@@ -19,6 +19,7 @@ import {
   pushMessageQueue,
 } from "./features/order-alert/order-push.job.usecases";
 import { orderNewsQueue } from "./features/seller-orders/order-news.job.usecases";
+import { takeOutQueue } from "./features/take-out/take-out.job.usecases";
 import { textMessageQueue } from "./features/account/text-message.job.usecases";
 import { cleanUpQueues } from "./jobs/clean-up";
 import type { JobQueue } from "./jobs/job-runner";
@@ -55,6 +56,7 @@ export function jobQueues(services: Services, pictures: PictureWork): JobQueue[]
     pictureQueue((key) => pictures.prepare(key)),
     shopAppQueue(services, (key) => pictures.read(key)),
     goodsImportQueue(services),
+    takeOutQueue(services, (key) => pictures.read(key)),
     billKeyQueue(services),
     ...cleanUpQueues(cleanUpJobs(services), services),
   ];

@@ -8,6 +8,8 @@ import { join } from "node:path";
 import { callHeaders } from "@haat/contract/shared/client";
 import { languages, type Language } from "@haat/contract/shared/languages";
 import { pino } from "pino";
+import { takeOutQueue } from "./features/take-out/take-out.job.usecases";
+import { createJobRunner } from "./jobs/job-runner";
 import { format, resolveConfig } from "prettier";
 import { applySeed } from "../seed/apply-seed";
 import { createApi, type Api } from "./app";
@@ -96,8 +98,13 @@ async function record(language: Language, recorded: Recorded): Promise<void> {
       counters: ownCounters({ secret: config.secrets[0], logger }),
       logger,
     });
+    const files = createDiskFileStore(folder);
+    const parts = { db: database, clock, logger };
+    const work = createJobRunner(parts, [
+      takeOutQueue({ ...parts, files }, () => Promise.resolve(undefined)),
+    ]);
     const pass = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000));
-    await walkThroughCalls(recordingClient(api, language, recorded), language, pass);
+    await walkThroughCalls(recordingClient(api, language, recorded), language, pass, () => work.runDue());
   } finally {
     await close();
     rmSync(folder, { recursive: true, force: true });

@@ -95,6 +95,7 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   "product-feeds": ofShop("owner", "/goods/feeds"),
   "goods-table": ofShop("owner", "/goods/table", "/goods/table?view=out"),
   "bulk-edit": ofShop("owner", "/goods/table/{bulkEdit}"),
+  "take-out": ofShop("owner", "/take-out"),
   "goods-imports": ofShop("owner", "/goods/import"),
   "goods-import-help": ofShop("owner", "/goods/import/help"),
   "goods-import": ofShop("owner", "/goods/import/{goodsImport}"),

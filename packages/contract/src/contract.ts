@@ -37,6 +37,7 @@ import { sellerCourierCalls } from "./seller/seller-couriers.contract";
 import { sellerOrderAlertCalls } from "./seller/seller-order-alerts.contract";
 import { sellerOrderPaperCalls } from "./seller/seller-order-papers.contract";
 import { sellerReportCalls } from "./seller/seller-reports.contract";
+import { sellerTakeOutCalls } from "./seller/take-out.contract";
 import { sellerThemeCalls } from "./seller/seller-theme.contract";
 import { sellerDomainCalls } from "./seller/seller-domain.contract";
 import { sellerHoursCalls } from "./seller/seller-hours.contract";
@@ -100,6 +101,7 @@ export const contract = {
   sellerStock: sellerStockCalls,
   sellerOrders: sellerOrderCalls,
   sellerReports: sellerReportCalls,
+  sellerTakeOut: sellerTakeOutCalls,
   sellerOrderChanges: sellerOrderChangeCalls,
   sellerCash: sellerCashCalls,
   sellerComplaints: sellerComplaintCalls,

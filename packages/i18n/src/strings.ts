@@ -41,6 +41,7 @@ import * as shopBanners from "./strings/shop-banners";
 import * as shopFace from "./strings/shop-face";
 import * as orderAlerts from "./strings/order-alerts";
 import * as orderDesk from "./strings/order-desk";
+import * as takeOut from "./strings/take-out";
 import * as stock from "./strings/stock";
 import * as terms from "./strings/terms";
 import * as themeStudio from "./strings/theme-studio";
@@ -86,6 +87,7 @@ export const strings = {
     sitePages: sitePages.en,
     coupons: coupons.en,
     reports: reports.en,
+    takeOut: takeOut.en,
     searchWords: searchWords.en,
     extraPages: extraPages.en,
     cash: cash.en,
@@ -141,6 +143,7 @@ export const strings = {
     sitePages: sitePages.bn,
     coupons: coupons.bn,
     reports: reports.bn,
+    takeOut: takeOut.bn,
     searchWords: searchWords.bn,
     extraPages: extraPages.bn,
     cash: cash.bn,

@@ -15,6 +15,7 @@ export const resources = {
   "shop/:sellerKey/goods/coupons/:coupon/qr/:format": "shop/coupon-qr",
   "shop/:sellerKey/reports/:table": "shop/report-file",
   "shop/:sellerKey/goods/export/:part/:format": "shop/goods-export",
+  "shop/:sellerKey/take-out/:takeOut/:file": "shop/take-out-file",
   "shop/:sellerKey/cash/book/csv": "shop/cash-file",
   "shop/:sellerKey/goods/import/sample/:format": "shop/goods-sample",
   "shop/:sellerKey/goods/import/:import/failures/:format": "shop/goods-import-failures",
@@ -126,6 +127,7 @@ export const shopPages = {
   "members/:member": "shop/member",
   "members/:member/:question": "shop/member-question",
   audit: "shop/shop-audit",
+  "take-out": "shop/take-out",
   leave: "shop/leave",
   more: "shop/more",
 } as const satisfies Record<string, string>;

@@ -32,6 +32,8 @@ export interface ConsolePaths {
   goodsImportFailures(sellerKey: string, id: number, format: string): string;
   /** A shop's goods as a file. */
   goodsExport(sellerKey: string, part: number, format: string): string;
+  /** A ZIP of a copy of all data of a shop. */
+  takeOutFile(sellerKey: string, id: number, file: number): string;
   /** A table of a shop's numbers as a file. */
   reportFile(sellerKey: string, table: string, query: Query): string;
   /** A small file of goods to see how one is written. */
@@ -144,6 +146,7 @@ function goodsPaths(
   | "goodsImportFailures"
   | "goodsExport"
   | "reportFile"
+  | "takeOutFile"
   | "goodsSample"
   | "shopCategory"
   | "shopCategoryRemoval"
@@ -164,6 +167,7 @@ function goodsPaths(
     goodsImportFailures: (sellerKey, id, format) =>
       `${ofShop(sellerKey)}/goods/import/${id}/failures/${format}`,
     goodsExport: (sellerKey, part, format) => `${ofShop(sellerKey)}/goods/export/${part}/${format}`,
+    takeOutFile: (sellerKey, id, file) => `${ofShop(sellerKey)}/take-out/${id}/${file}`,
     reportFile: (sellerKey, table, query) => withQuery(`${ofShop(sellerKey)}/reports/${table}`, query),
     goodsSample: (sellerKey, format) => `${ofShop(sellerKey)}/goods/import/sample/${format}`,
     shopCategory: (sellerKey, id) => `${ofShop(sellerKey)}/goods/categories/${id}`,

@@ -118,6 +118,9 @@ export const business = {
   importProductsPerPage: 50,
   importsShown: 50,
   exportRowsPerFile: 5000,
+  /** How long a copy of all data of a shop is kept, and how many a shop may ask for in a day. */
+  takeOutDays: 7,
+  takeOutsPerShopPerDay: 3,
   /** How long an import can be looked at and taken back, and how long one that was not done is kept. */
   importDays: 90,
   importPreviewDays: 7,

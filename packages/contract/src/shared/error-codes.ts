@@ -47,6 +47,8 @@ export const callErrors = {
   goods_import_not_found: 404,
   goods_import_empty: 422,
   goods_export_not_found: 404,
+  take_out_not_found: 404,
+  too_many_take_outs: 422,
   draft_not_found: 404,
   draft_changed: 409,
   draft_overtaken: 409,

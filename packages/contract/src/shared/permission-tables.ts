@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { CallName } from "./call-traits";
 import { complaintCalls, passedComplaintCalls, trustCalls } from "./complaint-permission";
 import { timeAndPlaceCalls, timeAndPlacePages } from "./settings-permission";
+import { ownershipCalls } from "./ownership-permission";
 import { goodsCalls, goodsPages } from "./goods-permission";
 import type { platformPermission, platformRole, shopPermission, shopRole } from "./console-choices";
 
@@ -166,11 +167,7 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
     ],
     pages: ["cash", "cash-hand-in", "cash-till", "cash-book", "cash-entry", "cash-day"],
   },
-  reports: {
-    roles: sellers,
-    calls: ["sellerReports.report", "sellerReports.reportFile"],
-    pages: ["reports"],
-  },
+  reports: { roles: sellers, calls: ["sellerReports.report", "sellerReports.reportFile"], pages: ["reports"] },
   customerExport: { roles: owner, calls: [], pages: ["customer-export"] },
   staff: {
     roles: owner,
@@ -186,7 +183,7 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
     pages: ["members", "member-new", "member", "member-question", "shop-audit"],
     menu: "members",
   },
-  ownership: { roles: owner, ownerOnly: true, calls: ["sellerMembers.handOverShop"], pages: ["ownership"] },
+  ownership: { roles: owner, ownerOnly: true, calls: ownershipCalls, pages: ["ownership", "take-out"] },
 };
 
 /** The same for the platform itself. */

@@ -5,6 +5,12 @@ export const settingsCallTraits = {
   "sellerSettings.settings": { caller: "member", answer: "own" },
   "sellerSettings.saveLeastOrder": { caller: "member", answer: "own" },
   "sellerSettings.saveVat": { caller: "member", answer: "own" },
+  "sellerTakeOut.takeOut": { caller: "member", answer: "own" },
+  "sellerTakeOut.askTakeOut": { caller: "member", answer: "own", asksAgain: true },
+  "sellerTakeOut.removeTakeOut": { caller: "member", answer: "own" },
+  "sellerTakeOut.openTakeOutFile": { caller: "member", answer: "own", asksAgain: true },
+  // Of a download that was begun with a proof: a slow one takes longer than a proof is good for.
+  "sellerTakeOut.takeOutPart": { caller: "member", answer: "own" },
   "sellerHours.hours": { caller: "member", answer: "own" },
   "sellerHours.saveHours": { caller: "member", answer: "own" },
   "sellerHours.addDaysOff": { caller: "member", answer: "own" },

@@ -41,6 +41,8 @@ export const en = {
       "That would change more than {{most}} rows at once. Please choose fewer, such as one category.",
     goods_import_not_found: "This import could not be found.",
     goods_import_empty: "Nothing of this file is to be done.",
+    take_out_not_found: "This copy of your data is not there any more. Please have a new one made.",
+    too_many_take_outs: "A shop can have {{most}} copies a day made. Please come back tomorrow.",
     goods_export_not_found: "There is no such file of goods any more. Please open the page once more.",
     bulk_edit_moved:
       "Nothing is changed yet: somebody changed some of it meanwhile. Those rows stand first now, with what is there. Please look at them and press again.",
@@ -578,6 +580,8 @@ export const bn: Translation<typeof en> = {
     bulk_edit_many: "এতে একবারে {{most}}টির বেশি সারি বদলাবে। কম বেছে নিন, যেমন একটি বিভাগ।",
     goods_import_not_found: "এই আমদানিটি পাওয়া যায়নি।",
     goods_import_empty: "এই ফাইলের কিছুই করার নেই।",
+    take_out_not_found: "আপনার তথ্যের এই কপি আর নেই। নতুন একটি তৈরি করুন।",
+    too_many_take_outs: "একটি দোকান দিনে {{most}}টি কপি নিতে পারে। আগামীকাল আবার আসুন।",
     goods_export_not_found: "পণ্যের এমন ফাইল আর নেই। পাতাটি আবার খুলুন।",
     bulk_edit_moved:
       "এখনো কিছু বদলায়নি: এর মধ্যে কেউ কয়েকটি বদলেছেন। সেগুলো এখন সবার আগে আছে, এখন যা আছে তা সহ। দেখে আবার চাপ দিন।",

@@ -4,7 +4,7 @@ import type { Language } from "@haat/contract/shared/languages";
 import { keepBanners, keepFace, keepGoods, keepRibbons, keepShopCategories } from "./goods-example-walk";
 import { keepOrders } from "./order-example-walk";
 import { keepOrderPapers, keepParcel } from "./parcel-example-walk";
-import { keepCoupons, keepPages, keepSearchWords, readNumbers } from "./shop-words-example-walk";
+import { keepCoupons, keepPages, keepSearchWords, readNumbers, takeOut } from "./shop-words-example-walk";
 import { walkOpening, walkReview } from "./opening-example-walk";
 import { keepCash, signInToShop } from "./cash-example-walk";
 import { keepSettings } from "./settings-example-walk";
@@ -25,14 +25,21 @@ const demo = {
   visitor: "01700000001",
 };
 
-/**
- * Makes every call of the console on the demo, in the order a seller and then the platform's people would.
- * @param walk `pass` lets so many seconds go by; `orderId` is an order of the shop's
- */
+/** What the walk through the console needs besides the demo. */
+interface ConsoleWalk {
+  /** Lets so many seconds go by. */
+  pass: (seconds: number) => void;
+  /** Makes a copy of a shop's data that was asked for. */
+  makeTakeOut: () => Promise<unknown>;
+  /** An order of the shop's. */
+  orderId: string;
+}
+
+/** Makes every call of the console on the demo, in the order a seller and then the platform's people would. */
 export async function runConsole(
   connect: Connect,
   language: Language,
-  { pass, orderId }: { pass: (seconds: number) => void; orderId: string },
+  { pass, makeTakeOut, orderId }: ConsoleWalk,
 ): Promise<void> {
   const newcomer = await openAccount(connect, language);
   const { data: own } = await newcomer.sellerAccount.me({ language });
@@ -72,6 +79,7 @@ export async function runConsole(
   await keepSettings(owner, { language, seller_key });
   await keepTrust(owner, { language, seller_key }, orderId);
   await hearOfOrders(owner, { language, seller_key });
+  await takeOut(owner, { language, seller_key }, makeTakeOut);
   await owner.sellerMembers.shopAudit({ language, seller_key });
   await keepStaff(owner, newcomer, { language, seller_key });
   pass(business.otpResendSeconds);

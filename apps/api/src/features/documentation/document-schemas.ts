@@ -45,6 +45,7 @@ import * as shopTarget from "@haat/contract/seller/shop-target";
 import * as sellerFace from "@haat/contract/seller/seller-face.contract";
 import * as orderChoice from "@haat/contract/shared/order-choices";
 import * as sellerOrders from "@haat/contract/seller/seller-orders.contract";
+import * as takeOut from "@haat/contract/seller/take-out.contract";
 import * as sellerReports from "@haat/contract/seller/seller-reports.contract";
 import * as sellerStock from "@haat/contract/seller/seller-stock.contract";
 import * as sellerShopApp from "@haat/contract/seller/seller-shop-app.contract";
@@ -136,6 +137,7 @@ const modules = [
   orderChoice,
   sellerOrders,
   sellerReports,
+  takeOut,
   sellerStock,
   sellerShopApp,
   sellerTheme,

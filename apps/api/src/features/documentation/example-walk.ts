@@ -30,11 +30,13 @@ interface Visit {
 /**
  * Makes every call of the API on the demo shops, in the order a shopper would.
  * @param pass lets so many seconds go by
+ * @param makeTakeOut does what is to be done later of a copy of a shop's data
  */
 export async function walkThroughCalls(
   connect: Connect,
   language: Language,
   pass: (seconds: number) => void,
+  makeTakeOut: () => Promise<unknown>,
 ): Promise<void> {
   const guest = connect();
   const { data } = await guest.store.sellerInfoByShop({ language, shop_name: demo.shopName });
@@ -55,7 +57,7 @@ export async function walkThroughCalls(
   await client.account.customerProfile({ language });
   await proveOwnPhone(client, language, pass);
   await client.account.logout({});
-  await runConsole(connect, language, { pass, orderId });
+  await runConsole(connect, language, { pass, makeTakeOut, orderId });
 }
 
 async function findStores(guest: ApiClient, language: Language): Promise<void> {

@@ -58,3 +58,18 @@ export async function keepSearchWords({ sellerSearch: calls }: ApiClient, inShop
   await calls.searchWords(inShop);
   await calls.removeSynonyms({ ...inShop, id_synonyms });
 }
+
+/** All data of the shop is had as a file, which is deleted again. */
+export async function takeOut(
+  { sellerTakeOut: calls }: ApiClient,
+  inShop: InShop,
+  makeTakeOut: () => Promise<unknown>,
+): Promise<void> {
+  const { id_take_out } = (await calls.askTakeOut(inShop)).data.take_out;
+  await makeTakeOut();
+  await calls.takeOut(inShop);
+  const ofFile = { ...inShop, id_take_out, file: 1 };
+  const { key } = (await calls.openTakeOutFile(ofFile)).data;
+  await calls.takeOutPart({ ...ofFile, part: 1, key });
+  await calls.removeTakeOut({ ...inShop, id_take_out });
+}

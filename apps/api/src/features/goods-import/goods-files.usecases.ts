@@ -66,7 +66,7 @@ async function partsOf(db: Services["db"], scope: MemberScope): Promise<ExportPa
 
 /** A part of a shop's goods as a file. @throws goods_export_not_found */
 export async function exportGoods(
-  { db }: Services,
+  { db }: Pick<Services, "db">,
   scope: MemberScope,
   language: Language,
   { part, format }: { part: number; format: SheetFormat },

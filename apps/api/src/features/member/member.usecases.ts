@@ -141,6 +141,12 @@ export function removeMember(
   );
 }
 
+/** Whether a shop is this account's. */
+export async function ownsShop(db: Queryable, shopId: number, accountId: number): Promise<boolean> {
+  const found = await members.findMembers(db, shopId);
+  return found.some((member) => member.accountId === accountId && member.role === "owner");
+}
+
 /** Each sends a message: the shop does not go to and fro all day. @throws too_many_hand_overs */
 async function refuseTooManyHandOvers({ clock }: Services, tx: Queryable, shopId: number): Promise<void> {
   const most = business.handOversPerShopPerDay;

@@ -13,7 +13,7 @@ import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { goodsImportFields } from "./goods-import.form";
 import type { loader } from "./goods-import.route";
-import { useRefreshedPage } from "./refreshed-page.hook";
+import { useRefreshedPage } from "../refreshed-page.hook";
 
 type GoodsImportPage = SerializeFrom<typeof loader>;
 

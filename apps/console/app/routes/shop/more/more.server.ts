@@ -79,6 +79,7 @@ function shopRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
   return linksOf(context, shop, [
     ["members", "members", translate("consoleShop.members.entry"), "user"],
     ["shop-audit", "audit", translate("audit.shopTitle"), "search"],
+    ["take-out", "take-out", translate("takeOut.title"), "download"],
     // The owner hands the shop over first.
     ...(mayOpen(shop, "ownership") ? [] : [leave]),
   ]);
