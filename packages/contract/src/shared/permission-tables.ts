@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { CallName } from "./call-traits";
 import { complaintCalls, passedComplaintCalls, trustCalls } from "./complaint-permission";
 import { timeAndPlaceCalls, timeAndPlacePages } from "./settings-permission";
-import { ownershipCalls } from "./ownership-permission";
+import { ownershipCalls, staffCalls } from "./ownership-permission";
 import { goodsCalls, goodsPages } from "./goods-permission";
 import type { platformPermission, platformRole, shopPermission, shopRole } from "./console-choices";
 
@@ -167,19 +167,16 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
     ],
     pages: ["cash", "cash-hand-in", "cash-till", "cash-book", "cash-entry", "cash-day"],
   },
-  reports: { roles: sellers, calls: ["sellerReports.report", "sellerReports.reportFile"], pages: ["reports"] },
+  reports: {
+    roles: sellers,
+    calls: ["sellerReports.report", "sellerReports.reportFile"],
+    pages: ["reports"],
+  },
   customerExport: { roles: owner, calls: [], pages: ["customer-export"] },
   staff: {
     roles: owner,
     ownerOnly: true,
-    calls: [
-      "sellerMembers.members",
-      "sellerMembers.inviteMember",
-      "sellerMembers.revokeInvitation",
-      "sellerMembers.changeMember",
-      "sellerMembers.removeMember",
-      "sellerMembers.shopAudit",
-    ],
+    calls: staffCalls,
     pages: ["members", "member-new", "member", "member-question", "shop-audit"],
     menu: "members",
   },

@@ -57,8 +57,13 @@ export function TakeOutView({ page }: { page: TakeOutPage }) {
           />
         </section>
       )}
+      {newest?.remove && (
+        <CommandForm command={newest.remove} action={action} takeOut={newest.id} variant="secondary" />
+      )}
       <details>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold">{what.title}</summary>
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-link">
+          {what.title}
+        </summary>
         <ul className="grid list-disc gap-1 ps-5 text-small text-muted">
           {what.lines.map((line) => (
             <li key={line}>{line}</li>
@@ -70,7 +75,7 @@ export function TakeOutView({ page }: { page: TakeOutPage }) {
 }
 
 function Newest({ newest, action }: { newest: NewestCopy; action: string }) {
-  const { id, text, progress, refresh, goOn, files, remove } = newest;
+  const { text, progress, refresh, goOn, files } = newest;
   return (
     <section className="grid grid-cols-1 gap-4">
       <p>{text}</p>
@@ -89,7 +94,6 @@ function Newest({ newest, action }: { newest: NewestCopy; action: string }) {
         </form>
       ))}
       {goOn && <CommandForm command={goOn} action={action} variant="secondary" />}
-      {remove && <CommandForm command={remove} action={action} takeOut={id} variant="secondary" />}
     </section>
   );
 }
