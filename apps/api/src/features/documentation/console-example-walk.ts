@@ -25,13 +25,10 @@ const demo = {
   visitor: "01700000001",
 };
 
-/** What the walk through the console needs besides the demo. */
+/** Lets so many seconds go by, makes a copy of a shop's data that was asked for; and an order of the shop's. */
 interface ConsoleWalk {
-  /** Lets so many seconds go by. */
   pass: (seconds: number) => void;
-  /** Makes a copy of a shop's data that was asked for. */
   makeTakeOut: () => Promise<unknown>;
-  /** An order of the shop's. */
   orderId: string;
 }
 
