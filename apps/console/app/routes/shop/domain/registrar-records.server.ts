@@ -41,6 +41,7 @@ export function registrarRecords(
 function rowsOf({ translate }: ConsoleContext, record: DnsRecord) {
   return (["kind", "name", "value"] as const).map((part) => ({
     label: translate(`shopDomains.one.records.${part}`),
-    lines: [{ text: record[part] }],
+    // Names and values are held letter for letter against what is entered; kinds are words of the page.
+    lines: [part === "kind" ? { text: record.kind } : { text: record[part], lang: "en" as const }],
   }));
 }
