@@ -4,8 +4,11 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
 let isReady = false;
 
-/** Everything that a reader finds in a picture's QR codes: ZXing, which phones have, too. */
-export async function readCodes(picture: Uint8Array): Promise<string[]> {
+/** Everything that a reader finds in a picture's codes: ZXing, which phones have, too. */
+export async function readCodes(
+  picture: Uint8Array,
+  format: "QRCode" | "Code128" = "QRCode",
+): Promise<string[]> {
   if (!isReady) {
     const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
     const bytes = readFileSync(wasm);
@@ -16,7 +19,7 @@ export async function readCodes(picture: Uint8Array): Promise<string[]> {
     isReady = true;
   }
   const found = await readBarcodes(new Uint8Array(picture), {
-    formats: ["QRCode"],
+    formats: [format],
     tryHarder: true,
     maxNumberOfSymbols: 64,
   });

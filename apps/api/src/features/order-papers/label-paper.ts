@@ -8,6 +8,7 @@ import {
   type Sheet,
   type Writing,
 } from "../invoice/pdf-sheet";
+import { code128 } from "./code-128";
 import type { PaperWords } from "./paper-words";
 
 export interface Frame {
@@ -19,12 +20,14 @@ export interface Frame {
 
 /**
  * A parcel's label within a frame: above who sends it, in the middle who receives it and where, as large as there is room for,
- * below what is due in cash, and the code beside the number.
+ * below what is due in cash, the code beside the number, and the number once more in bars, which couriers' scanners read.
  */
 export function drawLabel(doc: Sheet, words: PaperWords, { x, y, width, height }: Frame): void {
   const bottom = y + height;
   const side = Math.min(width * 0.36, 100);
-  const codeTop = bottom - side;
+  const barsTop = bottom - barsHeight;
+  drawBars(doc, words.number, { x, y: barsTop, width, height: barsHeight });
+  const codeTop = barsTop - barsGap - side;
   drawFoot(doc, words, { x, y: codeTop, width, height: side });
   const boxTop = drawBox(doc, words, { x, width, bottom: codeTop - 6 });
   const headEnd = drawHead(doc, words, { x, y, width });
@@ -93,4 +96,25 @@ function drawFoot(doc: Sheet, words: PaperWords, { x, y, width, height }: Frame)
   }
   const hint = { ...beside, size: 6.5, color: ink.muted };
   write(doc, words.scan, { ...hint, y: y + height - heightOf(doc, words.scan, { ...hint, y: 0 }) });
+}
+
+/** Points: bars that are lower than this are missed by a scanner that is held askew. */
+const barsHeight = 24;
+const barsGap = 5;
+
+/** Points of one dot of the printers that labels are made on (203 dpi): bars that are whole dots come out as they are drawn. */
+const dot = 72 / 203;
+/** No module is wider, so that a scanner sees the whole code at once. */
+const dotsMost = 4;
+/** Modules that stay light on either side, or a scanner does not see where the code begins. */
+const quiet = 10;
+
+/** A text in bars, in the middle of its frame. */
+function drawBars(doc: Sheet, text: string, { x, y, width, height }: Frame): void {
+  const { bars, modules } = code128(text);
+  const fitting = Math.floor(width / ((modules + 2 * quiet) * dot));
+  const module = Math.max(1, Math.min(dotsMost, fitting)) * dot;
+  const left = x + (width - modules * module) / 2;
+  for (const bar of bars) doc.rect(left + bar.from * module, y, bar.width * module, height);
+  doc.fill("black");
 }

@@ -55,7 +55,7 @@ function drawOne(doc: Sheet, { paper, size, language }: OrderPapersDrawing, orde
 }
 
 /** How long a label on a roll is. */
-const labelOnRoll = sheets.label.height * 0.8;
+const labelOnRoll = sheets.label.height * 0.87;
 
 function drawLabelPage(doc: Sheet, order: PrintedOrder, size: PaperSize, language: Language): void {
   const { width, height = labelOnRoll, margin } = sheets[size];

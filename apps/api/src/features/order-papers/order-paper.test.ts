@@ -76,6 +76,16 @@ describe("papers of orders", () => {
     },
   );
 
+  test.each(paperSize.options.flatMap((size) => languages.map((language) => [size, language] as const)))(
+    "a label on %s in %s has the number in bars, which are read as a printer of 203 dots an inch makes them",
+    async (size, language) => {
+      const orders = size === "a4" ? numbers : numbers.slice(0, 1);
+      const bytes = await print({ size, language, order_ids: orders.join(",") });
+      const printed = await drawPage(bytes, 1, 203 / 72);
+      expect((await readCodes(printed, "Code128")).sort()).toEqual(orders.toSorted());
+    },
+  );
+
   test("of many orders come out in one file in the order in which they are named; none of them twice", async () => {
     const [one = "", two = "", three = ""] = numbers;
     const order_ids = `${three}, ${one.toLowerCase()},${two},${one}`;
