@@ -33,7 +33,7 @@ export const en = {
     moments:
       "Times are Bangladesh's. The copy is made table by table: what happened meanwhile can be in one table and not yet in another.",
     parts:
-      "A table of more than 20,000 rows (products: 5,000) goes on in files with -2, -3 and so on. A shop with very many pictures has several ZIPs.",
+      "A large table goes on in files with -2, -3 and so on. A shop with very many pictures has several ZIPs.",
   },
   files: {
     products:
@@ -209,7 +209,7 @@ export const bn: Translation<typeof en> = {
     moments:
       "সময় বাংলাদেশের। কপি এক টেবিলের পর আরেক টেবিল করে তৈরি হয়: এর মধ্যে যা ঘটেছে তা এক টেবিলে থাকতে পারে, অন্যটিতে নয়।",
     parts:
-      "২০,০০০ সারির বেশি টেবিল (পণ্য: ৫,০০০) -2, -3 নামের ফাইলে চলে। খুব বেশি ছবি থাকলে দোকানের কয়েকটি ZIP হয়।",
+      "বড় টেবিল -2, -3 নামের ফাইলে চলে। খুব বেশি ছবি থাকলে দোকানের কয়েকটি ZIP হয়।",
   },
   files: {
     products: "ভ্যারিয়েন্টসহ পণ্য, পণ্য রপ্তানির কলামে; দোকানে আবার আমদানি করা যায়",

@@ -38,6 +38,8 @@ export interface Piece {
 /** Rows of a file, which every spreadsheet opens, and rows that are read at once. */
 const rowsPerFile = 20_000;
 const rowsAtOnce = 1000;
+/** Long texts end a file before that: it is held in memory until it is kept. In bytes. */
+const bytesPerFile = 16 * 1024 * 1024;
 /** Pictures of a piece, and how large they may be together before the next piece begins, in bytes. */
 const picturesPerPiece = 50;
 const pictureBytesPerPiece = 8 * 1024 * 1024;
@@ -93,7 +95,8 @@ async function writeSheet(
   const files = (place?.files ?? 0) + 1;
   let after = place?.after ?? [];
   let isWhole = false;
-  for (let rows = 0; rows < rowsPerFile && !isWhole; rows += rowsAtOnce) {
+  let size = 0;
+  for (let rows = 0; rows < rowsPerFile && size < bytesPerFile && !isWhole; rows += rowsAtOnce) {
     const asked = { after, most: rowsAtOnce };
     const found = await inTransaction(
       services.db,
@@ -101,7 +104,9 @@ async function writeSheet(
       scope,
     );
     const lines = found.map(({ cells }) => cells.map((cell, at) => cellOf(cell, columns[at]?.[1].isText)));
-    chunks.push(await csvOf(headings, lines, rows === 0));
+    const chunk = await csvOf(headings, lines, rows === 0);
+    chunks.push(chunk);
+    size += chunk.length;
     after = found.at(-1)?.after ?? after;
     isWhole = found.length < rowsAtOnce;
   }

@@ -2,7 +2,7 @@ import { inflateRawSync } from "node:zlib";
 import { business } from "@haat/contract/shared/business-constants";
 import { ORPCError } from "@orpc/client";
 import { parse } from "csv-parse/sync";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -153,6 +153,35 @@ describe("a copy of all data of a shop", () => {
     );
     const readme = Buffer.from(files["README.txt"] ?? []).toString();
     for (const name of Object.keys(takenSheets)) expect(readme.split(`\n${name}.csv: `)).toHaveLength(3);
+  });
+
+  test("goes on in a second file where a table is long, and has no empty one behind a full one", async () => {
+    const other = await createTestShop(api.db);
+    const fill = (shopId: number, days: number) =>
+      api.db.execute(sql`
+        insert into shop_day_off (shop_id, day)
+        select ${shopId}::int, date '2000-01-01' + n from generate_series(0, ${days - 1}::int) n`);
+    await fill(shop.id, 20_500);
+    await fill(other.id, 5);
+    const namesOf = async () => {
+      await calls().askTakeOut(inShop());
+      await work().runDue();
+      const files = unzipSync(new Uint8Array(await downloaded()));
+      return { files, parts: Object.keys(files).filter((name) => name.startsWith("days-off")) };
+    };
+    const { files, parts } = await namesOf();
+    expect(parts).toEqual(["days-off.csv", "days-off-2.csv"]);
+    const days = parts.flatMap((name) =>
+      rowsOf(files, name)
+        .slice(1)
+        .map(([day]) => day),
+    );
+    expect(days).toHaveLength(20_500);
+    expect(days).toEqual([...new Set(days)].sort());
+    await api.db.execute(
+      sql`delete from shop_day_off where shop_id = ${shop.id} and day >= date '2000-01-01' + 20000`,
+    );
+    expect((await namesOf()).parts).toEqual(["days-off.csv"]);
   });
 
   test("is one at a time, and goes on where a process died", async () => {
