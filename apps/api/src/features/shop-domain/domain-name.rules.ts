@@ -63,7 +63,7 @@ export function readDomain(typed: string, platformHost: string): DomainName | { 
   if (/[\s/:@?#\\[\]%_*]/.test(text)) return { error: "domain_invalid" };
   const name = domainToASCII(text);
   if (name === "" || isIP(name) !== 0 || name.length > longestName) return { error: "domain_invalid" };
-  const domain = name.replace(/^www\./, "");
+  const domain = name.replace(/^(?:www\.)+/, "");
   const labels = domain.split(".");
   if (!labels.every((each) => label.test(each))) return { error: "domain_invalid" };
   if (domain === platformHost || domain.endsWith(`.${platformHost}`)) return { error: "domain_of_platform" };

@@ -153,6 +153,11 @@ describe("a shop's own domain", () => {
     expect((await calls().domains(at(shop))).data.domains).toEqual([]);
   });
 
+  test("is asked for by a host of any form, which is nobody's", async () => {
+    for (const host of ["%", "..", "www.", ".haat.example", "-", "🙂", "' or true --"])
+      await expect(shopAt(host)).rejects.toEqual(refused("store_not_found"));
+  });
+
   test("is one of five at most", async () => {
     for (let n = 0; n < 5; n += 1) await add(`${n}.${domain}`);
     await expect(add(`6.${domain}`)).rejects.toEqual(refused("too_many_domains"));
