@@ -154,7 +154,7 @@ describe("a shop's own domain", () => {
   });
 
   test("is asked for by a host of any form, which is nobody's", async () => {
-    for (const host of ["%", "..", "www.", ".haat.example", "-", "🙂", "' or true --"])
+    for (const host of ["%", "a..b", "www.", ".haat.example", "-", "🙂", "' or true --"])
       await expect(shopAt(host)).rejects.toEqual(refused("store_not_found"));
   });
 
