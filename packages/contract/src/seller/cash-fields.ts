@@ -32,7 +32,10 @@ export const cashHolderFields = {
 };
 
 /** Says what is missing of who has the cash. */
-export function judgeHolder(given: CashHolderGiven, context: z.RefinementCtx): void {
+export function judgeHolder(
+  given: Pick<CashHolderGiven, "id_account" | "courier"> & { holder?: CashHolderGiven["holder"] | undefined },
+  context: z.RefinementCtx,
+): void {
   const refuse = (field: string, message: FieldErrorCode) =>
     context.addIssue({ code: "custom", path: [field], message });
   if (given.holder === "member" && given.id_account === undefined) refuse("holder", "cash_holder_required");

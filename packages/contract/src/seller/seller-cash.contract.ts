@@ -216,16 +216,21 @@ export const sellerCashCalls = {
       summary: "Put an entry right, by another one beside it",
       description:
         "`amount` is what it should have been; 0 where it should not be there. `was` is what the page showed. What was " +
-        `collected for an order and is put right leaves the order with a difference of that much. ${needsKey}`,
+        "collected for an order and is put right leaves the order with a difference of that much. Of such a difference " +
+        `\`amount\` is less, down to 0, and \`holder\` says who has what was collected after all. ${needsKey}`,
     })
     .input(
-      z.strictObject({
-        ...inShop,
-        id_entry: idField(),
-        was: z.int(),
-        amount: cashAmountField,
-        reason: cashReasonField,
-      }),
+      z
+        .strictObject({
+          ...inShop,
+          ...cashHolderFields,
+          holder: cashHolderFields.holder.optional(),
+          id_entry: idField(),
+          was: z.int(),
+          amount: cashAmountField,
+          reason: cashReasonField,
+        })
+        .superRefine(judgeHolder),
     )
     .output(written),
   cashDay: baseCall

@@ -111,6 +111,8 @@ export const en = {
     lead: "Line {{number}} stays in the book, and a line beside it says what it should have been.",
     ofOrder: "It is about order {{number}}.",
     leadOrder: "What is less collected then stands with the order as not collected, with your reason.",
+    leadNotCollected:
+      "Write how much was really not collected, 0 where all of it was. The rest then stands with the order as collected.",
     closed: "This line cannot be put right.",
     amount: "It should have been",
     reason: "Why?",
@@ -283,6 +285,8 @@ export const bn: Translation<typeof en> = {
     lead: "{{number}} নং লাইন খাতায় থাকবে, পাশে আরেক লাইনে লেখা হবে আসলে কত হওয়ার কথা।",
     ofOrder: "এটি {{number}} নম্বর অর্ডারের।",
     leadOrder: "আদায় যত কমবে, কারণসহ তা অর্ডারে ‘আদায় হয়নি’ বলে লেখা থাকবে।",
+    leadNotCollected:
+      "আসলে যত টাকা আদায় হয়নি তা লিখুন, সবটা আদায় হয়ে থাকলে ০। বাকিটা অর্ডারে আদায় বলে লেখা থাকবে।",
     closed: "এই লাইন আর সংশোধন করা যায় না।",
     amount: "আসলে হওয়ার কথা",
     reason: "কেন?",

@@ -106,8 +106,9 @@ async function requireInTill(tx: Queryable, shopId: number, leaving: number): Pr
   if (leaving > expected) throw new DomainError("cash_too_much", { cash: expected });
 }
 
-/** What an entry should have been. */
-export interface CorrectionGiven {
+/** What an entry should have been; of what was not collected, who has what was. */
+export interface CorrectionGiven extends Omit<CashHolderGiven, "holder"> {
+  holder?: CashHolderGiven["holder"] | undefined;
   id_entry: number;
   was: number;
   amount: number;
@@ -116,9 +117,9 @@ export interface CorrectionGiven {
 
 /**
  * Puts an entry right by another one beside it. What was collected for an order leaves it with a difference of that much, so
- * that a delivered order stays settled.
+ * that a delivered order stays settled; what was written as not collected, and was, becomes collected by who has it.
  * @throws not_found, cash_entry_final for what cannot be put right, cash_moved where it is something else than the page showed,
- * cash_too_much where the till would have held less than nothing
+ * cash_too_much where the till would have held less than nothing, or more would be collected in place of nothing than is missing
  */
 export function correctCash(services: Services, inShop: InShop, given: CorrectionGiven, givenKey?: string) {
   const { scope, actor } = inShop;
@@ -137,17 +138,45 @@ export function correctCash(services: Services, inShop: InShop, given: Correctio
     if (more === 0) throw wrong("amount", "cash_amount_invalid");
     await requireInTill(tx, shopId, entry.kind === "put_in" ? -more : entry.kind === "taken_out" ? more : 0);
     const row = { shopId, at: now, writtenBy: actor.accountId, note: reason, corrects: entry.id };
-    const { kind, holder, memberId, courier } = entry;
-    const [id] = await ledger.insertEntries(tx, [
-      { ...row, kind, holder, memberId, courier, orderId: entry.orderId, amount: more },
-      ...(kind === "collected"
-        ? [{ ...row, kind: "difference" as const, orderId: entry.orderId, amount: -more }]
-        : []),
-    ]);
+    const [id] = await ledger.insertEntries(
+      tx,
+      entry.kind === "difference"
+        ? await collectedAfterAll(tx, { ...row, amount: more }, entry, given)
+        : correctionRows({ ...row, amount: more }, entry),
+    );
     const states = { before: { cash: was }, after: { cash: amount, reason } };
     await recordCommand(tx, actor, { action: "cash_correct", subject: String(id_entry), ...states }, now);
     return requireEntry(tx, shopId, id ?? 0);
   });
+}
+
+type CorrectionRow = Pick<ledger.NewEntry, "shopId" | "at" | "writtenBy" | "note" | "corrects" | "amount">;
+
+/** The rows beside an entry. @throws cash_too_much for more in place of nothing than is missing of the order */
+function correctionRows(row: CorrectionRow, entry: ledger.EntryRow): ledger.NewEntry[] {
+  const { kind, holder, memberId, courier, orderId, amountNow, notCollected } = entry;
+  const corrected = { ...row, kind, holder, memberId, courier, orderId };
+  if (kind !== "collected") return [corrected];
+  if (amountNow === 0 && row.amount > notCollected)
+    throw new DomainError("cash_too_much", { cash: notCollected });
+  return [corrected, { ...row, kind: "difference", orderId, amount: -row.amount }];
+}
+
+/** The rows that say of what was not collected that some of it was. @param row with how much more is not collected, below 0 */
+async function collectedAfterAll(
+  tx: Queryable,
+  row: CorrectionRow,
+  { orderId, notCollected }: ledger.EntryRow,
+  { holder, id_account, courier }: CorrectionGiven,
+): Promise<ledger.NewEntry[]> {
+  if (row.amount > 0) throw wrong("amount", "cash_amount_invalid");
+  if (-row.amount > notCollected) throw new DomainError("cash_too_much", { cash: notCollected });
+  if (!holder) throw wrong("holder", "cash_holder_required");
+  const kept = await requireHolder(tx, row.shopId, { holder, id_account, courier });
+  return [
+    { ...row, kind: "difference", orderId },
+    { ...row, ...kept, kind: "collected", orderId, amount: -row.amount, corrects: null },
+  ];
 }
 
 async function requireEntry(tx: Queryable, shopId: number, id: number): Promise<CashEntry> {

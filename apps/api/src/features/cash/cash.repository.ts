@@ -118,6 +118,10 @@ export type OwedRow = Awaited<ReturnType<typeof listOwed>>[number];
 const correction = sql`(select coalesce(sum(c.amount), 0) from ${cashEntryTable} c
   where c.shop_id = ${cashEntryTable.shopId} and c.corrects = ${cashEntryTable.id} and c.kind = ${cashEntryTable.kind})`;
 
+/** What of the entry's order was not collected, by all that was written of it. */
+const notCollected = sql`(select coalesce(sum(d.amount), 0) from ${cashEntryTable} d
+  where d.shop_id = ${cashEntryTable.shopId} and d.order_id = ${cashEntryTable.orderId} and d.kind = 'difference')`;
+
 const entryColumns = {
   id: cashEntryTable.id,
   at: cashEntryTable.at,
@@ -127,6 +131,8 @@ const entryColumns = {
   courier: cashEntryTable.courier,
   orderId: cashEntryTable.orderId,
   order: customerOrderTable.number,
+  orderStatus: customerOrderTable.status,
+  notCollected: notCollected.mapWith(Number),
   amount: cashEntryTable.amount,
   /** With what was put right of it since. */
   amountNow: sql`${cashEntryTable.amount} + ${correction}`.mapWith(Number),

@@ -9,6 +9,7 @@ import { createStaffOf } from "../../testing/test-people";
 import { wholeTaka } from "../../testing/second-calculation";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { moveOrder } from "../order/order-status.usecases";
+import { takeBackCollected } from "./cash-collection.usecases";
 
 let api: TestApi;
 let shop: TestShop;
@@ -163,6 +164,60 @@ describe("the cash of a shop", () => {
       refused("cash_entry_final"),
     );
     await expect(correct({ id_entry: 999_999 })).rejects.toEqual(refused("not_found"));
+  });
+
+  test("typed as nothing is put right: what was not collected was, by who has it, and no more than is missing", async () => {
+    const number = await deliver({ amount: 0, difference_reason: "Mistyped" });
+    const ofOrder = async () => (await cash().orderCash({ ...inShop(), order_id: number })).data.cash;
+    const [missed] = (await ofOrder()).entries;
+    if (!missed) throw new Error("Nothing was written.");
+    expect(missed).toMatchObject({ kind: "difference", amount: rice, is_open: true });
+    const correct = (more: object = {}) =>
+      cash().correctCash(
+        { ...inShop(), id_entry: missed.id_entry, was: rice, amount: 0, reason: "It was paid", ...more },
+        key(),
+      );
+    await expect(correct()).rejects.toEqual(onField("holder", "cash_holder_required"));
+    await expect(correct({ holder: "courier" })).rejects.toEqual(onField("courier", "courier_required"));
+    await expect(correct({ holder: "till", amount: rice + 100 })).rejects.toEqual(
+      onField("amount", "cash_amount_invalid"),
+    );
+    await correct({ ...courier, amount: 300 });
+    expect(await ofOrder()).toMatchObject({ payment_status: "paid", due: 0 });
+    expect((await seen()).owed).toMatchObject([{ name: "Pathao", amount: rice - 300 }]);
+    await correct({ was: 300, holder: "till" });
+    expect((await seen()).till).toBe(300);
+    await expect(correct({ was: 0, holder: "till", amount: 100 })).rejects.toEqual(
+      refused("cash_entry_final"),
+    );
+    expect((await ofOrder()).entries.map(({ kind, amount, is_open }) => [kind, amount, is_open])).toEqual([
+      ["difference", rice, false],
+      ["difference", -(rice - 300), false],
+      ["collected", rice - 300, true],
+      ["difference", -300, false],
+      ["collected", 300, true],
+    ]);
+  });
+
+  test("put right to nothing by mistake comes back, but not once its delivery was taken back", async () => {
+    const number = await deliver();
+    const [entry] = (await entries({ filter: number })).entries;
+    const id_entry = entry?.id_entry ?? 0;
+    const correct = (was: number, amount: number) =>
+      cash().correctCash({ ...inShop(), id_entry, was, amount, reason: "Looked again" }, key());
+    await correct(rice, 0);
+    await expect(correct(0, rice + 100)).rejects.toEqual(refused("cash_too_much"));
+    await correct(0, rice);
+    expect((await seen()).till).toBe(rice);
+    await correct(rice, 0);
+    const [order] = await rowsOf<{ id: number }>(
+      api.db,
+      sql`select id from customer_order where number = ${number}`,
+    );
+    const taken = { accountId: staff.owner.id, now: api.clock.now(), note: "Undone" };
+    await inTransaction(api.db, (tx) => takeBackCollected(tx, shop.id, order?.id ?? 0, taken));
+    await expect(correct(0, rice)).rejects.toEqual(refused("cash_entry_final"));
+    expect((await seen()).till).toBe(0);
   });
 
   test("is listed by days of Bangladesh, kind and words, a page after the other", async () => {

@@ -6,7 +6,7 @@ import type {
   CashSums,
   OrderCash,
 } from "@haat/contract/seller/seller-cash.contract";
-import { business } from "@haat/contract/shared/business-constants";
+import { business, orderStatuses } from "@haat/contract/shared/business-constants";
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import type { Queryable } from "../../database/database";
 import type { MemberScope } from "../../database/tenant-scope";
@@ -31,9 +31,19 @@ const holderOf = (
   name: string,
 ) => ({ holder, id_account: memberId ?? 0, name: holder === "courier" ? courier : name });
 
+/**
+ * Whether an entry can be put right. Of an order of which nothing was collected, or is left by now, only while it is delivered,
+ * and for what is not collected of it: otherwise it was taken back.
+ */
+function isCorrectable({ kind, holder, corrects, amountNow, orderStatus, notCollected }: EntryRow): boolean {
+  if (corrects !== null || kind === "counted" || holder === "before") return false;
+  const isShort = orderStatus === orderStatuses.delivered && notCollected > 0;
+  if (kind === "difference") return isShort && amountNow > 0;
+  return kind !== "collected" || amountNow !== 0 || isShort;
+}
+
 /** An entry as the API tells it. */
 export function describeEntry(row: EntryRow): CashEntry {
-  const isCorrectable = row.corrects === null && row.kind !== "counted" && row.kind !== "difference";
   return {
     id_entry: row.id,
     at: row.at.toISOString(),
@@ -45,7 +55,7 @@ export function describeEntry(row: EntryRow): CashEntry {
     note: row.note,
     name: nameOf(row),
     corrects: row.corrects,
-    is_open: isCorrectable && row.holder !== "before" && row.amountNow !== 0,
+    is_open: isCorrectable(row),
   };
 }
 

@@ -1,5 +1,5 @@
 import { json, redirect } from "@remix-run/node";
-import { cashReasonField, typedCashField } from "@haat/contract/seller/cash-fields";
+import { cashHolderFields, cashReasonField, typedCashField } from "@haat/contract/seller/cash-fields";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
@@ -7,10 +7,17 @@ import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.serv
 import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { keyOf } from "../cash-key.server";
+import { holderOfText } from "../cash-words.server";
 import { correctionFields as fields } from "./cash-entry.form";
 import { entryInPath } from "./cash-entry.server";
 
-const schema = z.object({ was: z.coerce.number().int(), amount: typedCashField, reason: cashReasonField });
+const schema = z.object({
+  was: z.coerce.number().int(),
+  amount: typedCashField,
+  reason: cashReasonField,
+  holder: z.string().max(100).optional(),
+  courier: cashHolderFields.courier,
+});
 
 /** Puts an entry right, by another one beside it. */
 export async function saveCorrection(
@@ -25,7 +32,9 @@ export async function saveCorrection(
   const idempotencyKey = keyOf(form, fields.key);
   const parsed = parseForm(form, schema, translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
-  const given = { language, seller_key, id_entry, ...parsed.value };
+  const { holder, courier, ...values } = parsed.value;
+  const who = holder === "courier" ? { holder: "courier" as const, courier } : holderOfText(holder ?? "");
+  const given = { language, seller_key, id_entry, ...values, ...who };
   const done = await attempt(context.client().sellerCash.correctCash(given, { context: { idempotencyKey } }));
   const book = paths.shop(seller_key, "cash/book");
   if (!done.ok && (done.failure.code === "cash_moved" || done.failure.code === "cash_entry_final")) {

@@ -3,9 +3,11 @@ import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
+import { attempt } from "@haat/web-forms/call-failure.server";
 import { answerOrPage, pageFailure } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
+import { holderFields } from "../cash-holder.server";
 import { correctionFields as fields } from "./cash-entry.form";
 
 /** The number of an entry in an address. @throws the page that says that there is none */
@@ -26,6 +28,7 @@ export async function cashEntryPage(context: ConsoleContext, { seller_key }: Own
     translate("cash.correction.lead", { number: formatNumber(id_entry, language) }),
     entry.order_id && translate("cash.correction.ofOrder", { number: entry.order_id }),
     entry.kind === "collected" && translate("cash.correction.leadOrder"),
+    entry.kind === "difference" && translate("cash.correction.leadNotCollected"),
   ];
   return formPage(context, {
     title: translate("cash.correction.title", {
@@ -38,6 +41,9 @@ export async function cashEntryPage(context: ConsoleContext, { seller_key }: Own
     hidden: { [fields.was]: String(entry.amount_now), [fields.key]: randomUUID() },
     fields: [
       { kind: "taka", name: fields.amount, label: translate("cash.correction.amount") },
+      ...(entry.kind === "difference"
+        ? holderFields(context, await holdersOf(context, seller_key, entry.order_id), fields)
+        : []),
       {
         kind: "text",
         name: fields.reason,
@@ -47,4 +53,11 @@ export async function cashEntryPage(context: ConsoleContext, { seller_key }: Own
     ],
     submit: translate("cash.correction.submit"),
   });
+}
+
+/** Who may have the cash of an order; who may not look at orders names the till or a courier. */
+async function holdersOf(context: ConsoleContext, seller_key: string, order_id: string) {
+  const asked = { language: context.language, seller_key, order_id };
+  const found = await attempt(context.client().sellerCash.orderCash(asked));
+  return found.ok ? found.answer.data.cash : { staff: [], couriers: [] };
 }

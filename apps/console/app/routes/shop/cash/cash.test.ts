@@ -26,8 +26,11 @@ const rowWith = (page: Page, text: string) => rows(page).find((row) => row.text.
 const linkOf = (page: Page, text: string) =>
   rowWith(page, text)?.querySelector("a")?.getAttribute("href") ?? "";
 
-/** A courier brought an order's cash: 1,000 taka that they have. */
-async function collectByCourier(): Promise<void> {
+/** An order of 1,000 taka is delivered; what the ledger says of it. */
+async function deliver(
+  number: string,
+  entry: { kind: string; holder: string | null; courier: string; note: string },
+) {
   const key = cash.split("/").at(-2) ?? "";
   await storefront.database.execute(sql`
     with o as (
@@ -35,12 +38,16 @@ async function collectByCourier(): Promise<void> {
         item_total, coupon_discount, delivery_fee, rounding, grand_total, vat_included, vat_percent, item_count,
         recipient_name, recipient_phone, shop_title_bn, shop_title_en, shop_phone, shop_address_bn, shop_address_en,
         delivery_time_bn, delivery_time_en, ordered_at)
-      select s.id, 'CASH-1', (select min(id) from customer), 6, 0, 'paid', 2, 100000, 0, 0, 0, 100000, 0, 0, 1, 'A', '+8801711111111',
+      select s.id, ${number}, (select min(id) from customer), 6, 0, 'paid', 2, 100000, 0, 0, 0, 100000, 0, 0, 1, 'A', '+8801711111111',
         '', '', '', '', '', '', '', now() from shop s where s.seller_key = ${key} returning shop_id, id
     )
-    insert into cash_entry (shop_id, kind, holder, courier, order_id, amount, at)
-    select shop_id, 'collected', 'courier', 'Pathao', id, 100000, now() from o`);
+    insert into cash_entry (shop_id, kind, holder, courier, note, order_id, amount, at)
+    select shop_id, ${entry.kind}, ${entry.holder}, ${entry.courier}, ${entry.note}, id, 100000, now() from o`);
 }
+
+/** A courier brought an order's cash: 1,000 taka that they have. */
+const collectByCourier = () =>
+  deliver("CASH-1", { kind: "collected", holder: "courier", courier: "Pathao", note: "" });
 
 describe("the cash of a shop", () => {
   it("shows what is in the till and who has to hand in; a courier hands in less a fee", async () => {
@@ -122,6 +129,23 @@ describe("the cash of a shop", () => {
     expect(done.root.querySelector(form)).toBeNull();
     const late = await browser.submit(page, form, { counted: "885", note: "Twice" });
     expect(late.text).toContain("Today is closed");
+  });
+
+  it("that was typed as nothing is put right in the book, by who has it", async () => {
+    await deliver("CASH-2", { kind: "difference", holder: null, courier: "", note: "Mistyped" });
+    const book = await browser.open(`${cash}/book?q=CASH-2`);
+    const page = await browser.open(linkOf(book, words.kinds.difference));
+    expect(page.text).toContain(words.correction.leadNotCollected);
+    const typed = { amount: "50", reason: "It was paid", holder: "courier", courier: "" };
+    const unnamed = await browser.submit(page, form, typed);
+    expect([unnamed.status, unnamed.text.includes(strings.en.api.fields.courier_required)]).toEqual([
+      422,
+      true,
+    ]);
+    expect(unnamed.root.querySelector("[name=amount]")?.getAttribute("value")).toBe("50");
+    const right = await browser.submit(page, form, { ...typed, courier: "Pathao" });
+    expect([right.path, right.text.includes(words.told.corrected)]).toEqual([`${cash}/book`, true]);
+    expect(rowWith(await browser.open(cash), "Pathao")?.text).toContain("৳950");
   });
 
   it("is read in Bengali, and is no page of a packer's", async () => {

@@ -12,6 +12,7 @@ import { answerOrPage, pageFailure } from "../../../server/failure/page-failure.
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
+import { holderFields } from "../cash-holder.server";
 import { takaField } from "../cash-words.server";
 import { orderOf } from "../order-of.server";
 import { whyLessOf } from "../why-less.server";
@@ -150,10 +151,11 @@ function fateField({ translate }: ConsoleContext, why: WhyLess): ConsoleFieldDat
 
 /** What was collected, and who has it. */
 function cashFields(
-  { translate }: ConsoleContext,
+  context: ConsoleContext,
   { staff, couriers }: OrderCash,
   due: number,
 ): ConsoleFieldData[] {
+  const { translate } = context;
   const optionalMark = translate("components.optional");
   return [
     {
@@ -162,32 +164,7 @@ function cashFields(
       label: translate("cash.order.collected"),
       value: takaField(due),
     },
-    {
-      kind: "select",
-      name: fields.holder,
-      label: translate("cash.order.holder"),
-      value: "till",
-      options: [
-        { value: "till", label: translate("cash.order.inTill") },
-        ...staff.map(({ id_account, name }) => ({
-          value: `member:${id_account}`,
-          label: translate("cash.order.withMember", { name }),
-        })),
-        ...couriers.map((name) => ({
-          value: `courier:${name}`,
-          label: translate("cash.order.withMember", { name }),
-        })),
-        { value: "courier", label: translate("cash.order.withCourier") },
-      ],
-    },
-    {
-      kind: "text",
-      name: fields.courier,
-      label: translate("cash.order.courier"),
-      hint: translate("cash.order.courierHint"),
-      maxLength: business.courierNameMaxLength,
-      optionalMark,
-    },
+    ...holderFields(context, { staff, couriers }, fields),
     {
       kind: "text",
       name: fields.reason,
