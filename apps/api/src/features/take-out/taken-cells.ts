@@ -1,3 +1,4 @@
+import type { Language } from "@haat/contract/shared/languages";
 import type { strings } from "@haat/i18n/strings";
 
 /** A column of a copy's tables; its heading is in `strings/take-out.ts`. */
@@ -28,11 +29,24 @@ export const tick = (sql: string) => number(`case when ${sql} then 1 else 0 end`
 /** Minutes of a day as a time. */
 export const clock = (sql: string) => number(`to_char(make_interval(mins => ${sql}), 'HH24:MI')`);
 
-/** The order that a row is about, as `o`. */
-export const ofOrder = "left join customer_order o on o.shop_id = t.shop_id and o.id = t.order_id";
-/** Somebody's account by its number, as `c`. */
-export const account = (column: string) => `left join customer c on c.id = t.${column}`;
-export const nameOfAccount = text("nullif(trim(c.first_name || ' ' || c.last_name), '')");
+// What stands beside a row is looked up for each by its key: joined, all of a long table could be read for every page of rows.
+
+/** The number of the order that a row is about. */
+export const orderNumber = text(
+  "(select o.number from customer_order o where o.shop_id = t.shop_id and o.id = t.order_id)",
+);
+
+/** The name of somebody whose account stands in a column. */
+export const nameOf = (column: string) =>
+  text(
+    `(select nullif(trim(c.first_name || ' ' || c.last_name), '') from customer c where c.id = t.${column})`,
+  );
+
+const nameOfProduct = (language: Language) =>
+  text(`(select p.name_${language} from product p where p.shop_id = t.shop_id and p.id = t.product_id)`);
+
+/** The product that a row is about, as it is called now. */
+export const productNames = { name_bn: nameOfProduct("bn"), name_en: nameOfProduct("en") };
 
 export const statusWords =
   "(array['pending', 'accepted', 'cancelled', 'in_store', 'shipped', 'delivered'])[t.status]";
