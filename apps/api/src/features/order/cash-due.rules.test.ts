@@ -1,12 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { languages } from "@haat/contract/shared/languages";
+import { languages, type Language } from "@haat/contract/shared/languages";
 import { formatMoney } from "@haat/i18n/money";
 import { calculateAgain } from "../../testing/second-calculation";
 import { checkValue } from "../bill-check/check-value.rules";
 import { totalsOf, type ShopTerms } from "../cart/pricing.rules";
+import { copyText } from "../courier/parcel.rules";
+import { handedOf } from "../courier/parcel.usecases";
 import { billInWords } from "../invoice/invoice.usecases";
 import { paperWords } from "../order-papers/paper-words";
+import type { CardRow } from "../seller-orders/shop-order-list.repository";
+import { describeCard } from "../seller-orders/shop-order.usecases";
 import { cashDue } from "./cash-due.rules";
 import type { OrderRow } from "./order.repository";
 
@@ -82,8 +86,23 @@ function orderOf(given: Cart) {
   return { order, again };
 }
 
+/** Its card on the desk. */
+function cardOf(order: OrderRow, language: Language) {
+  const row: CardRow = {
+    ...order,
+    customerId: 1,
+    pieces: 1,
+    place: inBoth,
+    address: order.deliveryAddress,
+    packedAt: null,
+    packedBy: null,
+  };
+  const standing = { taken: 0, returned: 0, is_refused: false };
+  return describeCard(row, { pictures: [], standing }, { language, now: new Date(0) });
+}
+
 describe("cash due", () => {
-  test("is the same on invoice, slip, label and their code as a second calculation makes it, for 5,000 carts", () => {
+  test("is the same on the desk's card, invoice, slip, label, their code and what couriers are told as a second calculation makes it, for 5,000 carts", () => {
     fc.assert(
       fc.property(cart, fc.constantFrom(...languages), (given, language) => {
         const { order, again } = orderOf(given);
@@ -105,6 +124,10 @@ describe("cash due", () => {
         expect(invoice.due).toBe(expected);
         const words = paperWords({ invoice, pieces: 1, courier: null }, language);
         expect(words.due.value).toBe(expected > 0 ? formatMoney(expected, language) : "");
+        expect(cardOf(order, language).cash_due).toBe(expected);
+        const handed = handedOf(order, lines, undefined, language);
+        expect(handed.cash).toBe(expected);
+        expect(copyText(handed).split("\n")).toContain(String(expected / 100));
         const bill = { shopId: 1, number: order.number, grandTotal: order.grandTotal };
         expect(checkValue({ ...bill, due: invoice.due }, "key")).toBe(
           checkValue({ ...bill, due: expected }, "key"),

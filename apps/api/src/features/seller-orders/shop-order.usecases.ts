@@ -14,6 +14,7 @@ import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
+import { cashDue } from "../order/cash-due.rules";
 import { statusNameOf } from "../order/order-status.rules";
 import { chosenValue } from "../order/order.usecases";
 import { usableAttributes } from "../order/stored-attributes";
@@ -69,7 +70,7 @@ export function describeCard(
     pieces: row.pieces,
     pictures: pictures.slice(0, business.orderPicturesShown),
     grand_total: row.grandTotal,
-    cash_due: row.paymentStatus === "cash_on_delivery" ? row.grandTotal : 0,
+    cash_due: cashDue(row),
     next: nextStage(row),
   };
 }
