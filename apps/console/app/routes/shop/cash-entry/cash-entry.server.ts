@@ -40,7 +40,11 @@ export async function cashEntryPage(context: ConsoleContext, { seller_key }: Own
     action: paths.cashEntry(seller_key, id_entry),
     hidden: { [fields.was]: String(entry.amount_now), [fields.key]: randomUUID() },
     fields: [
-      { kind: "taka", name: fields.amount, label: translate("cash.correction.amount") },
+      {
+        kind: "taka",
+        name: fields.amount,
+        label: translate(`cash.correction.${entry.kind === "difference" ? "amountMissing" : "amount"}`),
+      },
       ...(entry.kind === "difference"
         ? holderFields(context, await holdersOf(context, seller_key, entry.order_id), fields)
         : []),
