@@ -31,6 +31,7 @@ import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { landingRoutes } from "./features/landing/landing.routes";
 import { billCheckRoutes } from "./features/bill-check/bill-check.routes";
 import { cashRoutes } from "./features/cash/cash.routes";
+import { orderEntryRoutes } from "./features/order-entry/order-entry.routes";
 import { orderChangeRoutes } from "./features/order-changes/order-changes.routes";
 import {
   adminComplaintRoutes,
@@ -180,6 +181,7 @@ const router = api.router({
   sellerStock: sellerStockRoutes,
   sellerOrders: sellerOrderRoutes,
   sellerOrderChanges: orderChangeRoutes,
+  orderEntry: orderEntryRoutes,
   sellerCash: cashRoutes,
   sellerComplaints: sellerComplaintRoutes,
   productDrafts: productDraftRoutes,

@@ -81,6 +81,7 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   courier: ofShop("owner", "/couriers/new", "/couriers/steadfast", "/couriers/nothing"),
   consignments: ofShop("owner", "/couriers/handed-over", "/couriers/handed-over?day=2026-03-02"),
   "order-parcel": ofShop("owner", "/orders/{order}/parcel", "/orders/AXY2-NOTHING/parcel"),
+  "order-entry": ofShop("owner", "/orders/new", "/orders/new?q=a&way=1"),
   "order-scan": ofShop("owner", "/orders/scan"),
   "order-alerts": ofShop("owner", "/orders/alerts"),
   orders: ofShop("owner", "/orders", "/orders?lane=on_the_way"),

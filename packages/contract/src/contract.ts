@@ -19,6 +19,7 @@ import { sellerCouponCalls } from "./seller/seller-coupons.contract";
 import { sellerSearchCalls } from "./seller/seller-search.contract";
 import { sellerPageCalls } from "./seller/seller-pages.contract";
 import { sellerGoodsCalls } from "./seller/seller-goods.contract";
+import { orderEntryCalls } from "./seller/order-entry.contract";
 import { productDraftCalls } from "./seller/product-draft.contract";
 import { sellerProductCalls } from "./seller/seller-product.contract";
 import { sellerShopAppCalls } from "./seller/seller-shop-app.contract";
@@ -103,6 +104,7 @@ export const contract = {
   sellerReports: sellerReportCalls,
   sellerTakeOut: sellerTakeOutCalls,
   sellerOrderChanges: sellerOrderChangeCalls,
+  orderEntry: orderEntryCalls,
   sellerCash: sellerCashCalls,
   sellerComplaints: sellerComplaintCalls,
   sellerTheme: sellerThemeCalls,

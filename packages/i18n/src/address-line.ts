@@ -9,7 +9,7 @@ export interface AddressParts {
   /** The district. */
   city: string;
   division: string;
-  /** In any digits. */
+  /** In any digits; blank where nobody knows. */
   postalCode: string;
 }
 
@@ -20,7 +20,7 @@ export function addressLine(
 ): string {
   const names = [...new Set([area, city, division])];
   const withCode = names.map((name) =>
-    name === city ? `${name} ${formatDigits(postalCode, locale)}` : name,
+    name === city && postalCode !== "" ? `${name} ${formatDigits(postalCode, locale)}` : name,
   );
   return [address, ...withCode].join(", ");
 }

@@ -14,6 +14,7 @@ import * as consoleShell from "./strings/console-shell";
 import * as goods from "./strings/goods";
 import * as inbox from "./strings/inbox";
 import * as couriers from "./strings/couriers";
+import * as orderEntry from "./strings/order-entry";
 import * as orderPapers from "./strings/order-papers";
 import * as pages from "./strings/pages";
 import * as membersPages from "./strings/members-pages";
@@ -73,6 +74,7 @@ export const strings = {
     goods: goods.en,
     inbox: inbox.en,
     couriers: couriers.en,
+    orderEntry: orderEntry.en,
     orderPapers: orderPapers.en,
     pages: pages.en,
     bulkEdit: bulkEdit.en,
@@ -129,6 +131,7 @@ export const strings = {
     goods: goods.bn,
     inbox: inbox.bn,
     couriers: couriers.bn,
+    orderEntry: orderEntry.bn,
     orderPapers: orderPapers.bn,
     pages: pages.bn,
     bulkEdit: bulkEdit.bn,

@@ -68,6 +68,7 @@ export const shopPages = {
   orders: "shop/orders",
   "orders/all": "shop/orders-all",
   "orders/alerts": "shop/order-alerts",
+  "orders/new": "shop/order-entry",
   "orders/:order": "shop/order",
   "orders/:order/cancel": "shop/order-cancel",
   "orders/:order/parcel": "shop/order-parcel",

@@ -6,7 +6,14 @@ import { envelope } from "../shared/envelope";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { poisha, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
-import { cancelReason, deskLane, orderActorKind, orderStage, orderTarget } from "../shared/order-choices";
+import {
+  cancelReason,
+  deskLane,
+  orderActorKind,
+  orderSource,
+  orderStage,
+  orderTarget,
+} from "../shared/order-choices";
 import { orderTotals } from "../shop/order.contract";
 import { phoneStanding, refusedPhone } from "./seller-trust.contract";
 import { moveNoteField, orderNoteField, orderNumberField, returnedPieces } from "./order-fields";
@@ -93,6 +100,8 @@ export const shopOrderDetails = shopOrder.extend({
   lines: z.array(shopOrderLine),
   totals: orderTotals,
   coupon_code: z.string().nullable(),
+  /** How it reached the shop, where that wrote it down itself; null where its customer placed it. */
+  source: orderSource.nullable(),
   delivery_time: z.string(),
   /** Oldest first. */
   history: z.array(orderEvent),

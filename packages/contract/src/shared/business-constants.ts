@@ -215,6 +215,8 @@ export const business = {
   orderUndoSeconds: 10,
   /** How many orders one press moves at most. */
   ordersAtOnce: 50,
+  /** What a search for goods shows to who writes an order down. */
+  orderGoodsFound: 12,
   orderNoteMaxLength: 300,
   notesPerOrder: 100,
   couriersPerShop: 30,

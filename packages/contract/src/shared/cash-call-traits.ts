@@ -1,7 +1,10 @@
 import type { CallName, CallTraits } from "./call-traits";
 
-/** The traits of the calls about fewer pieces of orders and about cash: a part of `callTraits`. */
+/** The traits of the calls about orders that shops write down, about fewer pieces of orders and about cash: a part of `callTraits`. */
 export const cashCallTraits = {
+  "orderEntry.orderGoods": { caller: "member", answer: "own" },
+  "orderEntry.quoteOrder": { caller: "member", answer: "own" },
+  "orderEntry.enterOrder": { caller: "member", answer: "own", repeatable: "always" },
   "sellerOrderChanges.orderTotalsLeft": { caller: "member", answer: "own" },
   "sellerOrderChanges.acceptWithLess": { caller: "member", answer: "own", repeatable: "always" },
   "sellerOrderChanges.deliverOrder": { caller: "member", answer: "own", repeatable: "always" },

@@ -26,6 +26,13 @@ export const orderActorKind = oneWord("Who did something with an order", {
   platform: "the platform itself",
 });
 
+export const orderSource = oneWord("How an order that a shop wrote down itself reached it", {
+  phone: "the customer called",
+  message: "the customer wrote, as on Facebook or WhatsApp",
+  counter: "the customer came",
+});
+export type OrderSource = z.infer<typeof orderSource>;
+
 export const deskLane = oneWord("What is to be done with orders at a shop's desk", {
   accept: "to accept",
   pack: "to pack",

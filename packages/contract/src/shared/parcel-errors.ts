@@ -1,5 +1,8 @@
-/** What can be wrong with fields about what is printed of orders, who hears of them, couriers and parcels. */
+/** What can be wrong with fields about orders that a shop writes down, what is printed of orders, who hears of them, couriers and parcels. */
 export const parcelFieldErrors = [
+  "goods_required",
+  "recipient_required",
+  "recipient_long",
   "print_orders_required",
   "print_orders_many",
   "scan_required",

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import type { CallName } from "./call-traits";
-import { complaintCalls, passedComplaintCalls, trustCalls } from "./complaint-permission";
+import { passedComplaintCalls, trustCalls } from "./complaint-permission";
 import { timeAndPlaceCalls, timeAndPlacePages } from "./settings-permission";
 import { ownershipCalls, staffCalls } from "./ownership-permission";
 import { goodsCalls, goodsPages } from "./goods-permission";
+import { orderDeskCalls, orderDeskPages } from "./order-permission";
 import type { platformPermission, platformRole, shopPermission, shopRole } from "./console-choices";
 
 export type ShopRole = z.infer<typeof shopRole>;
@@ -41,52 +42,7 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
     pages: ["today", "more", "leave"],
     menu: "today",
   },
-  orders: {
-    roles: everybody,
-    calls: [
-      "sellerOrders.desk",
-      "sellerOrders.deskCounts",
-      "sellerOrders.orders",
-      "sellerOrders.order",
-      "sellerOrders.moveOrder",
-      "sellerOrders.moveOrders",
-      "sellerOrders.undoMove",
-      "sellerOrders.bookReturn",
-      "sellerOrders.writeNote",
-      "sellerOrderPapers.orderPapers",
-      "sellerOrderPapers.scannedOrder",
-      "sellerOrderChanges.orderTotalsLeft",
-      "sellerOrderChanges.acceptWithLess",
-      "sellerOrderChanges.deliverOrder",
-      ...complaintCalls,
-      "sellerCash.orderCash",
-      "sellerOrderAlerts.orderAlerts",
-      "sellerOrderAlerts.addAlertDevice",
-      "sellerOrderAlerts.removeAlertDevice",
-      "sellerOrderAlerts.saveOrderTexts",
-      "sellerCouriers.couriers",
-      "sellerCouriers.parcel",
-      "sellerCouriers.saveParcel",
-      "sellerCouriers.consignments",
-      "sellerCouriers.consignmentsFile",
-    ],
-    pages: [
-      "orders",
-      "orders-all",
-      "order",
-      "order-cancel",
-      "order-change",
-      "order-print",
-      "order-scan",
-      "order-alerts",
-      "order-parcel",
-      "couriers",
-      "consignments",
-      "complaints",
-      "complaint",
-    ],
-    menu: "orders",
-  },
+  orders: { roles: everybody, calls: orderDeskCalls, pages: orderDeskPages, menu: "orders" },
   goods: { roles: sellers, calls: goodsCalls, pages: goodsPages, menu: "goods" },
   settings: {
     roles: sellers,

@@ -8,6 +8,8 @@ export const trustErrors = {
   /** The shop takes no orders of this phone; the customer is not told more. */
   order_not_taken: 409,
   too_many_open_orders: 409,
+  /** The shop itself refuses the phone of an order that it writes down. */
+  phone_is_refused: 409,
   /** A code to the phone has to be answered first. */
   order_code_needed: 409,
 } as const;

@@ -70,6 +70,8 @@ export const order = z.object({
   status: orderStatus,
   id_status: orderStatusId,
   can_cancel: z.boolean(),
+  /** The shop wrote it down for the customer, who called, wrote or came. */
+  is_entered_by_shop: z.boolean(),
   payment_method: paymentMethod,
   payment_status: paymentStatus,
   store: z.object({ shop_name: z.string(), title: z.string(), phone: z.string(), address: z.string() }),

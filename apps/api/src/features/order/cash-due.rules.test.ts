@@ -56,6 +56,7 @@ function orderOf(given: Cart) {
     orderedAt: new Date(0),
     status: given.paymentStatus === "void" ? 3 : given.paymentStatus === "paid" ? 6 : 1,
     paymentMethod: 0,
+    source: null,
     paymentStatus: given.paymentStatus,
     shippingMethod,
     itemTotal: totals.item_total,

@@ -131,5 +131,6 @@ const trailOf = onceForEach((lines: number) =>
   }),
 );
 
+export const insertOrderLines = createInsert(orderLineTable);
 export const insertStatusChanges = createInsert(orderStatusChangeTable);
 export const insertStockMovements = createInsert(stockMovementTable);

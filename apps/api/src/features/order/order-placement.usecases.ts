@@ -1,9 +1,4 @@
-import {
-  orderStatuses,
-  shippingMethods,
-  type ShippingMethod,
-} from "@haat/contract/shared/business-constants";
-import type { Totals } from "@haat/contract/shop/cart.contract";
+import { orderStatuses, type ShippingMethod } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
@@ -11,30 +6,22 @@ import { breaksRule } from "../../database/database-failure";
 import { DomainError } from "../../process/domain-error";
 import type { EndTurn } from "../../process/fair-turns";
 import { checkedKey, once, type Once } from "../../http/idempotency";
-import { textIn } from "../../http/language";
-import { randomText } from "../../security/secrets";
 import type { Customer } from "../account/account.usecases";
 import * as carts from "../cart/cart.usecases";
 import { findChoice, type ChoiceRequest } from "../cart/choice.usecases";
 import { requireLeastOrder } from "../cart/least-order.rules";
-import { itemTotalOf, notDelivered, piecesOf, totalsOf } from "../cart/pricing.rules";
+import { itemTotalOf, totalsOf } from "../cart/pricing.rules";
 import { discountOf } from "../coupon/coupon.rules";
 import { explained, takeCoupon, tryCoupon } from "../coupon/coupon.usecases";
 import { findShopByKey, refuseUnlessSelling, requireSellingShop, type ShopRow } from "../shop/shop.usecases";
 import { requireAnsweredCode, requireWelcome } from "../trust/order-welcome.usecases";
 import { countComer } from "./held-pieces";
 import { claimSought, seekCart, seekChoice, type SoughtPieces } from "./sought-product.usecases";
-import { findDestination, type Destination } from "./order-destination.usecases";
-import { asOrdered, shopAsItIs } from "./ordered-copy";
+import { findDestination } from "./order-destination.usecases";
+import { insertNumberedOrder, requireDelivery } from "./order-record.usecases";
+import { asOrdered } from "./ordered-copy";
 import * as placement from "./order-placement.repository";
-import {
-  claimPieces,
-  lockLines,
-  takeStock,
-  type BareLine,
-  type Line,
-  type PiecesClaim,
-} from "./order-stock.usecases";
+import { claimPieces, lockLines, takeStock, type BareLine, type PiecesClaim } from "./order-stock.usecases";
 
 /** What the checkout sends. */
 export interface PurchaseRequest {
@@ -64,9 +51,6 @@ interface Placed {
   order_id: string;
   grand_total: number;
 }
-
-/** Letters and digits that are not mistaken for each other, read out or written down. */
-const numberAlphabet = "23456789ABCDEFGHJKLMNPQRSTVWXYZ";
 
 /**
  * Places an order for the customer's cart in a shop, and empties the cart: all of it or nothing, in one transaction. The
@@ -186,7 +170,8 @@ async function writeOrder(
   await claimPieces(tx, shop.id, wanted, claim, request.language);
   const lines = await lockLines(tx, shop.id, wanted);
   const destination = await findDestination(tx, customer, request.shipping_method, request.address_unique_id);
-  requireDelivery(shop, request, destination, lines);
+  const { language, shipping_method: shippingMethod } = request;
+  requireDelivery(shop, { language, shippingMethod, place: destination.place }, lines);
   await requireWelcome(tx, shop, destination.recipientPhone);
   const itemTotal = itemTotalOf(lines);
   requireLeastOrder(shop, itemTotal);
@@ -206,9 +191,19 @@ async function writeOrder(
   requireAnsweredCode(shop, totals, phoneProvedAt, now);
   await takeStock(tx, shop.id, lines, request.language);
   const couponUseId = coupon ? await takeCoupon(tx, { ...user, itemTotal }, coupon) : null;
-  const couponCode = coupon?.code ?? null;
-  const draft = { shop, customer, request, destination, couponUseId, couponCode, totals, lines, now };
-  const order = await insertNumberedOrder(tx, draft);
+  const order = await insertNumberedOrder(tx, {
+    shop,
+    customerId: customer.id,
+    entry: null,
+    status: orderStatuses.pending,
+    language,
+    shippingMethod,
+    destination,
+    coupon: coupon && { useId: couponUseId, code: coupon.code },
+    totals,
+    lines,
+    now,
+  });
   await placement.writeTrail(tx, {
     shopId: shop.id,
     orderId: order.id,
@@ -219,73 +214,4 @@ async function writeOrder(
     lines: lines.map(asOrdered),
   });
   return { order_id: order.number, grand_total: totals.grand_total };
-}
-
-/** @throws pick_up_not_offered; not_delivered_there, naming the first line that the shop does not bring there */
-function requireDelivery(
-  terms: ShopRow,
-  { shipping_method: shippingMethod, language }: PurchaseRequest,
-  { place }: Destination,
-  lines: Line[],
-): void {
-  if (shippingMethod === shippingMethods.pickUp && !terms.offersPickUp)
-    throw new DomainError("pick_up_not_offered");
-  const [line] = notDelivered({ terms, shippingMethod, place }, lines);
-  if (!line) return;
-  throw new DomainError("not_delivered_there", {
-    name: textIn(language, line.name),
-    city: textIn(language, terms.homeCity),
-    id_product: line.productId,
-  });
-}
-
-interface Draft {
-  shop: ShopRow;
-  customer: Customer;
-  request: PurchaseRequest;
-  destination: Destination;
-  couponUseId: number | null;
-  couponCode: string | null;
-  totals: Totals;
-  lines: Line[];
-  now: Date;
-}
-
-/** Writes the order under a number of its own; the rare one that is taken is drawn again. */
-async function insertNumberedOrder(tx: Queryable, draft: Draft): Promise<{ id: number; number: string }> {
-  const { shop, customer, request, destination, couponUseId, couponCode, totals, lines, now } = draft;
-  const order = {
-    shopId: shop.id,
-    customerId: customer.id,
-    orderedAt: now,
-    couponUseId,
-    couponCode,
-    status: orderStatuses.pending,
-    paymentMethod: request.payment_method,
-    paymentStatus: "cash_on_delivery" as const,
-    shippingMethod: request.shipping_method,
-    itemTotal: totals.item_total,
-    couponDiscount: totals.coupon_discount,
-    deliveryFee: totals.delivery_fee,
-    rounding: totals.rounding,
-    grandTotal: totals.grand_total,
-    orderedTotal: null,
-    vatIncluded: totals.vat_included,
-    vatPercent: totals.vat_percent,
-    itemCount: piecesOf(lines),
-    recipientName: destination.recipientName,
-    recipientPhone: destination.recipientPhone,
-    deliveryAddressBn: destination.address?.bn ?? null,
-    deliveryAddressEn: destination.address?.en ?? null,
-    placeBn: destination.whereabouts?.bn ?? null,
-    placeEn: destination.whereabouts?.en ?? null,
-    language: request.language,
-    ...shopAsItIs(shop),
-  };
-  for (let draw = 0; draw < 5; draw += 1) {
-    const number = `${shop.orderPrefix}-${randomText(numberAlphabet, 5)}`;
-    const id = await placement.insertOrder(tx, { ...order, number });
-    if (id !== undefined) return { id, number };
-  }
-  throw new Error("No free order number was drawn.");
 }

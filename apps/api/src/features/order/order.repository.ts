@@ -129,6 +129,7 @@ export const orderColumns = {
   status: customerOrderTable.status,
   paymentMethod: customerOrderTable.paymentMethod,
   paymentStatus: customerOrderTable.paymentStatus,
+  source: customerOrderTable.source,
   shippingMethod: customerOrderTable.shippingMethod,
   itemTotal: customerOrderTable.itemTotal,
   couponDiscount: customerOrderTable.couponDiscount,

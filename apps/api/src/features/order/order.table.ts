@@ -6,7 +6,7 @@ import {
 } from "@haat/contract/shared/business-constants";
 import type { StockMovementReason } from "@haat/contract/shared/stock-movement";
 import type { Language } from "@haat/contract/shared/languages";
-import type { CancelReason } from "@haat/contract/shared/order-choices";
+import type { CancelReason, OrderSource } from "@haat/contract/shared/order-choices";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -41,9 +41,8 @@ export const customerOrderTable = pgTable(
     id: integer("id").notNull().generatedByDefaultAsIdentity(),
     /** Public number: the shop's `order_prefix`, a hyphen and five random letters or digits. */
     number: text("number").notNull(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customerTable.id),
+    /** Null where the shop wrote it down for somebody without an account. */
+    customerId: integer("customer_id").references(() => customerTable.id),
     status: integer("status").$type<OrderStatusId>().notNull(),
     paymentMethod: integer("payment_method").$type<PaymentMethod>().notNull(),
     paymentStatus: text("payment_status", { enum: ["cash_on_delivery", "paid", "void"] }).notNull(),
@@ -90,6 +89,9 @@ export const customerOrderTable = pgTable(
     /** When its goods were packed and by whom: a fact beside the status. */
     packedAt: moment("packed_at"),
     packedBy: integer("packed_by").references(() => customerTable.id),
+    /** Who of the shop wrote it down, and how it reached them; null where its customer placed it. */
+    enteredBy: integer("entered_by").references(() => customerTable.id),
+    source: text("source").$type<OrderSource>(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
@@ -119,6 +121,11 @@ export const customerOrderTable = pgTable(
     check(
       "customer_order_packed_by_somebody",
       sql`num_nulls(${table.packedAt}, ${table.packedBy}) in (0, 2)`,
+    ),
+    check(
+      "customer_order_of_somebody",
+      sql`num_nulls(${table.enteredBy}, ${table.source}) in (0, 2) and num_nonnulls(${table.customerId}, ${table.enteredBy}) > 0
+        and ${table.source} in ('phone', 'message', 'counter')`,
     ),
     check("customer_order_payment_known", sql`${table.paymentMethod} = 0`),
     check("customer_order_shipping_known", sql`${table.shippingMethod} in (1, 2)`),

@@ -254,6 +254,7 @@ function describeHead(
     ordered_at: order.orderedAt.toISOString(),
     status: statusNameOf(order.status),
     id_status: order.status,
+    is_entered_by_shop: order.source !== null,
     payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,
     store: {

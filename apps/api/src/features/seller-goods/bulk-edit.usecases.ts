@@ -11,7 +11,6 @@ import type { Queryable } from "../../database/database";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
-import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
 import { findOwnProducts } from "../catalogue/own-search.usecases";
@@ -22,6 +21,7 @@ import type { EditedRow, EditKey, EditRow } from "./bulk-edit.repository";
 import { changeAsTyped, changeByRule, type UnitChange } from "./bulk-edit.rules";
 import { holdShopStatus } from "./product-status.repository";
 import * as units from "./sold-unit.repository";
+import { unitNames } from "./sold-unit.usecases";
 
 /** Which of a shop's products a table has. */
 export interface TableAsked {
@@ -54,7 +54,7 @@ export async function showGoodsTable(
       ({ productId: id_product, combinationId: id_combination, oldPrice: old_price, ...unit }) => ({
         id_product,
         id_combination,
-        ...namesOf(unit, language),
+        ...unitNames(unit, language),
         price: unit.price,
         old_price,
         stock: unit.stock,
@@ -72,11 +72,6 @@ async function unitsAsked(
   const ids = await findOwnProducts(services, shopId, search, business.goodsCountedUpTo);
   return { shopId, view, categoryId: id_category, ids };
 }
-
-const namesOf = ({ name, values }: Pick<units.UnitRow, "name" | "values">, language: Language) => ({
-  name: textIn(language, name),
-  choice: values.map((value) => textIn(language, value)).join(", "),
-});
 
 /**
  * Puts together what somebody typed into the table.
@@ -201,7 +196,7 @@ const describeEdit = (edit: EditRow): BulkEdit => ({
 const describeRow = (row: EditedRow, language: Language): BulkEditRow => ({
   id_product: row.productId,
   id_combination: row.combinationId,
-  ...namesOf(row, language),
+  ...unitNames(row, language),
   price:
     row.priceAfter === null
       ? null

@@ -18,6 +18,7 @@ const columns = {
   combinationId: productCombinationTable.id,
   name: { bn: productTable.nameBn, en: productTable.nameEn },
   values: combinationNames,
+  picture: sql<string>`coalesce(${productCombinationTable.picture}, ${productTable.picture})`,
   price: sql`coalesce(${productCombinationTable.price}, ${productTable.price})`.mapWith(Number),
   oldPrice: sql<number | null>`case when ${productCombinationTable.id} is null then ${productTable.oldPrice}
     else ${productCombinationTable.oldPrice} end`.mapWith((value: unknown) =>

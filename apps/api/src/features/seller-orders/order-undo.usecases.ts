@@ -70,7 +70,7 @@ async function putBackStage(tx: Queryable, undo: UndoRow): Promise<void> {
 async function takeCancelledAgain(
   tx: Queryable,
   { shopId, orderId, fromStage, couponId, couponVersion }: UndoRow,
-  customerId: number,
+  customerId: number | null,
   { language, now: at }: { language: Language; now: Date },
 ): Promise<void> {
   const lines = await statuses.listTakenPieces(tx, shopId, orderId);
@@ -79,7 +79,8 @@ async function takeCancelledAgain(
     await takeAgain(tx, shopId, lines, language);
     await writeMovements(tx, { shopId, orderId, at }, lines, "order");
   }
-  if (couponId === null || couponVersion === null) return;
+  // Only who has an account uses coupons.
+  if (couponId === null || couponVersion === null || customerId === null) return;
   const use = { shopId, couponId, version: couponVersion, customerId, usedAt: at };
   const couponUseId = await retakeCouponUse(tx, use);
   if (couponUseId === undefined) throw new DomainError("coupon_used");

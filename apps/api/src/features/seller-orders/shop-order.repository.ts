@@ -17,6 +17,7 @@ export async function findShopOrder(db: Queryable, shopId: number, number: strin
       vatIncluded: customerOrderTable.vatIncluded,
       vatPercent: customerOrderTable.vatPercent,
       couponCode: customerOrderTable.couponCode,
+      source: customerOrderTable.source,
       deliveryTime: { bn: customerOrderTable.deliveryTimeBn, en: customerOrderTable.deliveryTimeEn },
       language: customerOrderTable.language,
       shopTitle: { bn: customerOrderTable.shopTitleBn, en: customerOrderTable.shopTitleEn },

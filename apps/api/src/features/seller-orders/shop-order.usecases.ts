@@ -125,6 +125,7 @@ export async function describeShopOrder(
       vat_percent: order.vatPercent,
     },
     coupon_code: order.couponCode,
+    source: order.source,
     delivery_time: textIn(language, order.deliveryTime),
     history: historyOf(order, changes),
     notes: (await orders.listNotes(db, shopId, order.id)).map(({ id, text, at, ...by }) => ({

@@ -67,13 +67,16 @@ export async function findRefusal(
 export async function findRefusalOfOrder(
   db: Queryable,
   shopId: number,
-  { phone, customerId }: { phone: string; customerId: number },
+  { phone, customerId }: { phone: string; customerId: number | null },
 ): Promise<RefusalRow | undefined> {
   const [found] = await refusals(db)
     .where(
       and(
         eq(refusedPhoneTable.shopId, shopId),
-        or(eq(refusedPhoneTable.phone, phone), eq(refusedPhoneTable.customerId, customerId)),
+        or(
+          eq(refusedPhoneTable.phone, phone),
+          customerId === null ? undefined : eq(refusedPhoneTable.customerId, customerId),
+        ),
       ),
     )
     .orderBy(desc(refusedPhoneTable.id))

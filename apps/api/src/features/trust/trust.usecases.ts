@@ -164,11 +164,20 @@ export async function standingsOf(
   );
 }
 
+/** @throws phone_is_refused where the shop takes no more orders of a phone (E.164), or of the account that it belongs to */
+export async function requireNotRefused(
+  tx: Queryable,
+  shopId: number,
+  who: { phone: string; customerId: number | null },
+): Promise<void> {
+  if (await trust.findRefusalOfOrder(tx, shopId, who)) throw new DomainError("phone_is_refused");
+}
+
 /** That a shop takes no more orders of the phone of one of its orders, or of who placed it; null where it does. */
 export async function refusalOfOrder(
   db: Queryable,
   shopId: number,
-  order: { phone: string; customerId: number },
+  order: { phone: string; customerId: number | null },
 ): Promise<RefusedPhone | null> {
   const found = await trust.findRefusalOfOrder(db, shopId, order);
   return found ? describeRefusal(found) : null;

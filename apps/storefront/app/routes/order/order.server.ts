@@ -75,6 +75,7 @@ export function orderView(context: PageLanguage, { paths }: OwnPlace, order: Ord
     })),
     totals: totalsView(context, order.totals, order.delivery === null),
     changed: changedText(context, order),
+    entered: order.is_entered_by_shop ? context.translate("orderEntry.forCustomer") : undefined,
     cashTotal: amount,
     delivery: order.delivery
       ? { name: order.delivery.name, phone: order.delivery.mobile, address: order.delivery.shipping_address }

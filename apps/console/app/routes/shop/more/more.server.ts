@@ -36,6 +36,7 @@ function linksOf({ paths }: ConsoleContext, shop: OwnShop, pages: readonly Linke
 function orderRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
   const { translate } = context;
   return linksOf(context, shop, [
+    ["order-entry", "orders/new", translate("orderEntry.link"), "plus"],
     ["order-scan", "orders/scan", translate("orderPapers.scanPage.link"), "search"],
     ["order-print", "orders/print", translate("orderPapers.print.titleMany"), "print"],
     ["couriers", "couriers", translate("couriers.title"), "truck"],

@@ -11,7 +11,7 @@ import { standingText } from "../standing.server";
 /** Who receives an order, where, and how to reach them. */
 export function customerSection(context: ConsoleContext, shop: OwnShop, order: ShopOrderDetails) {
   const { language, translate } = context;
-  const { name, address, is_pick_up, delivery_time, standing } = order;
+  const { name, address, is_pick_up, delivery_time, standing, source } = order;
   const row = (label: string, ...lines: string[]) => ({
     label,
     lines: lines.filter(Boolean).map((text) => ({ text })),
@@ -27,6 +27,9 @@ export function customerSection(context: ConsoleContext, shop: OwnShop, order: S
           ? [translate("orderDesk.customer.pickUp")]
           : [formatDigits(address, language), delivery_time]),
       ),
+      ...(source
+        ? [row(translate("orderEntry.origin.title"), translate(`orderEntry.origin.${source}`))]
+        : []),
       row(translate("trust.order.standing"), standingText(context, standing)),
     ],
     contacts: contactsOf(context, order),

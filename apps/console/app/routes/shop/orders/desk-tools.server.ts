@@ -2,7 +2,7 @@ import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 
-/** The ways from the desk to what is printed of the orders on it, to scanning one of them, and to hearing of new ones. */
+/** The ways from the desk to an order that is written down, to what is printed of the orders on it, to scanning one of them, and to hearing of new ones. */
 export function deskTools(
   { paths, translate }: ConsoleContext,
   { seller_key }: OwnShop,
@@ -10,6 +10,7 @@ export function deskTools(
 ) {
   const numbers = orders.slice(0, business.ordersPerPrint).map(({ order_id }) => order_id);
   return {
+    entry: { href: paths.shop(seller_key, "orders/new"), label: translate("orderEntry.link") },
     papers: {
       scan: { href: paths.shop(seller_key, "orders/scan"), label: translate("orderPapers.scanPage.link") },
       print:

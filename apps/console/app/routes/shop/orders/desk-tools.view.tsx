@@ -7,6 +7,8 @@ interface Way {
 }
 
 export interface DeskToolsProps {
+  /** Where an order is written down. */
+  entry: Way;
   papers: {
     scan: Way;
     /** None where there is nothing to print. */
@@ -16,10 +18,13 @@ export interface DeskToolsProps {
   alerts: { way: Way; sound: SoundSwitchProps["words"] };
 }
 
-/** Printing what stands on the desk, scanning a paper of it, and hearing of new orders. */
-export function DeskTools({ papers: { scan, print }, alerts }: DeskToolsProps) {
+/** Writing an order down, printing what stands on the desk, scanning a paper of it, and hearing of new orders. */
+export function DeskTools({ entry, papers: { scan, print }, alerts }: DeskToolsProps) {
   return (
     <div className="flex flex-wrap gap-2">
+      <LinkButton href={entry.href} icon="plus" variant="secondary" size="small">
+        <Label text={entry.label} />
+      </LinkButton>
       {print && (
         <LinkButton href={print.href} icon="print" variant="secondary" size="small">
           <Label text={print.label} />

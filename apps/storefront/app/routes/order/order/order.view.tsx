@@ -35,6 +35,8 @@ export interface OrderViewProps {
     /** How many products and pieces, in words. */
     count: string;
     items: OrderLineData[];
+    /** Says that the shop wrote it down for its customer. */
+    entered?: string | undefined;
     /** Says that something went out of it. */
     changed?: string | undefined;
     totals: Omit<OrderSummaryProps, "labels">;
@@ -86,6 +88,7 @@ export function OrderView({ order, shop, again, complaint, closed, trail, labels
         </div>
         <State status={order.status} {...order.state} label={labels.state} />
         {order.courier && <Courier {...order.courier} />}
+        {order.entered && <InlineAlert tone="info">{order.entered}</InlineAlert>}
         {order.changed && <InlineAlert tone="info">{order.changed}</InlineAlert>}
         <OrderLines lines={order.items} labels={labels.orderLines} />
         <OrderFacts facts={factsOf(order, labels.orderFacts)} />

@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import type { OrderGood } from "@haat/contract/seller/order-entry.contract";
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { business, shippingMethods } from "@haat/contract/shared/business-constants";
+import { orderSource } from "@haat/contract/shared/order-choices";
+import { formatMoney } from "@haat/i18n/money";
+import { formatNumber } from "@haat/i18n/numbers";
+import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { pageHead } from "../../../server/present/head.server";
+import { componentLabels } from "../../../server/present/labels.server";
+import { districtOptions } from "../../../server/present/places.server";
+import { askedGoods, destinationOf, nameOf, type AskedGoods } from "./asked-goods.server";
+import { lookFields, orderEntryFields as fields } from "./order-entry.form";
+import type { AskedGood, OrderEntryPage } from "./order-entry.view";
+
+/** An order that a shop writes down: first what is asked for and where it goes, then what it costs and for whom it is. */
+export async function orderEntryPage(
+  context: ConsoleContext,
+  { seller_key }: OwnShop,
+  request: Request,
+): Promise<OrderEntryPage & { head: { title: string } }> {
+  const { language, paths, translate } = context;
+  const asked = askedGoods(request);
+  const calls = context.client().orderEntry;
+  const inShop = { language, seller_key };
+  const { lines, shipping_method, search } = asked;
+  const place = await destinationOf(context, asked);
+  const { area_name: _, ...where } = place;
+  const quoting = lines.length > 0 && calls.quoteOrder({ ...inShop, lines, shipping_method, ...where });
+  const [found, quoted] = await Promise.all([
+    search.trim() === "" ? [] : answerOrPage(context, calls.orderGoods({ ...inShop, search })).then(goodsOf),
+    quoting ? answerOrPage(context, quoting) : undefined,
+  ]);
+  const quote = quoted?.data;
+  const chosen = quote?.lines ?? [];
+  const names = new Set(chosen.map(nameOfGood));
+  const others = found.filter((good) => !names.has(nameOfGood(good)));
+  const isPlaced =
+    shipping_method === shippingMethods.pickUp || ("id_city" in place && asked.area.trim() !== "");
+  const title = translate("orderEntry.title");
+  return {
+    head: pageHead(context, title),
+    title,
+    lead: translate("orderEntry.lead"),
+    back: { href: paths.shop(seller_key, "orders"), label: translate("orderDesk.back") },
+    look: {
+      title: translate("orderEntry.goods"),
+      action: paths.shop(seller_key, "orders/new"),
+      chosen: chosen.map((line) => askedGood(context, line, line.quantity)),
+      search: {
+        kind: "text",
+        type: "search",
+        name: lookFields.search,
+        label: translate("orderEntry.search"),
+        hint: translate("orderEntry.searchHint"),
+        value: search,
+        maxLength: 100,
+      },
+      found: others.map((good) => askedGood(context, good)),
+      none: search.trim() !== "" && found.length === 0 ? translate("orderEntry.foundNone") : undefined,
+      fields: await whereFields(context, asked, quote?.offers_pick_up ?? true),
+      submit: translate("orderEntry.look"),
+    },
+    warning: quote && chosen.length < lines.length ? translate("orderEntry.gone") : undefined,
+    order:
+      quote && chosen.length > 0 && isPlaced
+        ? orderForm(context, seller_key, asked, quote.totals)
+        : undefined,
+  };
+}
+
+const goodsOf = ({ data }: { data: { goods: OrderGood[] } }) => data.goods;
+const nameOfGood = ({ id_product, id_combination }: OrderGood) =>
+  nameOf({ id_product, id_combination: id_combination ?? undefined });
+
+function askedGood({ language, translate }: ConsoleContext, good: OrderGood, quantity?: number): AskedGood {
+  const name = good.choice ? `${good.name} (${good.choice})` : good.name;
+  return {
+    picture: good.picture,
+    field: {
+      kind: "text",
+      name: nameOfGood(good),
+      label: translate("orderEntry.pieces", { name }),
+      hint: translate("orderEntry.priced", {
+        price: formatMoney(good.unit_price, language),
+        left: formatNumber(good.available, language),
+      }),
+      keypad: "numeric",
+      value: quantity === undefined ? "" : formatNumber(quantity, language),
+    },
+  };
+}
+
+/** How the goods reach the customer, and where. */
+async function whereFields(
+  context: ConsoleContext,
+  { shipping_method, id_city, area }: AskedGoods,
+  offersPickUp: boolean,
+): Promise<ConsoleFieldData[]> {
+  const { translate } = context;
+  const way = (value: number, title: string, reveals: boolean) => ({ value: String(value), title, reveals });
+  const brought = way(shippingMethods.homeDelivery, translate("orderEntry.brought"), true);
+  const pickedUp = way(shippingMethods.pickUp, translate("orderEntry.pickedUp"), false);
+  return [
+    {
+      kind: "cards",
+      name: lookFields.way,
+      label: translate("orderEntry.way"),
+      value: String(shipping_method),
+      columns: 2,
+      options: offersPickUp ? [brought, pickedUp] : [brought],
+    },
+    {
+      kind: "select",
+      name: lookFields.city,
+      label: translate("orderEntry.city"),
+      placeholder: translate("orderEntry.cityChoose"),
+      options: await districtOptions(context),
+      value: id_city === undefined ? "" : String(id_city),
+      revealed: true,
+    },
+    {
+      kind: "text",
+      name: lookFields.area,
+      label: translate("orderEntry.area"),
+      hint: translate("orderEntry.areaHint"),
+      value: area,
+      maxLength: business.areaNameMaxLength,
+      revealed: true,
+    },
+  ];
+}
+
+/** What it costs, and the form that writes it down. */
+function orderForm(
+  context: ConsoleContext,
+  seller_key: string,
+  asked: AskedGoods,
+  totals: { item_total: number; delivery_fee: number; rounding: number; grand_total: number },
+): OrderEntryPage["order"] {
+  const { language, paths, translate } = context;
+  const total = formatMoney(totals.grand_total, language);
+  const row = (label: string, amount: number) => ({
+    label,
+    lines: [{ text: formatMoney(amount, language) }],
+  });
+  return {
+    title: translate("orderEntry.customer"),
+    sums: [
+      row(translate("orderDesk.totals.item_total"), totals.item_total),
+      row(translate("orderDesk.totals.delivery_fee"), totals.delivery_fee),
+      row(translate("orderEntry.total"), totals.grand_total),
+    ],
+    action: paths.shop(seller_key, "orders/new", asked.query),
+    hidden: { [fields.total]: String(totals.grand_total), [fields.key]: randomUUID() },
+    fields: customerFields(context, asked),
+    labels: {
+      submit: translate("orderEntry.submit", { total }),
+      errors: componentLabels(context).formErrors,
+    },
+  };
+}
+
+function customerFields(context: ConsoleContext, { shipping_method }: AskedGoods): ConsoleFieldData[] {
+  const { translate } = context;
+  const optionalMark = translate("components.optional");
+  const address: ConsoleFieldData = {
+    kind: "text",
+    name: fields.address,
+    label: translate("orderEntry.address"),
+    maxLength: business.addressMaxLength,
+  };
+  return [
+    {
+      kind: "text",
+      name: fields.recipient,
+      label: translate("orderEntry.recipient"),
+      maxLength: business.contactNameMaxLength,
+    },
+    { kind: "phone", name: fields.phone, label: translate("orderEntry.phone") },
+    ...(shipping_method === shippingMethods.pickUp ? [] : [address]),
+    {
+      kind: "cards",
+      name: fields.source,
+      label: translate("orderEntry.source"),
+      value: "phone",
+      columns: 2,
+      options: orderSource.options.map((value) => ({
+        value,
+        title: translate(`orderEntry.sources.${value}`),
+      })),
+    },
+    {
+      kind: "lines",
+      name: fields.note,
+      label: translate("orderEntry.note"),
+      hint: translate("orderEntry.noteHint"),
+      rows: 2,
+      optionalMark,
+    },
+    { kind: "tick", name: fields.tells, label: translate("orderEntry.tells"), value: "on", optionalMark },
+  ];
+}

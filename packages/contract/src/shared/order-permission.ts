@@ -1,0 +1,51 @@
+import type { CallName } from "./call-traits";
+import { complaintCalls } from "./complaint-permission";
+
+/** The calls and pages for who sees and moves a shop's orders: a part of the table of permissions. */
+export const orderDeskCalls: readonly CallName[] = [
+  "sellerOrders.desk",
+  "sellerOrders.deskCounts",
+  "sellerOrders.orders",
+  "sellerOrders.order",
+  "sellerOrders.moveOrder",
+  "sellerOrders.moveOrders",
+  "sellerOrders.undoMove",
+  "sellerOrders.bookReturn",
+  "sellerOrders.writeNote",
+  "sellerOrderPapers.orderPapers",
+  "sellerOrderPapers.scannedOrder",
+  "sellerOrderChanges.orderTotalsLeft",
+  "sellerOrderChanges.acceptWithLess",
+  "sellerOrderChanges.deliverOrder",
+  ...complaintCalls,
+  "sellerCash.orderCash",
+  "sellerOrderAlerts.orderAlerts",
+  "sellerOrderAlerts.addAlertDevice",
+  "sellerOrderAlerts.removeAlertDevice",
+  "sellerOrderAlerts.saveOrderTexts",
+  "sellerCouriers.couriers",
+  "sellerCouriers.parcel",
+  "sellerCouriers.saveParcel",
+  "sellerCouriers.consignments",
+  "sellerCouriers.consignmentsFile",
+  "orderEntry.orderGoods",
+  "orderEntry.quoteOrder",
+  "orderEntry.enterOrder",
+];
+
+export const orderDeskPages: readonly string[] = [
+  "orders",
+  "orders-all",
+  "order",
+  "order-cancel",
+  "order-change",
+  "order-print",
+  "order-scan",
+  "order-alerts",
+  "order-parcel",
+  "couriers",
+  "consignments",
+  "complaints",
+  "complaint",
+  "order-entry",
+];
