@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { shippingMethods } from "@haat/contract/shared/business-constants";
 import type { ApiClient } from "@haat/contract/shared/client";
 import type { Language } from "@haat/contract/shared/languages";
 
@@ -28,4 +29,34 @@ export async function keepOrders(
   await calls.moveOrder({ ...ofParcel, from: "shipped", to: "cancel", reason: "refused" });
   await calls.bookReturn({ ...ofParcel, pieces: [{ position: 0, back: 1 }] }, once());
   await calls.order(ofParcel);
+}
+
+/** The shop writes down an order of one piece that somebody who called comes for. */
+export async function writeOrderDown(
+  { orderEntry: calls }: ApiClient,
+  inShop: { language: Language; seller_key: string },
+): Promise<void> {
+  const isBengali = inShop.language === "bn";
+  const { goods } = (await calls.orderGoods({ ...inShop, search: isBengali ? "চাল" : "rice" })).data;
+  const good = goods.find(({ available }) => available > 0);
+  if (!good) throw new Error("A search of the demo finds nothing to order.");
+  const { id_product, id_combination } = good;
+  const lines = [{ id_product, id_combination, quantity: 1 }];
+  const shipping_method = shippingMethods.homeDelivery;
+  const { totals } = (await calls.quoteOrder({ ...inShop, lines, shipping_method, id_city: 26 })).data;
+  await calls.enterOrder(
+    {
+      ...inShop,
+      lines,
+      shipping_method,
+      id_city: 26,
+      area_name: isBengali ? "নতুন বাজার" : "Notun Bazar",
+      address: isBengali ? "বাসা ৭, রোড ৪" : "House 7, Road 4",
+      recipient: isBengali ? "রহিমা বেগম" : "Rahima Begum",
+      phone: "01711223344",
+      source: "phone",
+      expected_total: totals.grand_total,
+    },
+    { context: { idempotencyKey: randomUUID() } },
+  );
 }

@@ -275,7 +275,7 @@ test("the wall lets nobody write one down under another name, nor customers at a
   ).rejects.toThrow();
   const [seen] = await inTransaction(
     api.db,
-    (tx) => tx.select().from(customerTable).where(eq(customerTable.id, shopper.id)),
+    (tx) => tx.select({ id: customerTable.id }).from(customerTable).where(eq(customerTable.id, shopper.id)),
     scope,
   );
   expect(seen).toBeUndefined();

@@ -78,11 +78,11 @@ const nameOfGood = ({ id_product, id_combination }: OrderGood) =>
 function askedGood({ language, translate }: ConsoleContext, good: OrderGood, quantity?: number): AskedGood {
   const name = good.choice ? `${good.name} (${good.choice})` : good.name;
   return {
-    picture: good.picture,
+    picture: `/media/${good.picture}`,
     field: {
       kind: "text",
       name: nameOfGood(good),
-      label: translate("orderEntry.pieces", { name }),
+      label: name,
       hint: translate("orderEntry.priced", {
         price: formatMoney(good.unit_price, language),
         left: formatNumber(good.available, language),

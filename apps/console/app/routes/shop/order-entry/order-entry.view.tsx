@@ -11,7 +11,7 @@ import type { FormState } from "@haat/web-forms/submission";
 
 /** Something that is sold, with how many pieces are asked for. */
 export interface AskedGood {
-  /** Path below `/media/`, without a width. */
+  /** Its path, `/media/…`, without a width. */
   picture: string;
   field: ConsoleFieldData;
 }
@@ -73,7 +73,13 @@ function Look({ look }: Pick<OrderEntryPage, "look">) {
   const { Form } = useUi();
   const { title, action, chosen, search, found, none, fields, submit } = look;
   return (
-    <Form method="get" action={action} data-slot="order-goods" className="panel grid grid-cols-1 gap-5 p-4">
+    <Form
+      noValidate
+      method="get"
+      action={action}
+      data-slot="order-goods"
+      className="panel grid grid-cols-1 gap-5 p-4"
+    >
       <h2 className="text-h3 font-semibold">{title}</h2>
       <Goods goods={chosen} />
       <ConsoleField formId="look" field={search} />

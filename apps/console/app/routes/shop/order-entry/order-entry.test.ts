@@ -1,0 +1,88 @@
+import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import type { Page, PlainBrowser } from "@haat/storefront/testing/plain-browser";
+import { strings } from "@haat/i18n/strings";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { people, signIn } from "../../../../testing/seller";
+
+let storefront: TestStorefront;
+let browser: PlainBrowser;
+let at: string;
+let product: { id: number; name_en: string; price: string; stock: number };
+beforeAll(async () => {
+  storefront = await openStorefront();
+  browser = storefront.visit(consoleOrigin);
+  const { path } = await signIn(browser, people.packer);
+  at = `${path}/orders/new`;
+  const { rows } = (await storefront.database.execute(sql`
+    select p.id, p.name_en, p.price, p.stock from product p join shop s on s.id = p.shop_id
+    where s.seller_key = ${path.split("/").at(-1)} and not p.has_attributes and p.stock > 5 and p.status = 'live'
+      and not p.home_city_only order by p.id limit 1`)) as unknown as { rows: (typeof product)[] };
+  const [found] = rows;
+  if (!found) throw new Error("The shop sells nothing.");
+  product = { ...found, price: String(found.price) };
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+const words = strings.en.orderEntry;
+const lookForm = "[data-slot=order-goods]";
+const orderForm = "[data-slot=console-form]";
+const dhaka = 26;
+const stockNow = async () => {
+  const { rows } = (await storefront.database.execute(
+    sql`select stock from product where id = ${product.id}`,
+  )) as unknown as { rows: { stock: number }[] };
+  return rows[0]?.stock;
+};
+const valueOf = (page: Page, name: string) =>
+  page.root.querySelector(`${orderForm} [name=${name}]`)?.getAttribute("value");
+
+describe("an order that the shop writes down", () => {
+  it("stands behind the desk; goods are found and counted, and no customer is asked for before place and pieces are known", async () => {
+    const desk = await browser.open(at.replace("/new", ""));
+    expect(desk.root.querySelector(`main a[href$="/orders/new"]`)).toBeTruthy();
+    const page = await browser.open(at);
+    const found = await browser.submit(page, lookForm, { q: product.name_en });
+    expect(found.text).toContain(product.name_en);
+    expect(found.root.querySelector(orderForm)).toBeNull();
+    const counted = await browser.submit(found, lookForm, { [`p${product.id}`]: "২", q: "" });
+    expect(counted.root.querySelector(orderForm)).toBeNull();
+    const none = await browser.submit(page, lookForm, { q: "qqqqzzzz" });
+    expect(none.text).toContain(words.foundNone);
+  });
+
+  it("keeps what was typed where something is missing, is written down once, and leads to the order", async () => {
+    const before = (await stockNow()) ?? 0;
+    const page = await browser.open(`${at}?p${product.id}=2&way=1&city=${dhaka}&area=Mirpur`);
+    const typed = { recipient: "Karim", phone: "01755667788", address: "", source: "message", tells: "on" };
+    const refused = await browser.submit(page, orderForm, typed);
+    expect([refused.status, valueOf(refused, "recipient")]).toEqual([422, "Karim"]);
+    expect(refused.text).toContain(strings.en.api.fields.address_required);
+    const done = await browser.submit(refused, orderForm, { ...typed, address: "House 7" });
+    expect(done.path).toMatch(/\/orders\/[A-Z0-9]+-[A-Z0-9]+$/);
+    expect(done.text).toContain(words.origin.message);
+    const again = await browser.submit(refused, orderForm, { ...typed, address: "House 7" });
+    expect([again.path, await stockNow()]).toEqual([done.path, before - 2]);
+  });
+
+  it("says the new total where a price changed meanwhile, with all that was typed, and takes it then", async () => {
+    const page = await browser.open(`${at}?p${product.id}=1&way=1&city=${dhaka}&area=Mirpur`);
+    await storefront.database.execute(
+      sql`update product set price = price + 1000, max_price = max_price + 1000 where id = ${product.id}`,
+    );
+    const typed = { recipient: "Karim", phone: "01755667799", address: "House 7", source: "phone" };
+    const changed = await browser.submit(page, orderForm, typed);
+    expect([changed.status, valueOf(changed, "recipient")]).toEqual([409, "Karim"]);
+    const done = await browser.submit(changed, orderForm, typed);
+    expect(done.path).toMatch(/\/orders\/[A-Z0-9]+-[A-Z0-9]+$/);
+  });
+
+  it("leaves out what is not sold, and says so", async () => {
+    const page = await browser.open(`${at}?p${product.id}=1&p99999999=3&way=1&city=${dhaka}&area=Mirpur`);
+    expect(page.text).toContain(words.gone);
+    expect(page.root.querySelector(orderForm)).toBeTruthy();
+  });
+});
