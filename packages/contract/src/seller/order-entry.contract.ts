@@ -38,7 +38,7 @@ export const orderGood = z.object({
 export type OrderGood = z.infer<typeof orderGood>;
 
 /** So many pieces of it. */
-export const enteredLine = z.strictObject({
+const enteredLine = z.strictObject({
   id_product: idField(),
   id_combination: optionalIdField().nullable(),
   quantity: quantityField,

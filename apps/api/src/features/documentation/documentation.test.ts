@@ -66,6 +66,7 @@ describe("the document of the API", () => {
       "complaints.writeComplaint",
       "order.cartPurchaseOrder",
       "order.directPurchaseOrder",
+      "orderEntry.enterOrder",
       "productDrafts.publishDraft",
       "sellerBanners.createBanner",
       "sellerCash.closeCashDay",

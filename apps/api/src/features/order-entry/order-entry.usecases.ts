@@ -71,7 +71,7 @@ export const unitOf = ({ id_product, id_combination }: Omit<EnteredLine, "quanti
  * @throws store_not_found, shop_not_selling, product_not_found, invalid_input, not_delivered_there, pick_up_not_offered,
  * phone_is_refused, cart_changed (with the totals), out_of_stock, stock_short, quantity_capped
  */
-export function enterOrder(
+export async function enterOrder(
   services: Services,
   inShop: InShop,
   { sellerKey, language }: { sellerKey: string; language: Language },
@@ -82,11 +82,12 @@ export function enterOrder(
   const { shopId } = scope;
   const now = services.clock.now();
   const request = memberRequest(inShop, "enter_order", asked, checkedKey(key, true));
+  // Before the transaction: names of places are read beside it, and the embedded database does one thing at a time.
+  const destination = await destinationOf(services, asked);
   return once(services, request, async (tx) => {
     const shop = await findShopByKey(tx, sellerKey);
     if (!shop) throw new DomainError("store_not_found");
     refuseUnlessSelling(shop);
-    const destination = await destinationOf(services, asked);
     const { recipientPhone: phone } = destination;
     const customerId = (await findAccountOfPhone(tx, phone)) ?? null;
     await requireNotRefused(tx, shopId, { phone, customerId });
