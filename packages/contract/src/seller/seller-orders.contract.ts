@@ -6,16 +6,10 @@ import { envelope } from "../shared/envelope";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { poisha, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
-import {
-  cancelReason,
-  deskLane,
-  orderActorKind,
-  orderSource,
-  orderStage,
-  orderTarget,
-} from "../shared/order-choices";
+import { cancelReason, deskLane, orderSource, orderStage, orderTarget } from "../shared/order-choices";
 import { orderTotals } from "../shop/order.contract";
 import { phoneStanding, refusedPhone } from "./seller-trust.contract";
+import { orderEvent, orderNote } from "./order-events";
 import { moveNoteField, orderNoteField, orderNumberField, returnedPieces } from "./order-fields";
 
 const code = (value: FieldErrorCode) => value;
@@ -48,12 +42,6 @@ export const shopOrder = z.object({
 });
 export type ShopOrder = z.infer<typeof shopOrder>;
 
-/** Who did something with an order; without a name it was somebody who is not of the staff any more. */
-export const orderActor = z.object({
-  kind: orderActorKind,
-  name: z.string(),
-});
-
 export const shopOrderLine = z.object({
   /** Tells the line apart from the order's others. */
   position: z.int(),
@@ -71,23 +59,6 @@ export const shopOrderLine = z.object({
   awaited: z.int(),
 });
 export type ShopOrderLine = z.infer<typeof shopOrderLine>;
-
-export const orderEvent = z.object({
-  stage: orderStage,
-  at: z.iso.datetime(),
-  by: orderActor,
-  reason: cancelReason.nullable(),
-  /** What who did it wrote beside it. */
-  note: z.string(),
-});
-export type OrderEvent = z.infer<typeof orderEvent>;
-
-export const orderNote = z.object({
-  id_note: z.int(),
-  text: z.string(),
-  at: z.iso.datetime(),
-  by: orderActor,
-});
 
 /** A move that nobody outside has heard of yet. */
 export const undoableMove = z.object({ order_id: z.string(), from: orderStage, to: orderStage });

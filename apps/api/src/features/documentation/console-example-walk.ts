@@ -2,7 +2,7 @@ import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { keepBanners, keepFace, keepGoods, keepRibbons, keepShopCategories } from "./goods-example-walk";
-import { keepOrders, writeOrderDown } from "./order-example-walk";
+import { keepOrders } from "./order-example-walk";
 import { keepOrderPapers, keepParcel } from "./parcel-example-walk";
 import { keepCoupons, keepPages, keepSearchWords, readNumbers, takeOut } from "./shop-words-example-walk";
 import { walkOpening, walkReview } from "./opening-example-walk";
@@ -65,7 +65,6 @@ export async function runConsole(
   await keepPages(owner, { language, seller_key });
   await keepSearchWords(owner, { language, seller_key });
   await keepOrders(owner, { language, seller_key });
-  await writeOrderDown(owner, { language, seller_key });
   await readNumbers(owner, { language, seller_key });
   pass(business.otpResendSeconds);
   const customer = await signInToShop(connect, demo.visitor, language);

@@ -33,6 +33,7 @@ import * as productContent from "@haat/contract/seller/product-content";
 import * as productDraft from "@haat/contract/seller/product-draft.contract";
 import * as sellerProducts from "@haat/contract/seller/seller-product.contract";
 import * as sellerCash from "@haat/contract/seller/seller-cash.contract";
+import * as orderEvents from "@haat/contract/seller/order-events";
 import * as orderEntry from "@haat/contract/seller/order-entry.contract";
 import * as sellerOrderChanges from "@haat/contract/seller/seller-order-changes.contract";
 import * as cashChoice from "@haat/contract/shared/cash-choices";
@@ -129,6 +130,7 @@ const modules = [
   sellerCash,
   sellerOrderChanges,
   orderEntry,
+  orderEvents,
   sellerRibbons,
   sellerCoupons,
   sellerBanners,

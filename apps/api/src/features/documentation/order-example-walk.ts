@@ -3,11 +3,12 @@ import { shippingMethods } from "@haat/contract/shared/business-constants";
 import type { ApiClient } from "@haat/contract/shared/client";
 import type { Language } from "@haat/contract/shared/languages";
 
-/** A shop's orders are looked through, one is moved, taken back, sent off and comes back. */
+/** A shop's orders are looked through, one is moved, taken back, sent off and comes back; another one is written down. */
 export async function keepOrders(
-  { sellerOrders: calls }: ApiClient,
+  owner: ApiClient,
   inShop: { language: Language; seller_key: string },
 ): Promise<void> {
+  const { sellerOrders: calls } = owner;
   const once = () => ({ context: { idempotencyKey: randomUUID() } });
   await calls.deskCounts(inShop);
   const { orders } = (await calls.desk(inShop)).data;
@@ -29,10 +30,11 @@ export async function keepOrders(
   await calls.moveOrder({ ...ofParcel, from: "shipped", to: "cancel", reason: "refused" });
   await calls.bookReturn({ ...ofParcel, pieces: [{ position: 0, back: 1 }] }, once());
   await calls.order(ofParcel);
+  await writeOrderDown(owner, inShop);
 }
 
 /** The shop writes down an order of one piece that somebody who called comes for. */
-export async function writeOrderDown(
+async function writeOrderDown(
   { orderEntry: calls }: ApiClient,
   inShop: { language: Language; seller_key: string },
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { business, orderStatuses, shippingMethods } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import type { OrderStage } from "@haat/contract/shared/order-choices";
+import type { OrderEvent } from "@haat/contract/seller/order-events";
 import type {
-  OrderEvent,
   ShopOrder,
   ShopOrderDetails,
   ShopOrderLine,

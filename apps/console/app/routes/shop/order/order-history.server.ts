@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { OrderEvent, ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
+import type { OrderEvent } from "@haat/contract/seller/order-events";
+import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
 import { formatDateTime } from "@haat/i18n/dates";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
