@@ -16,7 +16,7 @@ CREATE TABLE "shop_domain" (
 	"lapsed_at" timestamp with time zone,
 	"is_primary" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "shop_domain_shop_id_domain_pk" PRIMARY KEY("shop_id","domain"),
-	CONSTRAINT "shop_domain_written_plainly" CHECK (char_length("shop_domain"."domain") between 3 and 240 and "shop_domain"."domain" ~ '^[a-z0-9-]+(\.[a-z0-9-]+)+$'
+	CONSTRAINT "shop_domain_written_plainly" CHECK (char_length("shop_domain"."domain") >= 3 and char_length("shop_domain"."domain") <= 240 and "shop_domain"."domain" ~ '^[a-z0-9-]+(\.[a-z0-9-]+)+$'
         and "shop_domain"."domain" not like 'www.%'),
 	CONSTRAINT "shop_domain_token_long" CHECK (char_length("shop_domain"."token") = 43),
 	CONSTRAINT "shop_domain_bare_state_known" CHECK ("shop_domain"."bare_state" in ('here', 'elsewhere', 'missing')),
@@ -34,8 +34,9 @@ CREATE INDEX "shop_domain_due" ON "shop_domain" USING btree ("next_look_at") WHE
 --> statement-breakpoint
 -- Looks are written down all day; only what they change for visitors is told.
 CREATE TRIGGER tell_change AFTER UPDATE ON "shop_domain" FOR EACH ROW
-WHEN ((OLD.verified_at IS NULL, OLD.is_primary, OLD.prefers_www, OLD.bare_state, OLD.www_state)
-	IS DISTINCT FROM (NEW.verified_at IS NULL, NEW.is_primary, NEW.prefers_www, NEW.bare_state, NEW.www_state))
+WHEN ((OLD.verified_at IS NULL) IS DISTINCT FROM (NEW.verified_at IS NULL) OR OLD.is_primary IS DISTINCT FROM NEW.is_primary
+	OR OLD.prefers_www IS DISTINCT FROM NEW.prefers_www OR OLD.bare_state IS DISTINCT FROM NEW.bare_state
+	OR OLD.www_state IS DISTINCT FROM NEW.www_state)
 EXECUTE FUNCTION haat_tell_change('shop_id');--> statement-breakpoint
 CREATE TRIGGER tell_removal AFTER DELETE ON "shop_domain" FOR EACH ROW
 WHEN (OLD.verified_at IS NOT NULL) EXECUTE FUNCTION haat_tell_change('shop_id');--> statement-breakpoint

@@ -56,7 +56,7 @@ export const shopDomainTable = pgTable(
       .where(sql`next_look_at is not null`),
     check(
       "shop_domain_written_plainly",
-      sql`char_length(${table.domain}) between 3 and 240 and ${table.domain} ~ '^[a-z0-9-]+(\\.[a-z0-9-]+)+$'
+      sql`char_length(${table.domain}) >= 3 and char_length(${table.domain}) <= 240 and ${table.domain} ~ '^[a-z0-9-]+(\\.[a-z0-9-]+)+$'
         and ${table.domain} not like 'www.%'`,
     ),
     check("shop_domain_token_long", sql`char_length(${table.token}) = 43`),
