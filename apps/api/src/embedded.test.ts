@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { callHeaders } from "@haat/contract/shared/client";
-import { languages } from "@haat/contract/shared/languages";
+import { defaultLanguage, languages } from "@haat/contract/shared/languages";
 import { expect, test } from "vitest";
 import { applySeed } from "../seed/apply-seed";
 import { walkThroughCalls } from "./features/documentation/example-walk";
@@ -11,10 +11,11 @@ import { createDocumentedClient } from "./testing/documented-client";
 import { addFailedJob } from "./testing/failed-job";
 import { putTogether } from "./testing/test-api";
 import { openTestDatabase } from "./testing/test-database";
+import { isWholeRun } from "./testing/whole-run";
 
 // In `npm test` the rules are proved on a PostgreSQL server; this proves that every call runs on the embedded database too,
-// and with `--whole` goes over a server as well.
-test.each(languages)(
+// and with `--whole` in both languages and over a server as well.
+test.each(isWholeRun ? languages : [defaultLanguage])(
   "every call is answered in %s as the document says, from the first visit to the invoice",
   async (language) => {
     const mediaFolder = mkdtempSync(join(tmpdir(), "haat-embedded-"));
