@@ -2,6 +2,7 @@ import http from "node:http";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isWholeRun } from "@haat/api/testing/whole-run";
 import { openDatabase } from "@haat/api/database/open-database";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
@@ -196,7 +197,8 @@ describe.runIf(inject("demo"))("several processes on one PostgreSQL", () => {
     expect(await storefront.ended).toBe(0);
   });
 
-  it("ends, and not well, where they die again and again", async () => {
+  // Each process that is started again takes seconds of a processor, and many are before it gives up.
+  it.runIf(isWholeRun)("ends, and not well, where they die again and again", async () => {
     const storefront = several;
     // One that is killed before the others know that it answers has not started: such a death does not count.
     while (storefront.child.exitCode === null) {
