@@ -77,6 +77,7 @@ async function expectToFit({ page }: Looker, path: string): Promise<void> {
 /** What is written is there at once; it is looked at before anything is typed. */
 async function lookAtTexts({ page, language }: Looker, path: string): Promise<void> {
   expect.soft(await page.evaluate(cutPlaceholders), path).toEqual([]);
+  expect.soft(await page.evaluate(picturesOfThePage), path).toEqual([]);
   if (language === "bn")
     expect.soft((await page.evaluate(shownTexts)).flatMap(strayLatinDigits), path).toEqual([]);
 }
@@ -84,6 +85,12 @@ async function lookAtTexts({ page, language }: Looker, path: string): Promise<vo
 async function lookAtLayout(looker: Looker, path: string): Promise<void> {
   await expectToFit(looker, path);
   if (isTurnOfAxe(path, looker.language)) await expectNoAxeViolations(looker.page);
+}
+
+/** Pictures whose address is below that of the page: the site has none there. */
+function picturesOfThePage(): string[] {
+  const addresses = [...document.images].map((image) => image.getAttribute("src") ?? "/");
+  return addresses.filter((address) => !/^(?:\/|data:|blob:|https?:)/.test(address));
 }
 
 /** What stands in an empty field and is longer than the field: written into it, it would have to be scrolled. */

@@ -59,7 +59,7 @@ export function orderCard(
       ? translate("orderDesk.late", { age: waitedText(context, seconds) })
       : ageText(context, seconds),
     isLate: is_late,
-    pictures,
+    pictures: pictures.map((picture) => `/media/${picture}`),
     pieces: translate("orderDesk.pieces", { count: pieces, formatted: formatNumber(pieces, language) }),
     name,
     place: is_pick_up ? translate("orderDesk.pickUp") : place,

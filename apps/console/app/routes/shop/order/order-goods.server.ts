@@ -47,7 +47,7 @@ function lineRow({ language, translate }: ConsoleContext, line: ShopOrderLine): 
   return {
     id: String(position),
     title: name,
-    picture,
+    picture: `/media/${picture}`,
     lines: [
       ...(choice ? [choice] : []),
       `${counted} = ${formatMoney(line_total, language)}`,

@@ -104,6 +104,7 @@ const filled = (days: { start: string; end: string }) => ({
 function rowOf(context: ConsoleContext, { seller_key }: OwnShop, order: ShopOrder): ListRow {
   const { language, paths, translate } = context;
   const { order_id, ordered_at, name, place, pieces, is_pick_up, pictures } = order;
+  const [picture] = pictures;
   const counted = translate("orderDesk.pieces", { count: pieces, formatted: formatNumber(pieces, language) });
   return {
     id: order_id,
@@ -115,7 +116,7 @@ function rowOf(context: ConsoleContext, { seller_key }: OwnShop, order: ShopOrde
       `${counted} · ${cashText(context, order)}`,
       formatDateTime(ordered_at, language),
     ],
-    picture: pictures[0],
+    picture: picture && `/media/${picture}`,
     state: stageBadge(context, order.stage),
     href: paths.order(seller_key, order_id),
   };

@@ -53,6 +53,9 @@ describe("the desk of a shop", () => {
     const number = await newOrder();
     const page = await desk();
     expect(cards(page)).toContain(number);
+    const pictures = page.root.querySelectorAll("[data-slot=desk-card] img");
+    expect(pictures.filter((each) => !each.getAttribute("src")?.startsWith("/media/"))).toEqual([]);
+    expect(pictures.length).toBeGreaterThan(0);
     expect(page.root.querySelector("main nav [aria-current=page]")?.text).toContain(words.lanes.accept);
     const form = `${step}:has([value="${number}"])`;
     expect(page.root.querySelector(`${form} button`)?.text).toContain(words.steps.accept);
