@@ -71,6 +71,8 @@ export const goodsImport = z.object({
   outcomes: z.record(goodsImportOutcome, count),
   /** Products whose last pieces it would take away: stock that becomes 0. */
   zeros: count,
+  /** New products without a picture: made hidden, to be shown once they have one. */
+  pictureless: count,
 });
 export type GoodsImport = z.infer<typeof goodsImport>;
 

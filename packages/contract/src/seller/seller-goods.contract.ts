@@ -141,7 +141,8 @@ export const sellerGoodsCalls = {
       summary: "Hide products, show them again, throw them into the bin or take them out of it",
       description:
         "At once or not at all. What stands so already stays as it is; what is none of the shop's, or was in the bin for " +
-        "more than 30 days, is left out of `products`; where nothing is left the answer is `product_not_found`.",
+        "more than 30 days, is left out of `products`; where nothing is left the answer is `product_not_found`. " +
+        "Nothing is shown that has no picture: the answer is `product_without_picture`.",
     })
     .input(
       z.strictObject({

@@ -16,6 +16,7 @@ export const callErrors = {
   forbidden: 403,
   not_found: 404,
   product_not_found: 404,
+  product_without_picture: 409,
   page_not_found: 404,
   cart_line_not_found: 404,
   order_not_found: 404,

@@ -74,6 +74,10 @@ export const en = {
     undo: "Take it back",
     undoText:
       "Products that it made go into the bin, and what it changed becomes what it was. What was changed since, a sale among it, stays.",
+    pictureless_one: "{{formatted}} new product has no photo. It is made hidden; add a photo, then show it.",
+    pictureless_other:
+      "{{formatted}} new products have no photo. They are made hidden; add photos, then show them.",
+    picturelessList: "See hidden products without a photo",
     kept_one: "{{formatted}} product was changed since and stays as it is.",
     kept_other: "{{formatted}} products were changed since and stay as they are.",
     failures: "What was not done, as a file to mend",
@@ -179,7 +183,7 @@ export const en = {
         "What customers choose by, such as “Size”. Only for a new product with variants; up to three of them.",
       value: "Which one the variant is, such as “M”. Every variant needs one of each choice.",
       pictures:
-        "The names of files in the ZIP, with | between them: all photos in their order. A variant has one at most. A new product needs a photo.",
+        "The names of files in the ZIP, with | between them: all photos in their order. A variant has one at most. A new product without a photo is made hidden.",
     },
     formatTitle: "If Excel spoils numbers or sizes",
     format:
@@ -265,6 +269,9 @@ export const bn: Translation<typeof en> = {
     goOnText: "কয়েক মিনিট ধরে সংখ্যাটি থেমে আছে? যেখানে থেমেছে সেখান থেকেই এগোবে; কিছুই দুবার হবে না।",
     undo: "ফিরিয়ে নিন",
     undoText: "এতে যোগ হওয়া পণ্য বিনে যাবে, আর যা বদলেছে তা আগের মতো হবে। এরপর যা বদলেছে, বিক্রিসহ, তা থাকবে।",
+    pictureless_one: "{{formatted}}টি নতুন পণ্যের ছবি নেই। সেটি লুকানো থাকবে; ছবি দিন, তারপর দেখান।",
+    pictureless_other: "{{formatted}}টি নতুন পণ্যের ছবি নেই। সেগুলো লুকানো থাকবে; ছবি দিন, তারপর দেখান।",
+    picturelessList: "ছবি ছাড়া লুকানো পণ্য দেখুন",
     kept_one: "{{formatted}}টি পণ্য এরপর বদলেছে, তাই যেমন আছে তেমনই থাকল।",
     kept_other: "{{formatted}}টি পণ্য এরপর বদলেছে, তাই যেমন আছে তেমনই থাকল।",
     failures: "যা হয়নি, ঠিক করার জন্য ফাইলে",
@@ -367,7 +374,8 @@ export const bn: Translation<typeof en> = {
       status: "ক্রেতারা দেখলে “চালু”, না দেখলে “লুকানো”। ধরনের জন্যও।",
       choice: "ক্রেতা কী দিয়ে বেছে নেন, যেমন “মাপ”। শুধু ধরনসহ নতুন পণ্যে; সর্বোচ্চ তিনটি।",
       value: "ধরনটি কোনটি, যেমন “M”। প্রতিটি ধরনে সব পছন্দের মান লাগবে।",
-      pictures: "ZIP-এর ফাইলের নাম, মাঝে | দিয়ে: সব ছবি পরপর। একটি ধরনের সর্বোচ্চ একটি। নতুন পণ্যে ছবি লাগবে।",
+      pictures:
+        "ZIP-এর ফাইলের নাম, মাঝে | দিয়ে: সব ছবি পরপর। একটি ধরনের সর্বোচ্চ একটি। ছবি ছাড়া নতুন পণ্য লুকানো থাকবে।",
     },
     formatTitle: "Excel সংখ্যা বা মাপ নষ্ট করলে",
     format:

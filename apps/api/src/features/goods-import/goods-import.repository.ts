@@ -131,6 +131,9 @@ export function listImports(db: Queryable, shopId: number, most: number) {
     .limit(most);
 }
 
+/** How the changes of a new product tell that it has pictures of its own. */
+const ownPictures = JSON.stringify([{ column: "pictures", choice: "" }]);
+
 /** How many products some imports do what with, and what became of them. */
 export function countProducts(db: Queryable, shopId: number, ids: readonly number[]) {
   const { importId, kind, outcome } = goodsImportProductTable;
@@ -141,6 +144,11 @@ export function countProducts(db: Queryable, shopId: number, ids: readonly numbe
       outcome,
       products: sql`count(*)`.mapWith(Number),
       zeros: sql`count(*) filter (where ${goodsImportProductTable.hasZero})`.mapWith(Number),
+      // The product's own row stands first among the changes that are kept, so its pictures are never cut off.
+      pictureless:
+        sql`count(*) filter (where not ${goodsImportProductTable.changes} @> ${ownPictures}::jsonb)`.mapWith(
+          Number,
+        ),
     })
     .from(goodsImportProductTable)
     .where(and(eq(goodsImportProductTable.shopId, shopId), inArray(importId, [...ids])))

@@ -76,9 +76,46 @@ const productNamed = async (nameEn: string) => {
   return found.find(({ shopId }) => shopId === shop.id);
 };
 
-/** Without a photo nothing can be sold: the shop's own are good for more than one product. */
+/** Without a photo nothing is shown: the shop's own are good for more than one product. */
 const photo = "rice-1";
 const honey: GoodsRow = { name_en: "Honey", name_bn: "মধু", price: "850", stock: "12", pictures: photo };
+describe("a new product without a picture", () => {
+  const bare: GoodsRow = { ...honey, pictures: "", status: "live" };
+
+  test("is made hidden, as the look before says, and is taken back whole", async () => {
+    const before = await goods();
+    const id = await upload(goodsFile([bare, { ...honey, name_en: "Salted honey", name_bn: "নোনা মধু" }]));
+    const { import: head } = await read(id);
+    expect(head).toMatchObject({ kinds: { new: 2, failed: 0 }, pictureless: 1 });
+    expect((await apply(id)).import).toMatchObject({ outcomes: { done: 2, failed: 0 }, pictureless: 1 });
+    expect(await productNamed("Honey")).toMatchObject({ status: "hidden", picture: "", stock: 12 });
+    expect(await productNamed("Salted honey")).toMatchObject({ status: "live", picture: photo });
+    expect((await undo(id)).import).toMatchObject({ outcomes: { undone: 2, kept: 0 } });
+    expect((await goods()).filter(({ status }) => status !== "bin")).toEqual(before);
+  });
+
+  test("cannot be shown until it has one, neither by itself, nor among others, nor by a file", async () => {
+    await apply(await upload(goodsFile([bare])));
+    const made = await productNamed("Honey");
+    if (!made) throw new Error("Nothing was made.");
+    await api.db.update(productTable).set({ status: "hidden" }).where(eq(productTable.id, shop.rice.id));
+    const show = (products: number[]) =>
+      staff.manager.client.sellerGoods.setProductStatus({ ...inShop(), products, status: "live" });
+    await expect(show([made.id])).rejects.toEqual(refused("product_without_picture"));
+    await expect(show([shop.rice.id, made.id])).rejects.toEqual(refused("product_without_picture"));
+    const rice = await api.db.select().from(productTable).where(eq(productTable.id, shop.rice.id));
+    expect(rice.map(({ status }) => status)).toEqual(["hidden"]);
+
+    const row = { product_id: String(made.id), status: "live" };
+    const refusedRow = await read(await upload(goodsFile([row])));
+    expect(errorsOf(refusedRow).map(([, column]) => column)).toEqual(["pictures"]);
+    expect(refusedRow.import.kinds).toMatchObject({ failed: 1, changed: 0 });
+
+    await apply(await upload(goodsFile([{ ...row, pictures: photo }])));
+    expect(await productNamed("Honey")).toMatchObject({ status: "live", picture: photo });
+  });
+});
+
 describe("a shop's goods as a file", () => {
   test.each(["csv", "xlsx"] as const)("come back as %s and change nothing", async (format) => {
     await api.db

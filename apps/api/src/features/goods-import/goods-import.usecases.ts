@@ -107,6 +107,9 @@ function describe(row: ImportRow, counts: Counts): GoodsImport {
     kinds: Object.fromEntries(kinds) as Record<GoodsImportKind, number>,
     outcomes: Object.fromEntries(outcomes) as Record<GoodsImportOutcome, number>,
     zeros: counts.filter(({ kind }) => kind === "changed").reduce((total, { zeros }) => total + zeros, 0),
+    pictureless: counts
+      .filter(({ kind }) => kind === "new" || kind === "double")
+      .reduce((total, { pictureless }) => total + pictureless, 0),
   };
 }
 

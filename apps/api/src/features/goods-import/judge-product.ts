@@ -52,6 +52,7 @@ export function judgeProduct(
   const wanted = structuredClone(now) ?? newProduct(slugIn(product));
   const rows = readRows(product, wanted, facts, errors);
 
+  if (!sold && wanted.content.pictures.length === 0 && wanted.status === "live") wanted.status = "hidden";
   const changes = changesOf({ now, wanted, first: product.head ?? first, rows }, facts);
   if (changes.length > 0 || !sold) requireWhole({ product, sold, wanted, rows, first }, errors);
   const { name_bn, name_en } = wanted.content;
@@ -160,7 +161,7 @@ const lackedColumns: Readonly<Record<DraftLack, { column: GoodsColumn | null; co
   combinations: { column: null, code: "combinations_required" },
 };
 
-/** The rules of what can be sold; what a product lacked before keeps nobody from changing something else of it. */
+/** The rules of what can be sold; a new product may lack a picture, for it is hidden until it has one; what a product lacked before keeps nobody from changing something else of it. */
 function requireWhole(
   {
     product,
@@ -186,11 +187,13 @@ function requireWhole(
       errors.add(line, "old_price", "old_price_low");
   }
   if (errors.all.length > 0) return;
-  const lacked = sold ? lacksBeside(sold.content, sold) : [];
+  const lacked: readonly DraftLack[] = sold ? lacksBeside(sold.content, sold) : ["picture"];
   const line = product.head ?? first;
   const counted = { ...content, stock: wanted.stock };
   for (const lack of lacksBeside(counted, sold)) {
     const { column, code } = lackedColumns[lack];
     if (!lacked.includes(lack)) errors.add(line, column, code);
   }
+  const isShown = wanted.status === "live" && sold?.product.status !== "live";
+  if (isShown && content.pictures.length === 0) errors.add(line, "pictures", "import_picture_required");
 }

@@ -11,6 +11,7 @@ export function lockProducts(tx: Queryable, shopId: number, ids: readonly number
       id: productTable.id,
       name: { bn: productTable.nameBn, en: productTable.nameEn },
       status: productTable.status,
+      picture: productTable.picture,
     })
     .from(productTable)
     .where(

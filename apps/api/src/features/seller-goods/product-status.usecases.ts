@@ -22,7 +22,7 @@ const binSeconds = business.binDays * 24 * 3600;
  * Hides products, shows them again, throws them away or takes them out of the bin: all or none of them. What stands so already
  * stays as it is; several in one command have the same batch.
  * @returns those that stand so now, without what is none of the shop's or was in the bin for too long
- * @throws product_not_found where none is left
+ * @throws product_not_found where none is left; product_without_picture where one is to be shown that has none
  */
 export function setProductStatus(
   { db, clock }: Services,
@@ -38,6 +38,8 @@ export function setProductStatus(
       const found = await goods.lockProducts(tx, shopId, products, secondsAfter(now, -binSeconds));
       if (found.length === 0) throw new DomainError("product_not_found");
       const moved = found.filter((product) => product.status !== status);
+      if (status === "live" && moved.some(({ picture }) => picture === ""))
+        throw new DomainError("product_without_picture");
       if (moved.length > 0) {
         const ids = moved.map(({ id }) => id);
         await goods.setStatus(tx, shopId, ids, status, now);

@@ -61,6 +61,7 @@ export async function goodsImportPage(
     undo: undoOf(context, head),
     goOn: goOnOf(context, head),
     notes: notesOf(context, head, unknown_columns),
+    pictureless: picturelessOf(context, seller_key, head),
     left: leftOf(context, left_pictures),
     failures: failureLinks(context, seller_key, head),
     views: viewsOf(context, head, view, to),
@@ -69,14 +70,21 @@ export async function goodsImportPage(
       rows: products.map((product) => importedRow(context, seller_key, head, product)),
       empty: translate("goodsImport.edit.empty"),
     },
-    steps: {
-      previous: page > 1 ? to(view, page - 1) : undefined,
-      next: page < last_page ? to(view, page + 1) : undefined,
-      previousLabel: translate("consoleShell.list.previous"),
-      nextLabel: translate("consoleShell.list.next"),
-    },
+    steps: stepsOf(context, page, last_page, (number) => to(view, number)),
   };
 }
+
+const stepsOf = (
+  { translate }: ConsoleContext,
+  page: number,
+  lastPage: number,
+  to: (page: number) => string,
+) => ({
+  previous: page > 1 ? to(page - 1) : undefined,
+  next: page < lastPage ? to(page + 1) : undefined,
+  previousLabel: translate("consoleShell.list.previous"),
+  nextLabel: translate("consoleShell.list.next"),
+});
 
 const leftOf = ({ translate }: ConsoleContext, left: readonly { name: string; message: string }[]) => ({
   title: translate("goodsImport.edit.leftPictures"),
@@ -216,6 +224,22 @@ function notesOf(context: ConsoleContext, head: GoodsImport, unknown: readonly s
     outcomes.kept > 0 && translate("goodsImport.edit.kept", counted(context, outcomes.kept)),
   ];
   return notes.filter((note) => note !== false);
+}
+
+/** New products that are hidden until they have a picture, with the list of them once they are made. */
+function picturelessOf(context: ConsoleContext, seller_key: string, { state, pictureless }: GoodsImport) {
+  const { paths, translate } = context;
+  if (pictureless === 0 || !["previewed", "applying", "applied"].includes(state)) return undefined;
+  return {
+    text: translate("goodsImport.edit.pictureless", counted(context, pictureless)),
+    link:
+      state === "previewed"
+        ? undefined
+        : {
+            href: paths.shop(seller_key, "goods", { view: "hidden", lacking: "picture" }),
+            label: translate("goodsImport.edit.picturelessList"),
+          },
+  };
 }
 
 function failureLinks({ paths, translate }: ConsoleContext, seller_key: string, head: GoodsImport) {

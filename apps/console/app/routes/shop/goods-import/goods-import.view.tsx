@@ -38,11 +38,8 @@ export function GoodsImportView({ page }: { page: GoodsImportPage }) {
         </LinkButton>
       )}
       {page.goOn && <Command command={page.goOn} action={page.action} />}
-      {notes.map((note) => (
-        <InlineAlert key={note} tone="info">
-          {note}
-        </InlineAlert>
-      ))}
+      <Notes notes={notes} />
+      <Pictureless pictureless={page.pictureless} />
       {counts.rows.length > 0 && (
         <section className="grid grid-cols-1 gap-3">
           <h2 className="text-title">{counts.title}</h2>
@@ -76,6 +73,30 @@ export function GoodsImportView({ page }: { page: GoodsImportPage }) {
         </section>
       )}
     </ConsolePage>
+  );
+}
+
+function Notes({ notes }: Pick<GoodsImportPage, "notes">) {
+  return notes.map((note) => (
+    <InlineAlert key={note} tone="info">
+      {note}
+    </InlineAlert>
+  ));
+}
+
+/** How many products stay hidden for lack of a picture, and where they are. */
+function Pictureless({ pictureless }: Pick<GoodsImportPage, "pictureless">) {
+  if (!pictureless) return null;
+  const { text, link } = pictureless;
+  return (
+    <>
+      <InlineAlert tone="info">{text}</InlineAlert>
+      {link && (
+        <LinkButton href={link.href} variant="secondary">
+          {link.label}
+        </LinkButton>
+      )}
+    </>
   );
 }
 

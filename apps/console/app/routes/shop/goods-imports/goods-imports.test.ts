@@ -187,3 +187,27 @@ describe("the page of an import", () => {
       expect((await browser.open(`${path}/goods/${missing}`)).status).toBe(404);
   });
 });
+
+describe("an import without photos", () => {
+  it("says how many products stay hidden, leads to them once they are made, and none is shown", async () => {
+    const looked = await bring(csv("name_en,price,stock", "Tamarind candy,40,9"));
+    expect(looked.text).toContain("1 new product has no photo.");
+    expect(looked.text).not.toContain(words.edit.picturelessList);
+    const applying = await press(looked, "apply");
+    const done = await settled(applying.path, words.state.applied);
+    const link = done.root
+      .querySelectorAll("main a")
+      .find(({ text }) => text.trim() === words.edit.picturelessList);
+    const list = await browser.open(link?.getAttribute("href") ?? "");
+    expect(list.root.querySelector("main")?.text).toContain("Tamarind candy");
+
+    const product = list.root
+      .querySelectorAll("main a")
+      .map((each) => each.getAttribute("href") ?? "")
+      .find((href) => /\/goods\/product\/\d+$/.test(href));
+    const shown = await press(await browser.open(product ?? ""), "show");
+    expect(shown.text).toContain(strings.en.api.errors.product_without_picture);
+    const hidden = await browser.open(`${path}/goods?view=hidden`);
+    expect(hidden.root.querySelector("main")?.text).toContain("Tamarind candy");
+  });
+});

@@ -1,9 +1,10 @@
 import { redirect } from "@remix-run/node";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { idField } from "@haat/contract/shared/fields";
+import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { readForm } from "@haat/web-forms/form-data.server";
-import { answerOrPage, pageFailure } from "../../../server/failure/page-failure.server";
+import { answerOrPage, failureAsPage, pageFailure } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { productIntents } from "./goods-product.form";
 
@@ -22,8 +23,12 @@ export async function changeProduct(
   const { productDrafts, sellerGoods } = context.client();
   if (intent === productIntents.show) {
     const shown = { language, seller_key, products: [id.data], status: "live" as const };
-    const { message } = await answerOrPage(context, sellerGoods.setProductStatus(shown));
-    if (message) leaveMessage(context, "success", message);
+    const moved = await attempt(sellerGoods.setProductStatus(shown));
+    // What keeps it hidden is told where it can be mended.
+    if (!moved.ok && moved.failure.code !== "product_without_picture")
+      throw failureAsPage(context, moved.failure);
+    if (!moved.ok) leaveMessage(context, "error", moved.failure.detail);
+    else if (moved.answer.message) leaveMessage(context, "success", moved.answer.message);
     return redirect(paths.product(seller_key, id.data));
   }
   const asked = { language, seller_key, id_product: id.data };
