@@ -31,7 +31,8 @@ export async function readPages(bytes: Uint8Array): Promise<PdfText[][]> {
 /** The texts as they were written, which go along for searching and copying (`ActualText`), of all pages. */
 export function writtenTexts(bytes: Uint8Array): string[] {
   const file = Buffer.from(bytes).toString("latin1");
-  return [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, packed = ""]) => {
+  // A stream may end with the byte of "\r" itself: what stands before the line's end belongs to it.
+  return [...file.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].flatMap(([, packed = ""]) => {
     const stream = inflated(Buffer.from(packed, "latin1"));
     return [...stream.matchAll(/\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = ""]) =>
       decoded(text),
