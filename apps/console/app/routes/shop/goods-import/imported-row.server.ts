@@ -5,7 +5,8 @@ import type {
   GoodsImportOutcome,
   GoodsImportProduct,
 } from "@haat/contract/seller/goods-import.contract";
-import { formatNumber } from "@haat/i18n/numbers";
+import type { GoodsColumn } from "@haat/contract/seller/goods-sheet";
+import { formatDigits, formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 
@@ -74,19 +75,21 @@ function changeLines(context: ConsoleContext, { kind, changes }: GoodsImportProd
   return [...new Set(changes.map((change) => changeLine(context, kind, change)))];
 }
 
+/** Columns whose cells are numbers, read in the page's digits; a slug and the name of a file stay as they are. */
+const numberColumns: readonly GoodsColumn[] = ["price", "old_price", "stock"];
+
 /** Of what is new only what it will be. */
 function changeLine(
-  { translate }: ConsoleContext,
+  { language, translate }: ConsoleContext,
   kind: GoodsImportKind,
-  { title, choice, before, after, is_zero }: GoodsImportChange,
+  { column, title, choice, before, after, is_zero }: GoodsImportChange,
 ): string {
   const isNew = kind === "new" || kind === "double";
-  const shown = {
-    column: title,
-    choice,
-    before: before || translate("goodsImport.edit.blank"),
-    after: after || translate("goodsImport.edit.blank"),
+  const cell = (text: string) => {
+    if (text === "") return translate("goodsImport.edit.blank");
+    return numberColumns.includes(column) ? formatDigits(text, language) : text;
   };
+  const shown = { column: title, choice, before: cell(before), after: cell(after) };
   const key = isNew ? (choice ? "setOf" : "set") : choice ? "changeOf" : "change";
   const line = translate(`goodsImport.edit.${key}`, shown);
   return is_zero ? `${line} (${translate("goodsImport.edit.zero")})` : line;
