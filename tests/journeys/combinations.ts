@@ -122,7 +122,10 @@ export async function addAddress(page: Page, language: JourneyLanguage): Promise
   await page.waitForURL(/shipping-address(\?.*)?$/);
 }
 
-/** Opens a product that has no choices and presses one of its two buttons. */
+/**
+ * Opens a product that has no choices and presses one of its two buttons; what is added is in the cart when this ends:
+ * who leaves the page before it has arrived takes it back.
+ */
 export async function pressOnProduct(
   visit: Pick<Visit, "page" | "shop">,
   slug: string,
@@ -132,5 +135,7 @@ export async function pressOnProduct(
   const { page, shop } = visit;
   await page.goto(`${shop}/product-details/${slug}`);
   if (quantity > 1) await page.locator("[data-slot=buy-box] [name=quantity]").fill(String(quantity));
+  const sent = intent === "add" && page.waitForResponse((answer) => answer.request().method() === "POST");
   await page.locator(`[data-slot=button][value=${intent}]:visible`).first().click();
+  await sent;
 }
