@@ -52,6 +52,7 @@ import { sellerPageRoutes } from "./features/seller-page/seller-page.routes";
 import { sellerCouponRoutes } from "./features/seller-coupon/seller-coupon.routes";
 import { sellerBannerRoutes } from "./features/banner/banner.routes";
 import { sellerReportRoutes } from "./features/seller-report/seller-report.routes";
+import { shopClosingRoutes } from "./features/shop-closing/shop-closing.routes";
 import { takeOutRoutes } from "./features/take-out/take-out.routes";
 import { sellerFaceRoutes } from "./features/face/face.routes";
 import { sellerOrderRoutes } from "./features/seller-orders/seller-orders.routes";
@@ -175,6 +176,7 @@ const router = api.router({
   sellerBanners: sellerBannerRoutes,
   sellerReports: sellerReportRoutes,
   sellerTakeOut: takeOutRoutes,
+  sellerClosing: shopClosingRoutes,
   sellerFace: sellerFaceRoutes,
   sellerPages: sellerPageRoutes,
   sellerSearch: sellerSearchRoutes,

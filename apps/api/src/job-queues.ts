@@ -11,6 +11,7 @@ import { visitSweep } from "./features/seller-report/shop-visits.job.usecases";
 import { shopAppQueue, type ReadPicture } from "./features/shop-app/shop-app.job.usecases";
 import { termsNoticeQueue } from "./features/terms/terms-notice.job.usecases";
 import { factorResetNoticeQueue, factorResetQueue } from "./features/second-factor/factor-reset.job.usecases";
+import { shopClosingQueue } from "./features/shop-closing/shop-closing.job.usecases";
 import { domainSweep } from "./features/shop-domain/domain-look.usecases";
 import { lateOrderSweep } from "./features/order-alert/late-orders.job.usecases";
 import {
@@ -42,6 +43,7 @@ export function jobQueues(services: Services, pictures: PictureWork): JobQueue[]
     pushMessageQueue(services),
     lateOrderSweep(services),
     domainSweep(services),
+    shopClosingQueue(services),
     pushKeyQueue(services),
     complaintWaitQueue(services),
     factorResetQueue(services),

@@ -155,6 +155,7 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   member: ofShop("owner", "/members/{member}"),
   "member-question": ofShop("owner", "/members/{member}/remove", "/members/{member}/hand-over"),
   "shop-audit": ofShop("owner", "/audit"),
+  "shop-closing": ofShop("owner", "/close"),
   leave: ofShop("manager", "/leave"),
   more: ofShop("owner", "/more"),
   "admin-applications": ofAdmin("applications"),

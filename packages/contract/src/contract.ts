@@ -39,6 +39,7 @@ import { sellerOrderAlertCalls } from "./seller/seller-order-alerts.contract";
 import { sellerOrderPaperCalls } from "./seller/seller-order-papers.contract";
 import { sellerReportCalls } from "./seller/seller-reports.contract";
 import { sellerTakeOutCalls } from "./seller/take-out.contract";
+import { sellerClosingCalls } from "./seller/seller-closing.contract";
 import { sellerThemeCalls } from "./seller/seller-theme.contract";
 import { sellerDomainCalls } from "./seller/seller-domain.contract";
 import { sellerHoursCalls } from "./seller/seller-hours.contract";
@@ -103,6 +104,7 @@ export const contract = {
   sellerOrders: sellerOrderCalls,
   sellerReports: sellerReportCalls,
   sellerTakeOut: sellerTakeOutCalls,
+  sellerClosing: sellerClosingCalls,
   sellerOrderChanges: sellerOrderChangeCalls,
   orderEntry: orderEntryCalls,
   sellerCash: sellerCashCalls,

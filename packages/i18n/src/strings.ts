@@ -42,6 +42,7 @@ import * as shopBanners from "./strings/shop-banners";
 import * as shopFace from "./strings/shop-face";
 import * as orderAlerts from "./strings/order-alerts";
 import * as orderDesk from "./strings/order-desk";
+import * as shopClosing from "./strings/shop-closing";
 import * as takeOut from "./strings/take-out";
 import * as stock from "./strings/stock";
 import * as terms from "./strings/terms";
@@ -90,6 +91,7 @@ export const strings = {
     coupons: coupons.en,
     reports: reports.en,
     takeOut: takeOut.en,
+    shopClosing: shopClosing.en,
     searchWords: searchWords.en,
     extraPages: extraPages.en,
     cash: cash.en,
@@ -147,6 +149,7 @@ export const strings = {
     coupons: coupons.bn,
     reports: reports.bn,
     takeOut: takeOut.bn,
+    shopClosing: shopClosing.bn,
     searchWords: searchWords.bn,
     extraPages: extraPages.bn,
     cash: cash.bn,

@@ -110,6 +110,7 @@ const tables: Record<string, TableRules> = {
   shop_theme_draft: shopPages,
   shop_theme_version: people,
   shop_view: unseen,
+  shop_closing: people,
   shop_take_out: people,
   shop_take_out_part: people,
   shop_visits: people,

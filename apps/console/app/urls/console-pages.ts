@@ -129,6 +129,7 @@ export const shopPages = {
   "members/:member/:question": "shop/member-question",
   audit: "shop/shop-audit",
   "take-out": "shop/take-out",
+  close: "shop/shop-closing",
   leave: "shop/leave",
   more: "shop/more",
 } as const satisfies Record<string, string>;

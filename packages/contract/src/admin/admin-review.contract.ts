@@ -8,6 +8,7 @@ import { envelope, pageOfList } from "../shared/envelope";
 import { pageField, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { shopPlan } from "../shared/shop-plan";
+import { statedClosing } from "../seller/seller-closing.contract";
 import { shopStatus } from "../shared/shop-status";
 
 export const reviewWarning = oneWord("What the machine finds in an application", {
@@ -105,6 +106,8 @@ export const adminReviewCalls = {
             other_shops: z.array(z.object({ seller_key: z.string(), title: z.string(), status: shopStatus })),
           }),
           plan: shopPlan,
+          /** What its owner said of closing it; `null` where nobody did. */
+          closing: statedClosing.nullable(),
           products: z.array(
             z.object({ name: z.string(), price: z.int(), picture: z.string(), stock: z.int() }),
           ),

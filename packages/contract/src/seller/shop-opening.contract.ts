@@ -155,6 +155,7 @@ export const doctorFinding = oneWord("Why nobody can buy from a shop", {
   changes_asked: "the platform asked for changes",
   rejected: "the platform turned it down",
   suspended: "the platform closed it",
+  closed_by_owner: "its owner closed it",
   paused: "its people paused it",
   no_product: "it has no published product",
   no_stock: "all its products are sold out",

@@ -121,6 +121,9 @@ export const business = {
   /** How long a copy of all data of a shop is kept, and how many a shop may ask for in a day. */
   takeOutDays: 7,
   takeOutsPerShopPerDay: 3,
+  /** For how many days the closing of a shop can be taken back, and how much its owner may write about it. */
+  closingDays: 30,
+  closingWordsMaxLength: 500,
   /** How long an import can be looked at and taken back, and how long one that was not done is kept. */
   importDays: 90,
   importPreviewDays: 7,

@@ -39,6 +39,8 @@ export const callErrors = {
   too_many_applications: 422,
   opening_unfinished: 422,
   shop_move_refused: 409,
+  /** It is closed for good: its owner reads it, and finishes what is owed. */
+  shop_is_closed: 409,
   review_conflict: 409,
   category_in_use: 409,
   bulk_edit_not_found: 404,

@@ -18,4 +18,27 @@ export const ownershipCalls: readonly CallName[] = [
   "sellerTakeOut.removeTakeOut",
   "sellerTakeOut.openTakeOutFile",
   "sellerTakeOut.takeOutPart",
+  "sellerClosing.shopClosing",
+  "sellerClosing.closeShop",
+  "sellerClosing.reopenShop",
 ];
+
+/**
+ * What the owner of a shop that is closed for good still does there, besides reading: what is owed to customers and by couriers
+ * is finished, and all data is taken out. `GET` calls are not named.
+ */
+export const callsOfClosedShop: readonly CallName[] = [
+  "sellerComplaints.answerComplaint",
+  "sellerOrders.bookReturn",
+  "sellerCash.handInCash",
+  "sellerCash.moveTill",
+  "sellerCash.correctCash",
+  "sellerCash.closeCashDay",
+  "sellerTakeOut.askTakeOut",
+  "sellerTakeOut.removeTakeOut",
+  "sellerTakeOut.openTakeOutFile",
+  "sellerTakeOut.takeOutPart",
+];
+
+/** Whether it is one of them. @param call as in `contract`, such as `cart.addToCart` */
+export const isOfClosedShop = (call: string) => callsOfClosedShop.some((each) => each === call);

@@ -136,7 +136,12 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
     pages: ["members", "member-new", "member", "member-question", "shop-audit"],
     menu: "members",
   },
-  ownership: { roles: owner, ownerOnly: true, calls: ownershipCalls, pages: ["ownership", "take-out"] },
+  ownership: {
+    roles: owner,
+    ownerOnly: true,
+    calls: ownershipCalls,
+    pages: ["ownership", "take-out", "shop-closing"],
+  },
 };
 
 /** The same for the platform itself. */

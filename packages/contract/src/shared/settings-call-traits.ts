@@ -11,6 +11,9 @@ export const settingsCallTraits = {
   "sellerTakeOut.openTakeOutFile": { caller: "member", answer: "own", asksAgain: true },
   // Of a download that was begun with a proof: a slow one takes longer than a proof is good for.
   "sellerTakeOut.takeOutPart": { caller: "member", answer: "own" },
+  "sellerClosing.shopClosing": { caller: "member", answer: "own" },
+  "sellerClosing.closeShop": { caller: "member", answer: "own", asksAgain: true },
+  "sellerClosing.reopenShop": { caller: "member", answer: "own" },
   "sellerHours.hours": { caller: "member", answer: "own" },
   "sellerHours.saveHours": { caller: "member", answer: "own" },
   "sellerHours.addDaysOff": { caller: "member", answer: "own" },

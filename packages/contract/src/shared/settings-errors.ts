@@ -14,6 +14,10 @@ export const settingsFieldErrors = [
   "domain_invalid",
   "domain_of_platform",
   "domain_suffix",
+  "closing_reason_required",
+  "closing_words_long",
+  "closing_name_required",
+  "closing_name_wrong",
 ] as const;
 
 /** What calls answer about a shop's own domains; with their HTTP statuses. */

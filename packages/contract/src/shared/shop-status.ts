@@ -9,6 +9,8 @@ export const shopStatus = oneWord("Where a shop stands", {
   paused: "paused by its people: looked at, not bought from",
   suspended: "closed by the platform; open orders are still finished",
   rejected: "turned down by the platform",
+  closing: "closed by its owner, who may still take that back; open orders are still finished",
+  closed: "closed by its owner for good",
 });
 export type ShopStatus = z.infer<typeof shopStatus>;
 
@@ -22,17 +24,20 @@ export const shopMove = oneWord("What is done about where a shop stands", {
   resume: "its people sell again",
   suspend: "the platform closes it, with a reason",
   reinstate: "the platform opens it again",
+  close: "its owner closes it",
+  reopen: "its owner takes the closing back",
+  finish: "time makes the closing final",
 });
 export type ShopMove = z.infer<typeof shopMove>;
 
 interface Move {
   from: readonly ShopStatus[];
   to: ShopStatus;
-  /** Whose move it is: the shop's own people's, or the platform's. */
-  by: "member" | "staff";
+  /** Whose move it is: that of the shop's own people, of its owner alone, of the platform's people, or of its own work. */
+  by: "member" | "owner" | "staff" | "platform";
 }
 
-/** The one table of moves; the database has the same one (migration `shop_opening`), and a test compares them. */
+/** The one table of moves; the database has the same one (migration `shop_closing`), and a test compares them. */
 export const shopMoves: Readonly<Record<ShopMove, Move>> = {
   send: { from: ["draft", "changes_asked"], to: "sent", by: "member" },
   approve: { from: ["sent"], to: "approved", by: "staff" },
@@ -43,6 +48,10 @@ export const shopMoves: Readonly<Record<ShopMove, Move>> = {
   resume: { from: ["paused"], to: "approved", by: "member" },
   suspend: { from: ["approved", "paused"], to: "suspended", by: "staff" },
   reinstate: { from: ["suspended"], to: "approved", by: "staff" },
+  close: { from: ["approved", "paused"], to: "closing", by: "owner" },
+  /** It sells nothing before somebody has looked what is still in stock: prices and pieces may be a month old. */
+  reopen: { from: ["closing"], to: "paused", by: "owner" },
+  finish: { from: ["closing"], to: "closed", by: "platform" },
 };
 
 /** The moves that may be made from where a shop stands. */
@@ -58,7 +67,18 @@ export const isShown = (status: ShopStatus) => status === "approved" || status =
 export const isSelling = (status: ShopStatus) => status === "approved";
 
 /** Whether its people may still change what an application answers: while it is theirs, and after it was opened. */
-export const isFillable = (status: ShopStatus) => status !== "rejected";
+export const isFillable = (status: ShopStatus) => status !== "rejected" && status !== "closed";
+
+/** Whether its owner closed it, be it for good or not yet. */
+export const isClosedByOwner = (status: ShopStatus) => status === "closing" || status === "closed";
+
+/** Whether nobody may look at it, also not by a link to its preview. */
+export const isShut = (status: ShopStatus) =>
+  status === "suspended" || status === "rejected" || isClosedByOwner(status);
+
+/** Whether it was open once: its addresses were given to people, and lead nowhere else. */
+export const wasOpened = (status: ShopStatus) =>
+  isShown(status) || status === "suspended" || isClosedByOwner(status);
 
 /** Whether it was never open: its address label may still be changed without a trace. */
 export const isUnopened = (status: ShopStatus) => ["draft", "sent", "changes_asked"].includes(status);

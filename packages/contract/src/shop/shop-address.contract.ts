@@ -47,7 +47,14 @@ export const shopAddressCalls = {
         "A shop that had this name once is named by the one it has now. 420 where no shop had it, or it never opened.",
     })
     .input(z.strictObject({ language: languageParam, shop_name: z.string().min(1).max(63) }))
-    .output(envelope(knownStore)),
+    .output(
+      envelope(
+        knownStore.extend({
+          /** Its own owner closed it, and not the platform. */
+          is_closed_by_owner: z.boolean(),
+        }),
+      ),
+    ),
   shopAtHost: baseCall
     .route({
       method: "GET",

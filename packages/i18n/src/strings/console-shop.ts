@@ -17,6 +17,11 @@ export const en = {
       text: "The shop sells nothing. Orders that are open can still be finished.",
     },
     rejected: { badge: "Not accepted", text: "This shop was not accepted." },
+    closing: {
+      badge: "Being closed",
+      text: "Its owner closed the shop. It sells nothing; orders that are open can still be finished.",
+    },
+    closed: { badge: "Closed", text: "Its owner closed the shop for good." },
   },
   shops: {
     title: "Your shops",
@@ -54,6 +59,11 @@ export const bn: Translation<typeof en> = {
     paused: { badge: "সাময়িক বন্ধ", text: "দোকান দেখা যায়, কিন্তু এখন কেনা যায় না।" },
     suspended: { badge: "হাট বন্ধ রেখেছে", text: "দোকানে এখন বিক্রি বন্ধ। চলমান অর্ডারগুলো শেষ করা যাবে।" },
     rejected: { badge: "গৃহীত হয়নি", text: "এই দোকানটি গৃহীত হয়নি।" },
+    closing: {
+      badge: "বন্ধ হচ্ছে",
+      text: "মালিক দোকানটি বন্ধ করেছেন। বিক্রি বন্ধ; চলমান অর্ডারগুলো শেষ করা যাবে।",
+    },
+    closed: { badge: "বন্ধ", text: "মালিক দোকানটি একেবারে বন্ধ করেছেন।" },
   },
   shops: {
     title: "আপনার দোকানগুলো",

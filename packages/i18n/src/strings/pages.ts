@@ -36,6 +36,10 @@ export const en = {
       title: "{{shop}} is closed for now",
       text: "Nothing can be ordered here at the moment. Orders you have placed already are still delivered; call us if you have a question.",
     },
+    closedByOwner: {
+      title: "{{shop}} has closed",
+      text: "Its owner has closed the shop: nothing can be ordered here any more. Orders that you placed are still seen to; you find them with their invoices among your orders.",
+    },
     "408": {
       title: "Request Failed",
       text: "Request time exceeded. Please try again.",
@@ -233,6 +237,10 @@ export const bn: Translation<typeof en> = {
     closed: {
       title: "{{shop}} এখন বন্ধ আছে",
       text: "এখন এখানে কিছু অর্ডার করা যাবে না। আগে করা অর্ডার পৌঁছে যাবে; কিছু জানতে চাইলে আমাদের ফোন করুন।",
+    },
+    closedByOwner: {
+      title: "{{shop}} বন্ধ হয়ে গেছে",
+      text: "মালিক দোকানটি বন্ধ করেছেন: এখানে আর অর্ডার করা যাবে না। আপনার করা অর্ডারের কাজ চলবে; ইনভয়েসসহ সেগুলো আপনার অর্ডারের তালিকায় আছে।",
     },
     "408": {
       title: "অনুরোধটি সফল হয়নি",

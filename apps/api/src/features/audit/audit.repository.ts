@@ -16,6 +16,9 @@ export interface AuditEvent {
   shopId?: number | undefined;
   /** What it was about: the id of an address, the number of an order, a masked phone. */
   subject?: string | undefined;
+  /** The thing as it was, and as it is now, where something of it changed. */
+  before?: AuditState;
+  after?: AuditState;
   /** Why it was refused, in one word; left out where it went well. */
   refusedFor?: string | undefined;
   /** `headers.requestId` of the call. */

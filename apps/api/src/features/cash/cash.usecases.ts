@@ -92,6 +92,12 @@ export async function readTill(db: Queryable, shopId: number) {
   return { closing, opening, since, expected: opening + moreInTill(since) };
 }
 
+/** How much was collected and not handed in, in poisha. */
+export async function sumOwed(db: Queryable, shopId: number): Promise<number> {
+  const owed = await ledger.listOwed(db, shopId);
+  return owed.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** What is in the till, and who has collected what they did not hand in yet. */
 export function describeCash({ db, clock }: Services, scope: MemberScope) {
   const { shopId } = scope;

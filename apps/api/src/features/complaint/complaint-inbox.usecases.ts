@@ -25,6 +25,12 @@ async function readInbox(tx: Queryable, inbox: Inbox, state: ComplaintState, pag
   return { rows, counts, last_page: lastPageOf(counts[state], perPage) };
 }
 
+/** How many complaints wait for a shop's answer. */
+export async function countWaitingComplaints(tx: Queryable, shopId: number): Promise<number> {
+  const { open } = await complaints.countComplaints(tx, { shopId });
+  return open;
+}
+
 /** What customers say is wrong with a shop's orders. */
 export function listShopComplaints(
   { db }: Services,

@@ -1,4 +1,5 @@
 import { traitsOf } from "@haat/contract/shared/call-traits";
+import { isOfClosedShop } from "@haat/contract/shared/ownership-permission";
 import { sellerKeyField } from "@haat/contract/shared/fields";
 import {
   platformPermissionFor,
@@ -77,7 +78,8 @@ async function viewOf({ services }: CallContext, accountId: number, sellerKey: s
  * The contract for calls about the shop that `seller_key` names: `context.shop`, `context.permissions`, and `context.scope` for
  * `inTransaction`, which sees the shop's rows and no others. Who is no member hears shop_not_found, as for a shop that does
  * not exist; who lacks the permission that the contract's table asks for hears forbidden. Somebody of the platform who looks
- * into the shop sees what its owner sees; for whatever is more than reading they hear view_only, and the database refuses it.
+ * into the shop sees what its owner sees; for whatever is more than reading they hear view_only, and the database refuses it. So
+ * it is for the owner of a shop that is closed for good, who hears shop_is_closed, except for what is still to be finished there.
  */
 export const sellerApi = accountApi.use(async ({ context, next, path, procedure }, input) => {
   const needed = shopPermissionFor(path.join("."));
@@ -94,8 +96,13 @@ export const sellerApi = accountApi.use(async ({ context, next, path, procedure 
   if (!permissions.has(needed)) throw new DomainError("forbidden");
   const { shop, role } = found;
   const isView = "isView" in found;
-  if (isView && procedure["~orpc"].route.method !== "GET") throw new DomainError("view_only");
-  const scope: MemberScope = { shopId: shop.id, memberId: account.id, ...(isView && { readOnly: true }) };
+  const call = path.join(".");
+  const isOver = shop.status === "closed" && !isOfClosedShop(call);
+  const isReading = procedure["~orpc"].route.method === "GET";
+  if (isView && !isReading) throw new DomainError("view_only");
+  if (isOver && !isReading) throw new DomainError("shop_is_closed");
+  const readOnly = isView || isOver;
+  const scope: MemberScope = { shopId: shop.id, memberId: account.id, ...(readOnly && { readOnly }) };
   const actor: Actor = { ...context.actor, kind: "member", shopId: shop.id, role };
   return next({ context: { shop, permissions, scope, actor } });
 });

@@ -51,6 +51,8 @@ import * as takeOut from "@haat/contract/seller/take-out.contract";
 import * as sellerReports from "@haat/contract/seller/seller-reports.contract";
 import * as sellerStock from "@haat/contract/seller/seller-stock.contract";
 import * as sellerShopApp from "@haat/contract/seller/seller-shop-app.contract";
+import * as closingChoice from "@haat/contract/shared/closing-choices";
+import * as sellerClosing from "@haat/contract/seller/seller-closing.contract";
 import * as shopOpening from "@haat/contract/seller/shop-opening.contract";
 import * as sellerMembers from "@haat/contract/seller/seller-members.contract";
 import * as sellerTheme from "@haat/contract/seller/seller-theme.contract";
@@ -149,6 +151,8 @@ const modules = [
   sellerHours,
   sellerSettings,
   sellerTrust,
+  closingChoice,
+  sellerClosing,
   shopOpening,
   shopPlan,
   shopStanding,

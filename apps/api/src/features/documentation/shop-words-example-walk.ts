@@ -59,9 +59,9 @@ export async function keepSearchWords({ sellerSearch: calls }: ApiClient, inShop
   await calls.removeSynonyms({ ...inShop, id_synonyms });
 }
 
-/** All data of the shop is had as a file, which is deleted again. */
+/** All data of the shop is had as a file, which is deleted again; the shop is closed, and sells again after all. */
 export async function takeOut(
-  { sellerTakeOut: calls }: ApiClient,
+  { sellerTakeOut: calls, sellerClosing, sellerOpening }: ApiClient,
   inShop: InShop,
   makeTakeOut: () => Promise<unknown>,
 ): Promise<void> {
@@ -72,4 +72,10 @@ export async function takeOut(
   const { key } = (await calls.openTakeOutFile(ofFile)).data;
   await calls.takeOutPart({ ...ofFile, part: 1, key });
   await calls.removeTakeOut({ ...inShop, id_take_out });
+  const { name } = (await sellerOpening.opening(inShop)).data.opening.answers;
+  const words = inShop.language === "bn" ? "এলাকা বদলাচ্ছি" : "We are moving away";
+  await sellerClosing.closeShop({ ...inShop, reason: "business_ends", words, name: name.en });
+  await sellerClosing.shopClosing(inShop);
+  await sellerClosing.reopenShop(inShop);
+  await sellerOpening.resumeShop(inShop);
 }

@@ -91,3 +91,11 @@ export async function revokeInvitationOf(tx: Queryable, shopId: number, id: stri
     .returning();
   return revoked;
 }
+
+/** Takes back all invitations of a shop that wait. */
+export async function revokeInvitations(tx: Queryable, shopId: number, now: Date): Promise<void> {
+  await tx
+    .update(shopInvitationTable)
+    .set({ closedAt: now, outcome: "revoked" })
+    .where(and(eq(shopInvitationTable.shopId, shopId), isWaiting));
+}

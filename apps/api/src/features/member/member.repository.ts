@@ -1,5 +1,5 @@
 import type { ShopRole } from "@haat/contract/shared/permissions";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { customerTable } from "../account/account.table";
 import { shopTable } from "../shop/shop.table";
@@ -87,6 +87,15 @@ export async function updateMember(
 
 export async function deleteMember(tx: Queryable, shopId: number, accountId: number): Promise<void> {
   await tx.delete(shopMemberTable).where(isMember(shopId, accountId));
+}
+
+/** Takes everybody but the owner out of a shop's staff. @returns their accounts */
+export async function deleteStaff(tx: Queryable, shopId: number): Promise<number[]> {
+  const gone = await tx
+    .delete(shopMemberTable)
+    .where(and(eq(shopMemberTable.shopId, shopId), ne(shopMemberTable.role, "owner")))
+    .returning({ accountId: shopMemberTable.accountId });
+  return gone.map(({ accountId }) => accountId);
 }
 
 /** What names a shop, for messages about it. */

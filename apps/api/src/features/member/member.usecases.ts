@@ -13,9 +13,15 @@ import { textIn } from "../../http/language";
 import { secondsAfter } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import { addTextMessage } from "../account/text-message.job.usecases";
-import { countActions, recordCommand, type AuditState, type InShop } from "../audit/audit.usecases";
+import {
+  countActions,
+  recordCommand,
+  recordEvent,
+  type AuditState,
+  type InShop,
+} from "../audit/audit.usecases";
 import { platformFacts } from "../platform-settings/platform-facts.usecases";
-import { findOpenInvitations, type InvitationRow } from "./invitation.repository";
+import { findOpenInvitations, revokeInvitations, type InvitationRow } from "./invitation.repository";
 import * as members from "./member.repository";
 import type { Grant, MemberRow } from "./member.repository";
 
@@ -145,6 +151,22 @@ export function removeMember(
 export async function ownsShop(db: Queryable, shopId: number, accountId: number): Promise<boolean> {
   const found = await members.findMembers(db, shopId);
   return found.some((member) => member.accountId === accountId && member.role === "owner");
+}
+
+/** The phones of a shop's people, the owner's first. */
+export async function listStaffPhones(db: Queryable, shopId: number): Promise<string[]> {
+  const found = await members.findMembers(db, shopId);
+  return found.map(({ phone }) => phone);
+}
+
+/** Takes everybody but the owner out of the staff of a shop that is closed for good, in the transaction of that. */
+export async function dismissStaff(tx: Queryable, shopId: number, now: Date): Promise<void> {
+  // First of all: who is joining at this moment is among the staff afterwards.
+  await revokeInvitations(tx, shopId, now);
+  for (const accountId of await members.deleteStaff(tx, shopId)) {
+    const subject = String(accountId);
+    await recordEvent(tx, { action: "member_remove", shopId, subject, requestId: undefined }, now);
+  }
 }
 
 /** Each sends a message: the shop does not go to and fro all day. @throws too_many_hand_overs */

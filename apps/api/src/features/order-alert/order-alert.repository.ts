@@ -81,6 +81,12 @@ export async function endTexts(tx: Queryable, member: Member): Promise<boolean> 
   return gone.length > 0;
 }
 
+/** Takes from everybody of a shop what tells them of its orders. */
+export async function deleteAlertsOfShop(tx: Queryable, shopId: number): Promise<void> {
+  await tx.delete(orderAlertDeviceTable).where(eq(orderAlertDeviceTable.shopId, shopId));
+  await tx.delete(orderAlertTextTable).where(eq(orderAlertTextTable.shopId, shopId));
+}
+
 /** Where an account's text messages go, as E.164. */
 export async function phoneOf(db: Queryable, accountId: number): Promise<string> {
   const [row] = await db

@@ -1,6 +1,7 @@
 import type { OrderAlerts } from "@haat/contract/seller/seller-order-alerts.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
+import type { Queryable } from "../../database/database";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
@@ -102,6 +103,10 @@ export function removeDevice({ db, clock }: Services, { scope, actor }: InShop, 
     scope,
   );
 }
+
+/** Nobody is told of a shop's orders any more, in the transaction that closes it for good. */
+export const endOrderAlerts = (tx: Queryable, shopId: number): Promise<void> =>
+  alerts.deleteAlertsOfShop(tx, shopId);
 
 /** Says whether somebody wants a text message of orders that wait too long. */
 export function setTexts(

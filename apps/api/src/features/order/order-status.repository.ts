@@ -1,7 +1,24 @@
-import type { OrderStatusId } from "@haat/contract/shared/business-constants";
-import { and, asc, eq, gt } from "drizzle-orm";
+import { business, orderStatuses, type OrderStatusId } from "@haat/contract/shared/business-constants";
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "./order.table";
+
+const { pending, accept, in_store, shipped } = orderStatuses;
+
+/** How many orders of a shop are neither delivered nor cancelled, counted as far as the desk counts. */
+export async function countOpenOrders(db: Queryable, shopId: number): Promise<number> {
+  const open = await db
+    .select({ id: customerOrderTable.id })
+    .from(customerOrderTable)
+    .where(
+      and(
+        eq(customerOrderTable.shopId, shopId),
+        inArray(customerOrderTable.status, [pending, accept, in_store, shipped]),
+      ),
+    )
+    .limit(business.ordersCountedUpTo);
+  return open.length;
+}
 
 /** An order by its number, kept from other moves until the transaction ends. */
 export async function lockOrder(tx: Queryable, shopId: number, number: string) {

@@ -21,6 +21,7 @@ import { returnStock } from "./order-stock.usecases";
 import { findShopOfOrder } from "./order.usecases";
 
 export { statusNameOf } from "./order-status.rules";
+export { countOpenOrders } from "./order-status.repository";
 
 /** What commands do with an order that they hold, beside moving it. */
 export {

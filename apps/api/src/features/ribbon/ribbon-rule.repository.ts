@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, not, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { secondsAfter } from "../../process/clock";
 import { isLive, productRibbonTable, productTable, ribbonTable } from "../catalogue/catalogue.table";
+import { isClosedByItsOwner, shopTable } from "../shop/shop.table";
 
 /** A ribbon that gathers products by itself. */
 export interface RuledRibbon {
@@ -10,12 +11,13 @@ export interface RuledRibbon {
   ruleCount: number | null;
 }
 
-/** The shops that have ribbons with a rule. */
+/** The shops that have ribbons with a rule, and may be seen some day. */
 export async function listShopsWithRules(db: Queryable): Promise<number[]> {
   const rows = await db
     .selectDistinct({ shopId: ribbonTable.shopId })
     .from(ribbonTable)
-    .where(isNotNull(ribbonTable.rule))
+    .innerJoin(shopTable, eq(shopTable.id, ribbonTable.shopId))
+    .where(and(isNotNull(ribbonTable.rule), not(isClosedByItsOwner)))
     .orderBy(asc(ribbonTable.shopId));
   return rows.map(({ shopId }) => shopId);
 }

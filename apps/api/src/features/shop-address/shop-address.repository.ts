@@ -1,12 +1,8 @@
-import type { ShopStatus } from "@haat/contract/shared/shop-status";
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { isLive, productTable } from "../catalogue/catalogue.table";
-import { shopTable } from "../shop/shop.table";
+import { isOpenedShop, shopTable } from "../shop/shop.table";
 import { formerShopNameTable } from "./former-shop-name.table";
-
-/** Statuses of shops that were approved once: their addresses were given to people. */
-const everOpened: ShopStatus[] = ["approved", "paused", "suspended"];
 
 const columns = {
   id: shopTable.id,
@@ -20,7 +16,7 @@ export async function findShopOfLink(db: Queryable, sellerKey: string) {
   const [shop] = await db
     .select(columns)
     .from(shopTable)
-    .where(and(eq(shopTable.sellerKey, sellerKey), inArray(shopTable.status, everOpened)));
+    .where(and(eq(shopTable.sellerKey, sellerKey), isOpenedShop));
   return shop;
 }
 
@@ -38,7 +34,7 @@ export async function findOpenedShop(db: Queryable, slug: string) {
   const [shop] = await db
     .select(columns)
     .from(shopTable)
-    .where(and(eq(shopTable.slug, slug), inArray(shopTable.status, everOpened)));
+    .where(and(eq(shopTable.slug, slug), isOpenedShop));
   return shop;
 }
 
@@ -48,12 +44,6 @@ export async function findShopByFormerName(db: Queryable, slug: string) {
     .select(columns)
     .from(formerShopNameTable)
     .innerJoin(shopTable, eq(shopTable.id, formerShopNameTable.shopId))
-    .where(
-      and(
-        eq(formerShopNameTable.slug, slug),
-        inArray(shopTable.status, everOpened),
-        ne(shopTable.slug, slug),
-      ),
-    );
+    .where(and(eq(formerShopNameTable.slug, slug), isOpenedShop, ne(shopTable.slug, slug)));
   return shop;
 }

@@ -29,6 +29,7 @@ test("a shop is found by every name it had, and by its short link, wherever it g
       shop_name: "third-name",
       title: shop.titleEn,
       is_open: true,
+      is_closed_by_owner: false,
     });
   expect(await link(shop.sellerKey)).toBe("third-name");
   await change(shop.id, { slug: "first-name" });
@@ -73,11 +74,17 @@ test("a product is found by its short link, whatever it is called; one that cust
   await expect(productLink("nobodyskey", product.id)).rejects.toMatchObject({ code: "store_not_found" });
 });
 
-test("a suspended shop is known to be closed, one that was never opened is not known at all", async () => {
-  const shop = await createTestShop(api.db);
-  await change(shop.id, { status: "suspended" });
-  expect((await whereabouts(shop.slug)).data.is_open).toBe(false);
-  expect(await link(shop.sellerKey)).toBe(shop.slug);
+test("a closed shop is known under all its names, and who closed it; one that was never opened is not known at all", async () => {
+  for (const status of ["suspended", "closing", "closed"] as const) {
+    const closed = await createTestShop(api.db, { status });
+    expect((await whereabouts(closed.slug)).data).toMatchObject({
+      is_open: false,
+      is_closed_by_owner: status !== "suspended",
+    });
+    expect(await link(closed.sellerKey)).toBe(closed.slug);
+    await change(closed.id, { slug: `${closed.slug}-anew` });
+    expect((await whereabouts(closed.slug)).data.shop_name).toBe(`${closed.slug}-anew`);
+  }
   for (const status of ["draft", "sent", "changes_asked", "rejected"] as const) {
     const unopened = await createTestShop(api.db, { status });
     await expect(whereabouts(unopened.slug)).rejects.toMatchObject({ code: "store_not_found" });

@@ -1,4 +1,5 @@
 import type { Language } from "@haat/contract/shared/languages";
+import { isClosedByOwner, isShown } from "@haat/contract/shared/shop-status";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
@@ -63,6 +64,7 @@ export async function whereaboutsOf({ db, cached }: Services, name: string, lang
   return {
     shop_name: shop.slug,
     title: textIn(language, shop.title),
-    is_open: shop.status !== "suspended",
+    is_open: isShown(shop.status),
+    is_closed_by_owner: isClosedByOwner(shop.status),
   };
 }

@@ -1,7 +1,6 @@
-import type { ShopStatus } from "@haat/contract/shared/shop-status";
 import { and, asc, count, eq, inArray, isNotNull, lte, ne } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { shopTable } from "../shop/shop.table";
+import { isOpenedShop, shopTable } from "../shop/shop.table";
 import { mainHost, shopDomainTable } from "./shop-domain.table";
 
 /** Which domain of which shop. */
@@ -12,9 +11,6 @@ export interface WhichDomain {
 
 const thatDomain = ({ shopId, domain }: WhichDomain) =>
   and(eq(shopDomainTable.shopId, shopId), eq(shopDomainTable.domain, domain));
-
-/** Statuses of shops that were approved once: their addresses were given to people. */
-const everOpened: ShopStatus[] = ["approved", "paused", "suspended"];
 
 /** A shop's domains, in the order in which they were entered. */
 export function listDomains(db: Queryable, shopId: number) {
@@ -52,6 +48,15 @@ export async function countDomains(db: Queryable, shopId: number): Promise<numbe
     .from(shopDomainTable)
     .where(eq(shopDomainTable.shopId, shopId));
   return row?.domains ?? 0;
+}
+
+/** Takes all domains from a shop. @returns their names */
+export async function deleteDomains(tx: Queryable, shopId: number): Promise<string[]> {
+  const gone = await tx
+    .delete(shopDomainTable)
+    .where(eq(shopDomainTable.shopId, shopId))
+    .returning({ domain: shopDomainTable.domain });
+  return gone.map(({ domain }) => domain);
 }
 
 /** @returns whether the shop had not entered it before */
@@ -140,7 +145,7 @@ export async function findShopOfDomain(db: Queryable, domain: string) {
   const [shop] = await db
     .select(columns)
     .from(shopTable)
-    .where(and(eq(shopTable.id, verified), inArray(shopTable.status, everOpened)));
+    .where(and(eq(shopTable.id, verified), isOpenedShop));
   return shop;
 }
 
@@ -149,6 +154,6 @@ export async function findShopOfLabel(db: Queryable, slug: string) {
   const [shop] = await db
     .select(columns)
     .from(shopTable)
-    .where(and(eq(shopTable.slug, slug), inArray(shopTable.status, everOpened)));
+    .where(and(eq(shopTable.slug, slug), isOpenedShop));
   return shop;
 }

@@ -1,13 +1,14 @@
 import type { ShopDomain, ShopDomains } from "@haat/contract/seller/seller-domain.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import { domainToUnicode } from "node:url";
+import type { Queryable } from "../../database/database";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { secondsAfter } from "../../process/clock";
 import { randomToken } from "../../security/secrets";
-import { recordCommand, type InShop } from "../audit/audit.usecases";
+import { recordCommand, recordEvent, type InShop } from "../audit/audit.usecases";
 import { holdShop } from "../shop/shop.usecases";
 import { nextLook } from "./domain-look.rules";
 import { lookAt } from "./domain-look.usecases";
@@ -165,15 +166,13 @@ export async function chooseMainAddress(
   return describeDomains(services, command);
 }
 
-type Tx = Parameters<typeof domains.holdDomain>[0];
-
-async function mainOf(tx: Tx, shopId: number): Promise<string | null> {
+async function mainOf(tx: Queryable, shopId: number): Promise<string | null> {
   const rows = await domains.listDomains(tx, shopId);
   const hosts = rows.flatMap((row) => describe(row, [], row.addedAt).hosts);
   return hosts.find(({ is_main }) => is_main)?.host ?? null;
 }
 
-async function makeMain(tx: Tx, shopId: number, host: string): Promise<void> {
+async function makeMain(tx: Queryable, shopId: number, host: string): Promise<void> {
   const domain = host.replace(/^www\./, "");
   const row = await domains.holdDomain(tx, { shopId, domain });
   if (!row) throw new DomainError("domain_not_found");
@@ -201,4 +200,16 @@ export async function removeDomain(
     scope,
   );
   return describeDomains(services, command);
+}
+
+/** The domains that a shop has entered, in ASCII. */
+export async function listDomainNames(tx: Queryable, shopId: number): Promise<string[]> {
+  const rows = await domains.listDomains(tx, shopId);
+  return rows.map(({ domain }) => domain);
+}
+
+/** Lets the domains of a shop that is closed for good go, in the transaction of that: another shop may enter them. */
+export async function releaseDomains(tx: Queryable, shopId: number, now: Date): Promise<void> {
+  for (const domain of await domains.deleteDomains(tx, shopId))
+    await recordEvent(tx, { action: "domain_remove", shopId, subject: domain, requestId: undefined }, now);
 }

@@ -1,4 +1,4 @@
-import { shopMoves, type ShopMove } from "@haat/contract/shared/shop-status";
+import { shopMoves, type ShopMove, type ShopStatus } from "@haat/contract/shared/shop-status";
 import { brand } from "@haat/i18n/brand";
 import { translator } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
@@ -11,7 +11,7 @@ import { requestShopApp } from "../shop-app/shop-app.usecases";
 import * as openings from "./shop-opening.repository";
 import type { OpeningRow } from "./shop-opening.repository";
 
-/** What a review reads and writes of an opening. */
+/** What a review, and the closing of a shop, reads and writes of an opening. */
 export {
   findOpening,
   findOwner,
@@ -40,6 +40,20 @@ export const countOpeningChange = (tx: Queryable, shopId: number) => openings.up
 /** @throws shop_move_refused where the shop stands elsewhere */
 export function requireMove({ status }: Pick<OpeningRow, "status">, move: ShopMove): void {
   if (!shopMoves[move].from.includes(status)) throw new DomainError("shop_move_refused");
+}
+
+/**
+ * Moves a shop that is held; what was said of a pause is over then.
+ * @returns where it stands now
+ * @throws shop_move_refused
+ */
+export async function moveShop(tx: Queryable, row: OpeningRow, move: ShopMove): Promise<ShopStatus> {
+  requireMove(row, move);
+  const { shopId } = row;
+  const status = shopMoves[move].to;
+  await openings.updateShop(tx, shopId, { status, pauseNote: "", pausedUntil: null });
+  await openings.updateOpening(tx, shopId, {});
+  return status;
 }
 
 /** A decision, and who takes it. */

@@ -19,6 +19,8 @@ const byStatus: Readonly<Record<ShopStatus, { finding: DoctorFinding; mend: Mend
   paused: { finding: "paused", mend: "resume" },
   suspended: { finding: "suspended", mend: null },
   rejected: { finding: "rejected", mend: null },
+  closing: { finding: "closed_by_owner", mend: null },
+  closed: { finding: "closed_by_owner", mend: null },
 };
 
 function findingsOf(row: OpeningRow): { finding: DoctorFinding; mend: Mend }[] {

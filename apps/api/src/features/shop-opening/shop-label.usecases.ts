@@ -3,7 +3,7 @@ import { business } from "@haat/contract/shared/business-constants";
 import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
 import type { Language } from "@haat/contract/shared/languages";
 import { isReservedLabel, readsLikeReserved } from "@haat/contract/shared/reserved-labels";
-import { isUnopened } from "@haat/contract/shared/shop-status";
+import { isShut, isUnopened } from "@haat/contract/shared/shop-status";
 import type { Queryable } from "../../database/database";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
@@ -97,7 +97,7 @@ async function refuseTooOften(
   { shopId, status }: OpeningRow,
 ): Promise<void> {
   if (isUnopened(status)) return;
-  if (status === "suspended") throw new DomainError("shop_move_refused");
+  if (isShut(status)) throw new DomainError("shop_move_refused");
   const changed = await countLabelChanges(tx, shopId, secondsAfter(clock.now(), -yearSeconds));
   if (changed >= business.labelChangesPerYear)
     throw new DomainError("invalid_input", {}, [{ field: "label", code: "label_changed_often" }]);
@@ -105,7 +105,7 @@ async function refuseTooOften(
 
 /**
  * Takes an address label for a shop. The one before goes on leading there, where the shop was ever open.
- * @throws invalid_input, saying on the field `label` what speaks against it; shop_move_refused while the shop is suspended
+ * @throws invalid_input, saying on the field `label` what speaks against it; shop_move_refused while the shop is closed
  */
 export function saveLabel(
   services: Services,

@@ -25,17 +25,24 @@ const taskOf: Partial<Record<AuditAction, OpeningTask>> = {
   product_create: "product",
 };
 
+/** What its owner did about whether there is the shop. */
+const ofOwner: readonly AuditAction[] = ["shop_close", "shop_reopen", "shop_close_final"];
+
 const stepsShown = 20;
 
 /**
- * How a shop came to stand where it does, from the trail: when it was sent and decided on, and what was changed since the last
+ * How a shop came to stand where it does, from the trail: when it was sent, decided on and closed, and what was changed since the last
  * decision. An item that was changed and changed back counts as changed.
  */
 export async function describeSteps(
   tx: Queryable,
   shopId: number,
 ): Promise<{ steps: ReviewStep[]; changed_tasks: OpeningTask[] }> {
-  const rows = await listActions(tx, { shopId, actions: ["shop_send", ...decisions] }, stepsShown);
+  const rows = await listActions(
+    tx,
+    { shopId, actions: ["shop_send", ...decisions, ...ofOwner] },
+    stepsShown,
+  );
   const [last] = await listActions(tx, { shopId, actions: decisions }, 1);
   const done = last ? await listActionsSince(tx, shopId, last.id) : [];
   const changed = new Set(done.map((action) => taskOf[action]));
@@ -44,7 +51,8 @@ export async function describeSteps(
       action,
       at: at.toISOString(),
       name: firstName === null ? "" : `${firstName} ${lastName}`,
-      reason: typeof after?.reason === "string" ? after.reason : "",
+      // Why an owner closes a shop is told with the closing.
+      reason: typeof after?.reason === "string" && !ofOwner.includes(action) ? after.reason : "",
       is_automatic: actor !== "staff" && decisions.includes(action),
     })),
     changed_tasks: openingTask.options.filter((task) => changed.has(task)),

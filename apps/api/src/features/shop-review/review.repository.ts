@@ -7,7 +7,7 @@ import { customerTable } from "../account/account.table";
 import { cityTable } from "../address/address.table";
 import { isLive, productTable } from "../catalogue/catalogue.table";
 import { shopMemberTable } from "../member/member.table";
-import { businessCategoryTable, shopTable } from "../shop/shop.table";
+import { businessCategoryTable, isOpenedShop, shopTable } from "../shop/shop.table";
 import { shopOpeningTable } from "../shop-opening/shop-opening.table";
 
 const lineColumns = {
@@ -201,7 +201,7 @@ export async function findAlike(db: Queryable, shopId: number, title: { bn: stri
     .from(shopTable)
     .where(
       and(
-        inArray(shopTable.status, ["approved", "paused", "suspended", "sent"]),
+        or(isOpenedShop, isWaiting),
         ne(shopTable.id, shopId),
         or(isAlike(shopTable.titleBn, title.bn), isAlike(shopTable.titleEn, title.en)) ?? sql`false`,
       ),

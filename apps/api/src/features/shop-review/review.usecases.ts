@@ -14,6 +14,7 @@ import { lastPageOf, pageOf } from "../../http/pages";
 import { DomainError } from "../../process/domain-error";
 import { recordCommand, type OnPlatform } from "../audit/audit.usecases";
 import { platformFacts } from "../platform-settings/platform-facts.usecases";
+import { findStatedClosing } from "../shop-closing/shop-closing.usecases";
 import { describeOpening, labelOf } from "../shop-opening/described-opening";
 import * as openings from "../shop-opening/shop-decision.usecases";
 import type { Decision, OpeningRow } from "../shop-opening/shop-decision.usecases";
@@ -159,6 +160,7 @@ export function describeApplication(
         })),
       },
       plan: await review.findPlan(tx, shopId),
+      closing: await findStatedClosing(tx, shopId),
       products: products.map(({ name, price, picture, stock }) => ({
         name: textIn(language, name),
         price,

@@ -1,5 +1,5 @@
 import { previewPrefix } from "@haat/contract/shared/reserved-labels";
-import { and, eq, notInArray, sql } from "drizzle-orm";
+import { and, eq, not, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { preparedOnce } from "../../database/prepared";
 import { cityTable } from "../address/address.table";
@@ -14,7 +14,7 @@ import { mainHost } from "../shop-domain/shop-domain.table";
 import { shopAnnouncementTable } from "../face/face.table";
 import type { DraftPreview } from "./draft-preview";
 import { targetPath } from "./target-columns.table";
-import { businessCategoryTable, isShownShop, shopTable } from "./shop.table";
+import { businessCategoryTable, isShownShop, isShutShop, shopTable } from "./shop.table";
 
 /**
  * The files of the shop's app; null before that is made. A part of the same statement, for every page of a shop shows some;
@@ -85,8 +85,8 @@ export async function findShopByKey(db: Queryable, sellerKey: string) {
 /** A shop as a preview of it names it: everything below is named by its key, and by the name that this has in addresses. */
 const underKey = (key: string) => ({ sellerKey: key, slug: `${previewPrefix}${key}`, isPreview: true });
 
-/** What the platform closed is not looked at by a way round. */
-const isNotClosed = notInArray(shopTable.status, ["suspended", "rejected"]);
+/** What is closed is not looked at by a way round. */
+const isNotClosed = not(isShutShop);
 
 /** Any shop, open or not, as who has the link to its preview sees it. */
 export async function findShopByPreviewKey(db: Queryable, previewKey: string) {

@@ -1,6 +1,13 @@
 import type { ShopPlan } from "@haat/contract/shared/shop-plan";
 import type { TargetKind } from "@haat/contract/seller/shop-target";
-import { isShown, shopStatus, type ShopStatus } from "@haat/contract/shared/shop-status";
+import {
+  isClosedByOwner,
+  isShown,
+  isShut,
+  shopStatus,
+  wasOpened,
+  type ShopStatus,
+} from "@haat/contract/shared/shop-status";
 import type { ShopTheme } from "@haat/contract/shop/store.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import { eq, inArray, sql } from "drizzle-orm";
@@ -41,7 +48,7 @@ export const shopTable = pgTable(
     slug: text("slug").notNull().unique(),
     /** First part of the shop's order numbers: four upper-case letters and digits, without 0, 1, I, O, U. */
     orderPrefix: text("order_prefix").notNull().unique(),
-    /** What may become of it is in the contract's table of moves, and in a trigger (migration `shop_opening`). */
+    /** What may become of it is in the contract's table of moves, and in a trigger (migration `shop_closing`). */
     status: text("status").$type<ShopStatus>().notNull().default("draft"),
     /** Why an admin rejected or suspended it. */
     statusReason: text("status_reason").notNull().default(""),
@@ -105,7 +112,7 @@ export const shopTable = pgTable(
     check("shop_order_prefix_shape", sql`${table.orderPrefix} ~ '^[2-9A-HJ-NP-TV-Z]{4}$'`),
     check(
       "shop_status_known",
-      sql`${table.status} in ('draft', 'sent', 'changes_asked', 'approved', 'paused', 'suspended', 'rejected')`,
+      sql`${table.status} in ('draft', 'sent', 'changes_asked', 'approved', 'paused', 'suspended', 'rejected', 'closing', 'closed')`,
     ),
     check(
       "shop_pause_told_while_paused",
@@ -138,11 +145,22 @@ export const shopTable = pgTable(
 /** Whether a shop can be found, and bought from. */
 export const isApproved = eq(shopTable.status, "approved");
 
+const standsWhere = (holds: (status: ShopStatus) => boolean) =>
+  inArray(
+    shopTable.status,
+    shopStatus.options.filter((status) => holds(status)),
+  );
+
 /** Whether a shop has pages. */
-export const isShownShop = inArray(
-  shopTable.status,
-  shopStatus.options.filter((status) => isShown(status)),
-);
+export const isShownShop = standsWhere(isShown);
+
+/** Whether nobody may look at it, whoever closed it. */
+export const isShutShop = standsWhere(isShut);
+
+export const isClosedByItsOwner = standsWhere(isClosedByOwner);
+
+/** Whether it was open once: its addresses were given to people. */
+export const isOpenedShop = standsWhere(wasOpened);
 
 /** The cities (districts) that count as suburbs of a shop's home city: the second zone of its delivery. */
 export const deliverySuburbTable = pgTable(

@@ -212,3 +212,8 @@ export async function deleteAlert(
     .returning({ id: stockAlertTable.id });
   return deleted.length > 0;
 }
+
+/** Nobody waits for a shop's goods any more. */
+export async function deleteAlertsOfShop(tx: Queryable, shopId: number): Promise<void> {
+  await tx.delete(stockAlertTable).where(eq(stockAlertTable.shopId, shopId));
+}

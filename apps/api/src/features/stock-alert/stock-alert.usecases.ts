@@ -162,6 +162,10 @@ export async function removeAlertOfAnyShop(
   if (!isRemoved) throw new DomainError("stock_alert_not_found");
 }
 
+/** Customers wait no longer for the goods of a shop that is closed for good, in the transaction of that. */
+export const dropAlertsOfShop = (tx: Queryable, shopId: number): Promise<void> =>
+  alerts.deleteAlertsOfShop(tx, shopId);
+
 /** A product as a sentence names it, with its choice behind it. */
 export function namedChoice({ name, choice }: Pick<AlertRow, "name" | "choice">, language: Language): string {
   const named = textIn(language, name);

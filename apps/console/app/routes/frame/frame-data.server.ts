@@ -1,4 +1,5 @@
 import type { ConsoleAccount, OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { shopPermissionForPage } from "@haat/contract/shared/permissions";
 import { formatDateTime } from "@haat/i18n/dates";
 import { brand } from "@haat/i18n/brand";
 import { locales } from "@haat/i18n/locales";
@@ -77,6 +78,18 @@ function viewOf({ language, paths, translate }: ConsoleContext, { seller_key }: 
   };
 }
 
+/** What is said on every page of a shop that its owner closed. */
+function closingOf({ path, paths, translate }: ConsoleContext, shop: OwnShop) {
+  const { status, seller_key, permissions } = shop;
+  if (status !== "closing" && status !== "closed") return undefined;
+  const href = paths.shop(seller_key, "close");
+  const isWay = permissions.includes(shopPermissionForPage("shop-closing")) && path !== href;
+  return {
+    text: translate(`shopClosing.band.${status}`),
+    way: isWay ? { href, label: translate("shopClosing.band.way") } : undefined,
+  };
+}
+
 /** The shop that the address names, the platform, or neither. */
 function placeOf(context: ConsoleContext, me: ConsoleAccount | undefined, sellerKey: string | undefined) {
   const { language, path, paths, translate } = context;
@@ -93,6 +106,7 @@ function placeOf(context: ConsoleContext, me: ConsoleAccount | undefined, seller
       },
       change,
       entries: shopMenu(context, shop),
+      closing: closingOf(context, shop),
       view: shop.viewed_until === null ? undefined : viewOf(context, shop, shop.viewed_until),
     };
   const isPlatform = me?.platform && /^(\/en)?\/admin(\/|$)/.test(path);
@@ -103,6 +117,7 @@ function placeOf(context: ConsoleContext, me: ConsoleAccount | undefined, seller
       initials: initialsOf(brand[language]),
     },
     change,
+    closing: undefined,
     view: undefined,
     entries: me?.platform && isPlatform ? platformMenu(context, me.platform) : ([] as FrameEntry[]),
   };

@@ -1,4 +1,5 @@
 import { parcelState } from "@haat/contract/shared/courier-choices";
+import { closingReason } from "@haat/contract/shared/closing-choices";
 import { productStatus } from "@haat/contract/shared/product-status";
 import { stockMovementReason } from "@haat/contract/shared/stock-movement";
 import { shopPermission } from "@haat/contract/shared/console-choices";
@@ -133,6 +134,8 @@ function wordOf(context: ConsoleContext, field: AuditField, value: string): stri
   if (field === "status") return statusBadge(context, value).label;
   const moved = field === "reason" && stockMovementReason.safeParse(value).data;
   if (moved) return translate(`stock.reason.${moved}`);
+  const closes = field === "reason" && closingReason.safeParse(value).data;
+  if (closes) return translate(`shopClosing.reasons.${closes}`);
   const permission = field === "permissions" && shopPermission.safeParse(value).data;
   if (permission) return translate(`membersPages.permissions.titles.${permission}`);
   const roleLabel = field === "role" && roleLabelOf(value);

@@ -9,6 +9,8 @@ const tones = {
   paused: "warning",
   suspended: "danger",
   rejected: "danger",
+  closing: "warning",
+  closed: "neutral",
 } as const;
 
 const isKnown = (status: string): status is keyof typeof tones => status in tones;

@@ -59,12 +59,12 @@ export function pageFailure(
   return json({ ...words, frame: siteFrame(context) }, { status: httpStatus });
 }
 
-/** Throw this where a shop is there, but closed by the platform: its app and its posters still lead to it. */
-export function closedShop(context: RequestContext, shop: string): Response {
+/** Throw this where a shop is there, but closed by the platform or its owner: its app and its posters still lead to it. */
+export function closedShop(context: RequestContext, shop: string, by: "closed" | "closedByOwner"): Response {
   const words = { ...pageFailureData(context, 420), ...whatIsMissing(context, 420) };
   const closed = {
-    title: context.translate("pages.failure.closed.title", { shop }),
-    text: context.translate("pages.failure.closed.text"),
+    title: context.translate(`pages.failure.${by}.title`, { shop }),
+    text: context.translate(`pages.failure.${by}.text`),
   };
   return json({ ...words, ...closed, frame: siteFrame(context) }, { status: 420 });
 }

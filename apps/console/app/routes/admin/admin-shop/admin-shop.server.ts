@@ -1,3 +1,4 @@
+import { isShut } from "@haat/contract/shared/shop-status";
 import { formatDate, formatDateTime } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
@@ -10,6 +11,20 @@ import { statusBadge } from "../../../server/present/shop-words.server";
 import { decisions, reviewOf } from "../shop-review.server";
 
 type Review = Awaited<ReturnType<typeof reviewOf>>;
+
+/** What its owner said of closing it; no lines where nobody did. */
+function closingLines({ language, translate }: ConsoleContext, { closing }: Review) {
+  const title = translate("shopClosing.review.title");
+  if (!closing) return { title, lines: [] };
+  const { closed_at, final_from, final_at, words } = closing;
+  const stated = {
+    reason: translate(`shopClosing.reasons.${closing.reason}`),
+    closed: formatDate(closed_at, language),
+    date: formatDate(final_at ?? final_from, language),
+  };
+  const said = translate(`shopClosing.review.${final_at ? "final" : "closed"}`, stated);
+  return { title, lines: words ? [said, translate("shopClosing.review.words", { words })] : [said] };
+}
 
 /** A shop as the platform sees it: what is to be looked at twice first, then all answers, and what can be decided. */
 export async function adminShopPage(context: ConsoleContext, sellerKey: string) {
@@ -30,11 +45,11 @@ export async function adminShopPage(context: ConsoleContext, sellerKey: string) 
       title: translate("review.shop.changed"),
       lines: review.changed_tasks.map((task) => translate(`openingPages.items.${task}.title`)),
     },
-    // What the platform closed is shown to nobody.
-    preview:
-      opening.status === "suspended" || opening.status === "rejected"
-        ? undefined
-        : { href: `${platformOrigin}${opening.preview_path}`, label: translate("review.shop.preview") },
+    closing: closingLines(context, review),
+    // What is closed is shown to nobody.
+    preview: isShut(opening.status)
+      ? undefined
+      : { href: `${platformOrigin}${opening.preview_path}`, label: translate("review.shop.preview") },
     look: { href: paths.adminShopView(sellerKey), label: translate("review.view.label") },
     ways: decisions
       .filter((move) => opening.moves.includes(move))
@@ -103,14 +118,22 @@ const productRows = ({ language, translate }: ConsoleContext, { products }: Revi
     ],
   }));
 
-const stepRows = ({ language, translate }: ConsoleContext, { steps }: Review): ListRow[] =>
+function whoseStep(
+  { translate }: ConsoleContext,
+  { action, name, is_automatic }: Pick<Review["steps"][number], "action" | "name" | "is_automatic">,
+): string {
+  if (action === "shop_close_final") return translate("shopClosing.review.byTime");
+  return is_automatic ? translate("review.shop.byItself") : name || translate("audit.somebody");
+}
+
+const stepRows = (context: ConsoleContext, { steps }: Review): ListRow[] =>
   steps.map(({ action, at, name, reason, is_automatic }, place) => ({
     id: String(place),
-    title: translate(`audit.actions.${action}`),
+    title: context.translate(`audit.actions.${action}`),
     lines: [
-      is_automatic ? translate("review.shop.byItself") : name || translate("audit.somebody"),
-      formatDateTime(at, language),
-      ...(reason ? [translate("review.shop.reason", { reason })] : []),
+      whoseStep(context, { action, name, is_automatic }),
+      formatDateTime(at, context.language),
+      ...(reason ? [context.translate("review.shop.reason", { reason })] : []),
     ],
   }));
 

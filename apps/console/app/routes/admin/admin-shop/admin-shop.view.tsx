@@ -9,6 +9,8 @@ import type { ReactNode } from "react";
 export interface AdminShopPage extends Pick<ConsolePageProps, "title" | "lead" | "back"> {
   state: { label: string; tone: BadgeProps["tone"] };
   warnings: { title: string; lines: string[] };
+  /** That its owner closed it, and why. */
+  closing: { title: string; lines: string[] };
   /** What of the answers is new to who decided before. */
   changed: { title: string; lines: string[] };
   preview?: { href: string; label: string } | undefined;
@@ -25,11 +27,12 @@ export interface AdminShopPage extends Pick<ConsolePageProps, "title" | "lead" |
 
 /** A shop as the platform sees it, with what can be decided above all else. */
 export function AdminShopView({ page }: { page: AdminShopPage }) {
-  const { title, lead, back, state, warnings, changed, preview, look, ways } = page;
+  const { title, lead, back, state, warnings, changed, closing, preview, look, ways } = page;
   const { answers, products, remarks, steps } = page;
   return (
     <ConsolePage title={title} lead={lead} back={back} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
       <Told tone="warning" {...warnings} />
+      <Told tone="info" {...closing} />
       <Told tone="info" {...changed} />
       <div className="grid gap-3">
         {ways.map(({ href, label, look }) => (

@@ -13,6 +13,11 @@ import { RouterForm, RouterLink } from "@haat/web-forms/router-parts";
 import { shopViewFields } from "../shop-view.form";
 import type { FrameEntry } from "../../frame-entry";
 
+interface WarningBandProps {
+  text: string;
+  way?: { href: string; label: string } | undefined;
+}
+
 export interface FrameViewProps {
   place: ConsoleHeaderProps["place"];
   change?: ConsoleHeaderProps["change"];
@@ -21,7 +26,9 @@ export interface FrameViewProps {
   /** Said to somebody of the platform who only looks into the shop, with the way out. */
   view?: { text: string; action: string; end: string } | undefined;
   /** Said on every page: what is done with the account, and the way to stop it. */
-  warning?: { text: string; way: { href: string; label: string } } | undefined;
+  warning?: WarningBandProps | undefined;
+  /** Said on every page of a shop that its owner closed, with the way to where that stands for who may go there. */
+  closing?: WarningBandProps | undefined;
   otherLanguage: { action: string; code: string; name: string };
   help: { label: string; phone: string };
   message?: Message | undefined;
@@ -30,7 +37,8 @@ export interface FrameViewProps {
 
 /** What stands around every page of the console. Entries are there only for what leads somewhere. */
 export function FrameView(props: FrameViewProps) {
-  const { place, change, account, entries, view, warning, otherLanguage, help, message, labels } = props;
+  const { place, change, account, entries, view, warning, closing } = props;
+  const { otherLanguage, help, message, labels } = props;
   const { pathname, search } = useLocation();
   const { action, code, name } = otherLanguage;
   useFocusOnNewPage("main");
@@ -46,6 +54,7 @@ export function FrameView(props: FrameViewProps) {
       />
       {view && <ViewBanner {...view} />}
       {warning && <WarningBand {...warning} />}
+      {closing && <WarningBand {...closing} />}
       <Messages message={message} labels={labels.messages} />
       <div className={entries.length > 0 ? "flex flex-1 max-sm:pb-16" : "flex flex-1"}>
         {entries.length > 0 && (
@@ -85,7 +94,7 @@ function ViewBanner({ text, action, end }: NonNullable<FrameViewProps["view"]>) 
   );
 }
 
-function WarningBand({ text, way }: NonNullable<FrameViewProps["warning"]>) {
+function WarningBand({ text, way }: WarningBandProps) {
   return (
     <div
       role="status"
@@ -93,9 +102,11 @@ function WarningBand({ text, way }: NonNullable<FrameViewProps["warning"]>) {
       className="flex flex-wrap items-center justify-center gap-3 border-b border-border bg-danger-soft px-(--gutter) py-2 text-on-danger-soft"
     >
       <p>{text}</p>
-      <LinkButton href={way.href} variant="secondary">
-        {way.label}
-      </LinkButton>
+      {way && (
+        <LinkButton href={way.href} variant="secondary">
+          {way.label}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -81,6 +81,7 @@ function shopRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
     ["members", "members", translate("consoleShop.members.entry"), "user"],
     ["shop-audit", "audit", translate("audit.shopTitle"), "search"],
     ["take-out", "take-out", translate("takeOut.title"), "download"],
+    ["shop-closing", "close", translate("shopClosing.entry"), "close"],
     // The owner hands the shop over first.
     ...(mayOpen(shop, "ownership") ? [] : [leave]),
   ]);

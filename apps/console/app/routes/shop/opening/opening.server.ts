@@ -1,5 +1,6 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ShopOpening } from "@haat/contract/seller/shop-opening.contract";
+import { isShut } from "@haat/contract/shared/shop-status";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { Task } from "@haat/ui/console/task-list/task-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
@@ -10,7 +11,7 @@ import { statusBadge } from "../../../server/present/shop-words.server";
 
 /** What is to be done before a shop opens, and what is done. */
 export async function openingPage(context: ConsoleContext, shop: OwnShop) {
-  const { language, paths, platformOrigin, translate } = context;
+  const { language, paths, translate } = context;
   const opening = await openingOf(context, shop);
   const { seller_key, status, tasks } = opening;
   const title = translate("openingPages.list.title");
@@ -42,11 +43,7 @@ export async function openingPage(context: ConsoleContext, shop: OwnShop) {
             },
           ]
         : []),
-      {
-        href: `${platformOrigin}${opening.preview_path}`,
-        label: translate("openingPages.list.preview"),
-        isMain: false,
-      },
+      ...previewWay(context, opening),
       ...(can("pause")
         ? [
             {
@@ -68,6 +65,13 @@ export async function openingPage(context: ConsoleContext, shop: OwnShop) {
     ],
     labels: componentLabels(context).taskList,
   };
+}
+
+/** What is closed is shown to nobody. */
+function previewWay({ platformOrigin, translate }: ConsoleContext, { status, preview_path }: ShopOpening) {
+  if (isShut(status)) return [];
+  const label = translate("openingPages.list.preview");
+  return [{ href: `${platformOrigin}${preview_path}`, label, isMain: false }];
 }
 
 function leadOf({ translate }: ConsoleContext, { status, status_reason }: ShopOpening): string {

@@ -1,4 +1,5 @@
 import { shopPermissionForPage } from "@haat/contract/shared/permissions";
+import { isClosedByOwner } from "@haat/contract/shared/shop-status";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
@@ -96,7 +97,7 @@ export async function todayPage(context: ConsoleContext, shop: OwnShop) {
         ? { label: translate("terms.today"), href: paths.to("terms") }
         : undefined,
     opening:
-      shop.permissions.includes(shopPermissionForPage("opening")) && !isOpen
+      shop.permissions.includes(shopPermissionForPage("opening")) && !isOpen && !isClosedByOwner(shop.status)
         ? { label: translate("consoleShop.today.opening"), href: paths.shop(shop.seller_key, "opening") }
         : undefined,
     desk: await deskOf(context, shop),
