@@ -257,22 +257,33 @@ describe("the orders of all shops, without JavaScript", () => {
     expect(missing.root.querySelectorAll("[data-slot=site-header]")).toHaveLength(1);
   });
 
-  it("of a shop that is closed stay reachable: seen, printed and cancelled, with no way into the shop", async () => {
-    const visitor = storefront.visit();
-    await enter(visitor);
-    const number = await order(visitor, "/en/mishti-mukh", "jilapi");
-    await storefront.database.execute("update shop set status = 'suspended' where slug = 'mishti-mukh'");
-    await expect.poll(async () => (await visitor.open("/en/mishti-mukh")).status).toBe(420);
-    expect(cards(await visitor.open("/en/orders"))).toHaveLength(1);
-    const page = await visitor.open(`/en/orders/${number}`);
-    expect(page.text).toContain("This shop is closed on Haat now");
-    expect(page.root.querySelector("[data-slot=order-again]")).toBeNull();
-    expect(page.root.querySelectorAll("main a[href*='mishti-mukh']")).toHaveLength(0);
-    expect((await visitor.once(link(page, "Download the invoice"))).status).toBe(200);
-    const question = await visitor.open(link(page, "Cancel the order"));
-    const cancelled = await visitor.submit(question, "[data-slot=cancel-confirmation] form");
-    expect(cancelled.text).toContain("It is cancelled.");
-  });
+  it.each([
+    ["its owner closed", "closing", "Mishti Mukh has closed"],
+    ["the platform closed", "suspended", "Mishti Mukh is closed for now"],
+  ])(
+    "of a shop that %s stay reachable: seen, printed and cancelled, with no way into the shop",
+    async (_by, status, said) => {
+      const visitor = storefront.visit();
+      await enter(visitor);
+      for (const move of ["'paused' where status = 'closing'", "'approved' where status = 'paused'"])
+        await storefront.database.execute(`update shop set status = ${move} and slug = 'mishti-mukh'`);
+      await expect.poll(async () => (await visitor.open("/en/mishti-mukh")).status).toBe(200);
+      const before = cards(await visitor.open("/en/orders")).length;
+      const number = await order(visitor, "/en/mishti-mukh", "jilapi");
+      await storefront.database.execute(`update shop set status = '${status}' where slug = 'mishti-mukh'`);
+      await expect.poll(async () => (await visitor.open("/en/mishti-mukh")).status).toBe(420);
+      expect((await visitor.open("/en/mishti-mukh/jilapi")).root.querySelector("h1")?.text).toBe(said);
+      expect(cards(await visitor.open("/en/orders"))).toHaveLength(before + 1);
+      const page = await visitor.open(`/en/orders/${number}`);
+      expect(page.text).toContain("This shop is closed on Haat now");
+      expect(page.root.querySelector("[data-slot=order-again]")).toBeNull();
+      expect(page.root.querySelectorAll("main a[href*='mishti-mukh']")).toHaveLength(0);
+      expect((await visitor.once(link(page, "Download the invoice"))).status).toBe(200);
+      const question = await visitor.open(link(page, "Cancel the order"));
+      const cancelled = await visitor.submit(question, "[data-slot=cancel-confirmation] form");
+      expect(cancelled.text).toContain("It is cancelled.");
+    },
+  );
 });
 
 it("a shop's account leads to that of all shops, and on its own host the same paths are the shop's", async () => {
