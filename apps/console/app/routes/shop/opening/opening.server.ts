@@ -7,7 +7,7 @@ import type { ConsoleContext } from "../../../server/http/console-context.server
 import { pageHead } from "../../../server/present/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { openingOf, taskPath } from "../opening-of.server";
-import { statusBadge } from "../../../server/present/shop-words.server";
+import { statusBadge, statusText } from "../../../server/present/shop-words.server";
 
 /** What is to be done before a shop opens, and what is done. */
 export async function openingPage(context: ConsoleContext, shop: OwnShop) {
@@ -74,9 +74,11 @@ function previewWay({ platformOrigin, translate }: ConsoleContext, { status, pre
   return [{ href: `${platformOrigin}${preview_path}`, label, isMain: false }];
 }
 
-function leadOf({ translate }: ConsoleContext, { status, status_reason }: ShopOpening): string {
+function leadOf(context: ConsoleContext, { status, status_reason }: ShopOpening): string {
+  const { translate } = context;
   if (status === "sent") return translate("openingPages.list.sentLead");
   if (status === "changes_asked") return translate("openingPages.list.changesLead");
   if (status === "rejected") return translate("openingPages.list.rejectedLead", { reason: status_reason });
+  if (isShut(status)) return statusText(context, status);
   return translate(status === "draft" ? "openingPages.list.lead" : "openingPages.list.openLead");
 }

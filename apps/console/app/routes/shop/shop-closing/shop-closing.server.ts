@@ -81,7 +81,6 @@ function closeForm(context: ConsoleContext, shop: OwnShop, closing: ShopClosing)
       tone: "danger",
       submit: translate("shopClosing.submit"),
     }),
-    aside: statusBadge(context, shop.status),
     // A shop that is paused already needs no way there.
     pause:
       shop.status === "approved"
@@ -91,7 +90,6 @@ function closeForm(context: ConsoleContext, shop: OwnShop, closing: ShopClosing)
     rows: { title: translate("shopClosing.before"), rows: unfinishedRows(context, shop, closing) },
     formTitle: translate("shopClosing.form"),
     formText: undefined,
-    hasForm: true,
   };
 }
 
@@ -112,13 +110,11 @@ function reopenForm(context: ConsoleContext, shop: OwnShop, closing: ShopClosing
       fields: [],
       submit: translate("shopClosing.closing.reopenSubmit"),
     }),
-    aside: statusBadge(context, closing.status),
     pause: undefined,
     effects: undefined,
     rows: { title: translate("shopClosing.closing.finish"), rows: unfinishedRows(context, shop, closing) },
     formTitle: translate("shopClosing.closing.reopen"),
     formText: translate("shopClosing.closing.reopenText"),
-    hasForm: closing.can_reopen,
   };
 }
 
@@ -137,7 +133,6 @@ function toldPage(
     aside: statusBadge(context, status),
     pause: undefined,
     effects: undefined,
-    hasForm: false,
   };
 }
 

@@ -6,7 +6,6 @@ import type { FormState } from "@haat/web-forms/submission";
 import { FormPageView, type FormPageData } from "../../form-page.view";
 
 interface Told {
-  aside: { tone: BadgeProps["tone"]; label: string };
   /** The way to what is less than closing. */
   pause?: { href: string; label: string } | undefined;
   /** What happens by it. */
@@ -17,11 +16,12 @@ interface Told {
 
 /** A page with the form that closes the shop or takes that back, or one that only tells. */
 export type ShopClosingPage =
-  | (FormPageData & Told & { hasForm: boolean; formTitle: string; formText?: string | undefined })
-  | (Pick<FormPageData, "title" | "lead" | "back"> & Told & { hasForm: boolean });
+  | (FormPageData & Told & { formTitle: string; formText?: string | undefined })
+  | (Pick<FormPageData, "title" | "lead" | "back"> &
+      Told & { aside: { tone: BadgeProps["tone"]; label: string } });
 
 export function ShopClosingView({ page, state }: { page: ShopClosingPage; state: FormState }) {
-  if (page.hasForm && "fields" in page) {
+  if ("fields" in page) {
     const { formTitle, formText } = page;
     return (
       <FormPageView

@@ -78,7 +78,7 @@ export function unfinishedRows(context: ConsoleContext, shop: OwnShop, closing: 
     ...(open_complaints > 0 ? [complaintsRow(context, key, open_complaints)] : []),
     ...(cash_owed === 0 ? [] : [cashRow(context, key, cash_owed)]),
     ...(domains.length > 0 ? [ofDomains] : []),
-    takeOutRow(context, key, translate("shopClosing.takeOut")),
+    takeOutRow(context, key, translate(closing.can_close ? "shopClosing.takeOut" : "takeOut.title")),
   ];
 }
 
