@@ -78,18 +78,17 @@ const adminCookies = new Map<number, Cookie[]>();
 export async function signInAsAdmin(page: Page, console: string): Promise<void> {
   const port = Number(new URL(console).port);
   const known = adminCookies.get(port);
-  if (known) {
-    await page.context().addCookies(known);
-    await page.goto(`${console}/admin/applications`);
-    return;
+  if (known) await page.context().addCookies(known);
+  else {
+    await signInToConsole(page, console, admin);
+    // The platform's people need a second factor before anything else.
+    await page.waitForURL(/\/account\/second-factor$/);
+    await addFactor(page, console);
+    await page.locator("main [data-slot=link-button]").click();
+    await page.waitForURL(/\/admin$/);
+    adminCookies.set(port, await page.context().cookies(console));
   }
-  await signInToConsole(page, console, admin);
-  // The platform's people need a second factor before anything else.
-  await page.waitForURL(/\/account\/second-factor$/);
-  await addFactor(page, console);
-  await page.locator("main [data-slot=link-button]").click();
-  await page.waitForURL(/\/admin\/applications$/);
-  adminCookies.set(port, await page.context().cookies(console));
+  await page.goto(`${console}/admin/applications`);
 }
 
 /** The cookies of a seller's session by port and phone, likewise. */

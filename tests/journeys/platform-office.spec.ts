@@ -48,6 +48,44 @@ async function answerMessage({ page, console, platform }: Office): Promise<void>
   await expect(page.getByRole("link", { name: /A parcel that is late/ })).toHaveCount(0);
 }
 
+/** A visitor reports a shop from its foot; the report is found by its shop and reason, and done with. */
+async function seeReport({ page, console, platform, language }: Office): Promise<void> {
+  const say = strings[language].shopReports;
+  await page.goto(`${platform}/kacha-bazar`);
+  await page.locator("footer").getByRole("link", { name: say.link }).click();
+  const form = page.locator("[data-slot=report-form]");
+  await form.locator("[type=submit]").click();
+  await expect(page.locator("[data-slot=form-error-summary]")).toBeVisible();
+  await form.locator("[name=reason]").selectOption("undelivered");
+  await form.locator("[name=message]").fill("Paid by bKash, nothing came");
+  await form.locator("[type=submit]").click();
+  await expect(page.getByText(say.thanks)).toBeVisible();
+  await page.goto(`${console}/admin/inbox`);
+  await follow(page, page.locator("main a[href$='view=reports']"));
+  const report = page.getByRole("link", { name: new RegExp(say.reasons.undelivered) });
+  await follow(page, report);
+  await expect(page.locator("main")).toContainText("Paid by bKash, nothing came");
+  await expect(page.locator("main a[href*='/admin/shops/']")).toBeVisible();
+  await page.locator("main [type=radio][value=done]").check({ force: true });
+  await submit(page);
+  await page.waitForURL(/\/admin\/inbox$/);
+  await page.goto(`${console}/admin/inbox?view=reports`);
+  await expect(report).toHaveCount(0);
+}
+
+/** Begins at what waits, and reads how all shops went in a month. */
+async function readNumbers({ page, console }: Office): Promise<void> {
+  await page.goto(`${console}/admin`);
+  await expect(page.locator("[data-slot=waiting] a[href$='/admin/inbox']")).toBeVisible();
+  await follow(page, page.locator("main [data-slot=link-button][href$='/admin/reports']"));
+  await follow(page, page.locator("main a[href$='days=30']"));
+  const charts = page.locator("[data-slot=day-chart]");
+  await expect(charts.first().locator("tbody tr")).toHaveCount(30);
+  const download = page.waitForEvent("download");
+  await page.locator("main a[download][href*='/shops?']").click();
+  expect((await download).suggestedFilename()).toMatch(/^shops-/);
+}
+
 /** An account is found by its phone, kept out and let in again. */
 async function blockAndUnblock({ page, console }: Office): Promise<void> {
   await page.goto(`${console}/admin/customers`);
@@ -217,7 +255,9 @@ for (const [javaScriptEnabled, language] of [
       const office = { page, console, platform, language };
       await signInAsAdmin(page, console);
       if (javaScriptEnabled) await expectNoAxeViolations(page);
+      await readNumbers(office);
       await answerMessage(office);
+      await seeReport(office);
       await blockAndUnblock(office);
       await addAndRemoveCategory(office);
       await keepQuestion(office);

@@ -16,6 +16,7 @@ import { memberRoutes } from "./features/member/member.routes";
 import { factorResetRoutes } from "./features/second-factor/factor-reset.routes";
 import { platformCustomerRoutes } from "./features/platform-customers/platform-customers.routes";
 import { platformJobRoutes } from "./features/platform-jobs/platform-jobs.routes";
+import { platformReportRoutes } from "./features/platform-report/platform-report.routes";
 import { platformSettingsRoutes } from "./features/platform-settings/platform-settings.routes";
 import { platformStaffRoutes } from "./features/platform-staff/platform-staff.routes";
 import { businessCategoryRoutes } from "./features/business-category/business-category.routes";
@@ -195,6 +196,7 @@ const router = api.router({
   adminPlaces: writtenAreaRoutes,
   adminInbox: inboxRoutes,
   adminComplaints: adminComplaintRoutes,
+  adminReports: platformReportRoutes,
   adminJobs: platformJobRoutes,
   adminSettings: platformSettingsRoutes,
   adminAudit: auditRoutes,

@@ -7,6 +7,7 @@ import { indexQueue } from "./features/catalogue/search-index.usecases";
 import { pictureQueue } from "./features/account/picture.usecases";
 import { stockAlertQueue, stockAlertSweep } from "./features/stock-alert/stock-alert.job.usecases";
 import { ribbonQueue, ribbonSweep } from "./features/ribbon/ribbon-rule.job.usecases";
+import { shopDaySweep } from "./features/platform-report/shop-day.job.usecases";
 import { visitSweep } from "./features/seller-report/shop-visits.job.usecases";
 import { shopAppQueue, type ReadPicture } from "./features/shop-app/shop-app.job.usecases";
 import { termsNoticeQueue } from "./features/terms/terms-notice.job.usecases";
@@ -55,6 +56,7 @@ export function jobQueues(services: Services, pictures: PictureWork): JobQueue[]
     ribbonQueue(services),
     ribbonSweep(services),
     visitSweep(services),
+    shopDaySweep(services),
     pictureQueue((key) => pictures.prepare(key)),
     shopAppQueue(services, (key) => pictures.read(key)),
     goodsImportQueue(services),

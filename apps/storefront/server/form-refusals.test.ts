@@ -59,6 +59,8 @@ describe.each(prefixes)("a form that is refused without JavaScript, below '%s'",
 
   it("says so in the title when somebody writes to us", async () => {
     await expectRefusal(storefront.visit(), prefix, "/contact", "[data-slot=contact-form]");
+    const report = "/contact?shop=rongdhonu";
+    await expectRefusal(storefront.visit(), prefix, report, "[data-slot=report-form]");
   });
 
   it("says so in the title in an account and on the way to an order", async () => {

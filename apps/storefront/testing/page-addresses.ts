@@ -24,7 +24,7 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
   blog: { when: "anybody", at: ["/blog"] },
   "blog-article": { when: "anybody", at: ["/blog/keeping-track-of-cash", "/blog/nothing"] },
   "bill-check": { when: "anybody", at: ["/check/AXY2-ABCDE/30600/30600/abcdefghijklmnop"] },
-  contact: { when: "anybody", at: ["/contact"] },
+  contact: { when: "anybody", at: ["/contact", "/contact?shop=rongdhonu"] },
   faq: { when: "anybody", at: ["/faq"] },
   "find-store": { when: "anybody", at: ["/find-store"] },
   "help-and-support": { when: "anybody", at: ["/help-and-support"] },

@@ -6,6 +6,7 @@ import { adminFactorResetCalls } from "./admin/admin-factor-resets.contract";
 import { adminInboxCalls } from "./admin/admin-inbox.contract";
 import { adminJobCalls } from "./admin/admin-jobs.contract";
 import { adminPlaceCalls } from "./admin/admin-places.contract";
+import { adminReportCalls } from "./admin/admin-reports.contract";
 import { adminReviewCalls } from "./admin/admin-review.contract";
 import { adminSettingsCalls } from "./admin/admin-settings.contract";
 import { adminStaffCalls } from "./admin/admin-staff.contract";
@@ -120,6 +121,7 @@ export const contract = {
   productDrafts: productDraftCalls,
   adminStaff: adminStaffCalls,
   adminReview: adminReviewCalls,
+  adminReports: adminReportCalls,
   adminCategories: adminCategoryCalls,
   adminCustomers: adminCustomerCalls,
   adminFactorResets: adminFactorResetCalls,

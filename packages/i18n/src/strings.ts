@@ -13,6 +13,7 @@ import * as consoleShop from "./strings/console-shop";
 import * as consoleShell from "./strings/console-shell";
 import * as goods from "./strings/goods";
 import * as inbox from "./strings/inbox";
+import * as shopReports from "./strings/shop-reports";
 import * as couriers from "./strings/couriers";
 import * as orderEntry from "./strings/order-entry";
 import * as orderPapers from "./strings/order-papers";
@@ -31,6 +32,7 @@ import * as policies from "./strings/policies";
 import * as questions from "./strings/questions";
 import * as shopApp from "./strings/shop-app";
 import * as shopOpening from "./strings/shop-opening";
+import * as platformReport from "./strings/platform-report";
 import * as reports from "./strings/reports";
 import * as extraPages from "./strings/extra-pages";
 import * as searchWords from "./strings/search-words";
@@ -71,9 +73,11 @@ export const strings = {
     factorReset: factorReset.en,
     adminCustomers: adminCustomers.en,
     adminJobs: adminJobs.en,
+    platformReport: platformReport.en,
     audit: audit.en,
     goods: goods.en,
     inbox: inbox.en,
+    shopReports: shopReports.en,
     couriers: couriers.en,
     orderEntry: orderEntry.en,
     orderPapers: orderPapers.en,
@@ -129,9 +133,11 @@ export const strings = {
     factorReset: factorReset.bn,
     adminCustomers: adminCustomers.bn,
     adminJobs: adminJobs.bn,
+    platformReport: platformReport.bn,
     audit: audit.bn,
     goods: goods.bn,
     inbox: inbox.bn,
+    shopReports: shopReports.bn,
     couriers: couriers.bn,
     orderEntry: orderEntry.bn,
     orderPapers: orderPapers.bn,

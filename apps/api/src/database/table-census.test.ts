@@ -113,6 +113,7 @@ const tables: Record<string, TableRules> = {
   shop_closing: people,
   shop_take_out: people,
   shop_take_out_part: people,
+  shop_day: unseen,
   shop_visits: people,
   sign_in_ticket: unseen,
   stock_alert: shoppers,

@@ -14,6 +14,7 @@ export const resources = {
   "shop/:sellerKey/goods/product/:product/qr/:format": "shop/product-qr",
   "shop/:sellerKey/goods/coupons/:coupon/qr/:format": "shop/coupon-qr",
   "shop/:sellerKey/reports/:table": "shop/report-file",
+  "admin/reports/:table": "admin/admin-report-file",
   "shop/:sellerKey/goods/export/:part/:format": "shop/goods-export",
   "shop/:sellerKey/take-out/:takeOut/:file": "shop/take-out-file",
   "shop/:sellerKey/cash/book/csv": "shop/cash-file",
@@ -136,6 +137,7 @@ export const shopPages = {
 
 /** The pages about the platform itself, below `admin`. The name of each stands in the table of permissions. */
 export const adminPages = {
+  "": "admin/admin-overview",
   applications: "admin/admin-applications",
   shops: "admin/admin-shops",
   "shops/:sellerKey": "admin/admin-shop",
@@ -161,6 +163,7 @@ export const adminPages = {
   site: "admin/admin-contents",
   "site/:kind/:content": "admin/admin-content",
   "site/:kind/:content/remove": "admin/admin-content-removal",
+  reports: "admin/admin-reports",
   jobs: "admin/admin-jobs",
   audit: "admin/admin-audit",
   settings: "admin/admin-settings",

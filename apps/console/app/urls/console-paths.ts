@@ -111,7 +111,9 @@ export interface ConsolePaths {
   /** The same, to be added to the list. */
   adminPlaceAdd(city: number, written: string): string;
   /** A page about the platform. */
-  admin(page: Plain<AdminPage>, query?: Query): string;
+  admin(page?: Plain<AdminPage>, query?: Query): string;
+  /** A table of the platform's numbers as a file. */
+  platformReportFile(table: string, query: Query): string;
 }
 
 export function createConsolePaths(language: Language): ConsolePaths {
@@ -262,6 +264,7 @@ function adminPaths(
   | "adminPlace"
   | "adminPlaceAdd"
   | "admin"
+  | "platformReportFile"
 > {
   return {
     adminShop: (sellerKey) => `${prefix}/admin/shops/${encodeURIComponent(sellerKey)}`,
@@ -279,7 +282,8 @@ function adminPaths(
     adminCategoryRemoval: (id) => `${prefix}/admin/categories/${id}/remove`,
     adminPlace: (city, written) => withQuery(`${prefix}/admin/places/${city}`, { name: written }),
     adminPlaceAdd: (city, written) => withQuery(`${prefix}/admin/places/${city}/add`, { name: written }),
-    admin: (page, query) => withQuery(`${prefix}/admin/${page}`, query),
+    admin: (page, query) => withQuery(`${prefix}/admin${page ? `/${page}` : ""}`, query),
+    platformReportFile: (table, query) => withQuery(`${prefix}/admin/reports/${table}`, query),
   };
 }
 

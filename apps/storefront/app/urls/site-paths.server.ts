@@ -17,6 +17,8 @@ export interface SitePaths {
   platform(page: PlatformPage, query?: Record<string, string>): string;
   /** The shops of one trade in the store finder. */
   storeSearch(categoryId?: number | string, query?: Record<string, string>): string;
+  /** Where a shop is reported to the platform, absolute from a shop's host: the contact page, asked about a shop. */
+  reportShop(shopName: string, query?: Record<string, string>): string;
   shop(shopName: string): ShopPaths;
   /** A customer's own pages on the platform, absolute from a shop's host. */
   own: OwnPaths;
@@ -138,6 +140,7 @@ export function createSitePaths(site: {
     platform: (page, query) => withQuery(`${platform}${prefix}/${page}`, query),
     storeSearch: (categoryId, query) =>
       withQuery(`${platform}${prefix}/${storeSearchPath(categoryId)}`, query),
+    reportShop: (shop, query) => withQuery(`${platform}${prefix}/contact`, { shop, ...query }),
     console: (page) => `${site.platformOrigin.replace("://", "://console.")}${prefix}/${page}`,
     consoleOrder: (sellerKey, number) =>
       withQuery(

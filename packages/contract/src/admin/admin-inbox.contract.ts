@@ -4,6 +4,7 @@ import { baseCall } from "../shared/base-call";
 import { oneWord } from "../shared/choices";
 import { envelope, pageOfList } from "../shared/envelope";
 import { pageField } from "../shared/fields";
+import { reportReason } from "../shared/report-reason";
 import { knownLanguage, languageParam } from "../shared/languages";
 
 export const messageState = oneWord("What has become of a message to the platform", {
@@ -13,13 +14,27 @@ export const messageState = oneWord("What has become of a message to the platfor
 });
 export type MessageState = z.infer<typeof messageState>;
 
-/** A message that a visitor of the marketing site sent. */
+export const messageView = oneWord("Which of the messages to the platform", {
+  open: "those that nobody has answered yet",
+  reports: "reports of shops that are not done",
+  taken: "those that one of the platform's people is answering",
+  done: "those that are answered, or need no answer",
+});
+export type MessageView = z.infer<typeof messageView>;
+
+/** A message that a visitor sent by the contact form, or a report of a shop: that has no subject, and need not say who sent it. */
 export const inboxMessage = z.object({
   id_message: z.int(),
   name: z.string(),
   email: z.string(),
+  /** As it is dialled; empty where none was given. */
+  phone: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** The shop that it reports; `null` in a message of the contact form. */
+  report: z
+    .object({ reason: reportReason, seller_key: z.string(), shop_name: z.string(), title: z.string() })
+    .nullable(),
   /** The language to answer in. */
   language: knownLanguage,
   state: messageState,
@@ -41,17 +56,17 @@ export const adminInboxCalls = {
   messages: baseCall
     .route({
       method: "GET",
-      path: "/v1/admin/messages/{language}/{state}/{page}",
+      path: "/v1/admin/messages/{language}/{view}/{page}",
       tags,
       summary: "The messages to the platform: what waits the oldest first, what is done the newest first",
     })
-    .input(z.strictObject({ language: languageParam, state: messageState, page: pageField }))
+    .input(z.strictObject({ language: languageParam, view: messageView, page: pageField }))
     .output(
       envelope(
         z.object({
           messages: z.array(inboxMessage),
-          /** How many there are in each state. */
-          counts: z.object({ open: z.int(), taken: z.int(), done: z.int() }),
+          /** How many there are in each view. */
+          counts: z.object({ open: z.int(), reports: z.int(), taken: z.int(), done: z.int() }),
           ...pageOfList,
         }),
       ),

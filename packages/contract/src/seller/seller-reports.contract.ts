@@ -4,19 +4,15 @@ import { business } from "../shared/business-constants";
 import { oneWord } from "../shared/choices";
 import { cancelReason } from "../shared/order-choices";
 import { envelope } from "../shared/envelope";
-import type { FieldErrorCode } from "../shared/error-codes";
 import { poisha, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
-
-const code = (value: FieldErrorCode) => value;
+import { count, inReportDays, reportDay, reportDaysFields } from "../shared/report-days";
 
 export const reportTable = oneWord("Which table of a report is had as a file", {
   days: "what happened on each day",
   products: "what was ordered of each product",
 });
 export type ReportTable = z.infer<typeof reportTable>;
-
-const count = z.int().nonnegative();
 
 /** What happened in some days. Days are those of Bangladesh; amounts are poisha. */
 export const reportFigures = z.object({
@@ -35,17 +31,6 @@ export const reportFigures = z.object({
   coupon_discount: poisha,
 });
 export type ReportFigures = z.infer<typeof reportFigures>;
-
-export const reportDay = z.object({
-  day: z.iso.date(),
-  orders: count,
-  ordered_total: poisha,
-  delivered: count,
-  delivered_total: poisha,
-  cancelled: count,
-  visits: count,
-});
-export type ReportDay = z.infer<typeof reportDay>;
 
 /** What was ordered of a product in orders that were not cancelled. */
 export const reportProduct = z.object({
@@ -84,27 +69,7 @@ export const report = z.object({
 });
 export type Report = z.infer<typeof report>;
 
-const day = z.iso.date({ error: code("date_invalid") }).refine((text) => /^20/.test(text), {
-  error: code("date_invalid"),
-});
-
-const dayMilliseconds = 86_400_000;
-/** How many days lie between two, both counted. */
-const daysIn = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / dayMilliseconds + 1;
-
-const inDays = z
-  .strictObject({
-    language: languageParam,
-    seller_key: sellerKeyField,
-    /** First and last day, in Bangladesh. */
-    start: day,
-    end: day,
-  })
-  .refine(({ start, end }) => start <= end, { path: ["end"], error: code("date_order") })
-  .refine(({ start, end }) => daysIn(start, end) <= business.reportDaysMost, {
-    path: ["end"],
-    error: code("report_days_many"),
-  });
+const asked = z.strictObject({ language: languageParam, seller_key: sellerKeyField, ...reportDaysFields });
 
 const tags = ["Console: reports"];
 
@@ -117,7 +82,7 @@ export const sellerReportCalls = {
       summary: "What happened in a shop in some days, beside as many days before",
       description: `At most ${business.reportDaysMost} days.`,
     })
-    .input(inDays)
+    .input(inReportDays(asked))
     .output(envelope(z.object({ report }))),
   reportFile: baseCall
     .route({
@@ -126,6 +91,6 @@ export const sellerReportCalls = {
       tags,
       summary: "A table of a report as a CSV file; amounts are taka",
     })
-    .input(inDays.safeExtend({ table: reportTable }))
+    .input(inReportDays(asked.extend({ table: reportTable })))
     .output(z.file().mime(["text/csv"])),
 };

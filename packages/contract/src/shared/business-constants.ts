@@ -165,6 +165,9 @@ export const business = {
   /** How many days a report tells of at most, and how many products it names. */
   reportDaysMost: 366,
   reportProducts: 10,
+  reportShops: 10,
+  /** Days back that are counted anew each night for the platform's report. */
+  recountedDays: 40,
   pauseNoteMaxLength: 200,
   remarkMaxLength: 300,
   categoryNameMaxLength: 40,

@@ -47,6 +47,7 @@ export const platformPermission = oneWord("What somebody of the platform may do"
   platformCustomersBlock: "block customers and end their sessions",
   platformFactors: "take second factors from who has lost them, two together",
   platformContent: "keep business categories, the landing page and places",
+  platformReports: "see the figures of all shops",
   platformJobs: "see later work, and have it tried again",
   platformAudit: "read the audit trail of the whole platform",
   platformSettings: "keep the platform's settings",

@@ -146,7 +146,12 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
 
 /** The same for the platform itself. */
 export const platformPermissions: Readonly<Record<PlatformPermission, Permission<PlatformRole>>> = {
-  platform: { roles: staff, calls: [], pages: ["admin-more"] },
+  platform: {
+    roles: staff,
+    calls: ["adminReports.waitingWork"],
+    pages: ["admin-overview", "admin-more"],
+    menu: "overview",
+  },
   platformOrders: { roles: staff, calls: [], pages: ["admin-orders"] },
   platformReview: {
     roles: admins,
@@ -216,6 +221,12 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
       "admin-content-removal",
     ],
     menu: "content",
+  },
+  platformReports: {
+    roles: admins,
+    calls: ["adminReports.platformReport", "adminReports.platformReportFile"],
+    pages: ["admin-reports"],
+    menu: "reports",
   },
   platformJobs: {
     roles: admins,

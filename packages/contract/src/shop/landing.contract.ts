@@ -2,8 +2,16 @@ import { z } from "zod";
 import { contentArt, contentTarget, contentTopic } from "../admin/site-content.contract";
 import { baseCall } from "../shared/base-call";
 import { envelope } from "../shared/envelope";
-import { contactNameField, emailField, messageField, subjectField } from "../shared/fields";
+import {
+  contactNameField,
+  emailField,
+  messageField,
+  optionalEmailField,
+  phoneField,
+  subjectField,
+} from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { reportReason } from "../shared/report-reason";
 import { businessCategory } from "./store.contract";
 
 /** An article in short. */
@@ -52,6 +60,18 @@ export const placeSuggestion = z.object({
   store_count: z.int(),
 });
 export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
+
+/** What is said in a report of a shop; who sends it may leave out how to be reached. */
+export const reportFields = {
+  reason: reportReason,
+  message: messageField,
+  /** A form sends what is not filled in as an empty text. */
+  phone: z.preprocess(
+    (typed) => (typeof typed === "string" && typed.trim() === "" ? undefined : typed),
+    phoneField.optional(),
+  ),
+  email: optionalEmailField,
+};
 
 /** The marketing site's calls. */
 export const landing = {
@@ -118,6 +138,17 @@ export const landing = {
         message: messageField,
       }),
     )
+    .output(envelope(z.object({ is_sent: z.literal(true) }))),
+  reportShop: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/report_shop/{language}/{shop_name}",
+      tags: ["Landing page"],
+      summary: "Reports a shop to the platform, as form data or JSON; the shop is not told",
+      description:
+        "A paused or suspended shop can be reported, too, and one by a name that it had before. 420 where there is no such shop, or it never opened.",
+    })
+    .input(z.strictObject({ language: languageParam, shop_name: z.string().min(1).max(63), ...reportFields }))
     .output(envelope(z.object({ is_sent: z.literal(true) }))),
   landingPageAddressSearch: baseCall
     .route({

@@ -53,7 +53,7 @@ Haat gives each of them a shop with an address of its own. It counts the stock, 
 - Your name and, if you want, your email, when you open an account. Your password is kept only as a hash, which nobody can turn back.
 - Your delivery addresses, for as long as they are in your address book.
 - Your carts and your orders: what you ordered, where it went, what it cost and what became of it.
-- What you write to us in the contact form.
+- What you write to us in the contact form, or when you report a shop. A report needs no name, and the shop does not see it.
 - The address your phone or computer calls from, for a short time, to keep out those who try codes and passwords. For counting visits we keep a hash of it that changes every day, so that nobody can follow you to the next day.
 
 We ask for no national ID, no bank account and no card, and we do not track where you are.`,
@@ -92,7 +92,7 @@ So that a shop can be read without a connection, your phone also keeps pages of 
 - A sign-in: 180 days, or until you sign out.
 - An address: until you delete it. An order keeps the address it went to.
 - Counts of visits: 90 days.
-- Messages from the contact form: one year.
+- Messages from the contact form and reports of shops: one year.
 - The record of what was changed in your account: two years.
 - A guest's cart that nobody touches: 30 days.
 - A number that waits to be told when something is back: until it is told, 90 days at most.
@@ -322,7 +322,7 @@ export const bn: Translation<typeof en> = {
 - সাইন ইন: ১৮০ দিন, অথবা সাইন আউট করা পর্যন্ত।
 - ঠিকানা: আপনি মুছে না ফেলা পর্যন্ত। যে ঠিকানায় অর্ডার গেছে, অর্ডারে তা থেকে যায়।
 - কতজন এলেন তার হিসাব: ৯০ দিন।
-- যোগাযোগের ফর্মের বার্তা: এক বছর।
+- যোগাযোগের ফর্মের বার্তা ও দোকান সম্পর্কে অভিযোগ: এক বছর।
 - অ্যাকাউন্টে কী কী বদলেছে তার হিসাব: দুই বছর।
 - অতিথির কার্ট, যেটিতে কেউ হাত দেয়নি: ৩০ দিন।
 - পণ্য আবার এলে জানানোর জন্য দেওয়া নম্বর: জানানো পর্যন্ত, সর্বোচ্চ ৯০ দিন।

@@ -10,6 +10,7 @@ import { keepCash, signInToShop } from "./cash-example-walk";
 import { keepSettings } from "./settings-example-walk";
 import { hearOfOrders } from "./alert-example-walk";
 import { keepComplaint } from "./complaint-example-walk";
+import { keepPlatform } from "./platform-example-walk";
 import { keepTrust } from "./trust-example-walk";
 import type { Connect } from "./example-client";
 import { createSoftwarePasskey } from "./software-passkey";
@@ -110,26 +111,6 @@ async function keepApp(owner: ApiClient, inShop: { language: Language; seller_ke
   await owner.sellerShopApp.shopAppPaper({ ...inShop, paper: "qr_svg" });
 }
 
-/** Messages are seen to, later work is looked at, and the trail is read. */
-async function keepPlatform(admin: ApiClient, language: Language): Promise<void> {
-  const { data } = await admin.adminInbox.messages({ language, state: "open", page: 1 });
-  const id = data.messages[0]?.id_message ?? 0;
-  await admin.adminInbox.message({ language, id });
-  const note = language === "bn" ? "ফোনে কথা হয়েছে।" : "Answered by phone.";
-  await admin.adminInbox.handleMessage({ language, id, from: "open", to: "done", note });
-  await keepCustomers(admin, language);
-  const { data: later } = await admin.adminJobs.jobs({ language, state: "dead" });
-  await admin.adminJobs.runJobAgain({ id: later.jobs[0]?.id_job ?? 0 });
-  const { data: known } = await admin.adminSettings.platformSettings({});
-  const hours = {
-    help_hours_bn: "প্রতিদিন সকাল ৮টা থেকে রাত ১০টা",
-    help_hours_en: "Every day, 8 am to 10 pm",
-  };
-  const { version, settings } = known;
-  await admin.adminSettings.savePlatformSettings({ ...settings, ...hours, sms_per_day: 5000, version });
-  await admin.adminAudit.auditEvents({ language, of: "staff" });
-}
-
 /** A business category is added, moved and removed again. */
 async function keepCategories({ adminCategories: calls }: ApiClient, language: Language): Promise<void> {
   const toys = { language, name_bn: "খেলনা", name_en: "Toys", motif: "toys" } as const;
@@ -155,17 +136,6 @@ async function keepContent({ siteContents: calls }: ApiClient, language: Languag
   await calls.changeContent({ language, ...question, id_content, version, is_shown: true, position: 1 });
   await calls.contents({ language, kind: "question" });
   await calls.removeContent({ language, id_content });
-}
-
-/** Somebody is looked up, kept out and let in again. */
-async function keepCustomers({ adminCustomers: calls }: ApiClient, language: Language): Promise<void> {
-  const { data } = await calls.customers({ language, page: 1, search: demo.visitor });
-  const asked = { language, id: data.customers[0]?.id_customer ?? 0 };
-  await calls.customer(asked);
-  const reason = language === "bn" ? "বারবার পার্সেল ফেরত দেন।" : "Refuses parcels again and again.";
-  await calls.blockCustomer({ ...asked, reason });
-  await calls.unblockCustomer(asked);
-  await calls.signOutCustomer(asked);
 }
 
 /** Areas that applicants wrote: one is of the list, another one is added to it. */

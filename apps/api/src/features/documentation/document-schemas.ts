@@ -8,6 +8,7 @@ import * as adminFactorResets from "@haat/contract/admin/admin-factor-resets.con
 import * as adminInbox from "@haat/contract/admin/admin-inbox.contract";
 import * as adminJobs from "@haat/contract/admin/admin-jobs.contract";
 import * as adminPlaces from "@haat/contract/admin/admin-places.contract";
+import * as adminReports from "@haat/contract/admin/admin-reports.contract";
 import * as adminReview from "@haat/contract/admin/admin-review.contract";
 import * as adminSettings from "@haat/contract/admin/admin-settings.contract";
 import * as adminStaff from "@haat/contract/admin/admin-staff.contract";
@@ -66,6 +67,8 @@ import * as extraPage from "@haat/contract/shop/extra-page.contract";
 import * as courierChoice from "@haat/contract/shared/courier-choices";
 import * as sellerComplaints from "@haat/contract/seller/seller-complaints.contract";
 import * as complaintChoice from "@haat/contract/shared/complaint-choices";
+import * as reportDays from "@haat/contract/shared/report-days";
+import * as reportChoice from "@haat/contract/shared/report-reason";
 import * as complaint from "@haat/contract/shop/complaint.contract";
 import * as sellerCouriers from "@haat/contract/seller/seller-couriers.contract";
 import * as sellerOrderAlerts from "@haat/contract/seller/seller-order-alerts.contract";
@@ -94,6 +97,7 @@ const modules = [
   adminInbox,
   adminJobs,
   adminReview,
+  adminReports,
   adminSettings,
   adminStaff,
   adminTerms,
@@ -113,6 +117,8 @@ const modules = [
   courierChoice,
   complaint,
   complaintChoice,
+  reportChoice,
+  reportDays,
   sellerComplaints,
   sellerCouriers,
   sellerOrderAlerts,

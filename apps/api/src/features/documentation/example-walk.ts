@@ -5,6 +5,7 @@ import type { Language } from "@haat/contract/shared/languages";
 import { runConsole } from "./console-example-walk";
 import type { Connect } from "./example-client";
 import { proveOwnPhone } from "./trust-example-walk";
+import { reportFirstShop } from "./report-example";
 
 /** Facts of the demo (apps/api/seed). */
 const demo = {
@@ -75,7 +76,7 @@ async function findStores(guest: ApiClient, language: Language): Promise<void> {
     subject: language === "bn" ? "দোকান খোলা" : "Opening a shop",
     message: language === "bn" ? "কীভাবে শুরু করব?" : "How do I start?",
   });
-  await guest.store.storeNames({ page: 1 });
+  await reportFirstShop(guest, language);
   await guest.store.webStoreFinder({ language, page: 1, address: language === "bn" ? "ঢাকা" : "Dhaka" });
   const named = { language, filter: language === "bn" ? "মোহাম্মদপুর" : "Mohammadpur" };
   const { data: found } = await guest.address.placeSearch(named);

@@ -1,8 +1,9 @@
-import type { MessageState } from "@haat/contract/admin/admin-inbox.contract";
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { MessageState, MessageView } from "@haat/contract/admin/admin-inbox.contract";
+import { and, asc, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { customerTable } from "../account/account.table";
 import { contactMessageTable } from "../landing/contact.table";
+import { shopTable } from "../shop/shop.table";
 
 const messages = (db: Queryable) =>
   db
@@ -10,8 +11,16 @@ const messages = (db: Queryable) =>
       id: contactMessageTable.id,
       name: contactMessageTable.name,
       email: contactMessageTable.email,
+      phone: contactMessageTable.phone,
       subject: contactMessageTable.subject,
       message: contactMessageTable.message,
+      reason: contactMessageTable.reportReason,
+      shop: {
+        sellerKey: shopTable.sellerKey,
+        slug: shopTable.slug,
+        titleBn: shopTable.titleBn,
+        titleEn: shopTable.titleEn,
+      },
       language: contactMessageTable.language,
       state: contactMessageTable.state,
       note: contactMessageTable.note,
@@ -22,27 +31,31 @@ const messages = (db: Queryable) =>
     })
     .from(contactMessageTable)
     .leftJoin(customerTable, eq(customerTable.id, contactMessageTable.handledBy))
+    .leftJoin(shopTable, eq(shopTable.id, contactMessageTable.shopId))
     .$dynamic();
 export type MessageRow = Awaited<ReturnType<typeof messages>>[number];
 
-/** Messages in a state: what is done the newest first, what waits the oldest first. */
-export function listMessages(db: Queryable, state: MessageState, page: { limit: number; offset: number }) {
-  const order = state === "done" ? desc : asc;
+const isReport = and(isNotNull(contactMessageTable.shopId), ne(contactMessageTable.state, "done"));
+
+/** Messages of a view: what is done the newest first, what waits the oldest first. */
+export function listMessages(db: Queryable, view: MessageView, page: { limit: number; offset: number }) {
+  const order = view === "done" ? desc : asc;
   return messages(db)
-    .where(eq(contactMessageTable.state, state))
+    .where(view === "reports" ? isReport : eq(contactMessageTable.state, view))
     .orderBy(order(contactMessageTable.id))
     .limit(page.limit)
     .offset(page.offset);
 }
 
-/** How many messages there are in each state. */
-export async function countMessages(db: Queryable): Promise<Record<MessageState, number>> {
+/** How many messages there are in each view. */
+export async function countMessages(db: Queryable): Promise<Record<MessageView, number>> {
   const found = await db
     .select({ state: contactMessageTable.state, count: sql`count(*)`.mapWith(Number) })
     .from(contactMessageTable)
     .groupBy(contactMessageTable.state);
   return {
     open: 0,
+    reports: await db.$count(contactMessageTable, isReport),
     taken: 0,
     done: 0,
     ...Object.fromEntries(found.map(({ state, count }) => [state, count])),

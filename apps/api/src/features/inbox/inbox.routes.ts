@@ -8,13 +8,13 @@ const calls = adminApi.adminInbox;
 
 export const inboxRoutes = {
   messages: calls.messages.handler(async ({ input, context }) => {
-    const found = await listMessages(context.services, context.scope, input.state, input.page);
+    const found = await listMessages(context.services, context.scope, input);
     const links = linkPages(adminInboxCalls.messages, input, found.last_page, context.replyHeaders);
     return { success: true, data: { ...found, ...links } };
   }),
   message: calls.message.handler(async ({ input, context }) => ({
     success: true,
-    data: { message: await showMessage(context.services, context.scope, input.id) },
+    data: { message: await showMessage(context.services, context.scope, input) },
   })),
   handleMessage: calls.handleMessage.handler(async ({ input, context }) => {
     const message = await handleMessage(context.services, context, input);

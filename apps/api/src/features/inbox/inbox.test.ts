@@ -21,7 +21,7 @@ const inbox = (person: TestAccount) => person.client.adminInbox;
 async function write(subject: string): Promise<number> {
   const given = { name: "Rahima", email: "rahima@example.com", subject, message: "How?\nThank you." };
   await api.createClient().landing.customerContact({ language, ...given });
-  const { data } = await inbox(admin).messages({ language, state: "open", page: 1 });
+  const { data } = await inbox(admin).messages({ language, view: "open", page: 1 });
   return data.messages.find((message) => message.subject === subject)?.id_message ?? 0;
 }
 
@@ -36,9 +36,13 @@ describe("the inbox", () => {
   test("has what visitors wrote, the oldest that waits first, for support as for admins", async () => {
     const [first, second] = [await write("First"), await write("Second")];
     for (const person of [support, admin]) {
-      const { data } = await inbox(person).messages({ language, state: "open", page: 1 });
+      const { data } = await inbox(person).messages({ language, view: "open", page: 1 });
       expect(data.messages.map(({ id_message }) => id_message)).toEqual([first, second]);
-      expect(data).toMatchObject({ counts: { open: 2, taken: 0, done: 0 }, total: 2, last_page: 1 });
+      expect(data).toMatchObject({
+        counts: { open: 2, reports: 0, taken: 0, done: 0 },
+        total: 2,
+        last_page: 1,
+      });
     }
     const { data } = await inbox(support).message({ language, id: first });
     expect(data.message).toMatchObject({

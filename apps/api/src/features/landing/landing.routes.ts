@@ -3,7 +3,7 @@ import { api } from "../../http/call";
 import { setReplayHeader } from "../../http/idempotency";
 import { describeArticle, describeContent } from "../site-content/landing-content.usecases";
 import { suggestPlaces } from "../store/shop-places.usecases";
-import { describeFooter, receiveMessage, suggestBusinessCategories } from "./landing.usecases";
+import { describeFooter, receiveMessage, receiveReport, suggestBusinessCategories } from "./landing.usecases";
 
 export const landingRoutes = {
   landingPageFooterInfo: api.landing.landingPageFooterInfo.handler(async ({ input, context }) => ({
@@ -23,6 +23,12 @@ export const landingRoutes = {
     const isReplay = await receiveMessage(context.services, message, language, context.idempotencyKey);
     setReplayHeader(context, isReplay);
     return { success: true, data: { is_sent: true }, message: translator(language)("api.landing.thanks") };
+  }),
+  reportShop: api.landing.reportShop.handler(async ({ input, context }) => {
+    const { language, shop_name, ...report } = input;
+    const sent = { language, key: context.idempotencyKey };
+    setReplayHeader(context, await receiveReport(context.services, shop_name, report, sent));
+    return { success: true, data: { is_sent: true }, message: translator(language)("shopReports.thanks") };
   }),
   landingPageAddressSearch: api.landing.landingPageAddressSearch.handler(async ({ input, context }) => ({
     success: true,

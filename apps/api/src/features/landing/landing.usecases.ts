@@ -1,3 +1,4 @@
+import type { ReportReason } from "@haat/contract/shared/report-reason";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { brand } from "@haat/i18n/brand";
@@ -6,6 +7,7 @@ import type { Services } from "../../http/call";
 import { once } from "../../http/idempotency";
 import { textIn } from "../../http/language";
 import { platformFacts } from "../platform-settings/platform-facts.usecases";
+import { shopKnownAs } from "../shop-address/shop-address.usecases";
 import { listBusinessCategories } from "../store/store.usecases";
 import * as landing from "./landing.repository";
 
@@ -54,6 +56,36 @@ export async function receiveMessage(
   const request = { shopId: 0, owner: "visitor", route: "customer_contact", key, fingerprint: written };
   const { isReplay } = await once({ db, clock }, request, async (tx) => {
     await landing.saveContactMessage(tx, { ...written, language, createdAt: clock.now() });
+    return {};
+  });
+  return isReplay;
+}
+
+export interface ShopReport {
+  reason: ReportReason;
+  message: string;
+  phone?: string | undefined;
+  email?: string | undefined;
+}
+
+/**
+ * Keeps a report of a shop, which the shop never sees. @returns whether it is there already, sent under the same key
+ * @throws store_not_found
+ */
+export async function receiveReport(
+  services: Services,
+  shopName: string,
+  { reason, message, phone = "", email = "" }: ShopReport,
+  { language, key }: { language: Language; key: string | undefined },
+): Promise<boolean> {
+  const { db, clock } = services;
+  const shop = await shopKnownAs(services, shopName);
+  const written = { shopId: shop.id, reportReason: reason, message, phone, email };
+  // Not the shop's own request: it must not find the key either.
+  const request = { shopId: 0, owner: "visitor", route: "report_shop", key, fingerprint: written };
+  const { isReplay } = await once({ db, clock }, request, async (tx) => {
+    const sent = { name: "", subject: "", language, createdAt: clock.now() };
+    await landing.saveContactMessage(tx, { ...written, ...sent });
     return {};
   });
   return isReplay;

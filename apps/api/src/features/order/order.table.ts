@@ -102,6 +102,8 @@ export const customerOrderTable = pgTable(
       .on(table.shopId, table.couponUseId)
       .where(sql`${table.couponUseId} is not null`),
     index("customer_order_in_all_shops").on(table.customerId, table.orderedAt, table.id),
+    // In the order of time as they are written: days of all shops are found by it.
+    index("customer_order_of_day").using("brin", table.orderedAt),
     index("customer_order_of_shop").on(table.shopId, table.orderedAt, table.id),
     index("customer_order_of_status").on(table.shopId, table.status, table.orderedAt, table.id),
     // What became of the orders to a phone.
@@ -233,6 +235,8 @@ export const orderStatusChangeTable = pgTable(
     primaryKey({ columns: [table.shopId, table.orderId, table.status] }),
     // What was delivered, or cancelled, in some days.
     index("order_status_change_of_day").on(table.shopId, table.status, table.at),
+    // The same in all shops, written in the order of time.
+    index("order_status_change_of_all").using("brin", table.at),
     foreignKey({
       name: "order_status_change_order_fk",
       columns: [table.shopId, table.orderId],

@@ -7,15 +7,13 @@ import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { escapedCell } from "../goods-import/sheet-cells";
-import { writeCells, type WrittenSheet } from "../goods-import/sheet-writing";
+import type { WrittenSheet } from "../goods-import/sheet-writing";
+import { daySheet, reportFile, reportSheet, taka } from "./report-sheet";
 import { listBestProducts } from "./seller-report.repository";
 import { countDays, spanOf, type Days } from "./seller-report.usecases";
 
 /** Products in a file: as many as a shop may have. */
 const everyProduct = 100_000;
-
-/** Taka as a spreadsheet counts with. */
-const taka = (poisha: number) => String(poisha / 100);
 
 /** A table of a report as a CSV file. */
 export async function writeReport(
@@ -26,45 +24,13 @@ export async function writeReport(
 ): Promise<File> {
   const sheet = await inTransaction(
     db,
-    (tx) =>
+    async (tx) =>
       table === "days"
-        ? daySheet(tx, scope.shopId, language, days)
+        ? daySheet(language, await countDays(tx, scope.shopId, days))
         : productSheet(tx, scope.shopId, language, days),
     scope,
   );
-  const bytes = await writeCells(sheet, "csv");
-  const name = `${table}-${days.start}-${days.end}.csv`;
-  return new File([bytes.slice()], name, { type: "text/csv" });
-}
-
-async function daySheet(
-  db: Queryable,
-  shopId: number,
-  language: Language,
-  days: Days,
-): Promise<WrittenSheet> {
-  const heading = translator(language);
-  const rows = (await countDays(db, shopId, days)).map((row) => [
-    row.day,
-    String(row.orders),
-    taka(row.ordered_total),
-    String(row.delivered),
-    taka(row.delivered_total),
-    String(row.cancelled),
-    String(row.visits),
-  ]);
-  return sheetOf(
-    [
-      heading("reports.columns.day"),
-      heading("reports.columns.orders"),
-      heading("reports.columns.orderedTotal"),
-      heading("reports.columns.delivered"),
-      heading("reports.columns.deliveredTotal"),
-      heading("reports.columns.cancelled"),
-      heading("reports.columns.visits"),
-    ],
-    rows,
-  );
+  return reportFile(sheet, table, days);
 }
 
 async function productSheet(
@@ -81,7 +47,7 @@ async function productSheet(
     taka(total),
     String(stock),
   ]);
-  return sheetOf(
+  return reportSheet(
     [
       heading("reports.columns.product"),
       heading("reports.columns.pieces"),
@@ -90,9 +56,4 @@ async function productSheet(
     ],
     rows,
   );
-}
-
-function sheetOf(headings: string[], rows: string[][]): WrittenSheet {
-  const numeric = headings.map((_, column) => column > 0);
-  return { name: "report", headings, widths: headings.map(() => 16), numeric, rows };
 }

@@ -1,6 +1,7 @@
 import { orderStatuses, type OrderStatusId } from "@haat/contract/shared/business-constants";
 import { and, asc, between, count, desc, eq, gt, gte, lt, ne, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { bangladeshDayOf } from "../../database/bangladesh-day-of";
 import type { Queryable } from "../../database/database";
 import { productTable } from "../catalogue/catalogue.table";
 import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "../order/order.table";
@@ -12,9 +13,6 @@ export interface Span {
   until: Date;
 }
 
-/** The day of a moment in Bangladesh, which is six hours ahead of UTC all year, as `2026-03-01`. */
-const dayOf = (moment: PgColumn) =>
-  sql<string>`to_char((${moment} at time zone 'UTC') + interval '6 hours', 'YYYY-MM-DD')`;
 const sumOf = (amount: SQL | PgColumn) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
 const during = (moment: PgColumn, { from, until }: Span) => and(gte(moment, from), lt(moment, until));
 
@@ -23,7 +21,7 @@ const hasCoupon = sql`${customerOrderTable.couponCode} is not null and ${isKept}
 
 /** The orders that were placed on each day, and the coupons in those that were not cancelled. */
 export function listPlacedByDay(db: Queryable, shopId: number, span: Span) {
-  const day = dayOf(customerOrderTable.orderedAt);
+  const day = bangladeshDayOf(customerOrderTable.orderedAt);
   return db
     .select({
       day,
@@ -41,7 +39,7 @@ export function listPlacedByDay(db: Queryable, shopId: number, span: Span) {
 
 /** The orders that came into a status on each day, with their grand totals. */
 export function listMovedByDay(db: Queryable, shopId: number, status: OrderStatusId, span: Span) {
-  const day = dayOf(orderStatusChangeTable.at);
+  const day = bangladeshDayOf(orderStatusChangeTable.at);
   return db
     .select({ day, orders: count(), total: sumOf(customerOrderTable.grandTotal) })
     .from(orderStatusChangeTable)

@@ -1,11 +1,7 @@
-import type {
-  Report,
-  ReportDay,
-  ReportFigures,
-  ReportProduct,
-} from "@haat/contract/seller/seller-reports.contract";
+import type { Report, ReportFigures, ReportProduct } from "@haat/contract/seller/seller-reports.contract";
 import { business, orderStatuses } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
+import type { ReportDay } from "@haat/contract/shared/report-days";
 import type { Queryable } from "../../database/database";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
@@ -21,7 +17,8 @@ export interface Days {
 }
 
 const dayMilliseconds = 86_400_000;
-const dayAfter = (day: string, days: number) =>
+/** The day so many days after another one, or before it. */
+export const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, 10);
 const lengthOf = ({ start, end }: Days) => (Date.parse(end) - Date.parse(start)) / dayMilliseconds + 1;
 const startOf = (day: string) => new Date(`${day}T00:00:00+06:00`);
@@ -32,7 +29,7 @@ export const spanOf = ({ start, end }: Days): Span => ({
 });
 
 /** As many days before some. */
-function daysBefore(days: Days): Days {
+export function daysBefore(days: Days): Days {
   return { start: dayAfter(days.start, -lengthOf(days)), end: dayAfter(days.start, -1) };
 }
 

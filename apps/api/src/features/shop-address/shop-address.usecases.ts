@@ -51,16 +51,25 @@ async function knownShop({ db, cached }: Services, sellerKey: string) {
 }
 
 /**
- * Where a shop is whose pages are not found under a name.
+ * A shop by a name that it has or had, closed or not.
  * @throws store_not_found where no shop that was ever opened had it
  */
-export async function whereaboutsOf({ db, cached }: Services, name: string, language: Language) {
+export async function shopKnownAs({ db, cached }: Services, name: string) {
   const shop = await cached(
     `whereabouts ${name}`,
     async () =>
       (await addresses.findOpenedShop(db, name)) ?? (await addresses.findShopByFormerName(db, name)),
   );
   if (!shop) throw new DomainError("store_not_found");
+  return shop;
+}
+
+/**
+ * Where a shop is whose pages are not found under a name.
+ * @throws store_not_found where no shop that was ever opened had it
+ */
+export async function whereaboutsOf(services: Services, name: string, language: Language) {
+  const shop = await shopKnownAs(services, name);
   return {
     shop_name: shop.slug,
     title: textIn(language, shop.title),

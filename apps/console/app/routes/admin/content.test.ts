@@ -186,7 +186,7 @@ describe("areas that people wrote", () => {
     const empty = await admin.open(places);
     expect(empty.text).toContain(words.areas.emptyText);
     expect(empty.root.querySelector("[data-slot=console-nav] [aria-current]")?.getAttribute("href")).toBe(
-      categories,
+      "/en/admin/more",
     );
   });
 

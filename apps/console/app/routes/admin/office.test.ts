@@ -71,6 +71,24 @@ describe("the inbox", () => {
     expect((await support.open("/en/admin/inbox?view=done")).text).toContain("How do I pay?");
   });
 
+  it("has reports of shops in a view of their own, with the reason and the way to the shop", async () => {
+    const values = sql`'', '', '', 'Paid, nothing came', 'en', now(), id, 'undelivered'`;
+    await storefront.database.execute(
+      sql`insert into contact_message (name, email, subject, message, language, created_at, shop_id, report_reason)
+          select ${values} from shop where slug = 'kacha-bazar'`,
+    );
+    const reports = await support.open("/en/admin/inbox?view=reports");
+    expect(rows(reports)).toHaveLength(1);
+    const link = reports.root.querySelector("[data-slot=row-list] a");
+    expect(link?.text).toContain(strings.en.shopReports.reasons.undelivered);
+    const report = await admin.open(link?.getAttribute("href") ?? "");
+    const { nobody } = strings.en.shopReports.inbox;
+    expect([report.text.includes("Paid, nothing came"), report.text.includes(nobody)]).toEqual([true, true]);
+    expect(report.root.querySelector("a[href^=mailto]")).toBeNull();
+    const shop = report.root.querySelector("main a[href*='/admin/shops/']")?.getAttribute("href") ?? "";
+    expect((await admin.open(shop)).status).toBe(200);
+  });
+
   it("has no page for what is no message", async () => {
     for (const id of ["999999", "x", "0"])
       expect([id, (await admin.open(`/en/admin/inbox/${id}`)).status]).toEqual([id, 404]);

@@ -35,6 +35,17 @@ const shopEntries: Entries = {
   }),
 };
 const platformEntries: Entries = {
+  overview: ({ paths, translate }) => ({
+    href: paths.admin(),
+    label: translate("platformReport.overview.entry"),
+    icon: "home",
+    exact: true,
+  }),
+  reports: ({ paths, translate }) => ({
+    href: paths.admin("reports"),
+    label: translate("platformReport.entry"),
+    icon: "info",
+  }),
   applications: ({ paths, translate }) => ({
     href: paths.admin("applications"),
     label: translate("review.queue.entry"),
@@ -89,18 +100,14 @@ const mostEntries = 5;
 /** The entries of a shop that a member may open, with the rest last. */
 export function shopMenu(context: ConsoleContext, shop: OwnShop): FrameEntry[] {
   const entries = entriesOf(context, shopPermissions, shop.permissions, shopEntries, shop.seller_key);
-  return [
-    ...entries.slice(0, mostEntries - 1),
-    moreEntry(context, context.paths.shop(shop.seller_key, "more")),
-  ];
+  return withMore(context, entries, context.paths.shop(shop.seller_key, "more"));
 }
 
 type Platform = NonNullable<ConsoleAccount["platform"]>;
 
 /** The entries of the platform that somebody of its people may open, with the rest last. */
 export function platformMenu(context: ConsoleContext, platform: Platform): FrameEntry[] {
-  const entries = allPlatformEntries(context, platform);
-  return [...entries.slice(0, mostEntries - 1), moreEntry(context, context.paths.admin("more"))];
+  return withMore(context, allPlatformEntries(context, platform), context.paths.admin("more"));
 }
 
 /** Those that find no room in the menu. */
@@ -110,11 +117,17 @@ export const platformRest = (context: ConsoleContext, platform: Platform): Frame
 const allPlatformEntries = (context: ConsoleContext, { permissions }: Platform) =>
   entriesOf(context, platformPermissions, permissions, platformEntries, "");
 
-const moreEntry = ({ translate }: ConsoleContext, href: string): FrameEntry => ({
-  href,
-  label: translate("components.consoleNav.more"),
-  icon: "menu",
-});
+/** The entries that have room, and the last one, which stands for all the others. */
+function withMore({ translate }: ConsoleContext, entries: readonly FrameEntry[], href: string): FrameEntry[] {
+  const rest = entries.slice(mostEntries - 1);
+  const more: FrameEntry = {
+    href,
+    label: translate("components.consoleNav.more"),
+    icon: "menu",
+    also: rest.flatMap((entry) => [entry.href, ...(entry.also ?? [])]),
+  };
+  return [...entries.slice(0, mostEntries - 1), more];
+}
 
 /** Where somebody of the platform's people begins: at the first thing that they may do there. */
 export function platformHome(context: ConsoleContext, platform: Platform): string {

@@ -81,7 +81,7 @@ describe("what a role may not do", () => {
     const members = await browser.open(`${today.path}/members`);
     expect(members.root.querySelectorAll("[data-slot=row-list] li").length).toBe(3);
     const admin = visit();
-    expect((await signIn(admin, people.admin)).path).toBe("/en/admin/applications");
+    expect((await signIn(admin, people.admin)).path).toBe("/en/admin");
     const staff = await admin.open("/en/admin/staff");
     expect([staff.path, staff.root.querySelectorAll("[data-slot=row-list] li").length]).toEqual([
       "/en/admin/staff",

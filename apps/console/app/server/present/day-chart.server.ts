@@ -1,4 +1,6 @@
 import { formatShortDay } from "@haat/i18n/dates";
+import type { ReportDay } from "@haat/contract/shared/report-days";
+import { formatWholeMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { DayChartProps } from "@haat/ui/console/day-chart/day-chart";
 import { scaleBand, scaleLinear } from "d3-scale";
@@ -16,6 +18,30 @@ export interface DayChartDeclared {
   values: readonly DayValue[];
   /** A value as it is read. */
   format(value: number): string;
+}
+
+/** The charts of some days: orders, delivered sales, visits. */
+export function reportCharts(context: ConsoleContext, days: readonly ReportDay[]): DayChartProps[] {
+  const { language, translate } = context;
+  const count = countIn(context);
+  const of = (pick: (day: ReportDay) => number) => days.map((day) => ({ day: day.day, value: pick(day) }));
+  return [
+    dayChart(context, {
+      title: translate("reports.charts.orders"),
+      values: of(({ orders }) => orders),
+      format: count,
+    }),
+    dayChart(context, {
+      title: translate("reports.charts.delivered"),
+      values: of(({ delivered_total }) => delivered_total),
+      format: (poisha) => formatWholeMoney(poisha, language),
+    }),
+    dayChart(context, {
+      title: translate("reports.charts.visits"),
+      values: of(({ visits }) => visits),
+      format: count,
+    }),
+  ];
 }
 
 /** As wide as its place on a phone: its letters are as large there as other small ones. */

@@ -155,18 +155,19 @@ interface FooterLink {
 const footerCategories = 4;
 
 function footerColumns(
-  { translate }: PageLanguage,
-  { paths }: Shop,
+  { translate, paths: site }: RequestContext,
+  { seller, paths }: Shop,
   links: { categories: FooterLink[]; own: FooterLink[]; pages: FooterLink[] },
 ) {
   const allCategories = { label: translate("shopPages.home.visitCategories"), href: paths.categories };
+  const report = { label: translate("shopReports.link"), href: site.reportShop(seller.shop_name) };
   const columns = [
     {
       title: translate("pages.shop.categories"),
       links: [...links.categories.slice(0, footerCategories + 1), allCategories],
     },
     { title: translate("pages.shop.myThings"), links: links.own },
-    { title: translate("shopPages.footer.pages"), links: links.pages },
+    { title: translate("shopPages.footer.pages"), links: [...links.pages, report] },
   ];
   return columns.filter((column) => column.links.length > 0);
 }

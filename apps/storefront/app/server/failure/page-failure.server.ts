@@ -49,6 +49,12 @@ function ownOrders({ paths, translate }: RequestContext): PageFailureData["links
   };
 }
 
+/** A shop that took money before it was closed is still reported. */
+const reportLink = ({ paths, translate }: RequestContext, shopName: string) => ({
+  name: translate("shopReports.link"),
+  href: paths.reportShop(shopName),
+});
+
 /** Throw this to answer with a failure page. @param httpStatus what the answer says where the page's words are another's */
 export function pageFailure(
   context: RequestContext,
@@ -60,11 +66,19 @@ export function pageFailure(
 }
 
 /** Throw this where a shop is there, but closed by the platform or its owner: its app and its posters still lead to it. */
-export function closedShop(context: RequestContext, shop: string, by: "closed" | "closedByOwner"): Response {
+export function closedShop(
+  context: RequestContext,
+  shop: { shop_name: string; title: string },
+  by: "closed" | "closedByOwner",
+): Response {
   const words = { ...pageFailureData(context, 420), ...whatIsMissing(context, 420) };
   const closed = {
-    title: context.translate(`pages.failure.${by}.title`, { shop }),
+    title: context.translate(`pages.failure.${by}.title`, { shop: shop.title }),
     text: context.translate(`pages.failure.${by}.text`),
+    links: words.links && {
+      ...words.links,
+      categories: [...words.links.categories, reportLink(context, shop.shop_name)],
+    },
   };
   return json({ ...words, ...closed, frame: siteFrame(context) }, { status: 420 });
 }

@@ -52,7 +52,8 @@ async function withoutShop(
   const found = await attempt(asked);
   if (!found.ok) return pageFailure(context, 420);
   const { shop_name, title, is_open, is_closed_by_owner } = found.answer.data;
-  if (!is_open) return closedShop(context, title, is_closed_by_owner ? "closedByOwner" : "closed");
+  if (!is_open)
+    return closedShop(context, { shop_name, title }, is_closed_by_owner ? "closedByOwner" : "closed");
   return shop_name === shopName.toLowerCase()
     ? pageFailure(context, 420)
     : redirect(addressUnder(context, shop_name), 301);

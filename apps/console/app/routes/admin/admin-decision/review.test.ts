@@ -11,8 +11,8 @@ let shop: string;
 beforeAll(async () => {
   storefront = await openStorefront();
   admin = storefront.visit(consoleOrigin);
-  const queue = await signIn(admin, people.admin);
-  shop = applicationOn(queue);
+  await signIn(admin, people.admin);
+  shop = applicationOn(await admin.open("/en/admin/applications"));
 });
 afterAll(async () => {
   expect(storefront.faults).toEqual([]);
@@ -38,7 +38,7 @@ const waitAgain = () =>
   });
 
 describe("the queue", () => {
-  it("is where an admin begins, with the shop that waits and for how long", async () => {
+  it("has the shop that waits and for how long", async () => {
     const queue = await admin.open("/en/admin/applications");
     expect(queue.text).toMatch(/Waits for \d/);
     const page = await admin.open(shop);

@@ -2,6 +2,7 @@ import { jobState, type LaterJob } from "@haat/contract/admin/admin-jobs.contrac
 import { business } from "@haat/contract/shared/business-constants";
 import { formatDateTime } from "@haat/i18n/dates";
 import { formatNumber } from "@haat/i18n/numbers";
+import { strings } from "@haat/i18n/strings";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
@@ -45,24 +46,13 @@ export async function jobsPage(context: ConsoleContext, request: Request) {
   };
 }
 
-/** What the kinds of work are called; another build's keep their own names. */
-const queueKeys = {
-  "code message": "code_message",
-  "text message": "text_message",
-  "factor reset": "factor_reset",
-  "factor reset notice": "factor_reset_notice",
-  "index products": "search_index",
-  "stock alerts": "stock_alert",
-  "stock alerts left over": "stock_alert_sweep",
-  picture: "picture",
-  "shop app": "shop_app",
-} as const;
+const isKnown = (queue: string): queue is keyof typeof strings.en.adminJobs.queues =>
+  Object.hasOwn(strings.en.adminJobs.queues, queue);
 
-const isKnown = (queue: string): queue is keyof typeof queueKeys => Object.hasOwn(queueKeys, queue);
-
+/** What a kind of work is called; another build's keeps its own name. */
 function queueName({ translate }: ConsoleContext, queue: string): string {
-  if (isKnown(queue)) return translate(`adminJobs.queues.${queueKeys[queue]}`);
-  return queue.startsWith("clean up: ") ? translate("adminJobs.queues.clean_up") : queue;
+  const [kind = queue] = queue.split(": ");
+  return isKnown(kind) ? translate(`adminJobs.queues.${kind}`) : queue;
 }
 
 function rowOf(context: ConsoleContext, job: LaterJob): ListRow {

@@ -4,6 +4,7 @@ import type { SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import { answerOrPage, pageFailure } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
+import { messageTitle } from "../message-title.server";
 import { messageFields } from "./admin-message.form";
 
 /** The number of a message in an address. What is none is no page. */
@@ -19,8 +20,9 @@ export async function messagePage(context: ConsoleContext, param: string | undef
   const id = messageId(context, param);
   const { data } = await answerOrPage(context, context.client().adminInbox.message({ language, id }));
   const { message } = data;
+  const title = messageTitle(context, message);
   const form = formPage(context, {
-    title: message.subject,
+    title,
     back: { href: paths.admin("inbox"), label: translate("inbox.title") },
     action: paths.adminMessage(id),
     hidden: { [messageFields.from]: message.state },
@@ -49,21 +51,52 @@ export async function messagePage(context: ConsoleContext, param: string | undef
     ],
     submit: translate("inbox.save"),
   });
-  const subject = encodeURIComponent(`Re: ${message.subject}`);
+  const subject = encodeURIComponent(`Re: ${title}`);
   return {
     ...form,
     rows: rowsOf(context, message),
-    answer: { href: `mailto:${message.email}?subject=${subject}`, label: translate("inbox.answer") },
+    // Who reports a shop may leave out how to be reached.
+    answer: message.email
+      ? { href: `mailto:${message.email}?subject=${subject}`, label: translate("inbox.answer") }
+      : undefined,
   };
 }
 
-function rowsOf({ language, translate }: ConsoleContext, message: InboxMessage): SummaryRow[] {
+/** The shop that is reported, with the way to it, and what for. */
+function reportRows({ paths, translate }: ConsoleContext, { report }: InboxMessage): SummaryRow[] {
+  if (!report) return [];
+  const { title, seller_key, reason } = report;
+  return [
+    {
+      label: translate("shopReports.inbox.shop"),
+      lines: [{ text: title }],
+      change: { href: paths.adminShop(seller_key), label: translate("shopReports.inbox.toShop") },
+    },
+    {
+      label: translate("shopReports.inbox.reason"),
+      lines: [{ text: translate(`shopReports.reasons.${reason}`) }],
+    },
+  ];
+}
+
+/** Who wrote it, as far as they said. */
+function senderLines({ translate }: ConsoleContext, { name, email, phone, language }: InboxMessage) {
+  const said = [
+    ...(name ? [{ text: name, lang: language }] : []),
+    ...[phone, email].filter(Boolean).map((text) => ({ text })),
+  ];
+  return said.length > 0 ? said : [{ text: translate("shopReports.inbox.nobody") }];
+}
+
+function rowsOf(context: ConsoleContext, message: InboxMessage): SummaryRow[] {
+  const { language, translate } = context;
   const { handled_at, handled_by, state } = message;
   return [
+    ...reportRows(context, message),
     { label: translate("inbox.message"), lines: [{ text: message.message, lang: message.language }] },
     {
       label: translate("inbox.from"),
-      lines: [{ text: message.name, lang: message.language }, { text: message.email }],
+      lines: senderLines(context, message),
     },
     {
       label: translate("inbox.sent"),

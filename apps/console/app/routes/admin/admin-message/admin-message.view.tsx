@@ -5,8 +5,8 @@ import { FormPageView, type FormPageData } from "../../form-page.view";
 
 export interface AdminMessagePage extends FormPageData {
   rows: SummaryRow[];
-  /** The way to who sent it. */
-  answer: { href: string; label: string };
+  /** The way to who sent it; none where they did not say. */
+  answer?: { href: string; label: string } | undefined;
 }
 
 /** A message to the platform above the form that says what has become of it. */
@@ -20,13 +20,15 @@ export function AdminMessageView({ page, state }: { page: AdminMessagePage; stat
         <div className="grid grid-cols-1 gap-3">
           <SummaryList rows={rows} />
           {/* Not the router's: the browser hands it to the mail program. */}
-          <a
-            href={answer.href}
-            className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-link underline underline-offset-4"
-          >
-            <Icon name="mail" />
-            {answer.label}
-          </a>
+          {answer && (
+            <a
+              href={answer.href}
+              className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-link underline underline-offset-4"
+            >
+              <Icon name="mail" />
+              {answer.label}
+            </a>
+          )}
         </div>
       }
     />

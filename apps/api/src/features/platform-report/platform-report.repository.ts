@@ -1,0 +1,159 @@
+import { orderStatuses } from "@haat/contract/shared/business-constants";
+import { and, asc, between, count, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { bangladeshDayOf } from "../../database/bangladesh-day-of";
+import type { Queryable } from "../../database/database";
+import { customerTable, textMessageDayTable } from "../account/account.table";
+import { customerOrderTable, orderStatusChangeTable } from "../order/order.table";
+import { shopVisitsTable } from "../seller-report/shop-visits.table";
+import { shopTable } from "../shop/shop.table";
+import { shopDayTable } from "./shop-day.table";
+
+/** From a moment until before another one. */
+export interface Span {
+  from: Date;
+  until: Date;
+}
+
+/** Days in Bangladesh, the first and the last among them, and the day from which on orders themselves are counted. */
+export interface CountedDays {
+  start: string;
+  end: string;
+  liveFrom: string;
+  /** Of those days that are counted live; empty where none is. */
+  live: Span;
+}
+
+const during = (moment: PgColumn, { from, until }: Span) => and(gte(moment, from), lt(moment, until));
+
+/** What happened in each shop on each day of a span: one row for a shop's day. */
+function happened(span: Span): SQL {
+  const { shopId, orderedAt, grandTotal } = customerOrderTable;
+  const { shopId: changedShop, orderId, status, at } = orderStatusChangeTable;
+  return sql`
+    select shop_id, day::date as day, sum(orders)::int as orders, sum(ordered_total)::bigint as ordered_total,
+      sum(delivered)::int as delivered, sum(delivered_total)::bigint as delivered_total, sum(cancelled)::int as cancelled
+    from (
+      select ${shopId} as shop_id, ${bangladeshDayOf(orderedAt)} as day, 1 as orders, ${grandTotal} as ordered_total,
+        0 as delivered, 0 as delivered_total, 0 as cancelled
+      from ${customerOrderTable} where ${during(orderedAt, span)}
+      union all
+      select ${changedShop}, ${bangladeshDayOf(at)}, 0, 0,
+        (${status} = ${orderStatuses.delivered})::int,
+        case when ${status} = ${orderStatuses.delivered} then ${grandTotal} else 0 end,
+        (${status} = ${orderStatuses.cancel})::int
+      from ${orderStatusChangeTable}
+      join ${customerOrderTable} on ${shopId} = ${changedShop} and ${customerOrderTable.id} = ${orderId}
+      where ${during(at, span)} and ${inArray(status, [orderStatuses.delivered, orderStatuses.cancel])}
+    ) as each_order
+    group by shop_id, day`;
+}
+
+/** Counts a day of all shops anew; for a transaction. */
+export async function countDay(db: Queryable, day: string, span: Span): Promise<void> {
+  await db.delete(shopDayTable).where(eq(shopDayTable.day, day));
+  await db.execute(
+    sql`insert into ${shopDayTable} (shop_id, day, orders, ordered_total, delivered, delivered_total, cancelled) ${happened(span)}`,
+  );
+}
+
+/** The last day that was counted; nothing where none was. */
+export async function lastCountedDay(db: Queryable): Promise<string | undefined> {
+  const [found] = await db
+    .select({ day: shopDayTable.day })
+    .from(shopDayTable)
+    .orderBy(desc(shopDayTable.day))
+    .limit(1);
+  return found?.day;
+}
+
+/** The day of the first order of all; nothing where there is none. */
+export async function firstOrderDay(db: Queryable): Promise<string | undefined> {
+  const [found] = await db.select({ at: sql<string | null>`${minDay}` }).from(customerOrderTable);
+  return found?.at ?? undefined;
+}
+const minDay = sql`to_char((min(${customerOrderTable.orderedAt}) at time zone 'UTC') + interval '6 hours', 'YYYY-MM-DD')`;
+
+/** The days before one on which orders were placed that have changed since a moment. */
+export async function listChangedDays(db: Queryable, before: Date, since: Date): Promise<string[]> {
+  const day = bangladeshDayOf(customerOrderTable.orderedAt);
+  const found = await db
+    .selectDistinct({ day })
+    .from(orderStatusChangeTable)
+    .innerJoin(
+      customerOrderTable,
+      and(
+        eq(customerOrderTable.shopId, orderStatusChangeTable.shopId),
+        eq(customerOrderTable.id, orderStatusChangeTable.orderId),
+      ),
+    )
+    .where(and(gte(orderStatusChangeTable.at, since), lt(customerOrderTable.orderedAt, before)));
+  return found.map((row) => row.day);
+}
+
+/** The shops' days, those counted at night and those counted now. */
+const figuresIn = ({ start, end, liveFrom, live }: CountedDays) => sql`(
+  select shop_id, day, orders, ordered_total, delivered, delivered_total, cancelled from ${shopDayTable}
+  where ${between(shopDayTable.day, start, end)} and ${lt(shopDayTable.day, liveFrom)}
+  union all ${happened(live)}
+) as figures`;
+
+const summed = {
+  orders: sql`sum(figures.orders)`.mapWith(Number),
+  orderedTotal: sql`sum(figures.ordered_total)`.mapWith(Number),
+  delivered: sql`sum(figures.delivered)`.mapWith(Number),
+  deliveredTotal: sql`sum(figures.delivered_total)`.mapWith(Number),
+  cancelled: sql`sum(figures.cancelled)`.mapWith(Number),
+};
+
+/** What happened on each day, in all shops; days without anything are left out. */
+export const listDays = (db: Queryable, days: CountedDays) =>
+  db
+    .select({ day: sql<string>`figures.day::text`, ...summed })
+    .from(figuresIn(days))
+    .groupBy(sql`figures.day`);
+
+/** What happened in each shop, those first in which most was ordered. */
+export const listShops = (db: Queryable, days: CountedDays, most: number) =>
+  db
+    .select({
+      sellerKey: shopTable.sellerKey,
+      title: { bn: shopTable.titleBn, en: shopTable.titleEn },
+      ...summed,
+    })
+    .from(figuresIn(days))
+    .innerJoin(shopTable, sql`${shopTable.id} = figures.shop_id`)
+    .groupBy(shopTable.id)
+    .orderBy(desc(sql`sum(figures.ordered_total)`), asc(shopTable.id))
+    .limit(most);
+export type CountedShop = Awaited<ReturnType<typeof listShops>>[number];
+
+/** The visitors of all shops on each day. */
+export const listVisits = (db: Queryable, { start, end }: CountedDays) =>
+  db
+    .select({ day: shopVisitsTable.day, visits: sql`sum(${shopVisitsTable.visits})`.mapWith(Number) })
+    .from(shopVisitsTable)
+    .where(between(shopVisitsTable.day, start, end))
+    .groupBy(shopVisitsTable.day);
+
+/** How many accounts of customers were opened, and shops begun, in a span. */
+export async function countBegun(db: Queryable, span: Span) {
+  const [accounts] = await db
+    .select({ count: count() })
+    .from(customerTable)
+    .where(during(customerTable.createdAt, span));
+  const [shops] = await db
+    .select({ count: count() })
+    .from(shopTable)
+    .where(during(shopTable.createdAt, span));
+  return { accounts: accounts?.count ?? 0, shops: shops?.count ?? 0 };
+}
+
+/** How many text messages count for the limits of some days. */
+export async function countTextMessages(db: Queryable, start: string, end: string): Promise<number> {
+  const [found] = await db
+    .select({ messages: sql`coalesce(sum(${textMessageDayTable.messages}), 0)`.mapWith(Number) })
+    .from(textMessageDayTable)
+    .where(between(textMessageDayTable.day, start, end));
+  return found?.messages ?? 0;
+}

@@ -1,0 +1,97 @@
+import type {
+  PlatformFigures,
+  PlatformReport,
+  ReportShop,
+} from "@haat/contract/admin/admin-reports.contract";
+import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
+import { business } from "@haat/contract/shared/business-constants";
+import type { Language } from "@haat/contract/shared/languages";
+import type { ReportDay } from "@haat/contract/shared/report-days";
+import type { Queryable } from "../../database/database";
+import type { StaffScope } from "../../database/tenant-scope";
+import { inTransaction } from "../../database/transaction";
+import type { Services } from "../../http/call";
+import { textIn } from "../../http/language";
+import { dayAfter, daysBefore, spanOf, type Days } from "../seller-report/seller-report.usecases";
+import * as kept from "./platform-report.repository";
+import type { CountedDays, CountedShop } from "./platform-report.repository";
+
+/** Days whose orders are counted when asked for: the night's count of yesterday may not be there yet. */
+const liveDays = 2;
+
+/** Some days, those counted at night apart from those counted now. */
+export function countedDays({ start, end }: Days, now: Date): CountedDays {
+  const liveFrom = dayAfter(dayInBangladesh(now), 1 - liveDays);
+  const firstLive = start > liveFrom ? start : liveFrom;
+  return { start, end, liveFrom, live: spanOf({ start: firstLive, end }) };
+}
+
+const blank = (day: string): ReportDay => ({
+  day,
+  orders: 0,
+  ordered_total: 0,
+  delivered: 0,
+  delivered_total: 0,
+  cancelled: 0,
+  visits: 0,
+});
+
+/** What happened in all shops on each of some days, those without anything too. */
+export async function countAllDays(db: Queryable, days: CountedDays): Promise<ReportDay[]> {
+  const all = new Map<string, ReportDay>();
+  for (let day = days.start; day <= days.end; day = dayAfter(day, 1)) all.set(day, blank(day));
+  const add = (day: string, more: Partial<ReportDay>) => Object.assign(all.get(day) ?? {}, more);
+
+  for (const { day, orderedTotal, deliveredTotal, ...rest } of await kept.listDays(db, days))
+    add(day, { ...rest, ordered_total: orderedTotal, delivered_total: deliveredTotal });
+  for (const { day, visits } of await kept.listVisits(db, days)) add(day, { visits });
+  return [...all.values()];
+}
+
+async function figuresOf(db: Queryable, counted: readonly ReportDay[], days: Days): Promise<PlatformFigures> {
+  const { day: _, ...sum } = blank("");
+  for (const each of counted)
+    for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += each[key];
+  const begun = await kept.countBegun(db, spanOf(days));
+  const messages = await kept.countTextMessages(db, days.start, days.end);
+  return { ...sum, ...begun, text_messages: messages };
+}
+
+/** A shop's part of the report. */
+export const describeShop = (shop: CountedShop, language: Language): ReportShop => ({
+  seller_key: shop.sellerKey,
+  name: textIn(language, shop.title),
+  orders: shop.orders,
+  ordered_total: shop.orderedTotal,
+  delivered: shop.delivered,
+  delivered_total: shop.deliveredTotal,
+  cancelled: shop.cancelled,
+});
+
+/** What happened in all shops in some days, beside as many days before them. */
+export function readPlatformReport(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  scope: StaffScope,
+  language: Language,
+  days: Days,
+): Promise<PlatformReport> {
+  const now = clock.now();
+  return inTransaction(
+    db,
+    async (tx) => {
+      const earlier = daysBefore(days);
+      const counted = await countAllDays(tx, countedDays({ start: earlier.start, end: days.end }, now));
+      const shown = counted.filter(({ day }) => day >= days.start);
+      const before = counted.filter(({ day }) => day < days.start);
+      const shops = await kept.listShops(tx, countedDays(days, now), business.reportShops);
+      return {
+        ...days,
+        figures: await figuresOf(tx, shown, days),
+        before: await figuresOf(tx, before, earlier),
+        days: shown,
+        shops: shops.map((shop) => describeShop(shop, language)),
+      };
+    },
+    scope,
+  );
+}

@@ -1,0 +1,36 @@
+import { ConsolePage } from "@haat/ui/console/console-page/console-page";
+import { FigureList, type Figure } from "@haat/ui/console/figure-list/figure-list";
+import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
+import { LinkButton } from "@haat/ui/primitives/button/button";
+
+export interface AdminOverviewViewProps {
+  page: {
+    title: string;
+    lead: string;
+    waiting: { title: string; rows: readonly ListRow[] };
+    /** How the last days went; nothing for who may not see numbers. */
+    week?: { title: string; figures: readonly Figure[]; link: { label: string; href: string } } | undefined;
+  };
+}
+
+/** Where the platform's people begin: what waits first, then the numbers. */
+export function AdminOverviewView({ page }: AdminOverviewViewProps) {
+  const { title, lead, waiting, week } = page;
+  return (
+    <ConsolePage title={title} lead={lead} width="wide">
+      <section aria-label={waiting.title} data-slot="waiting" className="grid grid-cols-1 gap-3">
+        <h2 className="text-title">{waiting.title}</h2>
+        <RowList rows={waiting.rows} />
+      </section>
+      {week && (
+        <section aria-label={week.title} className="grid grid-cols-1 gap-3">
+          <h2 className="text-title">{week.title}</h2>
+          <FigureList figures={week.figures} />
+          <LinkButton href={week.link.href} variant="secondary" className="justify-self-start">
+            {week.link.label}
+          </LinkButton>
+        </section>
+      )}
+    </ConsolePage>
+  );
+}

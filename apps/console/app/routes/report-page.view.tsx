@@ -1,0 +1,96 @@
+import { Form } from "@remix-run/react";
+import { ConsolePage } from "@haat/ui/console/console-page/console-page";
+import { DayChart, type DayChartProps } from "@haat/ui/console/day-chart/day-chart";
+import { FigureList, type Figure } from "@haat/ui/console/figure-list/figure-list";
+import { Button, LinkButton } from "@haat/ui/primitives/button/button";
+import { Icon } from "@haat/ui/primitives/icon/icon";
+import { TabsAsLinks, type TabLink } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
+import { TextField } from "@haat/ui/primitives/text-field/text-field";
+import type { ReactNode } from "react";
+
+export interface ReportLinks {
+  title: string;
+  links: readonly { label: string; href: string }[];
+}
+
+export interface ReportPageProps {
+  title: string;
+  lead: string;
+  tabs: { label: string; links: readonly TabLink[] };
+  own: {
+    action: string;
+    legend: string;
+    submit: string;
+    fields: readonly { name: string; label: string; value: string; errors: readonly string[] }[];
+    isOpen: boolean;
+  };
+  figures: readonly Figure[];
+  charts: readonly DayChartProps[];
+  /** The page's tables as files. */
+  files: ReportLinks;
+}
+
+/** What happened in some days: numbers first, then the days as charts, then what else there is to say, then the files. */
+export function ReportPage({ page, children }: { page: ReportPageProps; children: ReactNode }) {
+  const { title, lead, tabs, own, figures, charts, files } = page;
+  return (
+    <ConsolePage title={title} lead={lead} width="wide">
+      <TabsAsLinks tabs={tabs.links} label={tabs.label} />
+      <OwnDays {...own} />
+      <FigureList figures={figures} />
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+        {charts.map((chart) => (
+          <DayChart key={chart.title} {...chart} />
+        ))}
+      </div>
+      {children}
+      <LinkRow {...files} isFile />
+    </ConsolePage>
+  );
+}
+
+/** Days of one's own: a plain form, whose address can be kept. */
+function OwnDays({ action, legend, submit, fields, isOpen }: ReportPageProps["own"]) {
+  return (
+    <details open={isOpen || undefined}>
+      <summary className="flex min-h-11 items-center gap-1 font-semibold text-link">
+        {legend}
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <Form method="get" action={action} className="flex flex-wrap items-end gap-3 pt-2">
+        {fields.map(({ name, label, value, errors }) => (
+          <TextField
+            key={`${name} ${value}`}
+            formId="days"
+            name={name}
+            label={label}
+            type="date"
+            defaultValue={value}
+            errors={[...errors]}
+            optionalMark=""
+          />
+        ))}
+        <Button variant="secondary">{submit}</Button>
+      </Form>
+    </details>
+  );
+}
+
+/** A file is no page: it is saved. */
+const fileLink = { icon: "download", download: "" } as const;
+
+/** Links beside each other, to pages or to files. */
+export function LinkRow({ title, links, isFile = false }: ReportLinks & { isFile?: boolean }) {
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <h2 className="text-title">{title}</h2>
+      <div className="flex flex-wrap gap-3">
+        {links.map(({ label, href }) => (
+          <LinkButton key={href} href={href} variant="secondary" {...(isFile && fileLink)}>
+            {label}
+          </LinkButton>
+        ))}
+      </div>
+    </section>
+  );
+}

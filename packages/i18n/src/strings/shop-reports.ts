@@ -1,0 +1,68 @@
+import type { Translation } from "./translation";
+
+/** A shop is reported: on the platform's page for it, and in the platform's inbox. */
+export const en = {
+  link: "Report this shop",
+  title: "Report {{shop}}",
+  lead: "Tell us what is wrong with this shop. We read every report; the shop does not see it.",
+  reason: "What is wrong?",
+  choose: "Choose a reason",
+  reasons: {
+    counterfeit: "Counterfeit goods",
+    undelivered: "Took money and did not deliver",
+    forbidden: "Forbidden goods",
+    misleading: "Misleading",
+    offensive: "Offensive",
+    other: "Something else",
+  },
+  message: "In your words",
+  messageHint: "What you saw or bought, and when; an order number if there is one. 300 characters at most.",
+  phone: "Your phone number",
+  email: "Your email address",
+  reachHint: "Only so that we can ask you more.",
+  submit: "Send the report",
+  thanks: "Thank you, we have your report",
+  thanksText: "We read it; where you left a phone number or an email address, we may ask you more.",
+  back: "Back to the shop",
+  inbox: {
+    tab: "Reports of shops",
+    title: "{{shop}}: {{reason}}",
+    shop: "Shop",
+    reason: "Reported for",
+    toShop: "Look at the shop",
+    nobody: "Sent without a name",
+  },
+};
+
+export const bn: Translation<typeof en> = {
+  link: "এই দোকান সম্পর্কে অভিযোগ জানান",
+  title: "{{shop}} সম্পর্কে অভিযোগ",
+  lead: "এই দোকানের কী সমস্যা, আমাদের জানান। আমরা প্রতিটি অভিযোগ পড়ি; দোকান তা দেখে না।",
+  reason: "কী সমস্যা?",
+  choose: "একটি কারণ বেছে নিন",
+  reasons: {
+    counterfeit: "নকল পণ্য",
+    undelivered: "টাকা নিয়ে পণ্য দেয়নি",
+    forbidden: "নিষিদ্ধ পণ্য",
+    misleading: "বিভ্রান্তিকর",
+    offensive: "আপত্তিকর",
+    other: "অন্য কিছু",
+  },
+  message: "আপনার কথায়",
+  messageHint: "কী দেখেছেন বা কিনেছেন, এবং কবে; অর্ডার নম্বর থাকলে সেটিও। সর্বোচ্চ ৩০০ অক্ষর।",
+  phone: "আপনার ফোন নম্বর",
+  email: "আপনার ইমেইল ঠিকানা",
+  reachHint: "শুধু আরও কিছু জানার দরকার হলে ব্যবহার করব।",
+  submit: "অভিযোগ পাঠান",
+  thanks: "ধন্যবাদ, আপনার অভিযোগ পেয়েছি",
+  thanksText: "আমরা এটি পড়ব; ফোন নম্বর বা ইমেইল দিয়ে থাকলে আরও কিছু জানতে যোগাযোগ করতে পারি।",
+  back: "দোকানে ফিরে যান",
+  inbox: {
+    tab: "দোকান সম্পর্কে অভিযোগ",
+    title: "{{shop}}: {{reason}}",
+    shop: "দোকান",
+    reason: "অভিযোগের কারণ",
+    toShop: "দোকানটি দেখুন",
+    nobody: "নাম ছাড়া পাঠানো",
+  },
+};
