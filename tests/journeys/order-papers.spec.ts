@@ -29,6 +29,13 @@ journey(
     await page.locator("main a[target=_blank]").first().click();
     expect((await paper).headers()["content-type"]).toContain("application/pdf");
 
+    await page.goto(`${ofShop}/orders/pick?orders=${number}`);
+    await expect(page.locator("[data-slot=picking-list]")).toContainText(number);
+    if (javaScript) await expectNoAxeViolations(page);
+    const list = page.context().waitForEvent("response", (answer) => answer.url().includes("/pick/"));
+    await page.locator("main a[target=_blank]").first().click();
+    expect((await list).headers()["content-type"]).toContain("application/pdf");
+
     await page.goto(`${ofShop}/orders/${number}/change`);
     await page.locator("[data-slot=pieces-left] button").click();
     await page.waitForURL(/change\?/);

@@ -83,6 +83,7 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   "order-parcel": ofShop("owner", "/orders/{order}/parcel", "/orders/AXY2-NOTHING/parcel"),
   "order-entry": ofShop("owner", "/orders/new", "/orders/new?q=a&way=1"),
   "order-scan": ofShop("owner", "/orders/scan"),
+  "picking-list": ofShop("owner", "/orders/pick", "/orders/pick?orders={order}"),
   "order-alerts": ofShop("owner", "/orders/alerts"),
   orders: ofShop("owner", "/orders", "/orders?lane=on_the_way"),
   "orders-all": ofShop("owner", "/orders/all", "/orders/all?view=delivered", "/orders/all?q=01"),

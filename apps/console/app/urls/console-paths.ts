@@ -66,6 +66,8 @@ export interface ConsolePaths {
   domain(sellerKey: string, domain: string, question?: "remove"): string;
   /** What orders can be printed as. */
   orderPrint(sellerKey: string, numbers: readonly string[]): string;
+  /** What is to be fetched for orders; in a size of paper as a file. */
+  pickingList(sellerKey: string, numbers: readonly string[], size?: string): string;
   /** Papers of orders, as a file. */
   orderPapers(sellerKey: string, paper: string, size: string, numbers: readonly string[]): string;
   /** The parcel of an order. */
@@ -183,10 +185,11 @@ function goodsPaths(
   };
 }
 
+type OrderPaperPath =
+  "orderPrint" | "orderPapers" | "pickingList" | "orderParcel" | "courier" | "consignmentsFile";
+
 /** What is printed of a shop's orders, and who brings them. */
-function orderPaths(
-  prefix: string,
-): Pick<ConsolePaths, "orderPrint" | "orderPapers" | "orderParcel" | "courier" | "consignmentsFile"> {
+function orderPaths(prefix: string): Pick<ConsolePaths, OrderPaperPath> {
   const ofShop = shopPathIn(prefix);
   const named = (numbers: readonly string[]) => `orders=${numbers.map(encodeURIComponent).join(",")}`;
   return {
@@ -195,6 +198,8 @@ function orderPaths(
     consignmentsFile: (sellerKey, courier, day) =>
       `${ofShop(sellerKey)}/couriers/${encodeURIComponent(courier)}/file/${encodeURIComponent(day)}`,
     orderPrint: (sellerKey, numbers) => `${ofShop(sellerKey)}/orders/print?${named(numbers)}`,
+    pickingList: (sellerKey, numbers, size) =>
+      `${ofShop(sellerKey)}/orders/pick${size ? `/${size}` : ""}?${named(numbers)}`,
     orderPapers: (sellerKey, paper, size, numbers) =>
       `${ofShop(sellerKey)}/orders/papers/${paper}/${size}?${named(numbers)}`,
   };

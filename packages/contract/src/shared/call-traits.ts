@@ -143,6 +143,8 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "invoice.generateInvoice": { caller: "customer", answer: "own", draws: true },
   "billCheck.checkBill": { caller: "anybody", answer: "own", searches: true },
   "sellerOrderPapers.orderPapers": { caller: "member", answer: "own", draws: true },
+  "sellerOrderPapers.pickingList": { caller: "member", answer: "own" },
+  "sellerOrderPapers.pickingListPaper": { caller: "member", answer: "own", draws: true },
   "sellerOrderPapers.scannedOrder": { caller: "member", answer: "own" },
   "sellerOrderAlerts.orderAlerts": { caller: "member", answer: "own" },
   "sellerOrderAlerts.addAlertDevice": { caller: "member", answer: "own" },

@@ -10,6 +10,8 @@ export async function keepOrderPapers(
 ): Promise<void> {
   const { data } = await calls.scannedOrder({ ...inShop, scanned: orderId });
   await calls.orderPapers({ ...inShop, paper: "label", size: "label", order_ids: data.order_id });
+  await calls.pickingList({ ...inShop, order_ids: data.order_id });
+  await calls.pickingListPaper({ ...inShop, size: "a4", order_ids: data.order_id });
 }
 
 /** An order's parcel is handed to a courier, and is among those of the day. */

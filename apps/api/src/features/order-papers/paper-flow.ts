@@ -135,6 +135,37 @@ export function tickPart(count: string, name: string, choice: string, size: numb
   };
 }
 
+/** How far from the left edge the names behind squares to tick begin, in points. */
+const tickInset = (size: number) => size * 1.1 + 6 + size * 3;
+
+/** What is said of something to be packed, below its name. */
+export function belowTickPart(
+  text: string,
+  style: Style,
+  { size, below }: { size: number; below: number },
+): Part {
+  const left = tickInset(size);
+  const part = textPart(text, style, below);
+  return {
+    height: (doc, width) => part.height(doc, width - left),
+    draw: (doc, { x, y, width }) => part.draw(doc, { x: x + left, y, width: width - left }),
+  };
+}
+
+/** Parts that stay on one page. */
+export function togetherPart(parts: readonly Part[]): Part {
+  return {
+    height: (doc, width) => parts.reduce((sum, part) => sum + part.height(doc, width), 0),
+    draw: (doc, place) => {
+      let { y } = place;
+      for (const part of parts) {
+        part.draw(doc, { ...place, y });
+        y += part.height(doc, place.width);
+      }
+    },
+  };
+}
+
 /** How long the page of a roll is before it is known how long its paper becomes, in points. */
 const uncut = 1000;
 

@@ -51,6 +51,13 @@ export function readDesk(
   );
 }
 
+/** The numbers of the orders in a lane, the oldest first, so many at most, and how many there are, counted as the desk counts. */
+export async function listLaneNumbers(tx: Queryable, shopId: number, lane: DeskLane, atMost: number) {
+  const rows = await lists.listLane(tx, { shopId, lane, after: undefined }, atMost);
+  const counts = await lists.countLanes(tx, shopId);
+  return { numbers: rows.map(({ number }) => number), count: counts[lane] };
+}
+
 /** How many orders wait in each lane, which came last, and how many came behind another one. */
 export function readDeskCounts(
   { db, clock }: Services,

@@ -15,7 +15,7 @@ import { printFields } from "./order-print.form";
 
 /** What orders can be printed as, each a link to its PDF; where none are named, or too many, the form that asks for them. */
 export function orderPrintPage(context: ConsoleContext, shop: OwnShop, request: Request) {
-  const { language, paths, translate } = context;
+  const { language, translate } = context;
   const asked = askedOrders(request);
   const read = printedOrdersField.safeParse(asked);
   if (!read.success) return { ask: askPage(context, shop, asked), choose: null, head: askHead(context) };
@@ -34,16 +34,38 @@ export function orderPrintPage(context: ConsoleContext, shop: OwnShop, request: 
         : translate("orderPapers.print.leadMany", { formatted }),
     back: backTo(context, shop, numbers.length === 1 ? only : undefined),
     hint: translate("orderPapers.print.a4Hint"),
-    papers: orderPaper.options.map((paper) => ({
-      title: translate(`orderPapers.papers.${paper}`),
-      text: translate(`orderPapers.print.paperHints.${paper}`),
-      sizes: paperSize.options.map((size) => ({
-        label: translate(`orderPapers.print.sizes.${size}`),
-        href: paths.orderPapers(shop.seller_key, paper, size, numbers),
-      })),
-    })),
+    papers: [...papersOf(context, shop, numbers), pickingPaper(context, shop, numbers)],
   };
   return { ask: null, choose, head: pageHead(context, title) };
+}
+
+function papersOf({ paths, translate }: ConsoleContext, { seller_key }: OwnShop, numbers: readonly string[]) {
+  return orderPaper.options.map((paper) => ({
+    title: translate(`orderPapers.papers.${paper}`),
+    text: translate(`orderPapers.print.paperHints.${paper}`),
+    page: undefined,
+    sizes: paperSize.options.map((size) => ({
+      label: translate(`orderPapers.print.sizes.${size}`),
+      href: paths.orderPapers(seller_key, paper, size, numbers),
+    })),
+  }));
+}
+
+/** What is to be fetched for all of them together; it has a page with pictures, too. */
+function pickingPaper(
+  { paths, translate }: ConsoleContext,
+  { seller_key }: OwnShop,
+  numbers: readonly string[],
+) {
+  return {
+    title: translate("orderPapers.picking.title"),
+    text: translate("orderPapers.picking.hint"),
+    page: { href: paths.pickingList(seller_key, numbers), label: translate("orderPapers.picking.page") },
+    sizes: paperSize.options.map((size) => ({
+      label: translate(`orderPapers.print.sizes.${size}`),
+      href: paths.pickingList(seller_key, numbers, size),
+    })),
+  };
 }
 
 const askHead = (context: ConsoleContext) =>

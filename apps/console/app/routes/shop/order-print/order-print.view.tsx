@@ -5,6 +5,8 @@ export interface PrintChoiceProps extends Pick<ConsolePageProps, "title" | "lead
   papers: readonly {
     title: string;
     text: string;
+    /** The page that shows the same, where there is one. */
+    page?: { href: string; label: string } | undefined;
     sizes: readonly { label: string; href: string }[];
   }[];
   hint: string;
@@ -18,6 +20,11 @@ export function PrintChoiceView({ title, lead, back, papers, hint }: PrintChoice
         <section key={paper.title} className="panel grid grid-cols-1 gap-3 p-4">
           <h2 className="text-title">{paper.title}</h2>
           <p className="text-small text-muted">{paper.text}</p>
+          {paper.page && (
+            <LinkButton href={paper.page.href} variant="secondary" icon="search">
+              {paper.page.label}
+            </LinkButton>
+          )}
           <div className="flex flex-wrap gap-3 *:max-xs:flex-auto">
             {paper.sizes.map(({ label, href }) => (
               <LinkButton

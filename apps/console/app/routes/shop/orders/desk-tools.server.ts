@@ -1,17 +1,23 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { business } from "@haat/contract/shared/business-constants";
+import type { DeskLane } from "@haat/contract/shared/order-choices";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 
-/** The ways from the desk to an order that is written down, to what is printed of the orders on it, to scanning one of them, and to hearing of new ones. */
+/** The ways from the desk to an order that is written down, to what is printed of the orders on it and to what is to be fetched for those that wait to be packed, to scanning one of them, and to hearing of new ones. */
 export function deskTools(
   { paths, translate }: ConsoleContext,
   { seller_key }: OwnShop,
   orders: readonly { order_id: string }[],
+  lane: DeskLane,
 ) {
   const numbers = orders.slice(0, business.ordersPerPrint).map(({ order_id }) => order_id);
   return {
     entry: { href: paths.shop(seller_key, "orders/new"), label: translate("orderEntry.link") },
     papers: {
+      pick:
+        lane === "pack" && numbers.length > 0
+          ? { href: paths.shop(seller_key, "orders/pick"), label: translate("orderPapers.picking.title") }
+          : undefined,
       scan: { href: paths.shop(seller_key, "orders/scan"), label: translate("orderPapers.scanPage.link") },
       print:
         numbers.length > 0

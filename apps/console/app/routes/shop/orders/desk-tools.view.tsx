@@ -11,6 +11,8 @@ export interface DeskToolsProps {
   entry: Way;
   papers: {
     scan: Way;
+    /** What is to be fetched for the orders of this lane; none where nothing is. */
+    pick?: Way | undefined;
     /** None where there is nothing to print. */
     print?: Way | undefined;
   };
@@ -19,12 +21,17 @@ export interface DeskToolsProps {
 }
 
 /** Writing an order down, printing what stands on the desk, scanning a paper of it, and hearing of new orders. */
-export function DeskTools({ entry, papers: { scan, print }, alerts }: DeskToolsProps) {
+export function DeskTools({ entry, papers: { scan, pick, print }, alerts }: DeskToolsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <LinkButton href={entry.href} icon="plus" variant="secondary" size="small">
         <Label text={entry.label} />
       </LinkButton>
+      {pick && (
+        <LinkButton href={pick.href} icon="package" variant="secondary" size="small">
+          {pick.label}
+        </LinkButton>
+      )}
       {print && (
         <LinkButton href={print.href} icon="print" variant="secondary" size="small">
           <Label text={print.label} />

@@ -34,7 +34,13 @@ function tickedForm(context: ConsoleContext, { seller_key }: OwnShop, lane: Desk
     },
     hidden: { [fields.intent]: orderIntents.moveAll, [fields.from]: from, [fields.key]: randomUUID() },
     acts: to.map((stage) => ({ to: stage, label: translate(`orderDesk.steps.${stage}`) })),
-    print: { action: paths.shop(seller_key, "orders/print"), label: translate("orderDesk.bulk.print") },
+    papers: [
+      { action: paths.shop(seller_key, "orders/print"), label: translate("orderDesk.bulk.print") },
+      // What is packed already is fetched no more.
+      ...(lane === "accept" || lane === "pack"
+        ? [{ action: paths.shop(seller_key, "orders/pick"), label: translate("orderPapers.picking.title") }]
+        : []),
+    ],
   };
 }
 
@@ -71,7 +77,7 @@ export async function deskPage(context: ConsoleContext, shop: OwnShop, request: 
       way: { href: paths.shop(seller_key, "orders"), label: translate("orderDesk.news.look") },
     },
     again: { href: to(), label: translate("orderDesk.lookAgain") },
-    tools: deskTools(context, shop, orders),
+    tools: deskTools(context, shop, orders, lane),
     // What was moved just now can be moved on where one stands.
     undo: undoable.map((move) => ({
       ...undoOf(context, move),

@@ -50,7 +50,7 @@ interface TickedData {
   all: Way;
   hidden: Record<string, string>;
   acts: readonly { to: string; label: string }[];
-  print: { action: string; label: string };
+  papers: readonly { action: string; label: string }[];
 }
 
 export interface OrdersViewProps {
@@ -168,7 +168,7 @@ function Tick({ ticked, number, spoken }: { ticked: TickedData; number: string; 
 /** One press for all that is ticked; behind the list, until something is: then it stays in sight. */
 function TickedForm({ ticked, action }: { ticked: TickedData; action: string }) {
   const { Form } = useUi();
-  const { label, hidden, acts, print } = ticked;
+  const { label, hidden, acts, papers } = ticked;
   return (
     <Form id={tickedFormId} method="post" action={action} aria-label={label} className={tickedLook}>
       <HiddenFields values={hidden} />
@@ -178,9 +178,11 @@ function TickedForm({ ticked, action }: { ticked: TickedData; action: string }) 
           {act}
         </Button>
       ))}
-      <Button variant="quiet" icon="print" formMethod="get" formAction={print.action}>
-        {print.label}
-      </Button>
+      {papers.map((paper) => (
+        <Button key={paper.action} variant="quiet" icon="print" formMethod="get" formAction={paper.action}>
+          {paper.label}
+        </Button>
+      ))}
     </Form>
   );
 }
