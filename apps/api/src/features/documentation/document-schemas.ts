@@ -48,7 +48,7 @@ import * as shopTarget from "@haat/contract/seller/shop-target";
 import * as sellerFace from "@haat/contract/seller/seller-face.contract";
 import * as orderChoice from "@haat/contract/shared/order-choices";
 import * as sellerOrders from "@haat/contract/seller/seller-orders.contract";
-import * as sellerOrderPapers from "@haat/contract/seller/seller-order-papers.contract";
+import * as pickingList from "@haat/contract/seller/picking-list.contract";
 import * as takeOut from "@haat/contract/seller/take-out.contract";
 import * as sellerReports from "@haat/contract/seller/seller-reports.contract";
 import * as sellerStock from "@haat/contract/seller/seller-stock.contract";
@@ -149,7 +149,7 @@ const modules = [
   sellerSearch,
   orderChoice,
   sellerOrders,
-  sellerOrderPapers,
+  pickingList,
   sellerReports,
   takeOut,
   sellerStock,

@@ -1,4 +1,4 @@
-import type { PickingList } from "@haat/contract/seller/seller-order-papers.contract";
+import type { PickingList } from "@haat/contract/seller/picking-list.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import type { PaperSize } from "@haat/contract/shared/choices";
 import type { Language } from "@haat/contract/shared/languages";

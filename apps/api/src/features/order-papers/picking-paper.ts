@@ -1,4 +1,4 @@
-import type { PickedGoods, PickingList } from "@haat/contract/seller/seller-order-papers.contract";
+import type { PickedGoods, PickingList } from "@haat/contract/seller/picking-list.contract";
 import type { PaperSize } from "@haat/contract/shared/choices";
 import type { Language } from "@haat/contract/shared/languages";
 import { formatDateTime } from "@haat/i18n/dates";

@@ -1,4 +1,4 @@
-import type { PickedGoods, PickingList } from "@haat/contract/seller/seller-order-papers.contract";
+import type { PickedGoods, PickingList } from "@haat/contract/seller/picking-list.contract";
 import type { Language } from "@haat/contract/shared/languages";
 
 /** A line of an order that is to be fetched, in the words of a language. */

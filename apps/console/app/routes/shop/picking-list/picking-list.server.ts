@@ -1,10 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
-import {
-  printedOrdersField,
-  type PickedGoods,
-  type PickingList,
-} from "@haat/contract/seller/seller-order-papers.contract";
+import type { PickedGoods, PickingList } from "@haat/contract/seller/picking-list.contract";
+import { printedOrdersField } from "@haat/contract/seller/seller-order-papers.contract";
 import { paperSize } from "@haat/contract/shared/choices";
 import { formatNumber } from "@haat/i18n/numbers";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
