@@ -60,6 +60,7 @@ import { sellerOrderRoutes } from "./features/seller-orders/seller-orders.routes
 import { sellerStockRoutes } from "./features/seller-stock/seller-stock.routes";
 import { orderAlertRoutes } from "./features/order-alert/order-alert.routes";
 import { courierRoutes } from "./features/courier/courier.routes";
+import { parcelSendingRoutes } from "./features/courier/sending.routes";
 import { orderPaperRoutes } from "./features/order-papers/order-paper.routes";
 import { shopDomainRoutes } from "./features/shop-domain/shop-domain.routes";
 import { shopHoursRoutes } from "./features/shop-hours/shop-hours.routes";
@@ -96,6 +97,7 @@ import { createRateLimits } from "./security/rate-limits";
 import { createShortCache } from "./process/short-cache";
 import type { NameLookup } from "./outside/name-lookup";
 import type { PushPort } from "./outside/push";
+import type { CourierPort } from "./outside/courier";
 import type { SmsPort } from "./outside/sms";
 
 /** What the API needs from outside; it opens nothing itself. */
@@ -107,6 +109,8 @@ export interface ApiParts {
   sms: SmsPort;
   /** How browsers are told of something while no page is open. */
   push: PushPort;
+  /** Couriers that parcels are sent to. */
+  couriers: CourierPort;
   /** How shops' own domains are looked up. */
   names: NameLookup;
   /** Where what people upload is kept. */
@@ -166,6 +170,7 @@ const router = api.router({
   sellerTrust: trustRoutes,
   sellerOrderPapers: orderPaperRoutes,
   sellerCouriers: courierRoutes,
+  parcelSending: parcelSendingRoutes,
   sellerOrderAlerts: orderAlertRoutes,
   sellerProducts: sellerProductRoutes,
   sellerGoods: sellerGoodsRoutes,
@@ -211,7 +216,7 @@ const noPictures: PictureWork = {
 
 /** Puts the API together. Nothing happens before the first call. */
 export function createApi(parts: ApiParts): Api {
-  const { database, config, clock, sms, push, names, files, logger, counters } = parts;
+  const { database, config, clock, sms, push, couriers, names, files, logger, counters } = parts;
   const { pictures = noPictures } = parts;
   const cache = createShortCache(clock, { bytes: config.cacheBytes });
   // Of the connections to the database each kind of call may have four fifths; one shop three tenths, while it is alone.
@@ -224,6 +229,7 @@ export function createApi(parts: ApiParts): Api {
     clock,
     sms,
     push,
+    couriers,
     names,
     files,
     logger,

@@ -28,6 +28,7 @@ import type { Logger } from "./process/log";
 import { dnsLookup } from "./outside/name-lookup";
 import { httpPush } from "./outside/push";
 import { createOrderWatch } from "./features/order-alert/order-watch";
+import { createCouriers } from "./outside/courier";
 import { createSms } from "./outside/sms";
 
 /** Two, so that one that is long keeps none from running; the embedded database does one thing at a time anyway. */
@@ -50,6 +51,15 @@ function pictureWork(folder: string, files: FileStore, derivativeOf: DerivativeO
     read: async (key) => (await findOriginal(folder, key, files))?.read(),
   };
 }
+
+/** What the API reaches outside of this platform. */
+const outsideOf = (config: ApiConfig, logger: Logger) => ({
+  sms: createSms(config.sms, logger),
+  push: httpPush,
+  couriers: createCouriers(config.couriers),
+  names: dnsLookup(config.dnsServers),
+  clock: systemClock,
+});
 
 export interface OpenApi extends Api {
   /** Where its limits are counted, for who has others of its own. */
@@ -81,12 +91,11 @@ export async function openApi(
     const mediaFolder = join(config.dataFolder, "media");
     await writePictures(mediaFolder, "reference-pictures", referencePictures);
     if (config.demo) await applySeed(db, { mediaFolder, now: systemClock.now() });
-    const names = dnsLookup(config.dnsServers);
-    const outside = { sms: createSms(config.sms, logger), push: httpPush, names, clock: systemClock };
     const files = withDerivatives(openFileStore(config.files, mediaFolder), mediaFolder);
     const derivativeOf = createDerivatives(mediaFolder);
     const pictures = pictureWork(mediaFolder, files, derivativeOf);
     const counters = await countersOf(db, config, logger);
+    const outside = outsideOf(config, logger);
     const api = createApi({ ...outside, database: db, config, files, logger, counters, pictures });
     const watchOrders = createOrderWatch({ db, clock: systemClock, logger });
     const changes = createChangeStream(config.proxySecrets, watchOrders);

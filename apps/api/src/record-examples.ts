@@ -17,6 +17,7 @@ import { readConfig } from "./process/config";
 import { ownCounters } from "./security/counters";
 import { openDatabase } from "./database/open-database";
 import { migrate } from "./database/migrations";
+import { createDemoCourier } from "./outside/demo-courier";
 import { createDiskFileStore } from "./outside/disk-file-store";
 import { addFailedJob } from "./testing/failed-job";
 import { createHttpClient } from "./testing/http-client";
@@ -92,6 +93,7 @@ async function record(language: Language, recorded: Recorded): Promise<void> {
       config,
       clock,
       sms: { send: () => Promise.resolve() },
+      couriers: createDemoCourier(),
       push: { send: () => Promise.resolve("taken") },
       names: { texts: noRecords, alias: noRecords, addresses: noRecords },
       files: createDiskFileStore(folder),

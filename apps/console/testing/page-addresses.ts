@@ -79,6 +79,8 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   "order-print": ofShop("owner", "/orders/print", "/orders/print?orders=AXY2-ABCDE,AXY2-ABCDF"),
   couriers: ofShop("owner", "/couriers"),
   courier: ofShop("owner", "/couriers/new", "/couriers/steadfast", "/couriers/nothing"),
+  "courier-account": ofShop("owner", "/couriers/steadfast/account", "/couriers/pathao/account"),
+  "courier-send": ofShop("owner", "/couriers/send"),
   consignments: ofShop("owner", "/couriers/handed-over", "/couriers/handed-over?day=2026-03-02"),
   "order-parcel": ofShop("owner", "/orders/{order}/parcel", "/orders/AXY2-NOTHING/parcel"),
   "order-entry": ofShop("owner", "/orders/new", "/orders/new?q=a&way=1"),

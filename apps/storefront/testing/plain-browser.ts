@@ -110,13 +110,20 @@ function formData(form: HTMLElement, filled: Filled, button: string | undefined)
     append(name, valueOf(control));
   }
   const pressed = button
-    ? form.querySelector(button)
+    ? (form.querySelector(button) ?? outerButton(form, button))
     : form.querySelector("button[type=submit], button:not([type])");
   if (button && !pressed) throw new Error(`no button ${button} in the form`);
   const name = pressed?.getAttribute("name");
   // A button that stands outside its form is named by what it sends.
   if (name) data.set(name, filled[name] ?? pressed?.getAttribute("value") ?? "");
   return data;
+}
+
+/** A button of a form that stands elsewhere on the page. */
+function outerButton(form: HTMLElement, button: string): HTMLElement | undefined {
+  let root: HTMLElement = form;
+  while (root.parentNode) root = root.parentNode;
+  return root.querySelectorAll(button).find((each) => each.getAttribute("form") === form.getAttribute("id"));
 }
 
 function valueOf(control: HTMLElement): string {

@@ -35,6 +35,7 @@ import { sellerFaceCalls } from "./seller/seller-face.contract";
 import { sellerOrderCalls } from "./seller/seller-orders.contract";
 import { sellerStockCalls } from "./seller/seller-stock.contract";
 import { sellerComplaintCalls } from "./seller/seller-complaints.contract";
+import { parcelSendingCalls } from "./seller/parcel-sending.contract";
 import { sellerCourierCalls } from "./seller/seller-couriers.contract";
 import { sellerOrderAlertCalls } from "./seller/seller-order-alerts.contract";
 import { sellerOrderPaperCalls } from "./seller/seller-order-papers.contract";
@@ -117,6 +118,7 @@ export const contract = {
   sellerTrust: sellerTrustCalls,
   sellerOrderPapers: sellerOrderPaperCalls,
   sellerCouriers: sellerCourierCalls,
+  parcelSending: parcelSendingCalls,
   sellerOrderAlerts: sellerOrderAlertCalls,
   productDrafts: productDraftCalls,
   adminStaff: adminStaffCalls,

@@ -14,6 +14,7 @@ import * as consoleShell from "./strings/console-shell";
 import * as goods from "./strings/goods";
 import * as inbox from "./strings/inbox";
 import * as shopReports from "./strings/shop-reports";
+import * as courierSending from "./strings/courier-sending";
 import * as couriers from "./strings/couriers";
 import * as orderEntry from "./strings/order-entry";
 import * as orderPapers from "./strings/order-papers";
@@ -78,6 +79,7 @@ export const strings = {
     goods: goods.en,
     inbox: inbox.en,
     shopReports: shopReports.en,
+    courierSending: courierSending.en,
     couriers: couriers.en,
     orderEntry: orderEntry.en,
     orderPapers: orderPapers.en,
@@ -138,6 +140,7 @@ export const strings = {
     goods: goods.bn,
     inbox: inbox.bn,
     shopReports: shopReports.bn,
+    courierSending: courierSending.bn,
     couriers: couriers.bn,
     orderEntry: orderEntry.bn,
     orderPapers: orderPapers.bn,

@@ -52,6 +52,8 @@ const tables: Record<string, TableRules> = {
   complaint_message: orders,
   contact_message: unseen,
   courier: orders,
+  courier_account: people,
+  courier_booking: orders,
   parcel: orders,
   coupon: catalogue,
   coupon_use: orders,

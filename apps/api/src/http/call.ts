@@ -21,6 +21,7 @@ import type { CallKind, TakeTurn } from "../security/rate-limits";
 import type { Cached } from "../process/short-cache";
 import type { NameLookup } from "../outside/name-lookup";
 import type { PushPort } from "../outside/push";
+import type { CourierPort } from "../outside/courier";
 import type { SmsPort } from "../outside/sms";
 import { inSpan } from "../process/tracing";
 
@@ -31,6 +32,7 @@ export interface Services {
   clock: Clock;
   sms: SmsPort;
   push: PushPort;
+  couriers: CourierPort;
   names: NameLookup;
   files: FileStore;
   logger: Logger;

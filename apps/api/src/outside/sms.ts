@@ -1,11 +1,6 @@
 import { maskPhone, type Logger } from "../process/log";
-import {
-  contentTypeOf,
-  escaperFor,
-  filled,
-  type SmsGateway,
-  type SmsSettings,
-} from "../process/sms-settings";
+import type { SmsGateway, SmsSettings, SmsValues } from "../process/sms-settings";
+import { askServer, NoAnswer } from "./ask-server";
 
 export interface TextMessage {
   /** E.164. */
@@ -42,20 +37,10 @@ function createLogSms(logger: Logger): SmsPort {
  * the message. A redirect is not followed: it would carry the secret elsewhere.
  */
 export function createHttpSms(gateway: SmsGateway): SmsPort {
-  const escaped = escaperFor(contentTypeOf(gateway.headers));
   return {
     send: async ({ to, text }) => {
-      const values = { to, to_digits: to.replace(/^\+/, ""), text, secret: gateway.secret };
-      const headers = Object.entries(gateway.headers).map(([name, value]): [string, string] => [
-        name,
-        filled(value, values, (part) => part),
-      ]);
-      const url = filled(gateway.url, values, encodeURIComponent);
-      const { status, body } = await ask(gateway, url, {
-        method: gateway.method,
-        headers,
-        ...(gateway.body === undefined ? {} : { body: filled(gateway.body, values, escaped) }),
-      }).catch(refuseSilence);
+      const values: SmsValues = { to, to_digits: to.replace(/^\+/, ""), text, secret: gateway.secret };
+      const { status, body } = await askServer(gateway, values, gateway.milliseconds).catch(refuseSilence);
       if (status < 200 || status > 299) throw failureOf(status);
       if (gateway.takenIf !== undefined && !body.includes(gateway.takenIf)) {
         throw new MessageNotTaken("The text message gateway did not say that it took the message.");
@@ -70,19 +55,8 @@ function failureOf(status: number): Error {
   return status >= 400 && status < 500 && status !== 408 ? new MessageNotTaken(words) : new Error(words);
 }
 
-/** Codes of a connection that was never there. */
-const unreached = new Set<unknown>(["ECONNREFUSED", "ENOTFOUND"]);
-
-async function ask(gateway: SmsGateway, url: string, init: RequestInit) {
-  const signal = AbortSignal.timeout(gateway.milliseconds);
-  const response = await fetch(url, { ...init, redirect: "manual", signal });
-  return { status: response.status, body: await response.text() };
-}
-
-/** Says only by its code why there was no answer, such as `ECONNREFUSED`: the words beside it may repeat the address. */
 function refuseSilence(error: unknown): never {
-  const { name, cause } = error instanceof Error ? error : { name: "unknown", cause: undefined };
-  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
-  const words = `The text message gateway did not answer (${typeof code === "string" ? code : name}).`;
-  throw unreached.has(code) ? new MessageNotTaken(words) : new Error(words);
+  const { reason, isUnreached } = error instanceof NoAnswer ? error : new NoAnswer("unknown", false);
+  const words = `The text message gateway did not answer (${reason}).`;
+  throw isUnreached ? new MessageNotTaken(words) : new Error(words);
 }

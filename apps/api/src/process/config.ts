@@ -6,6 +6,7 @@ import { commonSettings, databasePool, port, readSettings } from "@haat/contract
 import { proxySecretOf } from "@haat/contract/shared/proxy-secret";
 import { z } from "zod";
 import { readFileStoreSettings, type FileStoreSettings } from "./file-store-settings";
+import { readCourierSettings, type CourierSettings } from "./courier-settings";
 import { readSmsSettings, type SmsSettings } from "./sms-settings";
 
 /** Of Chrome and most browsers on Android, of Firefox, of Windows, and of Safari. */
@@ -102,6 +103,7 @@ export interface ApiConfig {
   smsPrice: number;
   smsDayBudget: number;
   sms: SmsSettings;
+  couriers: CourierSettings;
   /** Push services that are written to: hosts, with `*.` before one for all below it, or origins. */
   pushHosts: readonly string[];
   /** Where visitors reach the platform, for domains that cannot be an alias; empty: wherever its host leads. */
@@ -155,6 +157,7 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     smsPrice: rest.SMS_PRICE,
     smsDayBudget: rest.SMS_DAY_BUDGET,
     sms: readSmsSettings(variables),
+    couriers: readCourierSettings(variables, demo),
     pushHosts: rest.PUSH_HOSTS,
     domainAddresses: rest.DOMAIN_ADDRESSES,
     dnsServers: rest.DNS_SERVERS,

@@ -12,6 +12,7 @@ import type { FileStore } from "../outside/file-store";
 import type { NameAnswer, NameLookup } from "../outside/name-lookup";
 import type { PushPort } from "../outside/push";
 import type { TextMessage } from "../outside/sms";
+import { createTestCourier, type TestCourier } from "./test-courier";
 import { createDocumentedClient } from "./documented-client";
 import { openTestDatabase } from "./test-database";
 import { createPlaces, places } from "./test-shop";
@@ -39,6 +40,8 @@ export interface TestApi extends Api {
   pushes: { endpoint: string; message: object }[];
   /** What DNS says: a kind of record and a name, such as `TXT _haat.rahim.com`; the rest is not there. */
   names: Map<string, NameAnswer>;
+  /** The parcels that couriers were asked to bring, and what they say to it; the demo's courier where nothing is set. */
+  courier: TestCourier;
   /** What was uploaded, by its key. */
   files: Map<string, Buffer>;
   /** The lines that were logged. */
@@ -94,7 +97,8 @@ export function putTogether(
   };
   const files = new Map<string, Buffer>();
   const counters = common ?? ownCounters({ secret: config.secrets[0], logger });
-  const outside = { sms, push, names, files: storeIn(files) };
+  const courier = createTestCourier();
+  const outside = { sms, push, couriers: courier, names, files: storeIn(files) };
   const api = createApi({ ...outside, database: db, config, clock, logger, counters });
   // Every call goes over HTTP and is held against the document.
   const createClient = (headers?: Record<string, string>) =>
@@ -108,6 +112,7 @@ export function putTogether(
     messages,
     pushes,
     names: records,
+    courier,
     files,
     log,
   };

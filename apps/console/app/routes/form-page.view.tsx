@@ -26,6 +26,8 @@ export interface FormPageData
 export interface FormPageViewProps extends Pick<ConsoleFormProps, "PictureField"> {
   page: FormPageData;
   state: FormState;
+  /** Of the form, for buttons that stand outside of it. */
+  formElementId?: string | undefined;
   /** Above the form. */
   before?: ReactNode;
   /** In the form, above its button. */
@@ -35,7 +37,8 @@ export interface FormPageViewProps extends Pick<ConsoleFormProps, "PictureField"
 }
 
 /** A page with one form. */
-export function FormPageView({ page, state, before, inForm, children, PictureField }: FormPageViewProps) {
+export function FormPageView(props: FormPageViewProps) {
+  const { page, state, formElementId, before, inForm, children, PictureField } = props;
   // One by one: what else a loader hands over is no attribute of the form.
   const { title, lead, back, note, fields, action, hidden, labels, tone, submit } = page;
   const isPending = usePendingForm().formAction === action;
@@ -49,6 +52,7 @@ export function FormPageView({ page, state, before, inForm, children, PictureFie
       )}
       {before}
       <ConsoleForm
+        id={formElementId}
         formId="form"
         fields={fields}
         action={action}

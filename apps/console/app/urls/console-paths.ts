@@ -72,8 +72,8 @@ export interface ConsolePaths {
   orderPapers(sellerKey: string, paper: string, size: string, numbers: readonly string[]): string;
   /** The parcel of an order. */
   orderParcel(sellerKey: string, number: string): string;
-  /** A courier of a shop by its number or word, or a new one. */
-  courier(sellerKey: string, courier: string): string;
+  /** A courier of a shop by its number or word, or a new one; the shop's account at a known one. */
+  courier(sellerKey: string, courier: string, part?: "account"): string;
   /** What was handed to a courier on a day, as a file. */
   consignmentsFile(sellerKey: string, courier: string, day: string): string;
   /** A complaint about an order of a shop. */
@@ -194,7 +194,8 @@ function orderPaths(prefix: string): Pick<ConsolePaths, OrderPaperPath> {
   const named = (numbers: readonly string[]) => `orders=${numbers.map(encodeURIComponent).join(",")}`;
   return {
     orderParcel: (sellerKey, number) => `${ofShop(sellerKey)}/orders/${encodeURIComponent(number)}/parcel`,
-    courier: (sellerKey, courier) => `${ofShop(sellerKey)}/couriers/${encodeURIComponent(courier)}`,
+    courier: (sellerKey, courier, part) =>
+      `${ofShop(sellerKey)}/couriers/${encodeURIComponent(courier)}${part ? `/${part}` : ""}`,
     consignmentsFile: (sellerKey, courier, day) =>
       `${ofShop(sellerKey)}/couriers/${encodeURIComponent(courier)}/file/${encodeURIComponent(day)}`,
     orderPrint: (sellerKey, numbers) => `${ofShop(sellerKey)}/orders/print?${named(numbers)}`,

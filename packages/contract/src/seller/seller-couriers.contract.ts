@@ -2,7 +2,14 @@ import { z } from "zod";
 import { baseCall } from "../shared/base-call";
 import { business } from "../shared/business-constants";
 import { orderStatus } from "../shared/choices";
-import { courierKind, isKnownCourier, isTrackingPattern, parcelState } from "../shared/courier-choices";
+import {
+  courierAccountField,
+  courierKind,
+  isKnownCourier,
+  isTrackingPattern,
+  parcelState,
+  sendingState,
+} from "../shared/courier-choices";
 import { envelope } from "../shared/envelope";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { idField, phoneField, poisha, publicIdField, sellerKeyField } from "../shared/fields";
@@ -25,11 +32,28 @@ export const courier = z.object({
   /** Whether parcels are handed to it. */
   is_active: z.boolean(),
   version: z.int(),
+  /** How parcels are sent to it by the platform; null where they are not. */
+  sending: z
+    .object({
+      /** What of the shop's account it asks for. */
+      asks: z.array(courierAccountField),
+      /** When the shop typed that in, which nobody reads again; null where it has not. */
+      set_at: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type Courier = z.infer<typeof courier>;
 
+/** Who brings a parcel. */
+export const carrier = z.object({
+  courier: z.string(),
+  kind: courierKind,
+  name: z.string(),
+  phone: z.string(),
+});
+
 export const parcel = z.object({
-  courier: z.object({ courier: z.string(), kind: courierKind, name: z.string(), phone: z.string() }),
+  courier: carrier,
   /** What the courier calls our number: the order's. */
   own_number: z.string(),
   tracking_code: z.string(),
@@ -48,6 +72,24 @@ export const parcel = z.object({
 });
 export type Parcel = z.infer<typeof parcel>;
 
+/** A parcel that the platform sends to a courier, and how far that is. */
+export const parcelSending = z.object({
+  courier: carrier,
+  state: sendingState,
+  state_at: z.string(),
+  /** What the courier said no with, in its own words; empty where it has none. */
+  message: z.string(),
+  /** How often it was not reached. */
+  tries: z.int(),
+  pieces: z.int(),
+  weight_grams: z.int().nullable(),
+  note: z.string(),
+  /** What the courier calls it; empty before it is booked, or where it says nothing. */
+  consignment: z.string(),
+  version: z.int(),
+});
+export type ParcelSending = z.infer<typeof parcelSending>;
+
 /** An order as its parcel is made up. */
 export const parcelOrder = z.object({
   order_id: z.string(),
@@ -62,6 +104,10 @@ export const parcelOrder = z.object({
   /** Whether it is sent at all: not where it is picked up or was cancelled. */
   is_sent: z.boolean(),
   parcel: parcel.nullable(),
+  /** Whether it can be sent to a courier by the platform: it is accepted and not over, and no courier has it. */
+  can_send: z.boolean(),
+  /** Null where it was not sent. */
+  sending: parcelSending.nullable(),
   /** What is copied into a courier's form. */
   copy_text: z.string(),
 });
@@ -100,7 +146,7 @@ const isWhole = (typed: string, least: number, most: number) =>
   /^\d{1,9}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
 
 /** A whole number, in either script's digits. */
-const wholeField = (least: number, most: number, wrong: FieldErrorCode) =>
+export const wholeField = (least: number, most: number, wrong: FieldErrorCode) =>
   z
     .union([z.string(), z.number()])
     .transform((typed) => toLatinDigits(String(typed).trim()))
@@ -108,7 +154,7 @@ const wholeField = (least: number, most: number, wrong: FieldErrorCode) =>
     .transform(Number);
 
 /** The same, that may be left out; an empty text is none. */
-const optionalWhole = (least: number, most: number, wrong: FieldErrorCode) =>
+export const optionalWhole = (least: number, most: number, wrong: FieldErrorCode) =>
   z
     .union([z.string(), z.number(), z.null()])
     .optional()

@@ -1,6 +1,6 @@
 import type { CallName, CallTraits } from "./call-traits";
 
-/** The traits of the calls about orders that shops write down, about fewer pieces of orders and about cash: a part of `callTraits`. */
+/** The traits of the calls about orders that shops write down, about fewer pieces of orders, about cash and about parcels that are sent: a part of `callTraits`. */
 export const cashCallTraits = {
   "orderEntry.orderGoods": { caller: "member", answer: "own" },
   "orderEntry.quoteOrder": { caller: "member", answer: "own" },
@@ -8,6 +8,12 @@ export const cashCallTraits = {
   "sellerOrderChanges.orderTotalsLeft": { caller: "member", answer: "own" },
   "sellerOrderChanges.acceptWithLess": { caller: "member", answer: "own", repeatable: "always" },
   "sellerOrderChanges.deliverOrder": { caller: "member", answer: "own", repeatable: "always" },
+  "parcelSending.saveAccount": { caller: "member", answer: "own", asksAgain: true },
+  "parcelSending.removeAccount": { caller: "member", answer: "own", asksAgain: true },
+  "parcelSending.sendable": { caller: "member", answer: "own" },
+  "parcelSending.sendParcel": { caller: "member", answer: "own", repeatable: "always" },
+  "parcelSending.sendParcels": { caller: "member", answer: "own", repeatable: "always" },
+  "parcelSending.stopSending": { caller: "member", answer: "own" },
   "sellerCash.cash": { caller: "member", answer: "own" },
   "sellerCash.cashEntries": { caller: "member", answer: "own" },
   "sellerCash.cashFile": { caller: "member", answer: "own" },

@@ -9,6 +9,8 @@ const knownCouriers = {
 
 export type KnownCourier = keyof typeof knownCouriers;
 
+export const knownCourier = oneWord("A courier that is known by itself", knownCouriers);
+
 /** The couriers that are known by themselves. */
 export const knownCourierKeys = Object.keys(knownCouriers) as KnownCourier[];
 
@@ -30,6 +32,27 @@ export const courierFacts: Readonly<Record<KnownCourier, { name: string; link: s
   steadfast: { name: "Steadfast", link: "https://steadfast.com.bd/t/{code}" },
   redx: { name: "RedX", link: "https://redx.com.bd/track-parcel/?trackingId={code}" },
 };
+
+export const courierAccountField = oneWord("What a shop types in of its account at a courier", {
+  key: "its key, client id or token",
+  secret: "its secret",
+  store: "the number of the store that parcels are fetched from",
+  user: "the email or name that it signs in with",
+  password: "its password",
+});
+export type CourierAccountField = z.infer<typeof courierAccountField>;
+
+export const sendingState = oneWord("How far it is that a parcel is sent to a courier by the platform", {
+  waiting: "it is about to be sent, or is tried again because the courier was not reached",
+  sending: "the courier is being asked",
+  booked: "the courier has taken it",
+  refused: "the courier said no",
+  account_refused: "the courier does not know the shop's account",
+  unreached: "the courier was not reached, however often it was tried",
+  unknown:
+    "no answer came, and nobody knows whether the courier has taken it: it is not sent again by itself",
+});
+export type SendingState = z.infer<typeof sendingState>;
 
 export const parcelState = oneWord("Where a parcel is, as the courier says it", {
   handed_over: "the courier has it",

@@ -1,7 +1,7 @@
 import { couponFieldErrors } from "./coupon-errors";
 import { goodsFieldErrors } from "./goods-errors";
 import { importFieldErrors } from "./import-errors";
-import { parcelFieldErrors } from "./parcel-errors";
+import { parcelErrors, parcelFieldErrors } from "./parcel-errors";
 import { domainErrors, settingsFieldErrors } from "./settings-errors";
 import { complaintFieldErrors, trustErrors } from "./trust-errors";
 
@@ -123,7 +123,7 @@ export const callErrors = {
   order_too_small: 409,
   ...trustErrors,
   ...domainErrors,
-  parcel_impossible: 409,
+  ...parcelErrors,
   /** Every piece would go out of the order: it is to be cancelled. */
   order_all_taken: 422,
   order_nothing_taken: 422,

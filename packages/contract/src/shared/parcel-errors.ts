@@ -18,5 +18,21 @@ export const parcelFieldErrors = [
   "parcel_weight",
   "parcel_note_long",
   "parcel_fee",
+  "account_part_required",
+  "account_part_shape",
+  "parcels_required",
   "push_unknown",
 ] as const;
+
+/** What calls answer about parcels; with their HTTP statuses. */
+export const parcelErrors = {
+  parcel_impossible: 409,
+  /** Only an accepted order that is brought somewhere and is not over is sent to a courier. */
+  parcel_not_ready: 409,
+  /** It is being sent to the courier at this moment. */
+  parcel_being_sent: 409,
+  /** A courier has it already. */
+  parcel_sent: 409,
+  /** The platform reaches no such courier, or the shop has no account there. */
+  courier_not_reached: 409,
+} as const;

@@ -53,6 +53,9 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
       "sellerShopApp.shopAppPaper",
       // Its links lead customers from their orders to another address.
       "sellerCouriers.saveCourier",
+      // What it collects at the door comes to whom the account is of.
+      "parcelSending.saveAccount",
+      "parcelSending.removeAccount",
       "sellerOpening.opening",
       "sellerOpening.saveName",
       "sellerOpening.labelAvailability",
@@ -96,6 +99,7 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
       "opening-item",
       "shop-pause",
       "courier",
+      "courier-account",
       ...timeAndPlacePages,
       "least-order",
       "vat",

@@ -5,6 +5,7 @@ import type { Queryable } from "../../database/database";
 import { orderColumns } from "../order/order.repository";
 import { customerOrderTable } from "../order/order.table";
 import { shopTable } from "../shop/shop.table";
+import { courierBookingTable } from "./booking.table";
 import { courierTable, parcelTable } from "./courier.table";
 
 /** What is in parcels. */
@@ -84,19 +85,21 @@ export async function findParcel(db: Queryable, shopId: number, orderId: number)
 export type ParcelRow = typeof parcelTable.$inferSelect;
 export type FoundParcel = NonNullable<Awaited<ReturnType<typeof findParcel>>>;
 
-/** What the customer sees of it: only these columns are theirs to read. */
+/** What the customer sees of it, and whether it is being sent: only these columns are theirs to read. */
 export async function findCustomersParcel(db: Queryable, shopId: number, orderId: number) {
   const [found] = await db
     .select({
-      name: courierTable.name,
-      phone: courierTable.phone,
-      link: courierTable.link,
-      trackingCode: parcelTable.trackingCode,
-      state: parcelTable.state,
+      courier: { name: courierTable.name, phone: courierTable.phone, link: courierTable.link },
+      parcel: { trackingCode: parcelTable.trackingCode, state: parcelTable.state },
+      sending: courierBookingTable.state,
     })
-    .from(parcelTable)
-    .innerJoin(courierTable, courierOfParcel)
-    .where(and(eq(parcelTable.shopId, shopId), eq(parcelTable.orderId, orderId)));
+    .from(sql`(select 1) as once`)
+    .leftJoin(parcelTable, and(eq(parcelTable.shopId, shopId), eq(parcelTable.orderId, orderId)))
+    .leftJoin(courierTable, courierOfParcel)
+    .leftJoin(
+      courierBookingTable,
+      and(eq(courierBookingTable.shopId, shopId), eq(courierBookingTable.orderId, orderId)),
+    );
   return found;
 }
 

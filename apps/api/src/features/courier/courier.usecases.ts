@@ -12,6 +12,7 @@ import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { recordCommand, type AuditState, type InShop } from "../audit/audit.usecases";
+import { listAccounts } from "./courier-account.repository";
 import * as couriers from "./courier.repository";
 import type { CourierRow } from "./courier.repository";
 
@@ -26,7 +27,10 @@ export interface CourierGiven {
   version: number;
 }
 
-export const describeCourier = (row: CourierRow): Courier => ({
+/** A courier as the shop wrote it, or as it is known. */
+type WrittenCourier = Omit<Courier, "sending">;
+
+const describeCourier = (row: CourierRow): WrittenCourier => ({
   courier: String(row.id),
   kind: row.kind,
   name: row.name,
@@ -37,7 +41,7 @@ export const describeCourier = (row: CourierRow): Courier => ({
 });
 
 /** A known courier of a shop that has written nothing of it. */
-const untouched = (kind: KnownCourier): Courier => ({
+const untouched = (kind: KnownCourier): WrittenCourier => ({
   courier: kind,
   kind,
   name: courierFacts[kind].name,
@@ -48,7 +52,7 @@ const untouched = (kind: KnownCourier): Courier => ({
 });
 
 /** A shop's couriers: the known ones first, each as the shop wrote it or else as it is known, then its own. */
-export function withKnown(rows: readonly CourierRow[]): Courier[] {
+function withKnown(rows: readonly CourierRow[]): WrittenCourier[] {
   const known = knownCourierKeys.map((kind) => {
     const row = rows.find(couriers.isOfKind(kind));
     return row ? describeCourier(row) : untouched(kind);
@@ -56,11 +60,46 @@ export function withKnown(rows: readonly CourierRow[]): Courier[] {
   return [...known, ...rows.filter(couriers.isOfKind("own")).map(describeCourier)];
 }
 
-export function listShopCouriers({ db }: Services, scope: MemberScope): Promise<Courier[]> {
-  return inTransaction(db, async (tx) => withKnown(await couriers.listCouriers(tx, scope.shopId)), scope);
+/** With how parcels are sent to each of them by the platform. */
+async function withSending(
+  services: Pick<Services, "couriers">,
+  tx: Queryable,
+  shopId: number,
+  written: readonly WrittenCourier[],
+): Promise<Courier[]> {
+  const accounts = await listAccounts(tx, shopId);
+  return written.map((courier) => {
+    const { kind } = courier;
+    const asks = kind === "own" ? undefined : services.couriers.asks(kind);
+    const set = accounts.find((account) => account.kind === kind);
+    const sending = asks ? { asks: [...asks], set_at: set?.setAt.toISOString() ?? null } : null;
+    return { ...courier, sending };
+  });
 }
 
-const stateOf = ({ name, phone, link, is_active }: Courier): AuditState => ({
+export function listShopCouriers(services: Services, scope: MemberScope): Promise<Courier[]> {
+  const { shopId } = scope;
+  return inTransaction(
+    services.db,
+    async (tx) => withSending(services, tx, shopId, withKnown(await couriers.listCouriers(tx, shopId))),
+    scope,
+  );
+}
+
+/** A known courier of a shop. */
+export async function findShopCourier(
+  services: Pick<Services, "couriers">,
+  tx: Queryable,
+  shopId: number,
+  kind: KnownCourier,
+): Promise<Courier> {
+  const written = withKnown(await couriers.listCouriers(tx, shopId));
+  const found = (await withSending(services, tx, shopId, written)).find((each) => each.kind === kind);
+  if (!found) throw new Error(`There is no courier ${kind}.`);
+  return found;
+}
+
+const stateOf = ({ name, phone, link, is_active }: WrittenCourier): AuditState => ({
   name,
   phone: maskedPhone(phone),
   target: link,
@@ -74,51 +113,60 @@ const maskedPhone = (phone: string) => (phone ? `…${phone.slice(-3)}` : "");
  * Adds a courier to a shop, or changes one. The same again changes nothing.
  * @throws not_found; too_many_of_shop (with `most`); review_conflict where somebody changed it since; invalid_input where the name is taken
  */
-export function saveShopCourier(
-  { db, clock }: Services,
-  { scope, actor }: InShop,
-  { courier, version, ...given }: CourierGiven,
-): Promise<Courier> {
-  const { shopId } = scope;
-  const wanted = { name: given.name, phone: given.phone ?? "", link: given.link, isActive: given.is_active };
+export function saveShopCourier(services: Services, inShop: InShop, given: CourierGiven): Promise<Courier> {
+  const { db, clock } = services;
+  const { shopId } = inShop.scope;
   return inTransaction(
     db,
     async (tx) => {
-      await couriers.holdCouriers(tx, shopId);
-      const rows = await couriers.listCouriers(tx, shopId);
-      const named = rows.find(({ name }) => name.toLowerCase() === wanted.name.toLowerCase());
-      const before =
-        courier === "new"
-          ? undefined
-          : withKnown(rows).find((each) => each.courier === courier || each.kind === courier);
-      if (courier !== "new" && !before) throw new DomainError("not_found");
-      const told = { ...wanted, is_active: wanted.isActive };
-      if (courier === "new" && named && isSame(describeCourier(named), told)) return describeCourier(named);
-      if (before && isSame(before, told)) return before;
-      if (before && before.version !== version) throw new DomainError("review_conflict");
-      if (named && String(named.id) !== before?.courier)
-        throw new DomainError("invalid_input", {}, [{ field: "name", code: "courier_name_taken" }]);
-      if (courier === "new" && rows.length >= business.couriersPerShop)
-        throw new DomainError("too_many_of_shop", { most: business.couriersPerShop });
-      const row =
-        before && before.version > 0
-          ? await couriers.updateCourier(
-              tx,
-              { shopId, id: Number(before.courier) },
-              { ...wanted, version: before.version + 1 },
-            )
-          : await couriers.insertCourier(tx, { shopId, kind: before?.kind ?? "own", ...wanted });
-      const after = describeCourier(row);
-      const command = {
-        subject: String(row.id),
-        ...(before && { before: stateOf(before) }),
-        after: stateOf(after),
-      };
-      await recordCommand(tx, actor, { action: "courier_save", ...command }, clock.now());
-      return after;
+      const written = await writeCourier(tx, inShop, given, clock.now());
+      const [told] = await withSending(services, tx, shopId, [written]);
+      return told ?? { ...written, sending: null };
     },
-    scope,
+    inShop.scope,
   );
+}
+
+async function writeCourier(
+  tx: Queryable,
+  { scope, actor }: InShop,
+  { courier, version, ...given }: CourierGiven,
+  now: Date,
+): Promise<WrittenCourier> {
+  const { shopId } = scope;
+  const wanted = { name: given.name, phone: given.phone ?? "", link: given.link, isActive: given.is_active };
+  await couriers.holdCouriers(tx, shopId);
+  const rows = await couriers.listCouriers(tx, shopId);
+  const named = rows.find(({ name }) => name.toLowerCase() === wanted.name.toLowerCase());
+  const before =
+    courier === "new"
+      ? undefined
+      : withKnown(rows).find((each) => each.courier === courier || each.kind === courier);
+  if (courier !== "new" && !before) throw new DomainError("not_found");
+  const told = { ...wanted, is_active: wanted.isActive };
+  if (courier === "new" && named && isSame(describeCourier(named), told)) return describeCourier(named);
+  if (before && isSame(before, told)) return before;
+  if (before && before.version !== version) throw new DomainError("review_conflict");
+  if (named && String(named.id) !== before?.courier)
+    throw new DomainError("invalid_input", {}, [{ field: "name", code: "courier_name_taken" }]);
+  if (courier === "new" && rows.length >= business.couriersPerShop)
+    throw new DomainError("too_many_of_shop", { most: business.couriersPerShop });
+  const row =
+    before && before.version > 0
+      ? await couriers.updateCourier(
+          tx,
+          { shopId, id: Number(before.courier) },
+          { ...wanted, version: before.version + 1 },
+        )
+      : await couriers.insertCourier(tx, { shopId, kind: before?.kind ?? "own", ...wanted });
+  const after = describeCourier(row);
+  const command = {
+    subject: String(row.id),
+    ...(before && { before: stateOf(before) }),
+    after: stateOf(after),
+  };
+  await recordCommand(tx, actor, { action: "courier_save", ...command }, now);
+  return after;
 }
 
 const isSame = (

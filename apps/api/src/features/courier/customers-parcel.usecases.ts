@@ -17,13 +17,17 @@ export async function customersParcel(
   { shopId, id }: { shopId: number; id: number },
 ): Promise<CustomersParcel> {
   const found = await findCustomersParcel(db, shopId, id);
-  if (!found) return { courier: null, isOut: false };
-  const { name, phone, link, trackingCode, state } = found;
+  const { parcel, sending } = found ?? {};
+  // The courier is being asked, or may have it: nobody knows yet.
+  const mayBeOut = sending === "sending" || sending === "unknown";
+  if (!found?.courier || !parcel) return { courier: null, isOut: mayBeOut };
+  const { name, phone, link } = found.courier;
+  const { trackingCode, state } = parcel;
   const courier = {
     name,
     phone,
     tracking_code: trackingCode,
     tracking_link: trackingLink(link, trackingCode),
   };
-  return { courier, isOut: state !== "returned" };
+  return { courier, isOut: mayBeOut || state !== "returned" };
 }

@@ -14,6 +14,8 @@ import { piecesOf } from "../cart/pricing.rules";
 import { cashDue } from "../order/cash-due.rules";
 import type { OrderLineRow, OrderRow } from "../order/order.usecases";
 import { statusNameOf } from "../order/order-status.rules";
+import { deleteBooking, findBooking } from "./booking.repository";
+import { describeSending, isTaken, isToBeSent, isWithCourier } from "./booking.rules";
 import * as couriers from "./courier.repository";
 import type { FoundParcel } from "./courier.repository";
 import { courierOfParcel } from "./courier.usecases";
@@ -81,9 +83,15 @@ export function handedOf(
   };
 }
 
-async function describe(tx: Queryable, order: OrderRow, language: Language): Promise<ParcelOrder> {
+/** An order as its parcel is made up. */
+export async function describeParcelOrder(
+  tx: Queryable,
+  order: OrderRow,
+  language: Language,
+): Promise<ParcelOrder> {
   const lines = await couriers.listOrderLines(tx, order.shopId, order.id);
   const found = await couriers.findParcel(tx, order.shopId, order.id);
+  const sending = await findBooking(tx, order.shopId, order.id);
   const address = addressOf(order, language);
   return {
     order_id: order.number,
@@ -96,6 +104,8 @@ async function describe(tx: Queryable, order: OrderRow, language: Language): Pro
     cash_due: cashDue(order),
     is_sent: isSent(order),
     parcel: found ? describeParcel(found) : null,
+    can_send: isToBeSent(order) && !isWithCourier(found) && !isTaken(sending),
+    sending: sending ? describeSending(sending) : null,
     copy_text: copyText(handedOf(order, lines, found?.parcel, language)),
   };
 }
@@ -112,7 +122,7 @@ export function describeParcelOf(
     async (tx) => {
       const order = await couriers.findOrder(tx, scope.shopId, number.toUpperCase());
       if (!order) throw new DomainError("order_not_found");
-      return describe(tx, order, language);
+      return describeParcelOrder(tx, order, language);
     },
     scope,
   );
@@ -132,7 +142,7 @@ const stateOf = ({ parcel, courier }: FoundParcel): AuditState => ({
 /**
  * Hands an order's parcel to a courier, or writes down what became of it. The same again changes nothing. What is
  * to be collected is what is due now; of an order that is delivered or cancelled it stays what the courier was told.
- * @throws order_not_found; parcel_impossible where it is not sent; review_conflict; invalid_input
+ * @throws order_not_found; parcel_impossible where it is not sent; parcel_being_sent; review_conflict; invalid_input
  */
 export function saveOrderParcel(
   { db, clock }: Services,
@@ -148,6 +158,7 @@ export function saveOrderParcel(
       const order = await couriers.holdOrder(tx, shopId, order_id.toUpperCase());
       if (!order) throw new DomainError("order_not_found");
       const before = await couriers.findParcel(tx, shopId, order.id);
+      await settleSending(tx, order, given.tracking_code);
       if (!before && !isSent(order)) throw new DomainError("parcel_impossible");
       const courier = await courierOfParcel(tx, shopId, given.courier, before?.courier.id);
       const wanted = {
@@ -161,7 +172,7 @@ export function saveOrderParcel(
         cashToCollect:
           before && !canCashChange(statusNameOf(order.status)) ? before.parcel.cashToCollect : cashDue(order),
       };
-      if (before && isSame(before.parcel, wanted)) return describe(tx, order, language);
+      if (before && isSame(before.parcel, wanted)) return describeParcelOrder(tx, order, language);
       if ((before?.parcel.version ?? 0) !== version) throw new DomainError("review_conflict");
       const isMoved = before?.parcel.state !== wanted.state;
       const isHandedAnew = before?.parcel.courierId !== wanted.courierId;
@@ -183,16 +194,24 @@ export function saveOrderParcel(
           ...change,
         });
       const after = await couriers.findParcel(tx, shopId, order.id);
-      const command = {
-        subject: order.number,
-        ...(before && { before: stateOf(before) }),
-        ...(after && { after: stateOf(after) }),
-      };
-      await recordCommand(tx, actor, { action: "parcel_save", ...command }, now);
-      return describe(tx, order, language);
+      const states = { ...(before && { before: stateOf(before) }), ...(after && { after: stateOf(after) }) };
+      await recordCommand(tx, actor, { action: "parcel_save", subject: order.number, ...states }, now);
+      return describeParcelOrder(tx, order, language);
     },
     scope,
   );
+}
+
+/** Who types in a number by hand knows what has become of a parcel that was sent. @throws parcel_being_sent */
+async function settleSending(
+  tx: Queryable,
+  { shopId, id: orderId }: OrderRow,
+  tracking: string,
+): Promise<void> {
+  const booking = (await findBooking(tx, shopId, orderId))?.booking;
+  if (!booking || booking.state === "booked") return;
+  if (booking.state === "waiting" || booking.state === "sending") throw new DomainError("parcel_being_sent");
+  if (tracking !== "") await deleteBooking(tx, booking);
 }
 
 function isSame<Values extends object>(kept: Values & object, wanted: Partial<Values>): boolean {

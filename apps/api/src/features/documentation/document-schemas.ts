@@ -71,6 +71,7 @@ import * as complaintChoice from "@haat/contract/shared/complaint-choices";
 import * as reportDays from "@haat/contract/shared/report-days";
 import * as reportChoice from "@haat/contract/shared/report-reason";
 import * as complaint from "@haat/contract/shop/complaint.contract";
+import * as parcelSending from "@haat/contract/seller/parcel-sending.contract";
 import * as sellerCouriers from "@haat/contract/seller/seller-couriers.contract";
 import * as sellerOrderAlerts from "@haat/contract/seller/seller-order-alerts.contract";
 import * as billCheck from "@haat/contract/shop/bill-check.contract";
@@ -121,6 +122,7 @@ const modules = [
   reportChoice,
   reportDays,
   sellerComplaints,
+  parcelSending,
   sellerCouriers,
   sellerOrderAlerts,
   billCheck,

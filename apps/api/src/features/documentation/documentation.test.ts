@@ -67,6 +67,8 @@ describe("the document of the API", () => {
       "order.cartPurchaseOrder",
       "order.directPurchaseOrder",
       "orderEntry.enterOrder",
+      "parcelSending.sendParcel",
+      "parcelSending.sendParcels",
       "productDrafts.publishDraft",
       "sellerBanners.createBanner",
       "sellerCash.closeCashDay",

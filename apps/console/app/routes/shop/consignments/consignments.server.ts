@@ -20,7 +20,8 @@ export async function consignmentsPage(context: ConsoleContext, shop: OwnShop, r
     /^20\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(typed))
       ? typed
       : dayInBangladesh(new Date());
-  const couriers = (await couriersOf(context, shop)).filter(({ version }) => version > 0);
+  const all = await couriersOf(context, shop);
+  const couriers = all.filter(({ version }) => version > 0);
   const chosen = couriers.find(({ courier }) => courier === query.get(consignmentFields.courier));
   const asked = { language, seller_key, day, ...(chosen && { courier: Number(chosen.courier) }) };
   const { data } = await answerOrPage(context, context.client().sellerCouriers.consignments(asked));
@@ -31,6 +32,9 @@ export async function consignmentsPage(context: ConsoleContext, shop: OwnShop, r
     title,
     lead: translate("couriers.day.lead"),
     back: { href: paths.shop(seller_key, "couriers"), label: translate("couriers.day.back") },
+    send: all.some(({ sending }) => sending)
+      ? { href: paths.shop(seller_key, "couriers/send"), label: translate("courierSending.many.way") }
+      : undefined,
     filter: {
       action: paths.shop(seller_key, "couriers/handed-over"),
       day: { label: translate("couriers.day.day"), value: day },

@@ -9,6 +9,8 @@ import { TextField } from "@haat/ui/primitives/text-field/text-field";
 import { consignmentFields } from "./consignments.form";
 
 export interface ConsignmentsProps extends Pick<ConsolePageProps, "title" | "lead" | "back"> {
+  /** To what can be sent to couriers by the platform; none where it reaches none. */
+  send?: { href: string; label: string } | undefined;
   filter: {
     action: string;
     day: { label: string; value: string };
@@ -25,9 +27,14 @@ export interface ConsignmentsProps extends Pick<ConsolePageProps, "title" | "lea
 }
 
 /** A day's consignments: by day and courier, their sum, a file for each courier, and each parcel. */
-export function ConsignmentsView({ title, lead, back, filter, ...day }: ConsignmentsProps) {
+export function ConsignmentsView({ title, lead, back, send, filter, ...day }: ConsignmentsProps) {
   return (
     <ConsolePage title={title} lead={lead} back={back}>
+      {send && (
+        <LinkButton href={send.href} icon="truck" variant="secondary">
+          {send.label}
+        </LinkButton>
+      )}
       <Form
         method="get"
         action={filter.action}
@@ -60,7 +67,7 @@ function Day({
   files,
   fileHint,
   rows,
-}: Omit<ConsignmentsProps, "title" | "lead" | "back" | "filter">) {
+}: Omit<ConsignmentsProps, "title" | "lead" | "back" | "send" | "filter">) {
   return (
     <>
       <p className="text-title">{total}</p>

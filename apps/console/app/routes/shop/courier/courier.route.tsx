@@ -2,8 +2,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formState } from "@haat/web-forms/submission";
 import type { ConsoleArgs } from "../../../server/http/console-context.server";
 import { inShop } from "../../../server/http/guard.server";
-import { FormPageView } from "../../form-page.view";
 import { courierPage, saveCourier } from "./courier.server";
+import { CourierView } from "./courier.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
@@ -24,6 +24,6 @@ export function action(args: ConsoleArgs) {
 
 export default function CourierRoute() {
   return (
-    <FormPageView page={useLoaderData<typeof loader>()} state={formState(useActionData<typeof action>())} />
+    <CourierView {...useLoaderData<typeof loader>()} state={formState(useActionData<typeof action>())} />
   );
 }

@@ -1,6 +1,7 @@
 import { json, redirect } from "@remix-run/node";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
-import { courierFields } from "@haat/contract/seller/seller-couriers.contract";
+import { courierFields, type Courier } from "@haat/contract/seller/seller-couriers.contract";
+import { formatDateTime } from "@haat/i18n/dates";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
@@ -20,7 +21,7 @@ export async function courierPage(context: ConsoleContext, shop: OwnShop, param:
       ? undefined
       : (await couriersOf(context, shop)).find(({ courier }) => courier === param);
   if (!known && param !== newCourier) throw pageFailure(context, 404);
-  return formPage(context, {
+  const page = formPage(context, {
     title: known?.name ?? translate("couriers.newTitle"),
     back: { href: paths.shop(seller_key, "couriers"), label: translate("couriers.back") },
     action: paths.courier(seller_key, param),
@@ -62,6 +63,27 @@ export async function courierPage(context: ConsoleContext, shop: OwnShop, param:
     ],
     submit: translate("couriers.save"),
   });
+  return { head: page.head, page, account: known && accountSection(context, seller_key, known) };
+}
+
+/** The shop's account at a courier that the platform sends parcels to; none for the others. */
+function accountSection(
+  { language, paths, translate }: ConsoleContext,
+  seller_key: string,
+  { kind, name, sending }: Courier,
+) {
+  if (!sending) return undefined;
+  const { set_at } = sending;
+  return {
+    title: translate("courierSending.account.section"),
+    text: set_at
+      ? translate("courierSending.account.set", { date: formatDateTime(set_at, language) })
+      : translate("courierSending.account.none", { name }),
+    link: {
+      href: paths.courier(seller_key, kind, "account"),
+      label: translate(set_at ? "courierSending.account.change" : "courierSending.account.way"),
+    },
+  };
 }
 
 const schema = z.object({ ...courierFields, is_active: z.string().optional() });

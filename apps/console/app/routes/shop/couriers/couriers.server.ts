@@ -23,6 +23,14 @@ export async function couriersPage(context: ConsoleContext, shop: OwnShop) {
     icon: "package",
     href: paths.shop(seller_key, "couriers/handed-over"),
   };
+  const send: ListRow = {
+    id: "send",
+    title: translate("courierSending.many.title"),
+    lines: [translate("courierSending.many.lead")],
+    icon: "truck",
+    href: paths.shop(seller_key, "couriers/send"),
+  };
+  const isReached = all.some(({ sending }) => sending);
   const title = translate("couriers.title");
   return {
     head: pageHead(context, title),
@@ -30,7 +38,7 @@ export async function couriersPage(context: ConsoleContext, shop: OwnShop) {
     lead: translate("couriers.lead"),
     back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
     groups: [
-      { rows: [handedOver] },
+      { rows: isReached ? [send, handedOver] : [handedOver] },
       { title: translate("couriers.known"), rows: rowsOf(false) },
       { title: translate("couriers.own"), rows: rowsOf(true) },
     ],

@@ -7,7 +7,9 @@ import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
 import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { sendingFields } from "../parcel-sending.form";
 import { parcelFormFields as fields } from "./order-parcel.form";
+import { changeSending } from "./parcel-sending.action.server";
 
 /** The charge as a form has it: whole taka, in either script's digits. */
 const feeTakaField = z
@@ -23,18 +25,16 @@ const schema = z.object({
 });
 
 /** Hands a parcel over, or writes down what became of it. */
-export async function saveParcel(
-  context: ConsoleContext,
-  { seller_key }: OwnShop,
-  number: string,
-  request: Request,
-) {
+export async function saveParcel(context: ConsoleContext, shop: OwnShop, number: string, request: Request) {
   const { language, paths } = context;
-  const form = await readForm(request, Object.values(fields));
+  const { seller_key } = shop;
+  const form = await readForm(request, [...Object.values(fields), ...Object.values(sendingFields)]);
+  const sent = await changeSending(context, shop, number, form);
+  if (sent) return sent;
   const version = Number(form.get(fields.version) ?? 0);
   form.delete(fields.version);
   const parsed = parseForm(form, schema, context.translate);
-  if (!parsed.ok) return json(parsed.result, { status: 422 });
+  if (!parsed.ok) return json({ ...parsed.result, of: undefined }, { status: 422 });
   const given = { language, seller_key, order_id: number, ...parsed.value, version };
   const saved = await attempt(context.client().sellerCouriers.saveParcel(given));
   if (!saved.ok && saved.failure.code === "review_conflict") {

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formState } from "@haat/web-forms/submission";
 import type { ConsoleArgs } from "../../../server/http/console-context.server";
 import { inShop } from "../../../server/http/guard.server";
+import { sendingFields } from "../parcel-sending.form";
 import { saveParcel } from "./order-parcel.action.server";
 import { orderParcelPage } from "./order-parcel.server";
 import { OrderParcelView } from "./order-parcel.view";
@@ -23,7 +24,15 @@ export function action(args: ConsoleArgs) {
   );
 }
 
+const nothing = formState(undefined);
+
 export default function OrderParcelRoute() {
   const page = useLoaderData<typeof loader>();
-  return <OrderParcelView {...page} state={formState(useActionData<typeof action>())} />;
+  const answer = useActionData<typeof action>();
+  const refused = formState(answer);
+  if (!answer || !("of" in answer) || answer.of === undefined)
+    return <OrderParcelView {...page} state={refused} />;
+  const { values, errors } = refused;
+  const refusedFound = { typed: values[sendingFields.found], errors: errors[sendingFields.found] };
+  return <OrderParcelView {...page} state={nothing} refusedFound={refusedFound} />;
 }

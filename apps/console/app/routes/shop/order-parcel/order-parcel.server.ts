@@ -10,6 +10,7 @@ import type { ConsoleContext } from "../../../server/http/console-context.server
 import { formPage } from "../../../server/present/form-page.server";
 import { pageHead } from "../../../server/present/head.server";
 import { couriersOf } from "../couriers-of.server";
+import { sendingSection } from "../parcel-sending.server";
 import { parcelFormFields as fields } from "./order-parcel.form";
 
 /** The longest address that couriers take. */
@@ -24,16 +25,18 @@ export async function orderParcelPage(context: ConsoleContext, shop: OwnShop, nu
   const { parcel } = order;
   const title = translate("couriers.parcel.title", { number: order.order_id });
   const back = { href: paths.order(seller_key, order.order_id), label: order.order_id };
-  const canSave = order.is_sent || parcel !== null;
+  const couriers = await couriersOf(context, shop);
+  const sending = sendingSection(context, shop, order, couriers);
+  const canSave = (order.is_sent || parcel !== null) && !sending.state?.isBusy;
   const form = canSave
     ? formPage(context, {
         title,
         lead: translate("couriers.parcel.cash", { amount: formatMoney(order.cash_due, language) }),
         back,
         action: paths.orderParcel(seller_key, order.order_id),
-        hidden: { [fields.version]: String(parcel?.version ?? 0) },
+        hidden: { [fields.version]: String(parcel?.version ?? 0), ...sending.hidden },
         note: noteOf(context, order),
-        fields: fieldsOf(context, await couriersOf(context, shop), order),
+        fields: fieldsOf(context, couriers, order),
         submit: translate("couriers.parcel.submit"),
       })
     : null;
@@ -42,7 +45,8 @@ export async function orderParcelPage(context: ConsoleContext, shop: OwnShop, nu
     title,
     back,
     form,
-    impossible: canSave ? undefined : translate("couriers.parcel.impossible"),
+    impossible: canSave || sending.state?.isBusy ? undefined : translate("couriers.parcel.impossible"),
+    sending,
     facts: parcel ? factsOf(context, parcel) : [],
     copy: {
       label: translate("couriers.parcel.copy"),
@@ -86,11 +90,13 @@ function factsOf({ language, translate }: ConsoleContext, parcel: Parcel) {
 function fieldsOf(
   context: ConsoleContext,
   couriers: readonly Courier[],
-  { parcel }: ParcelOrder,
+  { parcel, sending }: ParcelOrder,
 ): ConsoleFieldData[] {
   const { language, translate } = context;
   const optionalMark = translate("components.optional");
-  const had = parcel?.courier.courier;
+  // What was not taken is kept as it was sent.
+  const known = parcel ?? sending;
+  const had = known?.courier.courier;
   const offered = couriers.filter(({ courier, is_active }) => is_active || courier === had);
   return [
     {
@@ -118,14 +124,14 @@ function fieldsOf(
       label: translate("couriers.parcel.pieces"),
       hint: translate("couriers.parcel.piecesHint"),
       keypad: "numeric",
-      value: formatNumber(parcel?.pieces ?? 1, language),
+      value: formatNumber(known?.pieces ?? 1, language),
     },
     {
       kind: "text",
       name: fields.weight_grams,
       label: translate("couriers.parcel.weight"),
       keypad: "numeric",
-      value: parcel?.weight_grams ? String(parcel.weight_grams) : "",
+      value: known?.weight_grams ? String(known.weight_grams) : "",
       optionalMark,
     },
     {
@@ -133,7 +139,7 @@ function fieldsOf(
       name: fields.note,
       label: translate("couriers.parcel.note"),
       rows: 2,
-      value: parcel?.note ?? "",
+      value: known?.note ?? "",
       optionalMark,
     },
     ...(parcel ? laterFields(context, parcel, optionalMark) : []),

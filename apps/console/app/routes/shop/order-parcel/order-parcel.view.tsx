@@ -5,6 +5,12 @@ import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { Textarea } from "@haat/ui/primitives/textarea/textarea";
 import type { FormState } from "@haat/web-forms/submission";
 import { FormPageView, type FormPageData } from "../../form-page.view";
+import {
+  SendingOffers,
+  SendingState,
+  type SendingData,
+  type SendingStateProps,
+} from "../parcel-sending.view";
 
 export interface OrderParcelProps extends Pick<ConsolePageProps, "title" | "back"> {
   /** None where the order is not sent. */
@@ -13,19 +19,41 @@ export interface OrderParcelProps extends Pick<ConsolePageProps, "title" | "back
   facts: readonly SummaryRow[];
   copy: { label: string; hint: string; text: string };
   track?: { href: string; label: string } | undefined;
+  sending: SendingData;
   state: FormState;
+  /** What was refused of the number that was found at the courier. */
+  refusedFound?: SendingStateProps["refused"];
 }
 
+/** Buttons below the form belong to it. */
+const formElementId = "parcel";
+
 /** An order's parcel: what is known of it, its form, and what is copied into the courier's own. */
-export function OrderParcelView({ title, back, form, impossible, state, ...parts }: OrderParcelProps) {
+export function OrderParcelView(props: OrderParcelProps) {
+  const { title, back, form, impossible, sending, state, refusedFound, ...parts } = props;
+  const isFirst = !sending.state;
+  const offers = <SendingOffers offers={sending.offers} form={formElementId} isFirst={isFirst} />;
+  const sendingState = (
+    <SendingState sending={sending} refused={refusedFound}>
+      {offers}
+    </SendingState>
+  );
   if (!form)
     return (
       <ConsolePage title={title} back={back}>
-        <InlineAlert tone="info">{impossible}</InlineAlert>
+        {impossible && <InlineAlert tone="info">{impossible}</InlineAlert>}
+        {sendingState}
       </ConsolePage>
     );
+  const before = (
+    <>
+      {sendingState}
+      <Known {...parts} />
+    </>
+  );
   return (
-    <FormPageView page={form} state={state} before={<Known {...parts} />}>
+    <FormPageView page={form} state={state} formElementId={formElementId} before={before}>
+      {isFirst && offers}
       <Copied {...parts.copy} />
     </FormPageView>
   );

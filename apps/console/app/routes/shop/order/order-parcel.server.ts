@@ -2,12 +2,19 @@ import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { formatDateTime } from "@haat/i18n/dates";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { couriersOf } from "../couriers-of.server";
+import { sendingSection } from "../parcel-sending.server";
 
 /** What is printed of an order, and who has its parcel. */
-export async function parcelSection(context: ConsoleContext, { seller_key }: OwnShop, order_id: string) {
+export async function parcelSection(context: ConsoleContext, shop: OwnShop, order_id: string) {
+  const { seller_key } = shop;
   const { language, paths, translate } = context;
   const asked = context.client().sellerCouriers.parcel({ language, seller_key, order_id });
-  const { parcel, is_sent } = (await answerOrPage(context, asked)).data.order;
+  const [{ data }, couriers] = await Promise.all([answerOrPage(context, asked), couriersOf(context, shop)]);
+  const { parcel, is_sent } = data.order;
+  const { state, ...sending } = sendingSection(context, shop, data.order, couriers);
+  // What was taken stands there as any parcel.
+  const isTaken = data.order.sending?.state === "booked";
   const row = (label: string, text: string) => ({ label, lines: [{ text }] });
   return {
     papers: {
@@ -21,7 +28,8 @@ export async function parcelSection(context: ConsoleContext, { seller_key }: Own
       is_sent || parcel
         ? {
             title: translate("couriers.parcel.section"),
-            none: parcel ? undefined : translate("couriers.parcel.none"),
+            none: parcel || data.order.sending ? undefined : translate("couriers.parcel.none"),
+            sending: { ...sending, state: isTaken ? undefined : state },
             rows: parcel
               ? [
                   row(translate("couriers.parcel.courier"), parcel.courier.name),

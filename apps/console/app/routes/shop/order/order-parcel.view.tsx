@@ -1,5 +1,6 @@
 import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import { LinkButton } from "@haat/ui/primitives/button/button";
+import { QuickOffers, SendingState, type SendingData } from "../parcel-sending.view";
 import { Section } from "./order-section.view";
 
 interface Way {
@@ -10,7 +11,15 @@ interface Way {
 export interface ParcelData {
   papers: { title: string; link: Way };
   /** None where the order is not sent. */
-  courier?: { title: string; none?: string | undefined; rows: readonly SummaryRow[]; link: Way } | undefined;
+  courier?:
+    | {
+        title: string;
+        none?: string | undefined;
+        rows: readonly SummaryRow[];
+        sending: SendingData;
+        link: Way;
+      }
+    | undefined;
 }
 
 /** What is printed of an order, and who has its parcel. */
@@ -25,6 +34,10 @@ export function OrderParcel({ papers, courier }: ParcelData) {
       {courier && (
         <Section name="courier" title={courier.title} lead={courier.none}>
           {courier.rows.length > 0 && <SummaryList rows={courier.rows} />}
+          <SendingState sending={courier.sending}>
+            <QuickOffers sending={courier.sending} />
+          </SendingState>
+          {!courier.sending.state && <QuickOffers sending={courier.sending} />}
           <LinkButton href={courier.link.href} icon="truck" variant="secondary">
             {courier.link.label}
           </LinkButton>

@@ -1,0 +1,207 @@
+import type { KnownCourier, SendingState } from "@haat/contract/shared/courier-choices";
+import type { Queryable } from "../../database/database";
+import { inTransaction } from "../../database/transaction";
+import type { Services } from "../../http/call";
+import { textIn } from "../../http/language";
+import type { JobQueue } from "../../jobs/job-runner";
+import {
+  CourierUnreached,
+  type BookedConsignment,
+  type BookingAnswer,
+  type CourierAccount,
+} from "../../outside/courier";
+import { secondsAfter } from "../../process/clock";
+import { recordEvent } from "../audit/audit.usecases";
+import { piecesOf } from "../cart/pricing.rules";
+import { cashDue } from "../order/cash-due.rules";
+import { bookingQueueName, type BookingJob } from "./booking-queue.usecases";
+import * as bookings from "./booking.repository";
+import type { BookingRow, FoundBooking } from "./booking.repository";
+import { isToBeSent, isWithCourier } from "./booking.rules";
+import { openAccount, sealAccountsAnew } from "./courier-account.usecases";
+import * as couriers from "./courier.repository";
+import { handedOf } from "./parcel.usecases";
+
+/** How often a courier that is not reached is tried: for about an hour. */
+const mostTries = 12;
+
+/** What a courier is asked, and by whose account. */
+interface Asking {
+  kind: KnownCourier;
+  account: CourierAccount;
+  consignment: BookedConsignment;
+  /** Which asking it is: an answer to an earlier one is known by it. */
+  asked: number;
+}
+
+/**
+ * Sends parcels to couriers. Before one is asked it is written down that it is: what is found so later was asked by somebody who
+ * died, and nobody knows what became of it. Only a courier that surely heard nothing is asked again by itself.
+ */
+export function bookingQueue(services: Services): JobQueue {
+  return {
+    name: bookingQueueName,
+    attempts: mostTries,
+    seconds: 60,
+    run: async (payload) => {
+      const job = payload as BookingJob;
+      const asking = await inTransaction(services.db, (tx) => beginAsking(services, tx, job));
+      if (!asking) return;
+      const { kind, account, consignment, asked } = asking;
+      // Outside any transaction: a courier may take its time.
+      const answer = await services.couriers
+        .book(kind, account, consignment)
+        .catch((error: unknown) => error);
+      const isAnswer = !(answer instanceof Error);
+      await inTransaction(services.db, async (tx) => {
+        if (isAnswer) await keepAnswer(services, tx, job, asked, answer as BookingAnswer);
+        else await keepSilence(services, tx, job, asked, answer);
+      });
+      if (answer instanceof CourierUnreached) throw answer;
+      if (!isAnswer) services.logger.warn({ err: answer, shop: job.shopId }, "a courier's answer is missing");
+    },
+  };
+}
+
+/** Sees that what is left behind is known as such, and else writes down that the courier is asked now. */
+async function beginAsking(services: Services, tx: Queryable, job: BookingJob): Promise<Asking | undefined> {
+  const now = services.clock.now();
+  const order = await bookings.holdOrderById(tx, job);
+  const found = order && (await bookings.findBooking(tx, job.shopId, job.orderId));
+  if (!order || !found) return undefined;
+  const { booking, courier } = found;
+  const isToBeAsked = booking.state === "waiting" || booking.state === "unreached";
+  if (booking.state === "sending") await moveTo(tx, booking, "unknown", now);
+  if (!isToBeAsked) return undefined;
+  const handed = await couriers.findParcel(tx, job.shopId, job.orderId);
+  if (!isToBeSent(order) || isWithCourier(handed)) {
+    // It was cancelled meanwhile, or handed over otherwise: there is nothing to send any more.
+    await bookings.deleteBooking(tx, booking);
+    return undefined;
+  }
+  const kind = courier.kind === "own" ? undefined : courier.kind;
+  const account = kind && (await openAccount(services, tx, { shopId: job.shopId, kind }));
+  if (!kind || !account) {
+    await moveTo(tx, booking, "account_refused", now, { message: "" });
+    return undefined;
+  }
+  const lines = await couriers.listOrderLines(tx, job.shopId, job.orderId);
+  const cashTold = cashDue(order);
+  const asked = booking.asked + 1;
+  await moveTo(tx, booking, "sending", now, { asked, cashTold });
+  const {
+    phone: _,
+    cash,
+    ...told
+  } = handedOf(order, lines, { ...booking, cashToCollect: cashTold }, booking.language);
+  const consignment: BookedConsignment = {
+    ...told,
+    cash,
+    phone: order.recipientPhone,
+    area: textIn(booking.language, { bn: order.place.bn ?? "", en: order.place.en ?? "" }),
+    value: order.itemTotal,
+    items: piecesOf(lines),
+  };
+  return { kind, account, consignment, asked };
+}
+
+const moveTo = (
+  tx: Queryable,
+  booking: BookingRow,
+  state: SendingState,
+  stateAt: Date,
+  change: Partial<Pick<BookingRow, "asked" | "cashTold" | "message" | "tries" | "consignment">> = {},
+) => bookings.updateBooking(tx, booking, { state, stateAt, ...change });
+
+/** The sending whose answer has come; undefined where something else was done about it meanwhile. */
+async function holdAsked(tx: Queryable, job: BookingJob, asked: number) {
+  const order = await bookings.holdOrderById(tx, job);
+  const found = order && (await bookings.findBooking(tx, job.shopId, job.orderId));
+  return order && found?.booking.asked === asked && found.booking.state !== "booked"
+    ? { order, found }
+    : undefined;
+}
+
+async function keepAnswer(
+  services: Services,
+  tx: Queryable,
+  job: BookingJob,
+  asked: number,
+  answer: BookingAnswer,
+): Promise<void> {
+  const now = services.clock.now();
+  const held = await holdAsked(tx, job, asked);
+  if (!held) return;
+  const { order, found } = held;
+  const { booking } = found;
+  if (answer.is !== "booked") {
+    if (booking.state === "sending") await moveTo(tx, booking, answer.is, now, { message: answer.message });
+    return;
+  }
+  const { trackingCode, consignment, fee } = answer;
+  await moveTo(tx, booking, "booked", now, { consignment, message: "" });
+  await keepParcel(tx, order.number, found, { trackingCode, fee }, now);
+  const { shopId } = job;
+  await recordEvent(
+    tx,
+    { action: "parcel_booked", shopId, subject: order.number, requestId: undefined },
+    now,
+  );
+}
+
+/** What a courier took is the order's parcel, as if it had been typed in. A number that somebody typed meanwhile stays. */
+async function keepParcel(
+  tx: Queryable,
+  ownNumber: string,
+  { booking }: FoundBooking,
+  { trackingCode, fee }: { trackingCode: string; fee: number | null },
+  now: Date,
+): Promise<void> {
+  const { shopId, orderId, courierId, pieces, weightGrams, note, wantedBy } = booking;
+  const cashToCollect = booking.cashTold ?? 0;
+  const values = { courierId, trackingCode, pieces, weightGrams, note, cashToCollect, fee };
+  const before = (await couriers.findParcel(tx, shopId, orderId))?.parcel;
+  if (!before) {
+    const handed = { handedAt: now, handedBy: wantedBy, state: "handed_over" as const, stateAt: now };
+    await couriers.insertParcel(tx, { shopId, orderId, ownNumber, ...values, ...handed });
+  } else if (before.trackingCode === "") {
+    const isHandedAnew = before.courierId !== courierId;
+    const change = { ...values, version: before.version + 1, ...(isHandedAnew && { handedAt: now }) };
+    await couriers.updateParcel(tx, { shopId, orderId }, change);
+  }
+}
+
+/** @param error why there is no answer */
+async function keepSilence(
+  services: Services,
+  tx: Queryable,
+  job: BookingJob,
+  asked: number,
+  error: unknown,
+): Promise<void> {
+  const now = services.clock.now();
+  const held = await holdAsked(tx, job, asked);
+  if (held?.found.booking.state !== "sending") return;
+  const { booking } = held.found;
+  if (!(error instanceof CourierUnreached)) {
+    await moveTo(tx, booking, "unknown", now);
+    return;
+  }
+  const tries = booking.tries + 1;
+  await moveTo(tx, booking, tries < mostTries ? "waiting" : "unreached", now, { tries });
+}
+
+/** Sees every hour that shops' accounts at couriers are sealed under the newest of the server's secrets. */
+export function courierAccountQueue(services: Services): JobQueue {
+  return {
+    name: "seal accounts at couriers anew",
+    attempts: Infinity,
+    seconds: 600,
+    atStart: { key: "hourly" },
+    run: async () => {
+      const sealedAnew = await sealAccountsAnew(services);
+      if (sealedAnew > 0) services.logger.info({ sealedAnew }, "accounts at couriers were sealed anew");
+      return { againAt: secondsAfter(services.clock.now(), 3600) };
+    },
+  };
+}
