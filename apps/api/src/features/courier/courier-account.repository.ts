@@ -43,6 +43,10 @@ export async function deleteAccount(tx: Queryable, which: WhichAccount): Promise
   await tx.delete(accountTable).where(isOf(which));
 }
 
+export async function deleteAccounts(tx: Queryable, shopId: number): Promise<void> {
+  await tx.delete(accountTable).where(eq(accountTable.shopId, shopId));
+}
+
 /** Puts a sealed account in another one's place, if that still stands there. */
 export async function replaceSealedAccount(
   db: Queryable,

@@ -96,6 +96,9 @@ function opened(sealedAccount: string, secrets: readonly string[]): CourierAccou
   }
 }
 
+/** Forgets a shop's accounts; for who ends the shop. */
+export const dropAccountsOfShop = (tx: Queryable, shopId: number) => accounts.deleteAccounts(tx, shopId);
+
 /** How many accounts are looked at together. */
 const most = 500;
 

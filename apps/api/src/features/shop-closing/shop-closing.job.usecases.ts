@@ -4,6 +4,7 @@ import type { Services } from "../../http/call";
 import type { JobQueue } from "../../jobs/job-runner";
 import { secondsAfter } from "../../process/clock";
 import { recordEvent } from "../audit/audit.usecases";
+import { dropAccountsOfShop } from "../courier/courier-account.usecases";
 import { dismissStaff, listStaffPhones } from "../member/member.usecases";
 import { countOpenOrders } from "../order/order-status.usecases";
 import { endOrderAlerts } from "../order-alert/order-alert.usecases";
@@ -55,8 +56,8 @@ async function lookAtClosing(services: JobParts, tx: Queryable, shopId: number):
 }
 
 /**
- * Ends what a shop has that is for selling: its staff but the owner, its domains, what tells of new orders, and customers'
- * waiting for its goods. Its goods, orders and books stay.
+ * Ends what a shop has that is for selling: its staff but the owner, its domains, what tells of new orders, customers'
+ * waiting for its goods, and its accounts at couriers. Its goods, orders and books stay.
  */
 async function finish(services: JobParts, tx: Queryable, row: OpeningRow, now: Date): Promise<undefined> {
   const { shopId } = row;
@@ -67,6 +68,7 @@ async function finish(services: JobParts, tx: Queryable, row: OpeningRow, now: D
   await endOrderAlerts(tx, shopId);
   await releaseDomains(tx, shopId, now);
   await dropAlertsOfShop(tx, shopId);
+  await dropAccountsOfShop(tx, shopId);
   const change = { before: { status: row.status }, after: { status } };
   await recordEvent(tx, { action: "shop_close_final", shopId, requestId: undefined, ...change }, now);
   await tellPhones(services, tx, { row, phones }, { news: "final" });

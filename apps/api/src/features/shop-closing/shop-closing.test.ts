@@ -16,6 +16,7 @@ import { auditEventTable } from "../audit/audit.table";
 import { shopMemberTable } from "../member/member.table";
 import { customerOrderTable } from "../order/order.table";
 import { shopTable } from "../shop/shop.table";
+import { courierAccountTable } from "../courier/booking.table";
 import { shopDomainTable } from "../shop-domain/shop-domain.table";
 import { stockAlertTable } from "../stock-alert/stock-alert.table";
 import { shopClosingTable } from "./shop-closing.table";
@@ -256,7 +257,7 @@ describe("taking the closing back", () => {
 });
 
 describe("the end of the time", () => {
-  /** A shop with a domain, an alert and an invitation, closed for good. */
+  /** A shop with a domain, an alert, an account at a courier and an invitation, closed for good. */
   async function closeForGood(): Promise<void> {
     const now = api.clock.now();
     await api.db.insert(shopDomainTable).values({
@@ -273,13 +274,19 @@ describe("the end of the time", () => {
       language,
       createdAt: now,
     });
+    await staff.owner.client.parcelSending.saveAccount({
+      ...inShop(),
+      courier: "steadfast",
+      key: "the key",
+      secret: "the secret",
+    });
     const phone = "01911111111";
     await staff.owner.client.sellerMembers.inviteMember({ ...inShop(), phone, role: "packer" });
     await close();
     await passDays(business.closingDays);
   }
 
-  test("makes it final: staff, domain and alerts go, the rest stays to be read by the owner", async () => {
+  test("makes it final: staff, domain, alerts and accounts at couriers go, the rest stays to be read by the owner", async () => {
     const other = await createTestShop(api.db);
     const others = await createStaffOf(api, other);
     await closeForGood();
@@ -290,7 +297,7 @@ describe("the end of the time", () => {
     await expect(staff.manager.client.sellerOrders.deskCounts(inShop())).rejects.toEqual(
       refused("shop_not_found"),
     );
-    for (const table of [shopDomainTable, stockAlertTable])
+    for (const table of [shopDomainTable, stockAlertTable, courierAccountTable])
       expect(await api.db.$count(table, eq(table.shopId, shop.id))).toBe(0);
     const { owner } = staff;
     expect((await owner.client.sellerMembers.members(inShop())).data.invitations).toEqual([]);
