@@ -102,7 +102,7 @@ export const bn: Translation<typeof en> = {
     parts: {
       key: "API key বা client id",
       secret: "Secret key বা client secret",
-      store: "Store id",
+      store: "স্টোরের আইডি (store id)",
       user: "ইমেইল বা ইউজার নেম",
       password: "পাসওয়ার্ড",
     },
