@@ -35,6 +35,10 @@ export async function findUndo(db: Queryable, shopId: number, orderId: number) {
   return found;
 }
 
+/** How many moves of a shop's orders can be taken back at this moment, whoever made them. */
+export const countUndoable = (db: Queryable, shopId: number): Promise<number> =>
+  db.$count(orderUndoTable, eq(orderUndoTable.shopId, shopId));
+
 /** The last moves that somebody made and can take back, the newest first. */
 export function listUndoable(db: Queryable, shopId: number, madeBy: number, most: number) {
   return db

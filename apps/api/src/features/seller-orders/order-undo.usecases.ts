@@ -19,6 +19,8 @@ import { takeUndo, type UndoRow } from "./order-undo.repository";
 import { setPacked } from "./shop-order.repository";
 import { describeShopOrder } from "./shop-order.usecases";
 
+export { countUndoable } from "./order-undo.repository";
+
 interface UndoAsked {
   order_id: string;
   /** Where the move led. */

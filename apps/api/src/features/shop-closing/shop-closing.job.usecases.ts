@@ -8,6 +8,7 @@ import { dropAccountsOfShop } from "../courier/courier-account.usecases";
 import { dismissStaff, listStaffPhones } from "../member/member.usecases";
 import { countOpenOrders } from "../order/order-status.usecases";
 import { endOrderAlerts } from "../order-alert/order-alert.usecases";
+import { countUndoable } from "../seller-orders/order-undo.usecases";
 import { releaseDomains } from "../shop-domain/shop-domain.usecases";
 import { findOwner, holdOpening, moveShop } from "../shop-opening/shop-decision.usecases";
 import type { OpeningRow } from "../shop-opening/shop-decision.usecases";
@@ -19,6 +20,8 @@ export const shopClosingQueueName = "closing of a shop";
 
 /** How often a closing that waits for open orders is looked at, in s. */
 const lookAgainSeconds = 24 * 3600;
+/** When moves that can be taken back now no longer can, in s. */
+const undoSeconds = 60;
 
 type JobParts = Pick<Services, "db" | "clock" | "config">;
 
@@ -45,7 +48,11 @@ async function lookAtClosing(services: JobParts, tx: Queryable, shopId: number):
   // It was taken back and closed anew since this was asked for.
   if (closing.finalFrom > now) return closing.finalFrom;
   const openOrders = await countOpenOrders(tx, shopId);
-  if (openOrders === 0) return finish(services, tx, row, now);
+  if (openOrders === 0)
+    // An order that was delivered just now may be open again in a moment.
+    return (await countUndoable(tx, shopId)) > 0
+      ? secondsAfter(now, undoSeconds)
+      : finish(services, tx, row, now);
   if (closing.heldUpAt === null) {
     await closings.changeClosing(tx, shopId, { heldUpAt: now });
     const owner = await findOwner(tx, shopId);

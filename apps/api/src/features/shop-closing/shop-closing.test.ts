@@ -266,6 +266,13 @@ describe("the end of the time", () => {
       token: "a".repeat(43),
       prefersWww: false,
       addedAt: now,
+      hasRecord: true,
+      bareState: "here",
+      lookedAt: now,
+      goodAt: now,
+      verifiedAt: now,
+      // The job asks DNS no more in this test.
+      nextLookAt: new Date("2036-01-01T00:00:00Z"),
     });
     await api.db.insert(stockAlertTable).values({
       shopId: shop.id,
@@ -283,8 +290,11 @@ describe("the end of the time", () => {
     const phone = "01911111111";
     await staff.owner.client.sellerMembers.inviteMember({ ...inShop(), phone, role: "packer" });
     await close();
+    // Its domain leads to the page that says so until it is let go.
+    expect((await atDomain()).data.shop_name).toBe(shop.slug);
     await passDays(business.closingDays);
   }
+  const atDomain = () => api.createClient().shopAddress.shopAtHost({ host: `${shop.slug}.com` });
 
   test("makes it final: staff, domain, alerts and accounts at couriers go, the rest stays to be read by the owner", async () => {
     const other = await createTestShop(api.db);
@@ -297,6 +307,7 @@ describe("the end of the time", () => {
     await expect(staff.manager.client.sellerOrders.deskCounts(inShop())).rejects.toEqual(
       refused("shop_not_found"),
     );
+    await expect(atDomain()).rejects.toEqual(refused("store_not_found"));
     for (const table of [shopDomainTable, stockAlertTable, courierAccountTable])
       expect(await api.db.$count(table, eq(table.shopId, shop.id))).toBe(0);
     const { owner } = staff;
@@ -339,6 +350,22 @@ describe("the end of the time", () => {
     expect([await statusOf(shop), (await standing()).can_reopen]).toEqual(["closing", true]);
     await buyer.client.order.customerOrderUpdate({ order_id, confirmed: true });
     await passDays(1);
+    expect(await statusOf(shop)).toBe("closed");
+  });
+
+  test("waits for an order that was handed over just now, which may be taken back", async () => {
+    const order_id = (await buy()).data.order_id;
+    await close();
+    await passDays(business.closingDays);
+    api.clock.advance(daySeconds);
+    await deliver(order_id);
+    await api.jobs.runDue();
+    expect(await statusOf(shop)).toBe("closing");
+    await staff.packer.client.sellerOrders.undoMove({ ...inShop(), order_id, to: "delivered" });
+    const again = { ...inShop(), order_id, from: "in_store" as const, to: "delivered" as const };
+    await staff.packer.client.sellerOrders.moveOrder(again);
+    api.clock.advance(120);
+    await api.jobs.runDue();
     expect(await statusOf(shop)).toBe("closed");
   });
 
