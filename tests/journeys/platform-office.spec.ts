@@ -17,6 +17,9 @@ import type { JourneyLanguage } from "./journey-words";
 
 /** A day of the platform's people, with JavaScript and without, each in one language. */
 
+/** Somebody who has ordered in the demo (apps/api/seed). */
+const demoCustomer = "01700000001";
+
 /** What an admin works with. */
 interface Office {
   page: Page;
@@ -84,6 +87,21 @@ async function readNumbers({ page, console }: Office): Promise<void> {
   const download = page.waitForEvent("download");
   await page.locator("main a[download][href*='/shops?']").click();
   expect((await download).suggestedFilename()).toMatch(/^shops-/);
+}
+
+/** A customer asks where their order is: it is found by its number, with a reason. */
+async function findOrder({ page, console, language }: Office): Promise<void> {
+  await page.goto(`${console}/admin/orders`);
+  await page.locator("main [name=search]").fill("ZZZZ-99999");
+  await submit(page);
+  await expect(page.locator("[data-slot=form-error-summary]")).toBeVisible();
+  await page.locator("main [name=reason]").fill("She asks where it is");
+  await submit(page);
+  await expect(page.locator("main")).toContainText(strings[language].platformOrders.none);
+  await page.locator("main [name=search]").fill(demoCustomer);
+  await submit(page);
+  await expect(page.locator("[data-slot=found-orders] details").first()).toBeVisible();
+  await expect(page.locator("main [name=reason]")).toHaveValue("She asks where it is");
 }
 
 /** An account is found by its phone, kept out and let in again. */
@@ -256,6 +274,7 @@ for (const [javaScriptEnabled, language] of [
       await signInAsAdmin(page, console);
       if (javaScriptEnabled) await expectNoAxeViolations(page);
       await readNumbers(office);
+      await findOrder(office);
       await answerMessage(office);
       await seeReport(office);
       await blockAndUnblock(office);

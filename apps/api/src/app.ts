@@ -16,6 +16,7 @@ import { memberRoutes } from "./features/member/member.routes";
 import { factorResetRoutes } from "./features/second-factor/factor-reset.routes";
 import { platformCustomerRoutes } from "./features/platform-customers/platform-customers.routes";
 import { platformJobRoutes } from "./features/platform-jobs/platform-jobs.routes";
+import { platformOrderRoutes } from "./features/platform-orders/platform-orders.routes";
 import { platformReportRoutes } from "./features/platform-report/platform-report.routes";
 import { platformSettingsRoutes } from "./features/platform-settings/platform-settings.routes";
 import { platformStaffRoutes } from "./features/platform-staff/platform-staff.routes";
@@ -202,6 +203,7 @@ const router = api.router({
   adminInbox: inboxRoutes,
   adminComplaints: adminComplaintRoutes,
   adminReports: platformReportRoutes,
+  adminOrders: platformOrderRoutes,
   adminJobs: platformJobRoutes,
   adminSettings: platformSettingsRoutes,
   adminAudit: auditRoutes,

@@ -173,6 +173,7 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   "admin-factor-reset-ask": ofAdmin("customers/{loser}/second-factor"),
   "admin-factor-resets": { when: "reset asked for", at: ["/admin/factor-resets"] },
   "admin-factor-reset": { when: "reset asked for", at: ["/admin/factor-resets/{reset}"] },
+  "admin-orders": ofAdmin("orders"),
   "admin-inbox": ofAdmin("inbox"),
   "admin-message": ofAdmin("inbox/{message}"),
   "admin-complaints": ofAdmin("complaints"),

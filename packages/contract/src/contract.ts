@@ -5,6 +5,7 @@ import { adminCustomerCalls } from "./admin/admin-customers.contract";
 import { adminFactorResetCalls } from "./admin/admin-factor-resets.contract";
 import { adminInboxCalls } from "./admin/admin-inbox.contract";
 import { adminJobCalls } from "./admin/admin-jobs.contract";
+import { adminOrderCalls } from "./admin/admin-orders.contract";
 import { adminPlaceCalls } from "./admin/admin-places.contract";
 import { adminReportCalls } from "./admin/admin-reports.contract";
 import { adminReviewCalls } from "./admin/admin-review.contract";
@@ -130,6 +131,7 @@ export const contract = {
   adminPlaces: adminPlaceCalls,
   adminInbox: adminInboxCalls,
   adminComplaints: adminComplaintCalls,
+  adminOrders: adminOrderCalls,
   adminJobs: adminJobCalls,
   adminSettings: adminSettingsCalls,
   adminTerms: adminTermsCalls,

@@ -33,6 +33,7 @@ import * as policies from "./strings/policies";
 import * as questions from "./strings/questions";
 import * as shopApp from "./strings/shop-app";
 import * as shopOpening from "./strings/shop-opening";
+import * as platformOrders from "./strings/platform-orders";
 import * as platformReport from "./strings/platform-report";
 import * as reports from "./strings/reports";
 import * as extraPages from "./strings/extra-pages";
@@ -75,6 +76,7 @@ export const strings = {
     adminCustomers: adminCustomers.en,
     adminJobs: adminJobs.en,
     platformReport: platformReport.en,
+    platformOrders: platformOrders.en,
     audit: audit.en,
     goods: goods.en,
     inbox: inbox.en,
@@ -136,6 +138,7 @@ export const strings = {
     adminCustomers: adminCustomers.bn,
     adminJobs: adminJobs.bn,
     platformReport: platformReport.bn,
+    platformOrders: platformOrders.bn,
     audit: audit.bn,
     goods: goods.bn,
     inbox: inbox.bn,

@@ -153,6 +153,7 @@ export const adminPages = {
   "customers/:customer/:move": "admin/admin-customer-move",
   "factor-resets": "admin/admin-factor-resets",
   "factor-resets/:reset": "admin/admin-factor-reset",
+  orders: "admin/admin-orders",
   inbox: "admin/admin-inbox",
   "inbox/:message": "admin/admin-message",
   complaints: "admin/admin-complaints",

@@ -172,6 +172,7 @@ export const auditAction = oneWord("What is written down of those who use the pl
   area_merge: "put a written area into the list",
   platform_settings: "changed the platform's settings",
   shop_view: "looked into the shop's console",
+  order_find: "looked an order up for somebody who asked",
 });
 export type AuditAction = z.infer<typeof auditAction>;
 

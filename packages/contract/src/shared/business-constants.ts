@@ -166,6 +166,8 @@ export const business = {
   reportDaysMost: 366,
   reportProducts: 10,
   reportShops: 10,
+  /** Orders that the platform's people are shown of a number or phone at most. */
+  foundOrdersMost: 20,
   /** Days back that are counted anew each night for the platform's report. */
   recountedDays: 40,
   pauseNoteMaxLength: 200,

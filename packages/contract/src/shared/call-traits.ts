@@ -251,6 +251,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "adminPlaces.writtenArea": { caller: "staff", answer: "own" },
   "adminPlaces.addArea": { caller: "staff", answer: "own", asksAgain: true },
   "adminPlaces.mergeArea": { caller: "staff", answer: "own", asksAgain: true },
+  "adminOrders.findOrders": { caller: "staff", answer: "own" },
   "adminReports.platformReport": { caller: "staff", answer: "own" },
   "adminReports.platformReportFile": { caller: "staff", answer: "own" },
   "adminReports.waitingWork": { caller: "staff", answer: "own" },

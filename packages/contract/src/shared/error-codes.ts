@@ -169,6 +169,7 @@ export const shopFieldErrors = [
   "phone_too_long",
   "phone_prefix",
   "phone_incorrect",
+  "order_search_invalid",
   "otp_required",
   "otp_format",
   "first_name_required",

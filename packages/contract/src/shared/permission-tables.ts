@@ -156,7 +156,12 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
     pages: ["admin-overview", "admin-more"],
     menu: "overview",
   },
-  platformOrders: { roles: staff, calls: [], pages: ["admin-orders"] },
+  platformOrders: {
+    roles: staff,
+    calls: ["adminOrders.findOrders"],
+    pages: ["admin-orders"],
+    menu: "platformOrders",
+  },
   platformReview: {
     roles: admins,
     calls: [

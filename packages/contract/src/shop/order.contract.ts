@@ -64,6 +64,17 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 /** What an order comes to. */
 export const orderTotals = totals.omit({ delivery_fee_is_estimate: true });
 
+/** Who brings an order, as far as its shop has said so. */
+export const orderCourier = z.object({
+  name: z.string(),
+  /** Empty where there is none. */
+  phone: z.string(),
+  /** Empty where there is none yet. */
+  tracking_code: z.string(),
+  /** Where the parcel is followed. */
+  tracking_link: z.string().nullable(),
+});
+
 export const order = z.object({
   order_id: z.string(),
   ordered_at: z.string(),
@@ -88,17 +99,7 @@ export const order = z.object({
   delivery: z.object({ name: z.string(), mobile: z.string(), shipping_address: z.string() }).nullable(),
   delivery_time: z.string(),
   /** Who brings it, as far as its shop has said so. */
-  courier: z
-    .object({
-      name: z.string(),
-      /** Empty where there is none. */
-      phone: z.string(),
-      /** Empty where there is none yet. */
-      tracking_code: z.string(),
-      /** Where the parcel is followed. */
-      tracking_link: z.string().nullable(),
-    })
-    .nullable(),
+  courier: orderCourier.nullable(),
   /** Every status the order has had, oldest first. */
   timeline: z.array(z.object({ status: orderStatus, at: z.string() })),
 });

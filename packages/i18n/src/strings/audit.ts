@@ -197,6 +197,7 @@ export const en = {
     area_merge: "Put a written area into the list",
     platform_settings: "Changed the platform's settings",
     shop_view: "Looked into the shop's console",
+    order_find: "Looked an order up",
   },
   fields: {
     role: "Role",
@@ -495,6 +496,7 @@ export const bn: Translation<typeof en> = {
     area_merge: "লেখা এলাকা তালিকায় মিলিয়েছেন",
     platform_settings: "প্ল্যাটফর্মের সেটিংস বদলেছেন",
     shop_view: "দোকানের কনসোল দেখেছেন",
+    order_find: "একটি অর্ডার খুঁজে দেখেছেন",
   },
   fields: {
     role: "ভূমিকা",

@@ -8,6 +8,7 @@ import * as adminFactorResets from "@haat/contract/admin/admin-factor-resets.con
 import * as adminInbox from "@haat/contract/admin/admin-inbox.contract";
 import * as adminJobs from "@haat/contract/admin/admin-jobs.contract";
 import * as adminPlaces from "@haat/contract/admin/admin-places.contract";
+import * as adminOrders from "@haat/contract/admin/admin-orders.contract";
 import * as adminReports from "@haat/contract/admin/admin-reports.contract";
 import * as adminReview from "@haat/contract/admin/admin-review.contract";
 import * as adminSettings from "@haat/contract/admin/admin-settings.contract";
@@ -99,6 +100,7 @@ const modules = [
   adminInbox,
   adminJobs,
   adminReview,
+  adminOrders,
   adminReports,
   adminSettings,
   adminStaff,

@@ -13,6 +13,8 @@ export async function keepPlatform(admin: ApiClient, language: Language): Promis
   await admin.adminInbox.handleMessage({ language, id, from: "open", to: "done", note });
   await keepCustomers(admin, language);
   await readPlatformNumbers(admin, language);
+  const reason = language === "bn" ? "ক্রেতা জানতে চান অর্ডারটি কোথায়।" : "The customer asks where it is.";
+  await admin.adminOrders.findOrders({ language, search: knownCustomer, reason });
   const { data: later } = await admin.adminJobs.jobs({ language, state: "dead" });
   await admin.adminJobs.runJobAgain({ id: later.jobs[0]?.id_job ?? 0 });
   const { data: known } = await admin.adminSettings.platformSettings({});

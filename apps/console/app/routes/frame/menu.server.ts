@@ -41,6 +41,11 @@ const platformEntries: Entries = {
     icon: "home",
     exact: true,
   }),
+  platformOrders: ({ paths, translate }) => ({
+    href: paths.admin("orders"),
+    label: translate("platformOrders.entry"),
+    icon: "package",
+  }),
   reports: ({ paths, translate }) => ({
     href: paths.admin("reports"),
     label: translate("platformReport.entry"),
