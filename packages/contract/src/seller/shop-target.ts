@@ -11,6 +11,7 @@ export const targetKind = oneWord("Where in its shop something leads", {
   category: "to the products of a category",
   ribbon: "to the products of a ribbon",
   page: "to a page that the shop wrote itself",
+  coupon: "to the shop, with a coupon put into the cart",
 });
 export type TargetKind = z.infer<typeof targetKind>;
 

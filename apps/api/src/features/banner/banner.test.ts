@@ -4,10 +4,11 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../../testing/test-api";
 import { createStaffOf } from "../../testing/test-people";
-import { createTestShop, type TestShop } from "../../testing/test-shop";
+import { createCoupon, createTestShop, type TestShop } from "../../testing/test-shop";
 import { deleteUnusedPictures } from "../account/picture.usecases";
 import { auditEventTable } from "../audit/audit.table";
 import { productTable } from "../catalogue/catalogue.table";
+import { couponTable } from "../coupon/coupon.table";
 
 let api: TestApi;
 let shop: TestShop;
@@ -154,6 +155,20 @@ describe("a banner of a shop", () => {
     expect([(await shown())[0]?.target, (await list())[0]?.target]).toEqual(["", { ...ribbon, name: "" }]);
   });
 
+  test("leads to the shop with a coupon, as long as the coupon can be used", async () => {
+    const { id } = await createCoupon(api.db, shop.id, { code: "EID25" });
+    const target = { kind: "coupon" as const, id };
+    const made = await create({ target, position: 1 });
+    expect(made.target).toEqual({ ...target, name: "EID25" });
+    expect((await shown())[0]?.target).toBe("coupon/EID25");
+    await api.db.update(couponTable).set({ isPaused: true }).where(eq(couponTable.shopId, shop.id));
+    api.forget(shop.id);
+    expect([(await shown())[0]?.target, (await list())[0]?.target]).toEqual([
+      "",
+      { ...target, name: "EID25" },
+    ]);
+  });
+
   test("is removed, and its pictures are deleted after a day; until then nobody deletes them", async () => {
     const { id_banner, picture } = await create();
     api.clock.advance(25 * 3600);
@@ -184,13 +199,15 @@ describe("a banner of a shop", () => {
   });
 });
 
-test("a banner can lead to the shop's categories, ribbons and pages, and to products by their names", async () => {
+test("a banner can lead to the shop's categories, ribbons, pages and coupons, and to products by their names", async () => {
   const ask = async (search?: string) =>
     (await calls().bannerTargets({ ...inShop(), ...(search && { search }) })).data.targets;
+  const { id } = await createCoupon(api.db, shop.id, { code: "PUJA" });
   const places = [
     { kind: "category", id: shop.categories.food.id, name: "Food" },
     { kind: "category", id: shop.categories.clothes.id, name: "Clothes" },
     { kind: "ribbon", id: shop.ribbons.sale.id, name: "Sale" },
+    { kind: "coupon", id, name: "PUJA" },
   ];
   expect(await ask()).toEqual(places);
   expect(await ask("miniket")).toEqual([

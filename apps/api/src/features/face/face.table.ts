@@ -34,7 +34,7 @@ export const shopAnnouncementTable = pgTable(
   (table) => [
     check(
       "announcement_target_known",
-      sql`${table.targetKind} in ('none', 'product', 'category', 'ribbon', 'page')`,
+      sql`${table.targetKind} in ('none', 'product', 'category', 'ribbon', 'page', 'coupon')`,
     ),
     check("announcement_target_whole", sql`(${table.targetKind} = 'none') = (${table.targetId} is null)`),
     check("announcement_days_in_order", sql`${table.endsOn} >= ${table.startsOn}`),
@@ -87,7 +87,7 @@ export const homeSectionTable = pgTable(
     check("home_section_has_picture", sql`${table.kind} <> 'picture_text' or ${table.picture} <> ''`),
     check(
       "home_section_target_known",
-      sql`${table.targetKind} in ('none', 'product', 'category', 'ribbon', 'page')`,
+      sql`${table.targetKind} in ('none', 'product', 'category', 'ribbon', 'page', 'coupon')`,
     ),
     check("home_section_target_whole", sql`(${table.targetKind} = 'none') = (${table.targetId} is null)`),
   ],

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { categoryTable, isLive, productTable, ribbonTable } from "../catalogue/catalogue.table";
+import { couponTable } from "../coupon/coupon.table";
 import { extraPageTable } from "../shop/shop.table";
 
-/** Where something can lead in a shop, each in its own order: categories, ribbons and pages. */
+/** Where something can lead in a shop, each in its own order: categories, ribbons, pages and coupons. */
 export async function listPlaces(db: Queryable, shopId: number) {
   const categories = db
     .select({ id: categoryTable.id, bn: categoryTable.nameBn, en: categoryTable.nameEn })
@@ -20,7 +21,12 @@ export async function listPlaces(db: Queryable, shopId: number) {
     .from(extraPageTable)
     .where(eq(extraPageTable.shopId, shopId))
     .orderBy(asc(extraPageTable.position), asc(extraPageTable.id));
-  return { category: await categories, ribbon: await ribbons, page: await pages };
+  const coupons = db
+    .select({ id: couponTable.id, bn: couponTable.code, en: couponTable.code })
+    .from(couponTable)
+    .where(eq(couponTable.shopId, shopId))
+    .orderBy(asc(couponTable.code));
+  return { category: await categories, ribbon: await ribbons, page: await pages, coupon: await coupons };
 }
 
 /** Those of some products that customers can meet, in the order of their ids here. */
@@ -33,7 +39,13 @@ export async function listProducts(db: Queryable, shopId: number, ids: readonly 
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-const tables = { product: productTable, category: categoryTable, ribbon: ribbonTable, page: extraPageTable };
+const tables = {
+  product: productTable,
+  category: categoryTable,
+  ribbon: ribbonTable,
+  page: extraPageTable,
+  coupon: couponTable,
+};
 
 /** Whether a shop has what something is to lead to. */
 export async function hasTarget(

@@ -25,7 +25,7 @@ export const describeTarget = (row: LeadingRow, language: Language): ReadTarget 
   name: row.targetName ? textIn(language, row.targetName) : "",
 });
 
-/** Where something can lead in a shop: categories, ribbons, pages, and products that a search finds, the best first. */
+/** Where something can lead in a shop: categories, ribbons, pages, coupons, and products that a search finds, the best first. */
 export async function listTargets(
   services: Services,
   scope: MemberScope,
@@ -43,7 +43,7 @@ export async function listTargets(
     scope,
   );
   const all = { product: products, ...places };
-  return (["product", "category", "ribbon", "page"] as const).flatMap((kind) =>
+  return (["product", "category", "ribbon", "page", "coupon"] as const).flatMap((kind) =>
     all[kind].map(({ id, ...name }) => ({ kind, id, name: textIn(language, name) })),
   );
 }

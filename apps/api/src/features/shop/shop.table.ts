@@ -233,7 +233,7 @@ export const bannerTable = pgTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     check(
       "banner_target_known",
-      sql`${table.targetKind} in ('none', 'product', 'category', 'ribbon', 'page')`,
+      sql`${table.targetKind} in ('none', 'product', 'category', 'ribbon', 'page', 'coupon')`,
     ),
     check("banner_target_whole", sql`(${table.targetKind} = 'none') = (${table.targetId} is null)`),
     check("banner_days_in_order", sql`${table.endsOn} >= ${table.startsOn}`),

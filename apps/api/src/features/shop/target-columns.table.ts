@@ -16,6 +16,8 @@ export function targetPath(table: Leading): SQL<string> {
     when 'category' then (select 'all-products/' || c.slug from category c where c.shop_id = ${shop} and c.id = ${id})
     when 'ribbon' then (select 'ribbons-products/' || r.id from ribbon r where r.shop_id = ${shop} and r.id = ${id})
     when 'page' then (select e.slug from extra_page e where e.shop_id = ${shop} and e.id = ${id})
+    when 'coupon' then (select 'coupon/' || c.code from coupon c
+      where c.shop_id = ${shop} and c.id = ${id} and not c.is_paused)
   end, '')`;
 }
 
@@ -30,6 +32,7 @@ export function targetName(table: Leading): SQL<{ bn: string; en: string } | nul
     when 'category' then ${named("category")}
     when 'ribbon' then ${named("ribbon")}
     when 'page' then ${named("extra_page", "title_bn", "title_en")}
+    when 'coupon' then ${named("coupon", "code", "code")}
   end`;
 }
 
