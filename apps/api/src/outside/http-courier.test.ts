@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { startReceiver, type Answer, type ReceivedRequest } from "../testing/local-receiver";
 import { readCourierSettings } from "../process/courier-settings";
@@ -280,6 +282,16 @@ describe("at start", () => {
     expect(() => readCourierSettings({ COURIERS: "demo" }, false)).toThrow(/for the demo/);
     expect(readCourierSettings(right, true)).toMatchObject({ port: "http" });
     expect(createCouriers({ port: "none" }).asks("steadfast")).toBeUndefined();
+  });
+
+  test("the examples of the README are right, and ask a shop for what they need", () => {
+    const readme = readFileSync(join(import.meta.dirname, "../../../../README.md"), "utf8");
+    const [, block = ""] = /```sh\n(COURIERS=[^`]+)```/.exec(readme) ?? [];
+    const lines = [...block.matchAll(/^(\w+)='?(.*?)'?$/gm)];
+    const example = Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, value]));
+    const port = createCouriers(readCourierSettings(example, false));
+    expect(port.asks("steadfast")).toEqual(["key", "secret"]);
+    expect(port.asks("pathao")).toEqual(["key", "secret", "store", "user", "password"]);
   });
 
   test.each<[string, Record<string, string>, RegExp]>([

@@ -25,6 +25,13 @@ import { handedOf } from "./parcel.usecases";
 /** How often a courier that is not reached is tried: for about an hour. */
 const mostTries = 12;
 
+/** A courier that took so long to say nothing, in s, is let alone for so long. */
+const slowSeconds = 3;
+const restSeconds = 60;
+
+/** When couriers that are let alone are asked again, as far as this process knows. */
+type Rests = Map<KnownCourier, Date>;
+
 /** What a courier is asked, and by whose account. */
 interface Asking {
   kind: KnownCourier;
@@ -36,23 +43,29 @@ interface Asking {
 
 /**
  * Sends parcels to couriers. Before one is asked it is written down that it is: what is found so later was asked by somebody who
- * died, and nobody knows what became of it. Only a courier that surely heard nothing is asked again by itself.
+ * died, and nobody knows what became of it. Only a courier that surely heard nothing is asked again by itself. One that is slow
+ * to say nothing holds up neither other work nor the parcels behind: they wait, where nobody knows less of them.
  */
 export function bookingQueue(services: Services): JobQueue {
+  const rests: Rests = new Map();
   return {
     name: bookingQueueName,
     attempts: mostTries,
     seconds: 60,
     run: async (payload) => {
       const job = payload as BookingJob;
-      const asking = await inTransaction(services.db, (tx) => beginAsking(services, tx, job));
-      if (!asking) return;
+      const asking = await inTransaction(services.db, (tx) => beginAsking(services, tx, job, rests));
+      if (!asking || "againAt" in asking) return asking;
+      const begun = services.clock.now();
       const { kind, account, consignment, asked } = asking;
       // Outside any transaction: a courier may take its time.
       const answer = await services.couriers
         .book(kind, account, consignment)
         .catch((error: unknown) => error);
       const isAnswer = !(answer instanceof Error);
+      const now = services.clock.now();
+      if (!isAnswer && now >= secondsAfter(begun, slowSeconds))
+        rests.set(kind, secondsAfter(now, restSeconds));
       await inTransaction(services.db, async (tx) => {
         if (isAnswer) await keepAnswer(services, tx, job, asked, answer as BookingAnswer);
         else await keepSilence(services, tx, job, asked, answer);
@@ -64,7 +77,12 @@ export function bookingQueue(services: Services): JobQueue {
 }
 
 /** Sees that what is left behind is known as such, and else writes down that the courier is asked now. */
-async function beginAsking(services: Services, tx: Queryable, job: BookingJob): Promise<Asking | undefined> {
+async function beginAsking(
+  services: Services,
+  tx: Queryable,
+  job: BookingJob,
+  rests: Rests,
+): Promise<Asking | { againAt: Date } | undefined> {
   const now = services.clock.now();
   const order = await bookings.holdOrderById(tx, job);
   const found = order && (await bookings.findBooking(tx, job.shopId, job.orderId));
@@ -85,24 +103,32 @@ async function beginAsking(services: Services, tx: Queryable, job: BookingJob): 
     await moveTo(tx, booking, "account_refused", now, { message: "" });
     return undefined;
   }
-  const lines = await couriers.listOrderLines(tx, job.shopId, job.orderId);
+  const againAt = rests.get(kind);
+  // What was tried already has its own pace.
+  if (againAt && againAt > now && booking.tries === 0) return { againAt };
   const cashTold = cashDue(order);
   const asked = booking.asked + 1;
   await moveTo(tx, booking, "sending", now, { asked, cashTold });
-  const {
-    phone: _,
-    cash,
-    ...told
-  } = handedOf(order, lines, { ...booking, cashToCollect: cashTold }, booking.language);
-  const consignment: BookedConsignment = {
-    ...told,
-    cash,
+  const consignment = await consignmentOf(tx, order, booking, cashTold);
+  return { kind, account, consignment, asked };
+}
+
+/** What a courier is told of an order. @param cash what it is to collect, in poisha */
+async function consignmentOf(
+  tx: Queryable,
+  order: NonNullable<Awaited<ReturnType<typeof bookings.holdOrderById>>>,
+  booking: BookingRow,
+  cash: number,
+): Promise<BookedConsignment> {
+  const { language } = booking;
+  const lines = await couriers.listOrderLines(tx, booking.shopId, booking.orderId);
+  return {
+    ...handedOf(order, lines, { ...booking, cashToCollect: cash }, language),
     phone: order.recipientPhone,
-    area: textIn(booking.language, { bn: order.place.bn ?? "", en: order.place.en ?? "" }),
+    area: textIn(language, { bn: order.place.bn ?? "", en: order.place.en ?? "" }),
     value: order.itemTotal,
     items: piecesOf(lines),
   };
-  return { kind, account, consignment, asked };
 }
 
 const moveTo = (

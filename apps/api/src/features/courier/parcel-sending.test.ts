@@ -534,6 +534,28 @@ describe("a courier that does not answer", () => {
     expect(asked()).toHaveLength(1);
   });
 
+  test("and takes long to say nothing is let alone for a minute: the parcels behind wait, and are not unknown", async () => {
+    const first = order_id;
+    const second = await placeOrder(shop);
+    api.courier.answer = () => {
+      api.clock.advance(10);
+      return Promise.reject(new Error("No answer."));
+    };
+    await send();
+    await send({ order_id: second });
+    await api.jobs.runDue();
+    expect(asked().map(({ consignment }) => consignment.number)).toEqual([first]);
+    order_id = second;
+    expect(await stateNow()).toBe("waiting");
+    api.courier.answer = undefined;
+    api.clock.advance(59);
+    await api.jobs.runDue();
+    expect(await stateNow()).toBe("waiting");
+    api.clock.advance(1);
+    await api.jobs.runDue();
+    expect(await stateNow()).toBe("booked");
+  });
+
   test("says in no log who was to get what", async () => {
     silent();
     await send();
