@@ -2,6 +2,7 @@ import { cleanUpJobs } from "./clean-up-jobs";
 import { codeMessageQueue } from "./features/account/code-message.job.usecases";
 import { billKeyQueue } from "./features/bill-check/bill-key.job.usecases";
 import { bookingQueue, courierAccountQueue } from "./features/courier/booking.job.usecases";
+import { courierNewsSweep } from "./features/courier/courier-news.job.usecases";
 import { complaintWaitQueue } from "./features/complaint/complaint-wait.job.usecases";
 import { goodsImportQueue } from "./features/goods-import/import-job.usecases";
 import { indexQueue } from "./features/catalogue/search-index.usecases";
@@ -46,6 +47,7 @@ export function jobQueues(services: Services, pictures: PictureWork): JobQueue[]
     lateOrderSweep(services),
     bookingQueue(services),
     courierAccountQueue(services),
+    courierNewsSweep(services),
     domainSweep(services),
     shopClosingQueue(services),
     pushKeyQueue(services),

@@ -49,6 +49,13 @@ export class CourierUnreached extends Error {
   override readonly name = "CourierUnreached";
 }
 
+/** A parcel that a courier has taken, as it is asked for. */
+export interface FollowedParcel {
+  number: string;
+  consignment: string;
+  tracking: string;
+}
+
 /** A way to couriers. */
 export interface CourierPort {
   /** What of an account a shop types in; undefined for a courier that is not reached. */
@@ -58,12 +65,21 @@ export interface CourierPort {
    * @throws CourierUnreached; anything else where nobody knows whether the courier has taken it
    */
   book(kind: KnownCourier, account: CourierAccount, consignment: BookedConsignment): Promise<BookingAnswer>;
+  /** Whether it can be asked for what has become of a parcel. */
+  follows(kind: KnownCourier): boolean;
+  /**
+   * What has become of a parcel, in the courier's own word.
+   * @throws where it does not say; what it throws bears nothing of account or parcel
+   */
+  follow(kind: KnownCourier, account: CourierAccount, parcel: FollowedParcel): Promise<string>;
 }
 
 /** No courier is reached. */
 const noCouriers: CourierPort = {
   asks: () => undefined,
   book: () => Promise.reject(new CourierUnreached("No courier is set.")),
+  follows: () => false,
+  follow: () => Promise.reject(new CourierUnreached("No courier is set.")),
 };
 
 /** The port that the settings name. */

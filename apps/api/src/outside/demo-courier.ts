@@ -19,5 +19,10 @@ export function createDemoCourier(): CourierPort {
       const mark = createHash("sha256").update(number).digest("hex").slice(0, 8).toUpperCase();
       return { is: "booked", trackingCode: `DEMO${mark}`, consignment: String(parseInt(mark, 16)), fee };
     },
+    follows: (kind) => kind === "steadfast",
+    follow: async (_, { key }) => {
+      if (key === "silent") throw new Error("The demo's courier did not answer.");
+      return "in_review";
+    },
   };
 }

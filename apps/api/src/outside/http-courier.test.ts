@@ -268,6 +268,47 @@ describe("nobody knows whether a courier has a parcel", () => {
   });
 });
 
+describe("a courier is asked what has become of a parcel", () => {
+  const state = {
+    STEADFAST_STATE_URL: "{here}/status/{consignment}?n={number}&t={tracking}",
+    STEADFAST_STATE_AT: "data.state",
+  };
+  const parcel = { number: "AB-12345", consignment: "77/..", tracking: "A1" };
+
+  test("by its numbers, each in its place, with the account in headers; and says it in its own word", async () => {
+    const { port } = await courier(json(200, { data: { state: " In\n Transit " } }), state);
+    expect([port.follows("steadfast"), port.follows("redx")]).toEqual([true, false]);
+    expect(await port.follow("steadfast", account, parcel)).toBe("In Transit");
+    const [request] = receiver?.received ?? [];
+    expect(request).toMatchObject({ method: "GET", path: "/status/77%2F..?n=AB-12345&t=A1" });
+    expect(request?.headers).toMatchObject({ "api-key": account.key, "secret-key": account.secret });
+  });
+
+  test.each<[string, Answer]>([
+    ["fails", { status: 500 }],
+    ["does not know it", json(404, { data: { state: "x" } })],
+    ["says nothing", json(200, { data: { state: "" } })],
+    ["says a list", json(200, { data: { state: ["x"] } })],
+    ["answers garbage", "noise"],
+    ["sends elsewhere", { status: 302, headers: { location: "http://169.254.169.254/" } }],
+  ])("and %s, which bears nothing of account or parcel", async (_, answer) => {
+    const { port } = await courier(answer, state);
+    const error = (await port
+      .follow("steadfast", account, parcel)
+      .catch((failed: unknown) => failed)) as Error;
+    expect(error).toBeInstanceOf(Error);
+    for (const hidden of [account.secret, "12345"])
+      expect(`${error.message} ${error.stack}`).not.toContain(hidden);
+    expect(receiver?.received).toHaveLength(1);
+  });
+
+  test("is not where nothing says how", async () => {
+    const { port } = await courier(taken);
+    expect(port.follows("steadfast")).toBe(false);
+    await expect(port.follow("steadfast", account, parcel)).rejects.toThrow(/not asked/);
+  });
+});
+
 describe("at start", () => {
   const right = {
     COURIERS: "steadfast",
@@ -317,6 +358,12 @@ describe("at start", () => {
     ["a place that is none", { STEADFAST_FEE_AT: "a b" }, /FEE_AT/],
     ["a condition that is none", { STEADFAST_BOOKED_IF: "ok" }, /BOOKED_IF/],
     ["an address for tokens that is not encrypted", { STEADFAST_TOKEN_URL: "http://a.example" }, /TOKEN_URL/],
+    [
+      "an address for news that asks for goods",
+      { STEADFAST_STATE_URL: "https://a.example/{goods}" },
+      /\{goods\}/,
+    ],
+    ["an address for news that is not encrypted", { STEADFAST_STATE_URL: "http://a.example" }, /STATE_URL/],
     ["a time that is none", { STEADFAST_TIMEOUT: "soon" }, /TIMEOUT/],
   ])("%s is refused in words that repeat no value", (_, change, words) => {
     const read = () => readCourierSettings({ ...right, ...change }, true);

@@ -9,6 +9,7 @@ import {
   type BookingAnswer,
   type CourierAccount,
   type CourierPort,
+  type FollowedParcel,
 } from "./courier";
 
 /** Couriers over HTTP, each with what who runs the platform wrote down of it. */
@@ -19,6 +20,12 @@ export function createHttpCouriers(adapters: Partial<Record<KnownCourier, Courie
       const adapter = adapters[kind];
       if (!adapter) throw new CourierUnreached("This courier is not set.");
       return book(adapter, account, consignment);
+    },
+    follows: (kind) => adapters[kind]?.following !== undefined,
+    follow: async (kind, account, parcel) => {
+      const adapter = adapters[kind];
+      if (!adapter?.following) throw new CourierUnreached("This courier is not asked.");
+      return follow(adapter, adapter.following, account, parcel);
     },
   };
 }
@@ -35,6 +42,29 @@ async function book(
     throw silenceOf(error);
   });
   return readBooking(adapter, answer, account);
+}
+
+/** So many characters of a courier's word are kept. */
+const mostWord = 60;
+
+async function follow(
+  adapter: CourierAdapter,
+  { template, at }: NonNullable<CourierAdapter["following"]>,
+  account: CourierAccount,
+  parcel: FollowedParcel,
+): Promise<string> {
+  const token = await tokenOf(adapter, account);
+  if (typeof token !== "string") throw new Error("The courier does not know the account.");
+  const values = { ...parcel, ...account, token };
+  const answer = await askServer(template, values, adapter.milliseconds).catch((error: unknown) => {
+    throw silenceOf(error);
+  });
+  if (answer.status !== 200) throw new Error(`The courier answered ${answer.status}.`);
+  const word = textAt(answerOf(answer), at)
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+  if (word === "") throw new Error("The courier's answer does not say what has become of a parcel.");
+  return Array.from(word).slice(0, mostWord).join("");
 }
 
 /** What a courier said no with when it was asked for a token. */

@@ -25,6 +25,8 @@ export interface CourierAdapter {
   booking: HttpTemplate;
   /** How a token is got that stands for the account; nothing where it is not needed. */
   token: { template: HttpTemplate; at: string } | undefined;
+  /** How it is asked for what has become of a parcel; nothing where it is not. */
+  following: { template: HttpTemplate; at: string } | undefined;
   trackingAt: string;
   consignmentAt: string | undefined;
   /** In taka. */
@@ -57,6 +59,8 @@ export const consignmentSample = {
   shop: 'a "b"',
 } as const;
 const accountSample = { key: 'a"b', secret: 'a"b', store: "12", user: 'a"b', password: 'a"b' } as const;
+/** What a parcel is asked for by, once it was taken. */
+const followedSample = { number: "AB-12345", consignment: "1424107", tracking: "15BAEB8A" } as const;
 const tokenSample = { token: 'a"b' } as const;
 
 /** What is not plain has no place in a header. */
@@ -87,6 +91,8 @@ const adapterSettings = z.object({
   TOKEN_HEADERS: headersSetting,
   TOKEN_BODY: z.string().optional(),
   TOKEN_AT: place.default("access_token"),
+  STATE_URL: z.string().optional(),
+  STATE_AT: place.default("delivery_status"),
 });
 
 /**
@@ -132,14 +138,21 @@ function readAdapter(given: Record<string, string | undefined>, prefix: string):
     body: data.TOKEN_BODY,
   };
   const token = tokenUrl === undefined ? undefined : { template, at: data.TOKEN_AT };
+  const following =
+    data.STATE_URL === undefined
+      ? undefined
+      : { template: { url: data.STATE_URL, method: "GET", headers, body: undefined }, at: data.STATE_AT };
+  const followed = { ...followedSample, ...accountSample, ...(token && tokenSample) };
   const wrong =
     faultOfBooking(booking, prefix, token !== undefined) ??
-    (token && templateFault(token.template, `${prefix}_TOKEN`, accountSample));
+    (token && templateFault(token.template, `${prefix}_TOKEN`, accountSample)) ??
+    (following && templateFault(following.template, `${prefix}_STATE`, followed));
   if (wrong) throw wrongSettings(wrong);
   const named = new Set([...placeholdersOf(booking), ...(token ? placeholdersOf(token.template) : [])]);
   return {
     booking,
     token,
+    following,
     trackingAt: data.TRACKING_AT,
     consignmentAt: data.CONSIGNMENT_AT,
     feeAt: data.FEE_AT,

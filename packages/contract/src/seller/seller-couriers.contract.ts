@@ -86,6 +86,16 @@ export const parcelSending = z.object({
   note: z.string(),
   /** What the courier calls it; empty before it is booked, or where it says nothing. */
   consignment: z.string(),
+  /** What the courier says has become of it, which moves nothing; null where it has said nothing. */
+  news: z
+    .object({
+      /** Null where its word is not known. */
+      state: parcelState.nullable(),
+      /** As the courier says it. */
+      word: z.string(),
+      at: z.string(),
+    })
+    .nullable(),
   version: z.int(),
 });
 export type ParcelSending = z.infer<typeof parcelSending>;

@@ -56,6 +56,10 @@ export const en = {
     unknown:
       "{{name}} did not answer, so nobody knows whether it has the parcel. Look in its panel for {{number}}. If it is there, type its tracking number; if it is not, send it again.",
   },
+  news: {
+    says: "{{name}} says",
+    hint: "What the courier says moves neither the order nor cash: that is for you.",
+  },
   found: {
     label: "Tracking number",
     hint: "As the courier's panel shows it for {{number}}.",
@@ -140,6 +144,10 @@ export const bn: Translation<typeof en> = {
     unreached: "এক ঘণ্টা ধরে {{name}} এর সাথে যোগাযোগ হয়নি। আবার পাঠান, অথবা নিজে কুরিয়ারে দিন।",
     unknown:
       "{{name}} উত্তর দেয়নি, তাই পার্সেলটি তারা পেয়েছে কি না জানা যায়নি। তাদের প্যানেলে {{number}} খুঁজুন। থাকলে ট্র্যাকিং নম্বর লিখুন; না থাকলে আবার পাঠান।",
+  },
+  news: {
+    says: "{{name}} বলছে",
+    hint: "কুরিয়ার যা বলে তাতে অর্ডার বা টাকার হিসাব বদলায় না: সেটি আপনার কাজ।",
   },
   found: {
     label: "ট্র্যাকিং নম্বর",

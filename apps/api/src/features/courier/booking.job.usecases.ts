@@ -18,6 +18,7 @@ import { bookingQueueName, type BookingJob } from "./booking-queue.usecases";
 import * as bookings from "./booking.repository";
 import type { BookingRow, FoundBooking } from "./booking.repository";
 import { isToBeSent, isWithCourier } from "./booking.rules";
+import { followSeconds } from "./courier-news.job.usecases";
 import { openAccount, sealAccountsAnew } from "./courier-account.usecases";
 import * as couriers from "./courier.repository";
 import { handedOf } from "./parcel.usecases";
@@ -136,7 +137,9 @@ const moveTo = (
   booking: BookingRow,
   state: SendingState,
   stateAt: Date,
-  change: Partial<Pick<BookingRow, "asked" | "cashTold" | "message" | "tries" | "consignment">> = {},
+  change: Partial<
+    Pick<BookingRow, "asked" | "cashTold" | "message" | "tries" | "consignment" | "lookAt">
+  > = {},
 ) => bookings.updateBooking(tx, booking, { state, stateAt, ...change });
 
 /** The sending whose answer has come; undefined where something else was done about it meanwhile. */
@@ -165,7 +168,10 @@ async function keepAnswer(
     return;
   }
   const { trackingCode, consignment, fee } = answer;
-  await moveTo(tx, booking, "booked", now, { consignment, message: "" });
+  const { kind } = found.courier;
+  const isFollowed = kind !== "own" && services.couriers.follows(kind);
+  const lookAt = isFollowed ? secondsAfter(now, followSeconds) : null;
+  await moveTo(tx, booking, "booked", now, { consignment, message: "", lookAt });
   await keepParcel(tx, order.number, found, { trackingCode, fee }, now);
   const { shopId } = job;
   await recordEvent(

@@ -1,5 +1,5 @@
 import { orderStatuses, shippingMethods } from "@haat/contract/shared/business-constants";
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { orderColumns } from "../order/order.repository";
 import { customerOrderTable } from "../order/order.table";
@@ -64,6 +64,33 @@ export async function holdOrderById(tx: Queryable, { shopId, orderId }: WhichBoo
     .where(and(eq(customerOrderTable.shopId, shopId), eq(customerOrderTable.id, orderId)))
     .for("update", { of: customerOrderTable });
   return order;
+}
+
+/** What couriers are to be asked about, those that have waited longest first, so many at most. */
+export function listToFollow(db: Queryable, now: Date, most: number) {
+  return db
+    .select({
+      booking: bookingTable,
+      kind: courierTable.kind,
+      number: customerOrderTable.number,
+      tracking: parcelTable.trackingCode,
+    })
+    .from(bookingTable)
+    .innerJoin(courierTable, courierOfBooking)
+    .innerJoin(
+      customerOrderTable,
+      and(
+        eq(customerOrderTable.shopId, bookingTable.shopId),
+        eq(customerOrderTable.id, bookingTable.orderId),
+      ),
+    )
+    .innerJoin(
+      parcelTable,
+      and(eq(parcelTable.shopId, bookingTable.shopId), eq(parcelTable.orderId, bookingTable.orderId)),
+    )
+    .where(lte(bookingTable.lookAt, now))
+    .orderBy(asc(bookingTable.lookAt), asc(bookingTable.shopId), asc(bookingTable.orderId))
+    .limit(most);
 }
 
 /** What was wanted sent and is not booked, newest first, so many at most. */

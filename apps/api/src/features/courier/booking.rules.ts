@@ -19,6 +19,9 @@ export function describeSending({ booking, courier }: FoundBooking): ParcelSendi
     weight_grams: booking.weightGrams,
     note: booking.note,
     consignment: booking.consignment,
+    news: booking.newsAt
+      ? { state: booking.newsState, word: booking.newsWord, at: booking.newsAt.toISOString() }
+      : null,
     version: booking.version,
   };
 }

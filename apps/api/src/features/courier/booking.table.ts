@@ -1,4 +1,4 @@
-import type { KnownCourier, SendingState } from "@haat/contract/shared/courier-choices";
+import type { KnownCourier, ParcelState, SendingState } from "@haat/contract/shared/courier-choices";
 import type { Language } from "@haat/contract/shared/languages";
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
@@ -51,6 +51,12 @@ export const courierBookingTable = pgTable(
     cashTold: poishaColumn("cash_told"),
     message: text("message").notNull().default(""),
     consignment: text("consignment").notNull().default(""),
+    /** What the courier says has become of it: the word as it was said, and what that means, where it is known. */
+    newsWord: text("news_word").notNull().default(""),
+    newsState: text("news_state").$type<ParcelState>(),
+    newsAt: moment("news_at"),
+    /** When the courier is asked next; null where it is not asked any more. */
+    lookAt: moment("look_at"),
     wantedAt: moment("wanted_at").notNull(),
     wantedBy: integer("wanted_by")
       .notNull()
@@ -62,6 +68,9 @@ export const courierBookingTable = pgTable(
     index("courier_booking_unsettled")
       .on(table.shopId, table.stateAt)
       .where(sql`state <> 'booked'`),
+    index("courier_booking_look")
+      .on(table.lookAt)
+      .where(sql`look_at is not null`),
     foreignKey({
       name: "courier_booking_order_fk",
       columns: [table.shopId, table.orderId],
@@ -75,6 +84,10 @@ export const courierBookingTable = pgTable(
     check(
       "courier_booking_state_known",
       sql`${table.state} in ('waiting', 'sending', 'booked', 'refused', 'account_refused', 'unreached', 'unknown')`,
+    ),
+    check(
+      "courier_booking_news_known",
+      sql`${table.newsState} in ('handed_over', 'on_the_way', 'delivered', 'part_delivered', 'held', 'returning', 'returned', 'lost')`,
     ),
     check("courier_booking_language_known", sql`${table.language} in ('bn', 'en')`),
     check(

@@ -30,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   api.courier.answer = undefined;
+  api.courier.news = undefined;
   api.courier.asked.length = 0;
   placedNow.clear();
   shop = await createTestShop(api.db);
@@ -564,6 +565,89 @@ describe("a courier that does not answer", () => {
     expect(log).toContain("a courier's answer is missing");
     for (const hidden of [key, "01712345678", "8801712345678", "House", "Rahim"])
       expect(log).not.toContain(hidden);
+  });
+});
+
+describe("what a courier says of a parcel that it took", () => {
+  const hear = async (word: string) => {
+    api.courier.news = () => Promise.resolve(word);
+    api.clock.advance(3600);
+    await api.jobs.runDue();
+    return (await orderNow()).sending?.news;
+  };
+  beforeEach(async () => {
+    await setAccount();
+    await send();
+    await api.jobs.runDue();
+  });
+
+  test("is asked for every hour, and stands beside the parcel until it is there", async () => {
+    const heard: { number: string; tracking: string; consignment: string }[] = [];
+    api.courier.news = (_, account, parcel) => {
+      expect(account).toEqual({ key, secret: "shops-secret-0815" });
+      if (parcel.number === order_id) heard.push(parcel);
+      return Promise.resolve("in_review");
+    };
+    api.clock.advance(3599);
+    await api.jobs.runDue();
+    expect(heard).toEqual([]);
+    api.clock.advance(301);
+    await api.jobs.runDue();
+    const { parcel, sending } = await orderNow();
+    expect(heard).toEqual([
+      { number: order_id, tracking: parcel?.tracking_code, consignment: sending?.consignment },
+    ]);
+    expect(sending?.news).toEqual({
+      state: "handed_over",
+      word: "in_review",
+      at: api.clock.now().toISOString(),
+    });
+    expect(await hear("Assigned for Delivery")).toMatchObject({ state: "on_the_way" });
+    expect(await hear("delivered_approval_pending")).toMatchObject({ state: "delivered" });
+    expect(await hear("cancelled")).toMatchObject({ state: "delivered" });
+  });
+
+  test("moves neither the parcel nor its order nor cash, whatever it is", async () => {
+    const before = (await orderNow()).parcel;
+    await hear("Delivered");
+    const { parcel, status } = await orderNow();
+    expect([parcel, status]).toEqual([before, "accept"]);
+    const [order] = await api.db
+      .select()
+      .from(customerOrderTable)
+      .where(eq(customerOrderTable.number, order_id));
+    expect(order).toMatchObject({ status: 2, paymentStatus: "cash_on_delivery" });
+    expect(await api.db.select().from(cashEntryTable).where(eq(cashEntryTable.shopId, shop.id))).toEqual([]);
+    expect((await buyersOrder())?.courier).not.toHaveProperty("news");
+  });
+
+  test("is told as it was said where nobody knows what it means", async () => {
+    expect(await hear("Exchange")).toMatchObject({ state: null, word: "Exchange" });
+    expect(await hear("__proto__")).toMatchObject({ state: null, word: "__proto__" });
+  });
+
+  test("stays as it was where the courier is silent or the account is gone, and keeps nothing else waiting", async () => {
+    await hear("hold");
+    api.courier.news = () => {
+      api.clock.advance(10);
+      return Promise.reject(new Error("No answer."));
+    };
+    api.clock.advance(3600);
+    await api.jobs.runDue();
+    expect((await orderNow()).sending?.news).toMatchObject({ state: "held" });
+    await staff.owner.client.parcelSending.removeAccount({ ...inShop(), courier: "steadfast" });
+    expect(await hear("Delivered")).toMatchObject({ state: "held" });
+    const [booking] = await api.db
+      .select()
+      .from(courierBookingTable)
+      .where(eq(courierBookingTable.shopId, shop.id));
+    expect(booking?.lookAt).toBeNull();
+  });
+
+  test("is not asked for any more after a month", async () => {
+    api.clock.advance(30 * 24 * 3600);
+    await hear("pending");
+    expect(await hear("delivered")).toMatchObject({ word: "pending" });
   });
 });
 

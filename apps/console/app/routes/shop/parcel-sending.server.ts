@@ -58,6 +58,19 @@ export function sendingSection(
   };
 }
 
+/** What the courier says has become of a parcel; its own word where that is not known. */
+export function newsOf({ language, translate }: ConsoleContext, { news, courier }: ParcelSending) {
+  if (!news) return undefined;
+  const { state, word, at } = news;
+  return {
+    label: translate("courierSending.news.says", { name: courier.name }),
+    text: state ? translate(`couriers.states.${state}`) : word,
+    textLang: state ? undefined : ("en" as const),
+    at: formatDateTime(at, language),
+    hint: translate("courierSending.news.hint"),
+  };
+}
+
 function stateOf(
   context: ConsoleContext,
   seller_key: string,
@@ -80,6 +93,7 @@ function stateOf(
       state === "booked" && consignment
         ? { label: translate("courierSending.texts.consignment"), text: consignment }
         : undefined,
+    news: newsOf(context, sending),
     isBusy,
     look: isBusy
       ? { href: paths.orderParcel(seller_key, number), label: translate("courierSending.look") }

@@ -28,6 +28,8 @@ export interface SendingData {
         /** What the courier said, in its own words. */
         words?: Said | undefined;
         consignment?: Said | undefined;
+        /** What the courier says has become of it. */
+        news?: (Said & { textLang?: "en" | undefined; at: string; hint: string }) | undefined;
         isBusy: boolean;
         look?: { href: string; label: string } | undefined;
         stop?: string | undefined;
@@ -52,7 +54,7 @@ export function SendingState({ sending, refused, children }: SendingStateProps) 
   const { state, action, hidden } = sending;
   useRefreshedPage(state?.isBusy ?? false);
   if (!state) return null;
-  const { label, tone, at, text, words, consignment, look, stop, found } = state;
+  const { label, tone, at, text, words, consignment, news, look, stop, found } = state;
   return (
     <section data-slot="parcel-sending" className="panel grid grid-cols-1 gap-4 p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -68,6 +70,7 @@ export function SendingState({ sending, refused, children }: SendingStateProps) 
           {consignment.label}: <span lang="en">{consignment.text}</span>
         </p>
       )}
+      {news && <News {...news} />}
       {found && <Found found={found} sending={sending} refused={refused} />}
       {children}
       {(look ?? stop) && (
@@ -81,6 +84,19 @@ export function SendingState({ sending, refused, children }: SendingStateProps) 
         </div>
       )}
     </section>
+  );
+}
+
+type NewsData = NonNullable<NonNullable<SendingData["state"]>["news"]>;
+
+function News({ label, text, textLang, at, hint }: NewsData) {
+  return (
+    <div data-slot="courier-news" className="grid gap-1 border-t border-border pt-4">
+      <p>
+        {label}: <strong lang={textLang}>{text}</strong> <span className="text-small text-muted">· {at}</span>
+      </p>
+      <p className="max-w-prose text-small text-muted">{hint}</p>
+    </div>
   );
 }
 

@@ -125,6 +125,26 @@ describe("parcels for couriers", () => {
     expect((await owner.open(`${shop}/audit`)).text).toContain(strings.en.audit.actions.parcel_send);
   });
 
+  it("shows what the courier says of a parcel that it has, by the word that is known or else its own", async () => {
+    const number = takeOrder();
+    await send(number);
+    await whenSent(number, "booked");
+    const says = named(words.news.says);
+    for (const [word, state, shown] of [
+      ["hold", "held", strings.en.couriers.states.held],
+      ["Exchange", null, "Exchange"],
+    ] as const) {
+      await storefront.database.execute(sql`
+        update courier_booking b set news_word = ${word}, news_state = ${state}, news_at = now()
+        from customer_order o where o.shop_id = b.shop_id and o.id = b.order_id and o.number = ${number}`);
+      const news = (await packer.open(parcelOf(number))).root.querySelector("[data-slot=courier-news]");
+      expect(news?.text).toContain(`${says}: ${shown}`);
+      expect(news?.text).toContain(words.news.hint);
+      const order = await packer.open(`${shop}/orders/${number}`);
+      expect(order.root.querySelector("[data-slot=order-courier]")?.text).toContain(`${says}${shown} · `);
+    }
+  });
+
   it("shows what the courier said when it takes none, keeps what was typed, and sends it again", async () => {
     await setAccount("refuse");
     const number = takeOrder();

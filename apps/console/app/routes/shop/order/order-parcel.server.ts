@@ -3,7 +3,7 @@ import { formatDateTime } from "@haat/i18n/dates";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { couriersOf } from "../couriers-of.server";
-import { sendingSection } from "../parcel-sending.server";
+import { newsOf, sendingSection } from "../parcel-sending.server";
 
 /** What is printed of an order, and who has its parcel. */
 export async function parcelSection(context: ConsoleContext, shop: OwnShop, order_id: string) {
@@ -15,6 +15,7 @@ export async function parcelSection(context: ConsoleContext, shop: OwnShop, orde
   const { state, ...sending } = sendingSection(context, shop, data.order, couriers);
   // What was taken stands there as any parcel.
   const isTaken = data.order.sending?.state === "booked";
+  const news = data.order.sending ? newsOf(context, data.order.sending) : undefined;
   const row = (label: string, text: string) => ({ label, lines: [{ text }] });
   return {
     papers: {
@@ -40,6 +41,7 @@ export async function parcelSection(context: ConsoleContext, shop: OwnShop, orde
                     translate(`couriers.states.${parcel.state}`),
                     formatDateTime(parcel.state_at, language),
                   ),
+                  ...(news ? [row(news.label, `${news.text} · ${news.at}`)] : []),
                 ]
               : [],
             link: {
