@@ -21,6 +21,11 @@ export interface JobQueue {
   run(payload: object): Promise<{ againAt: Date; payload?: object } | void>;
 }
 
+/** What a job throws that is dead now, however often it was tried: it has counted its tries itself. */
+export class GivenUp extends Error {
+  override readonly name = "GivenUp";
+}
+
 export interface JobParts {
   db: Database;
   clock: Clock;
@@ -125,7 +130,7 @@ async function runJob({ db, clock, logger }: JobParts, queue: JobQueue, job: Tak
     else await jobs.finishJob(db, job, clock.now());
   } catch (error) {
     const now = clock.now();
-    const isLast = job.attempts >= queue.attempts;
+    const isLast = error instanceof GivenUp || job.attempts >= queue.attempts;
     const retryAt = isLast ? undefined : secondsAfter(now, backOffSeconds(job.attempts));
     logger.error(
       { err: error, queue: queue.name, job: job.id, attempts: job.attempts, isLast },

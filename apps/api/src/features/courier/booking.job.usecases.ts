@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/database";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
-import type { JobQueue } from "../../jobs/job-runner";
+import { backOffSeconds, GivenUp, type JobQueue } from "../../jobs/job-runner";
 import {
   CourierUnreached,
   type BookedConsignment,
@@ -23,8 +23,10 @@ import { openAccount, sealAccountsAnew } from "./courier-account.usecases";
 import * as couriers from "./courier.repository";
 import { handedOf } from "./parcel.usecases";
 
-/** How often a courier that is not reached is tried: for about an hour. */
+/** How often a courier that is not reached is tried for a sending: for about an hour. */
 const mostTries = 12;
+/** How often it is tried to begin, or to write down what was said. */
+const mostAttempts = 12;
 
 /** A courier that took so long to say nothing, in s, is let alone for so long. */
 const slowSeconds = 3;
@@ -51,7 +53,7 @@ export function bookingQueue(services: Services): JobQueue {
   const rests: Rests = new Map();
   return {
     name: bookingQueueName,
-    attempts: mostTries,
+    attempts: mostAttempts,
     seconds: 60,
     run: async (payload) => {
       const job = payload as BookingJob;
@@ -67,11 +69,14 @@ export function bookingQueue(services: Services): JobQueue {
       const now = services.clock.now();
       if (!isAnswer && now >= secondsAfter(begun, slowSeconds))
         rests.set(kind, secondsAfter(now, restSeconds));
-      await inTransaction(services.db, async (tx) => {
-        if (isAnswer) await keepAnswer(services, tx, job, asked, answer as BookingAnswer);
-        else await keepSilence(services, tx, job, asked, answer);
+      const tries = await inTransaction(services.db, async (tx) => {
+        if (!isAnswer) return keepSilence(services, tx, job, asked, answer);
+        await keepAnswer(services, tx, job, asked, answer as BookingAnswer);
+        return 0;
       });
-      if (answer instanceof CourierUnreached) throw answer;
+      // The job counts no tries of its own: one that was stopped and is sent again has all of them.
+      if (tries >= mostTries) throw new GivenUp((answer as Error).message);
+      if (tries > 0) return { againAt: secondsAfter(now, backOffSeconds(tries)) };
       if (!isAnswer) services.logger.warn({ err: answer, shop: job.shopId }, "a courier's answer is missing");
     },
   };
@@ -203,24 +208,28 @@ async function keepParcel(
   }
 }
 
-/** @param error why there is no answer */
+/**
+ * @param error why there is no answer
+ * @returns how often the courier was not reached; 0 where it is not asked again by itself
+ */
 async function keepSilence(
   services: Services,
   tx: Queryable,
   job: BookingJob,
   asked: number,
   error: unknown,
-): Promise<void> {
+): Promise<number> {
   const now = services.clock.now();
   const held = await holdAsked(tx, job, asked);
-  if (held?.found.booking.state !== "sending") return;
+  if (held?.found.booking.state !== "sending") return 0;
   const { booking } = held.found;
   if (!(error instanceof CourierUnreached)) {
     await moveTo(tx, booking, "unknown", now);
-    return;
+    return 0;
   }
   const tries = booking.tries + 1;
   await moveTo(tx, booking, tries < mostTries ? "waiting" : "unreached", now, { tries });
+  return tries;
 }
 
 /** Sees every hour that shops' accounts at couriers are sealed under the newest of the server's secrets. */

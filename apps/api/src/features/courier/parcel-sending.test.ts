@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { reviveJob } from "../../jobs/job.repository";
 import { jobTable } from "../../jobs/job.table";
 import { CourierUnreached, type BookingAnswer } from "../../outside/courier";
 import {
@@ -423,7 +424,29 @@ describe("a courier that is not reached", () => {
     await api.jobs.runDue();
     expect(await stateNow()).toBe("unreached");
     api.courier.answer = undefined;
-    api.clock.advance(60);
+    api.clock.advance(3600);
+    await api.jobs.runDue();
+    expect(await stateNow()).toBe("unreached");
+    const jobs = await api.db.select().from(jobTable).where(eq(jobTable.queue, "parcel for a courier"));
+    for (const { id } of jobs.filter(({ uniqueKey }) => uniqueKey?.startsWith(`${shop.id}/`)))
+      await reviveJob(api.db, id, api.clock.now());
+    await api.jobs.runDue();
+    expect(await stateNow()).toBe("booked");
+  });
+
+  test("is tried as often for a parcel that was stopped and is sent again", async () => {
+    api.courier.answer = () => Promise.reject(new CourierUnreached("Down."));
+    await send();
+    for (let times = 1; times <= 11; times += 1) {
+      await api.jobs.runDue();
+      api.clock.advance(3600);
+    }
+    await calls().stopSending({ ...inShop(), order_id, version: 1 });
+    await send();
+    await api.jobs.runDue();
+    expect((await orderNow()).sending).toMatchObject({ state: "waiting", tries: 1 });
+    api.courier.answer = undefined;
+    api.clock.advance(3600);
     await api.jobs.runDue();
     expect(await stateNow()).toBe("booked");
   });
