@@ -152,6 +152,19 @@ async function putIntoTill(page: Page, cash: string): Promise<string> {
   return linked(page, /\/cash\/book\/(\d+)$/);
 }
 
+/** Has a courier's statement checked. @returns its number */
+async function checkStatement(page: Page, statements: string): Promise<string> {
+  await page.goto(statements);
+  await page.locator("main [name=courier]").selectOption({ label: "Pathao" });
+  const text = "Invoice,Collected Amount,Delivery Fee\r\nZZZZ-22222,500,60";
+  await page
+    .locator("main [name=table]")
+    .setInputFiles({ name: "pathao.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await submit(page);
+  await page.waitForURL(/\/cash\/statements\/\d+$/);
+  return /(\d+)$/.exec(page.url())?.[1] ?? "";
+}
+
 /** Every page of a shop that sells, of its owner, its manager and of who is invited to it. */
 export async function walkAsSeller(walk: Walk): Promise<void> {
   const { page, port, language } = walk;
@@ -180,8 +193,9 @@ export async function walkAsSeller(walk: Walk): Promise<void> {
   await page.goto(`${console}/shop/${shop}/pages`);
   const extraPage = await linked(page, /\/pages\/(\d+)$/);
   const cashEntry = await putIntoTill(page, `${console}/shop/${shop}/cash`);
+  const statement = await checkStatement(page, `${console}/shop/${shop}/cash/statements`);
   const domain = await enterDomain(page, `${console}/shop/${shop}/domains`);
-  const face = { cashEntry, shopCategory, ribbon, coupon, banner, section, extraPage, domain };
+  const face = { cashEntry, statement, shopCategory, ribbon, coupon, banner, section, extraPage, domain };
   await page.goto(`${console}/shop/${shop}/orders/all`);
   const order = await linked(page, /\/orders\/([A-Z0-9]+-[A-Z0-9]+)$/);
   await lookAt(walk, "owner", { shop, order, member, ...goods, ...face });

@@ -33,6 +33,7 @@ import { invoiceRoutes } from "./features/invoice/invoice.routes";
 import { landingRoutes } from "./features/landing/landing.routes";
 import { billCheckRoutes } from "./features/bill-check/bill-check.routes";
 import { cashRoutes } from "./features/cash/cash.routes";
+import { courierStatementRoutes } from "./features/courier-statement/courier-statement.routes";
 import { orderEntryRoutes } from "./features/order-entry/order-entry.routes";
 import { orderChangeRoutes } from "./features/order-changes/order-changes.routes";
 import {
@@ -192,6 +193,7 @@ const router = api.router({
   sellerOrderChanges: orderChangeRoutes,
   orderEntry: orderEntryRoutes,
   sellerCash: cashRoutes,
+  courierStatements: courierStatementRoutes,
   sellerComplaints: sellerComplaintRoutes,
   productDrafts: productDraftRoutes,
   adminStaff: platformStaffRoutes,

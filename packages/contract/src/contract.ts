@@ -28,6 +28,7 @@ import { sellerShopAppCalls } from "./seller/seller-shop-app.contract";
 import { sellerBulkEditCalls } from "./seller/bulk-edit.contract";
 import { sellerGoodsImportCalls } from "./seller/goods-import.contract";
 import { sellerCashCalls } from "./seller/seller-cash.contract";
+import { courierStatementCalls } from "./seller/courier-statements.contract";
 import { sellerOrderChangeCalls } from "./seller/seller-order-changes.contract";
 import { sellerCategoryCalls } from "./seller/seller-categories.contract";
 import { sellerRibbonCalls } from "./seller/seller-ribbons.contract";
@@ -111,6 +112,7 @@ export const contract = {
   sellerOrderChanges: sellerOrderChangeCalls,
   orderEntry: orderEntryCalls,
   sellerCash: sellerCashCalls,
+  courierStatements: courierStatementCalls,
   sellerComplaints: sellerComplaintCalls,
   sellerTheme: sellerThemeCalls,
   sellerHours: sellerHoursCalls,

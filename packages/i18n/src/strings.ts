@@ -40,6 +40,7 @@ import * as extraPages from "./strings/extra-pages";
 import * as searchWords from "./strings/search-words";
 import * as coupons from "./strings/coupons";
 import * as cash from "./strings/cash";
+import * as statements from "./strings/statements";
 import * as shopCategories from "./strings/shop-categories";
 import * as shopRibbons from "./strings/shop-ribbons";
 import * as shopBanners from "./strings/shop-banners";
@@ -103,6 +104,7 @@ export const strings = {
     searchWords: searchWords.en,
     extraPages: extraPages.en,
     cash: cash.en,
+    statements: statements.en,
     shopCategories: shopCategories.en,
     shopRibbons: shopRibbons.en,
     shopBanners: shopBanners.en,
@@ -165,6 +167,7 @@ export const strings = {
     searchWords: searchWords.bn,
     extraPages: extraPages.bn,
     cash: cash.bn,
+    statements: statements.bn,
     shopCategories: shopCategories.bn,
     shopRibbons: shopRibbons.bn,
     shopBanners: shopBanners.bn,

@@ -14,6 +14,8 @@ const takesPicture = ({ path }: Asked) =>
   /^\/api\/v1\/(?:picture_upload|seller\/opening_logo|seller\/product_picture)\//.test(path);
 const takesGoods = ({ method, path }: Asked) =>
   method === "POST" && /^\/api\/v1\/seller\/goods_import\//.test(path);
+const takesStatement = ({ method, path }: Asked) =>
+  method === "POST" && /^\/api\/v1\/seller\/courier_statement\//.test(path);
 
 /** How large the body of each call may be. @param refuse answers one that is larger */
 export function createBodyLimits(refuse: (c: Context, code: CallErrorCode) => Response) {
@@ -24,11 +26,13 @@ export function createBodyLimits(refuse: (c: Context, code: CallErrorCode) => Re
     business.importTableMaxBytes + business.importZipMaxBytes + mostFormBytes,
     "payload_too_large",
   );
+  const statement = limit(business.importTableMaxBytes + mostFormBytes, "payload_too_large");
   return {
     /** Whether it takes a file, which may be long on its way. */
-    takesFile: (asked: Asked): boolean => takesPicture(asked) || takesGoods(asked),
+    takesFile: (asked: Asked): boolean => takesPicture(asked) || takesGoods(asked) || takesStatement(asked),
     limitOf: (asked: Asked): MiddlewareHandler => {
       if (takesGoods(asked)) return goods;
+      if (takesStatement(asked)) return statement;
       return takesPicture(asked) ? picture : text;
     },
   };

@@ -19,6 +19,7 @@ export const resources = {
   "shop/:sellerKey/goods/export/:part/:format": "shop/goods-export",
   "shop/:sellerKey/take-out/:takeOut/:file": "shop/take-out-file",
   "shop/:sellerKey/cash/book/csv": "shop/cash-file",
+  "shop/:sellerKey/cash/statements/:statement/differences": "shop/cash-statement-file",
   "shop/:sellerKey/goods/import/sample/:format": "shop/goods-sample",
   "shop/:sellerKey/goods/import/:import/failures/:format": "shop/goods-import-failures",
 } as const satisfies Record<string, string>;
@@ -128,6 +129,10 @@ export const shopPages = {
   "cash/book": "shop/cash-book",
   "cash/book/:entry": "shop/cash-entry",
   "cash/day": "shop/cash-day",
+  "cash/statements": "shop/cash-statements",
+  "cash/statements/:statement": "shop/cash-statement",
+  "cash/statements/:statement/columns": "shop/cash-statement-columns",
+  "cash/statements/:statement/rows/:row": "shop/cash-statement-row",
   members: "shop/members",
   "members/new": "shop/member-new",
   "members/:member": "shop/member",

@@ -1,5 +1,6 @@
 import type { Language } from "@haat/contract/shared/languages";
 import { languagePrefix } from "@haat/web-host/language-of-path";
+import { cashPaths, type CashPaths } from "./cash-paths";
 import type { AdminPage, OwnPage, ShopPage } from "./console-pages";
 
 /** A page that needs no more than its name. */
@@ -8,7 +9,7 @@ type Plain<Page extends string> = Exclude<Page, "" | "*" | `${string}:${string}`
 type Query = Record<string, string>;
 
 /** Every link of the console in one language. */
-export interface ConsolePaths {
+export interface ConsolePaths extends CashPaths {
   /** Where everybody is led to where they belong. */
   home: string;
   to(page: Plain<OwnPage>, query?: Query): string;
@@ -80,10 +81,6 @@ export interface ConsolePaths {
   complaint(sellerKey: string, id: number): string;
   /** The same in the platform's inbox. */
   adminComplaint(sellerKey: string, id: number): string;
-  /** An entry of a shop's ledger of cash, to be put right. */
-  cashEntry(sellerKey: string, id: number): string;
-  /** The ledger as a file. */
-  cashFile(sellerKey: string, query: Query): string;
   /** A part of a shop's application. */
   openingItem(sellerKey: string, item: string): string;
   /** A shop as the platform sees it. */
@@ -127,6 +124,7 @@ export function createConsolePaths(language: Language): ConsolePaths {
     shop: (sellerKey, page, query) => withQuery(`${ofShop(sellerKey)}${page ? `/${page}` : ""}`, query),
     ...goodsPaths(prefix),
     ...shopPaths(prefix),
+    ...cashPaths(ofShop, withQuery),
     ...orderPaths(prefix),
     ...adminPaths(prefix),
   };
@@ -221,8 +219,6 @@ function shopPaths(
   | "homeSection"
   | "domain"
   | "openingItem"
-  | "cashEntry"
-  | "cashFile"
 > {
   const ofShop = shopPathIn(prefix);
   return {
@@ -244,8 +240,6 @@ function shopPaths(
       `${ofShop(sellerKey)}/home/${encodeURIComponent(id)}${part ? `/${part}` : ""}`,
     domain: (sellerKey, domain, question) =>
       `${ofShop(sellerKey)}/domains/${encodeURIComponent(domain)}${question ? `/${question}` : ""}`,
-    cashEntry: (sellerKey, id) => `${ofShop(sellerKey)}/cash/book/${id}`,
-    cashFile: (sellerKey, query) => withQuery(`${ofShop(sellerKey)}/cash/book/csv`, query),
     openingItem: (sellerKey, item) => `${ofShop(sellerKey)}/opening/${item}`,
   };
 }

@@ -1,3 +1,4 @@
+import { cashConstants } from "./cash-constants";
 import { domainConstants } from "./domain-constants";
 import { trustConstants } from "./trust-constants";
 
@@ -93,10 +94,6 @@ export const business = {
   goodsCountedUpTo: 1000,
   /** From so many pieces down a product counts as few, where its shop says nothing else of it. */
   lowStockLimit: 3,
-  cashNoteMaxLength: 200,
-  cashFileRows: 10_000,
-  /** The most that one line of the ledger of cash moves. */
-  cashMostTaka: 9_999_999,
   stockNoteMaxLength: 100,
   stockMovementsPerPage: 50,
   /** How many products one press hides, shows or throws away at most, and how long the bin keeps them. */
@@ -228,6 +225,7 @@ export const business = {
   orderNoteMaxLength: 300,
   notesPerOrder: 100,
   couriersPerShop: 30,
+  ...cashConstants,
   ...trustConstants,
   ...domainConstants,
   /** The largest amount of goods, in taka, from which a shop may begin to take orders, and the length of its registered name. */

@@ -1,6 +1,6 @@
 import type { CallName, CallTraits } from "./call-traits";
 
-/** The traits of the calls about orders that shops write down, about fewer pieces of orders, about cash and about parcels that are sent: a part of `callTraits`. */
+/** The traits of the calls about orders that shops write down, about fewer pieces of orders, about parcels that are sent, and about cash: a part of `callTraits`. */
 export const cashCallTraits = {
   "orderEntry.orderGoods": { caller: "member", answer: "own" },
   "orderEntry.quoteOrder": { caller: "member", answer: "own" },
@@ -14,6 +14,17 @@ export const cashCallTraits = {
   "parcelSending.sendParcel": { caller: "member", answer: "own", repeatable: "always" },
   "parcelSending.sendParcels": { caller: "member", answer: "own", repeatable: "always" },
   "parcelSending.stopSending": { caller: "member", answer: "own" },
+  "courierStatements.courierStatements": { caller: "member", answer: "own" },
+  "courierStatements.uploadStatement": { caller: "member", answer: "own", draws: true, queuesItself: true },
+  "courierStatements.courierStatement": { caller: "member", answer: "own" },
+  "courierStatements.statementColumns": { caller: "member", answer: "own" },
+  "courierStatements.readStatement": { caller: "member", answer: "own" },
+  "courierStatements.checkStatement": { caller: "member", answer: "own" },
+  "courierStatements.settleStatement": { caller: "member", answer: "own", repeatable: "always" },
+  "courierStatements.statementRow": { caller: "member", answer: "own" },
+  "courierStatements.clearStatementRow": { caller: "member", answer: "own" },
+  "courierStatements.statementFile": { caller: "member", answer: "own" },
+  "courierStatements.throwStatementAway": { caller: "member", answer: "own" },
   "sellerCash.cash": { caller: "member", answer: "own" },
   "sellerCash.cashEntries": { caller: "member", answer: "own" },
   "sellerCash.cashFile": { caller: "member", answer: "own" },

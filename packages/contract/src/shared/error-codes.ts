@@ -3,6 +3,7 @@ import { goodsFieldErrors } from "./goods-errors";
 import { importFieldErrors } from "./import-errors";
 import { parcelErrors, parcelFieldErrors } from "./parcel-errors";
 import { domainErrors, settingsFieldErrors } from "./settings-errors";
+import { statementErrors, statementFieldErrors } from "./statement-errors";
 import { complaintFieldErrors, trustErrors } from "./trust-errors";
 
 /**
@@ -132,6 +133,7 @@ export const callErrors = {
   cash_too_much: 422,
   cash_entry_final: 409,
   cash_day_closed: 409,
+  ...statementErrors,
   address_required: 422,
   not_delivered_there: 422,
   pick_up_not_offered: 422,
@@ -281,6 +283,7 @@ export const consoleFieldErrors = [
   ...parcelFieldErrors,
   ...settingsFieldErrors,
   ...importFieldErrors,
+  ...statementFieldErrors,
   "help_phone_invalid",
   "help_hours_long",
   "sms_per_day_invalid",

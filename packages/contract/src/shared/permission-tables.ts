@@ -3,6 +3,7 @@ import type { CallName } from "./call-traits";
 import { passedComplaintCalls, trustCalls } from "./complaint-permission";
 import { timeAndPlaceCalls, timeAndPlacePages } from "./settings-permission";
 import { ownershipCalls, staffCalls } from "./ownership-permission";
+import { cashCalls, cashPages } from "./cash-permission";
 import { goodsCalls, goodsPages } from "./goods-permission";
 import { orderDeskCalls, orderDeskPages } from "./order-permission";
 import type { platformPermission, platformRole, shopPermission, shopRole } from "./console-choices";
@@ -113,20 +114,7 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
     ],
     menu: "shop",
   },
-  cash: {
-    roles: sellers,
-    calls: [
-      "sellerCash.cash",
-      "sellerCash.cashEntries",
-      "sellerCash.cashFile",
-      "sellerCash.handInCash",
-      "sellerCash.moveTill",
-      "sellerCash.correctCash",
-      "sellerCash.cashDay",
-      "sellerCash.closeCashDay",
-    ],
-    pages: ["cash", "cash-hand-in", "cash-till", "cash-book", "cash-entry", "cash-day"],
-  },
+  cash: { roles: sellers, calls: cashCalls, pages: cashPages },
   reports: {
     roles: sellers,
     calls: ["sellerReports.report", "sellerReports.reportFile"],

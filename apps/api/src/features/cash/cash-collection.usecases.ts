@@ -2,6 +2,7 @@ import type { CashHolderGiven, CollectedCash } from "@haat/contract/seller/cash-
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
 import * as ledger from "./cash.repository";
+import { requireSettledKept } from "./courier-settling.usecases";
 import { collectedParts, keptHolder, knownCourier } from "./till.rules";
 
 /** An order that is being delivered, locked, with what it costs. */
@@ -52,6 +53,7 @@ export async function writeCollected(
  * Takes back what was written of an order that is not delivered after all, so that nothing of it is left: each entry of what was
  * collected gets one beside it that undoes it, and all differences together, those of corrections too, get one.
  * @param note why, in words
+ * @throws cash_settled where a courier's statement has settled it
  */
 export async function takeBackCollected(
   tx: Queryable,
@@ -60,6 +62,7 @@ export async function takeBackCollected(
   { accountId, now, note }: { accountId: number; now: Date; note: string },
 ): Promise<void> {
   await ledger.lockLedger(tx, shopId);
+  await requireSettledKept(tx, shopId, orderId);
   const entries = await ledger.listEntriesOfOrder(tx, shopId, orderId);
   const written = { shopId, orderId, note, at: now, writtenBy: accountId };
   const collected = entries

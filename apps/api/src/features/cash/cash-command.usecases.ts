@@ -8,6 +8,7 @@ import { recordCommand, type InShop } from "../audit/audit.usecases";
 import { memberRequest } from "../audit/member-request";
 import { requireHolder } from "./cash-collection.usecases";
 import * as ledger from "./cash.repository";
+import { requireSettledKept } from "./courier-settling.usecases";
 import { describeEntry, readTill } from "./cash.usecases";
 import { keptHolder } from "./till.rules";
 
@@ -106,6 +107,29 @@ async function requireInTill(tx: Queryable, shopId: number, leaving: number): Pr
   if (leaving > expected) throw new DomainError("cash_too_much", { cash: expected });
 }
 
+/** What somebody hands in they had; and what a courier handed in by its statement it had collected. */
+async function requireHeld(
+  tx: Queryable,
+  shopId: number,
+  entry: ledger.EntryRow,
+  more: number,
+): Promise<void> {
+  const { kind, holder, memberId, courier, orderId } = entry;
+  if (more > 0 && (kind === "handed_in" || kind === "fee")) {
+    const owed = await ledger.listOwed(tx, shopId);
+    const owes = owed.find(
+      (each) => each.holder === holder && each.memberId === memberId && each.courier === courier,
+    );
+    if (more > (owes?.amount ?? 0)) throw new DomainError("cash_too_much", { cash: owes?.amount ?? 0 });
+  }
+  if (more > 0 || kind !== "collected" || holder !== "courier" || orderId === null) return;
+  const ofOrder = await ledger.listEntriesOfOrder(tx, shopId, orderId);
+  const collected = ofOrder
+    .filter((each) => each.kind === "collected" && each.holder === "courier" && each.courier === courier)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  await requireSettledKept(tx, shopId, orderId, collected + more);
+}
+
 /** What an entry should have been; of what was not collected, who has what was. */
 export interface CorrectionGiven extends Omit<CashHolderGiven, "holder"> {
   holder?: CashHolderGiven["holder"] | undefined;
@@ -119,7 +143,8 @@ export interface CorrectionGiven extends Omit<CashHolderGiven, "holder"> {
  * Puts an entry right by another one beside it. What was collected for an order leaves it with a difference of that much, so
  * that a delivered order stays settled; what was written as not collected, and was, becomes collected by who has it.
  * @throws not_found, cash_entry_final for what cannot be put right, cash_moved where it is something else than the page showed,
- * cash_too_much where the till would have held less than nothing, or more would be collected in place of nothing than is missing
+ * cash_too_much where the till would have held less than nothing, more would be handed in than somebody has, or more would be
+ * collected in place of nothing than is missing; cash_settled where less would be left than a courier's statement has settled
  */
 export function correctCash(services: Services, inShop: InShop, given: CorrectionGiven, givenKey?: string) {
   const { scope, actor } = inShop;
@@ -137,6 +162,7 @@ export function correctCash(services: Services, inShop: InShop, given: Correctio
     const more = amount - was;
     if (more === 0) throw wrong("amount", "cash_amount_invalid");
     await requireInTill(tx, shopId, entry.kind === "put_in" ? -more : entry.kind === "taken_out" ? more : 0);
+    await requireHeld(tx, shopId, entry, more);
     const row = { shopId, at: now, writtenBy: actor.accountId, note: reason, corrects: entry.id };
     const [id] = await ledger.insertEntries(
       tx,

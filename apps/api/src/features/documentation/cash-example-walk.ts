@@ -3,6 +3,7 @@ import { shippingMethods } from "@haat/contract/shared/business-constants";
 import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import type { Language } from "@haat/contract/shared/languages";
 import type { Connect } from "./example-client";
+import { settleWithPathao } from "./statement-example-walk";
 
 interface InShop {
   language: Language;
@@ -45,7 +46,7 @@ async function orderThree(customer: ApiClient, { language, seller_key }: InShop)
 }
 
 /**
- * An order is accepted with one piece less, and delivered with another one less by a courier, who hands the cash in less a fee;
+ * An order is accepted with one piece less, and delivered with another one less by a courier, who hands the cash in less a fee, by its statement and beside it;
  * some of it goes to the bank, a line is put right, and the day is closed. @returns the order's number
  */
 export async function keepCash(owner: ApiClient, customer: ApiClient, inShop: InShop): Promise<string> {
@@ -67,7 +68,10 @@ export async function keepCash(owner: ApiClient, customer: ApiClient, inShop: In
     key(),
   );
   await cash.orderCash(ofOrder);
-  await cash.handInCash({ ...inShop, ...courier, amount: amount - 100, fee: 100, was: amount }, key());
+  // It says that it collected 10 taka less, which it brings afterwards.
+  const short = 1000;
+  await settleWithPathao(owner, inShop, { order_id, paid: amount - short });
+  await cash.handInCash({ ...inShop, ...courier, amount: short - 100, fee: 100, was: short }, key());
   const [change, bank] = inShop.language === "bn" ? ["ভাংতি", "ব্যাংকে"] : ["Change", "To the bank"];
   await cash.moveTill({ ...inShop, move: "put_in", amount: 100_000, note: change }, key());
   const { data: moved } = await cash.moveTill(

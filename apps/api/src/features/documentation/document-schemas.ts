@@ -34,6 +34,8 @@ import * as sellerGoods from "@haat/contract/seller/seller-goods.contract";
 import * as productContent from "@haat/contract/seller/product-content";
 import * as productDraft from "@haat/contract/seller/product-draft.contract";
 import * as sellerProducts from "@haat/contract/seller/seller-product.contract";
+import * as courierStatements from "@haat/contract/seller/courier-statements.contract";
+import * as statementChoice from "@haat/contract/shared/statement-choices";
 import * as sellerCash from "@haat/contract/seller/seller-cash.contract";
 import * as orderEvents from "@haat/contract/seller/order-events";
 import * as orderEntry from "@haat/contract/seller/order-entry.contract";
@@ -141,6 +143,8 @@ const modules = [
   sellerProducts,
   sellerCategories,
   sellerCash,
+  courierStatements,
+  statementChoice,
   sellerOrderChanges,
   orderEntry,
   orderEvents,

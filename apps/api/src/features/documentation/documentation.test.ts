@@ -64,6 +64,7 @@ describe("the document of the API", () => {
     expect(needed.sort()).toEqual([
       "complaints.openComplaint",
       "complaints.writeComplaint",
+      "courierStatements.settleStatement",
       "order.cartPurchaseOrder",
       "order.directPurchaseOrder",
       "orderEntry.enterOrder",

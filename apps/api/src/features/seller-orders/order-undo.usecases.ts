@@ -11,6 +11,7 @@ import { DomainError } from "../../process/domain-error";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
 import { memberRequest } from "../audit/member-request";
 import { takeBackCollected } from "../cash/cash-collection.usecases";
+import { requireSettledKept } from "../cash/courier-settling.usecases";
 import { retakeCouponUse } from "../coupon/coupon.usecases";
 import * as statuses from "../order/order-status.usecases";
 import { insertStockMovements, takeAgain, type BareLine } from "../order/order-stock.usecases";
@@ -31,7 +32,8 @@ interface UndoAsked {
  * Takes the last move of an order back: it stands where it stood, as if the move had never been; only the audit trail knows of
  * both. Of a cancelled one stock and coupon are taken again.
  * @throws order_not_found; order_undo_late where the customer was told, or the order stands elsewhere by now; what taking stock
- * throws where it is gone, coupon_used where others have used the coupon up meanwhile
+ * throws where it is gone, coupon_used where others have used the coupon up meanwhile; cash_settled where a courier's statement
+ * has settled it
  */
 export function undoMove(
   services: Services,
@@ -48,6 +50,7 @@ export function undoMove(
     if (!order) throw new DomainError("order_not_found");
     const undo = await takeUndo(tx, shopId, order.id);
     if (!undo || undo.toStage !== to || stageOf(order) !== to) throw new DomainError("order_undo_late");
+    if (to === "cancel") await requireSettledKept(tx, shopId, order.id);
     if (to === "delivered") {
       const note = translator(language)("cash.takenBack");
       await takeBackCollected(tx, shopId, order.id, { accountId: actor.accountId, now, note });

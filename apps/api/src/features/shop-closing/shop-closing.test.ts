@@ -328,6 +328,13 @@ describe("the end of the time", () => {
     expect((await client.sellerOrders.order({ ...inShop(), order_id })).data.order.order_id).toBe(order_id);
     const till = { ...inShop(), move: "put_in" as const, amount: 10_000, note: "Change" };
     await client.sellerCash.moveTill(till, { context: { idempotencyKey: crypto.randomUUID() } });
+    const table = new File(["Invoice,Collected\nABCD-22222,500"], "pathao.csv");
+    const statement = await client.courierStatements.uploadStatement({
+      ...inShop(),
+      courier: "pathao",
+      table,
+    });
+    expect(statement.data.state).toBe("checked");
     expect((await client.sellerTakeOut.askTakeOut(inShop())).data.take_out.state).toBe("asked");
     const changes = [
       () => client.sellerOpening.saveName({ ...inShop(), name_bn: "ক", name_en: "K" }),

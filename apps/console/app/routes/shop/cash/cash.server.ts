@@ -58,6 +58,13 @@ export async function cashPage(context: ConsoleContext, { seller_key }: OwnShop)
           row("day", translate("cash.page.day"), [], "check", day),
           row("move", translate("cash.page.move"), [], "cash", paths.shop(seller_key, "cash/till")),
           row("book", translate("cash.page.book"), [], "search", paths.shop(seller_key, "cash/book")),
+          row(
+            "statements",
+            translate("statements.list.entry"),
+            [translate("statements.list.entryText")],
+            "truck",
+            paths.shop(seller_key, "cash/statements"),
+          ),
         ],
       },
     ],

@@ -1,0 +1,3 @@
+/** What the buttons and ticks of a courier's statement send. */
+export const statementFields = { intent: "intent", rows: "rows", version: "version", key: "key" } as const;
+export const statementIntents = { settle: "settle", check: "check", throw: "throw" } as const;
