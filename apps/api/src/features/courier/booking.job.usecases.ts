@@ -95,7 +95,7 @@ async function beginAsking(
   if (!order || !found) return undefined;
   const { booking, courier } = found;
   const isToBeAsked = booking.state === "waiting" || booking.state === "unreached";
-  if (booking.state === "sending") await moveTo(tx, booking, "unknown", now);
+  if (booking.state === "sending") await moveTo(tx, booking, "unknown", now, { isInDoubt: true });
   if (!isToBeAsked) return undefined;
   const handed = await couriers.findParcel(tx, job.shopId, job.orderId);
   if (!isToBeSent(order) || isWithCourier(handed)) {
@@ -106,7 +106,7 @@ async function beginAsking(
   const kind = courier.kind === "own" ? undefined : courier.kind;
   const account = kind && (await openAccount(services, tx, { shopId: job.shopId, kind }));
   if (!kind || !account) {
-    await moveTo(tx, booking, "account_refused", now, { message: "" });
+    await moveTo(tx, booking, stateAfter(booking, "account_refused"), now, { message: "" });
     return undefined;
   }
   const againAt = rests.get(kind);
@@ -137,13 +137,20 @@ async function consignmentOf(
   };
 }
 
+/**
+ * Where a parcel stands that was not taken. Of an earlier asking that was not answered the courier may have it all the same,
+ * and say no to a later one for just that.
+ */
+const stateAfter = ({ isInDoubt }: BookingRow, state: SendingState): SendingState =>
+  isInDoubt ? "unknown" : state;
+
 const moveTo = (
   tx: Queryable,
   booking: BookingRow,
   state: SendingState,
   stateAt: Date,
   change: Partial<
-    Pick<BookingRow, "asked" | "cashTold" | "message" | "tries" | "consignment" | "lookAt">
+    Pick<BookingRow, "asked" | "cashTold" | "message" | "tries" | "consignment" | "lookAt" | "isInDoubt">
   > = {},
 ) => bookings.updateBooking(tx, booking, { state, stateAt, ...change });
 
@@ -169,7 +176,8 @@ async function keepAnswer(
   const { order, found } = held;
   const { booking } = found;
   if (answer.is !== "booked") {
-    if (booking.state === "sending") await moveTo(tx, booking, answer.is, now, { message: answer.message });
+    const state = stateAfter(booking, answer.is);
+    if (booking.state === "sending") await moveTo(tx, booking, state, now, { message: answer.message });
     return;
   }
   const { trackingCode, consignment, fee } = answer;
@@ -224,11 +232,12 @@ async function keepSilence(
   if (held?.found.booking.state !== "sending") return 0;
   const { booking } = held.found;
   if (!(error instanceof CourierUnreached)) {
-    await moveTo(tx, booking, "unknown", now);
+    await moveTo(tx, booking, "unknown", now, { isInDoubt: true });
     return 0;
   }
   const tries = booking.tries + 1;
-  await moveTo(tx, booking, tries < mostTries ? "waiting" : "unreached", now, { tries });
+  const state = tries < mostTries ? "waiting" : stateAfter(booking, "unreached");
+  await moveTo(tx, booking, state, now, { tries });
   return tries;
 }
 

@@ -46,4 +46,5 @@ export const isTaken = (found: FoundBooking | undefined): boolean =>
 /** What may be forgotten: the courier surely has not taken it. */
 const forgettable: readonly SendingState[] = ["waiting", "refused", "account_refused", "unreached"];
 
-export const isForgettable = ({ booking }: FoundBooking): boolean => forgettable.includes(booking.state);
+export const isForgettable = ({ booking }: FoundBooking): boolean =>
+  forgettable.includes(booking.state) && !booking.isInDoubt;

@@ -1,7 +1,7 @@
 import type { KnownCourier, ParcelState, SendingState } from "@haat/contract/shared/courier-choices";
 import type { Language } from "@haat/contract/shared/languages";
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../database/columns";
 import { customerTable } from "../account/account.table";
 import { customerOrderTable } from "../order/order.table";
@@ -40,6 +40,8 @@ export const courierBookingTable = pgTable(
     stateAt: moment("state_at").notNull(),
     /** How often the courier was asked: the answer to an earlier asking is known by it. */
     asked: integer("asked").notNull().default(0),
+    /** An earlier asking has no answer: the courier may have it, also where it says no to a later one. */
+    isInDoubt: boolean("is_in_doubt").notNull().default(false),
     /** How often it was not reached since somebody wanted it sent. */
     tries: integer("tries").notNull().default(0),
     pieces: integer("pieces").notNull(),

@@ -513,6 +513,31 @@ describe("a courier that does not answer", () => {
     expect(await stateNow()).toBe("booked");
   });
 
+  test("and says no to a second asking may have the parcel all the same: its words are shown, and nobody cancels", async () => {
+    silent();
+    await send();
+    await api.jobs.runDue();
+    api.courier.answer = () => Promise.resolve({ is: "refused", message: "Invoice must be unique." });
+    await send({ version: 1 });
+    await api.jobs.runDue();
+    expect((await orderNow()).sending).toMatchObject({
+      state: "unknown",
+      message: "Invoice must be unique.",
+      version: 2,
+    });
+    expect((await buyersOrder())?.can_cancel).toBe(false);
+    api.courier.answer = () => Promise.reject(new CourierUnreached("Down."));
+    await send({ version: 2 });
+    await api.jobs.runDue();
+    await expect(calls().stopSending({ ...inShop(), order_id, version: 3 })).rejects.toEqual(
+      refused("parcel_sent"),
+    );
+    await staff.owner.client.parcelSending.removeAccount({ ...inShop(), courier: "steadfast" });
+    api.clock.advance(60);
+    await api.jobs.runDue();
+    expect(await stateNow()).toBe("unknown");
+  });
+
   test("is not known, either, where the process died while it asked, or before it could write the answer down", async () => {
     await send();
     // As a process leaves it that dies between asking and writing down.

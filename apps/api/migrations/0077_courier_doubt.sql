@@ -1,0 +1,1 @@
+ALTER TABLE "courier_booking" ADD COLUMN "is_in_doubt" boolean DEFAULT false NOT NULL;
