@@ -1,4 +1,4 @@
-// How long the desk, the lists and the searches of a shop with 100,000 orders take over HTTP on PostgreSQL, and by which indexes
+// How long the desk, the lists, the searches and the numbers of a shop with 100,000 orders take over HTTP on PostgreSQL, and by which indexes
 // the database finds them. `node bench/order-desk.mjs [orders]`
 import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -45,6 +45,7 @@ try {
   );
   const list = (query) => `/seller/orders/en/${sellerKey}?${new URLSearchParams(query)}`;
   const desk = (query) => `/seller/order_desk/en/${sellerKey}?${new URLSearchParams(query)}`;
+  const report = (start, end) => `/seller/report/en/${sellerKey}?${new URLSearchParams({ start, end })}`;
   const kinds = {
     "desk: to accept": desk({}),
     "desk: on the way": desk({ lane: "on_the_way" }),
@@ -60,6 +61,8 @@ try {
     "a name that few have": list({ search: "Zubaida" }),
     "goods that many ordered": list({ search: "rice" }),
     "goods that nobody sells": list({ search: "helicopter" }),
+    "numbers of 30 days": report("2026-10-22", "2026-11-20"),
+    "numbers of 366 days": report("2025-11-20", "2026-11-20"),
   };
   const table = [];
   for (const [name, path] of Object.entries(kinds)) {
@@ -88,16 +91,22 @@ async function fillShop() {
   const { rows: columns } = await client.query(
     `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns where table_name = 'customer_order'
      and column_name not in ('id', 'number', 'status', 'payment_status', 'recipient_name', 'recipient_phone', 'ordered_at',
-       'coupon_use_id')`,
+       'coupon_use_id', 'customer_id')`,
   );
   const { names } = columns[0];
+  // Three or four orders of each customer.
   await client.query(
-    `insert into customer_order (${names}, number, status, payment_status, recipient_name, recipient_phone, ordered_at)
+    `insert into customer (phone, first_name, last_name)
+     select '+88017' || lpad((12000000 + n)::text, 8, '0'), 'Bench', 'Buyer' from generate_series(0, 29999) n`,
+  );
+  await client.query(
+    `insert into customer_order (${names}, number, status, payment_status, recipient_name, recipient_phone, ordered_at, customer_id)
      select ${names}, 'BNCH-' || lpad(n::text, 7, '0'),
        case when n > $3 - 50 then 1 when n > $3 - 300 then 2 when n > $3 - 900 then 5 when n % 12 = 0 then 3 else 6 end,
        'cash_on_delivery', (array['Rahim Uddin', 'Karim Hossain', 'Fatema Begum', 'Ayesha Rahman'])[1 + n % 4]
          || case when n % 20000 = 7 then ' Zubaida' else '' end,
-       '+88017' || lpad((12000000 + n % 30000)::text, 8, '0'), timestamptz '2026-11-20' - make_interval(mins => ($3 - n) * 5)
+       '+88017' || lpad((12000000 + n % 30000)::text, 8, '0'), timestamptz '2026-11-20' - make_interval(mins => ($3 - n) * 5),
+       (select c.id from customer c where c.phone = '+88017' || lpad((12000000 + n % 30000)::text, 8, '0'))
      from customer_order, generate_series(1, $3) as n where shop_id = $1 and id = $2`,
     [shopId, first, orders],
   );
@@ -108,6 +117,12 @@ async function fillShop() {
      join lateral (select p.* from product p where p.shop_id = $1 and not p.has_attributes order by p.id
        offset (o.id * 3 + k.position) % 12 limit 1) p on true
      where o.shop_id = $1 and o.number like 'BNCH-%'`,
+    [shopId],
+  );
+  await client.query(
+    `insert into order_status_change (shop_id, order_id, status, at)
+     select shop_id, id, status, ordered_at + interval '2 days' from customer_order
+     where shop_id = $1 and number like 'BNCH-%' and status in (3, 6)`,
     [shopId],
   );
   const token = randomBytes(32).toString("base64url");
