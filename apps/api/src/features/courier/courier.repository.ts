@@ -85,12 +85,27 @@ export async function findParcel(db: Queryable, shopId: number, orderId: number)
 export type ParcelRow = typeof parcelTable.$inferSelect;
 export type FoundParcel = NonNullable<Awaited<ReturnType<typeof findParcel>>>;
 
-/** What the customer sees of it, and whether it is being sent: only these columns are theirs to read. */
+/** What the customer sees of a courier, and of what it brings: only these columns are theirs to read. */
+const customersCourier = { name: courierTable.name, phone: courierTable.phone, link: courierTable.link };
+const customersParcel = { trackingCode: parcelTable.trackingCode, state: parcelTable.state };
+
+/** What the customer sees of an order's parcel. */
+export async function findBroughtParcel(db: Queryable, shopId: number, orderId: number) {
+  const [found] = await db
+    .select({ courier: customersCourier, parcel: customersParcel })
+    .from(parcelTable)
+    .innerJoin(courierTable, courierOfParcel)
+    .where(and(eq(parcelTable.shopId, shopId), eq(parcelTable.orderId, orderId)));
+  return found;
+}
+export type BroughtParcel = NonNullable<Awaited<ReturnType<typeof findBroughtParcel>>>;
+
+/** The same, and whether it is being sent, which the platform's people do not read. */
 export async function findCustomersParcel(db: Queryable, shopId: number, orderId: number) {
   const [found] = await db
     .select({
-      courier: { name: courierTable.name, phone: courierTable.phone, link: courierTable.link },
-      parcel: { trackingCode: parcelTable.trackingCode, state: parcelTable.state },
+      courier: customersCourier,
+      parcel: customersParcel,
       sending: courierBookingTable.state,
     })
     .from(sql`(select 1) as once`)

@@ -8,7 +8,7 @@ import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { recordCommand, type OnPlatform } from "../audit/audit.usecases";
-import { customersParcel } from "../courier/customers-parcel.usecases";
+import { courierOfOrder } from "../courier/customers-parcel.usecases";
 import { cashDue } from "../order/cash-due.rules";
 import { statusNameOf } from "../order/order-status.rules";
 import * as found from "./platform-orders.repository";
@@ -47,7 +47,7 @@ async function describeAll(tx: Queryable, rows: FoundRow[], language: Language):
   const changes = await found.listTimelines(tx, rows);
   const described: FoundOrder[] = [];
   for (const row of rows) {
-    const { courier } = await customersParcel(tx, row);
+    const courier = await courierOfOrder(tx, row);
     const timeline = changes
       .filter(({ shopId, orderId }) => shopId === row.shopId && orderId === row.id)
       .map(({ status, at }) => ({ status: statusNameOf(status), at: at.toISOString() }));
