@@ -19,7 +19,7 @@ import { createTestShop, places, type TestShop } from "../testing/test-shop";
 import { isWholeRun } from "../testing/whole-run";
 
 /** Requests for each call, fewer in `npm test`; the same ones at every run, unless `FUZZ_SEED` says otherwise. */
-const runs = Number(process.env["FUZZ_RUNS"] ?? (isWholeRun ? 25 : 5));
+const runs = Number(process.env["FUZZ_RUNS"] ?? (isWholeRun ? 25 : 3));
 const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_121);
 
 /** What a refused request may write: that it was tried. */

@@ -118,6 +118,8 @@ export const parcelOrder = z.object({
   can_send: z.boolean(),
   /** Null where it was not sent. */
   sending: parcelSending.nullable(),
+  /** Whether it may be forgotten that it was to be sent: the courier surely has not taken it, or its order is over. */
+  can_stop: z.boolean(),
   /** What is copied into a courier's form. */
   copy_text: z.string(),
 });

@@ -43,8 +43,16 @@ const settled: readonly SendingState[] = ["waiting", "sending", "booked"];
 export const isTaken = (found: FoundBooking | undefined): boolean =>
   found !== undefined && settled.includes(found.booking.state);
 
-/** What may be forgotten: the courier surely has not taken it. */
+/** In these the courier surely has not taken it, unless an earlier asking is in doubt. */
 const forgettable: readonly SendingState[] = ["waiting", "refused", "account_refused", "unreached"];
 
-export const isForgettable = ({ booking }: FoundBooking): boolean =>
-  forgettable.includes(booking.state) && !booking.isInDoubt;
+/**
+ * Whether it may be forgotten that a parcel was to be sent: the courier surely has not taken it, or nobody knows, and the
+ * order is over, so that nothing would be sent again.
+ */
+export const isForgettable = (
+  { booking }: FoundBooking,
+  order: Pick<OrderRow, "status" | "shippingMethod">,
+): boolean =>
+  (forgettable.includes(booking.state) && !booking.isInDoubt) ||
+  (booking.state !== "sending" && booking.state !== "booked" && !isToBeSent(order));

@@ -150,8 +150,8 @@ async function requireReached(
 }
 
 /**
- * Forgets that an order's parcel was to be sent, where the courier surely has not taken it; where there is nothing to forget
- * nothing changes.
+ * Forgets that an order's parcel was to be sent, where the courier surely has not taken it, or its order is over; where there
+ * is nothing to forget nothing changes.
  * @throws order_not_found, parcel_being_sent, parcel_sent, review_conflict
  */
 export function stopSending(
@@ -167,7 +167,7 @@ export function stopSending(
       const order = await couriers.holdOrder(tx, shopId, order_id.toUpperCase());
       if (!order) throw new DomainError("order_not_found");
       const before = await bookings.findBooking(tx, shopId, order.id);
-      if (before && !isForgettable(before))
+      if (before && !isForgettable(before, order))
         throw new DomainError(before.booking.state === "sending" ? "parcel_being_sent" : "parcel_sent");
       if (before && before.booking.version !== version) throw new DomainError("review_conflict");
       if (before) {

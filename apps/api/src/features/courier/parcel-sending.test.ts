@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "../../database/transaction";
 import { reviveJob } from "../../jobs/job.repository";
 import { jobTable } from "../../jobs/job.table";
 import { CourierUnreached, type BookingAnswer } from "../../outside/courier";
@@ -14,6 +15,7 @@ import { createStaffOf, proveForGood } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
 import { cashEntryTable } from "../cash/cash.table";
+import { moveOrder } from "../order/order-status.usecases";
 import { customerOrderTable } from "../order/order.table";
 import { courierAccountTable, courierBookingTable } from "./booking.table";
 import { sealAccountsAnew } from "./courier-account.usecases";
@@ -500,6 +502,42 @@ describe("a courier that does not answer", () => {
     expect(saved.data.order).toMatchObject({ sending: null, parcel: { tracking_code: "FOUND1" } });
     expect((await buyersOrder())?.courier?.tracking_code).toBe("FOUND1");
     await expect(send()).rejects.toEqual(refused("parcel_sent"));
+  });
+
+  test("has it, and the order is delivered meanwhile: what it was told to collect stays with the number", async () => {
+    silent();
+    await send();
+    await api.jobs.runDue();
+    for (const to of ["shipped", "delivered"] as const)
+      await inTransaction(api.db, (tx) =>
+        moveOrder(
+          tx,
+          shop.id,
+          order_id,
+          { to, note: "", mover: "seller", accountId: staff.owner.id },
+          { language: "en", now: api.clock.now() },
+        ),
+      );
+    const typed = { tracking_code: "FOUND2", pieces: 2, weight_grams: 800, note: "", version: 0 };
+    const given = { ...inShop(), order_id, courier: "steadfast", ...typed };
+    const saved = await staff.packer.client.sellerCouriers.saveParcel(given);
+    expect(saved.data.order).toMatchObject({
+      status: "delivered",
+      cash_due: 0,
+      parcel: { tracking_code: "FOUND2", cash_to_collect: 30_600 },
+    });
+  });
+
+  test("is forgotten where the order is over; until then it is not", async () => {
+    silent();
+    await send();
+    await api.jobs.runDue();
+    expect((await orderNow()).can_stop).toBe(false);
+    await standsAs(order_id, 3);
+    expect((await orderNow()).can_stop).toBe(true);
+    const { data } = await calls().stopSending({ ...inShop(), order_id, version: 1 });
+    expect(data.order).toMatchObject({ sending: null, parcel: null, can_stop: false });
+    expect((await calls().sendable(inShop())).data.unsettled).toEqual([]);
   });
 
   test("has it not: it is sent again once, though two say so", async () => {

@@ -15,7 +15,7 @@ import { cashDue } from "../order/cash-due.rules";
 import type { OrderLineRow, OrderRow } from "../order/order.usecases";
 import { statusNameOf } from "../order/order-status.rules";
 import { deleteBooking, findBooking } from "./booking.repository";
-import { describeSending, isTaken, isToBeSent, isWithCourier } from "./booking.rules";
+import { describeSending, isForgettable, isTaken, isToBeSent, isWithCourier } from "./booking.rules";
 import * as couriers from "./courier.repository";
 import type { FoundParcel } from "./courier.repository";
 import { courierOfParcel } from "./courier.usecases";
@@ -106,6 +106,7 @@ export async function describeParcelOrder(
     parcel: found ? describeParcel(found) : null,
     can_send: isToBeSent(order) && !isWithCourier(found) && !isTaken(sending),
     sending: sending ? describeSending(sending) : null,
+    can_stop: sending !== undefined && isForgettable(sending, order),
     copy_text: copyText(handedOf(order, lines, found?.parcel, language)),
   };
 }
@@ -158,7 +159,7 @@ export function saveOrderParcel(
       const order = await couriers.holdOrder(tx, shopId, order_id.toUpperCase());
       if (!order) throw new DomainError("order_not_found");
       const before = await couriers.findParcel(tx, shopId, order.id);
-      await settleSending(tx, order, given.tracking_code);
+      const sent = await settleSending(tx, order, given.tracking_code);
       if (!before && !isSent(order)) throw new DomainError("parcel_impossible");
       const courier = await courierOfParcel(tx, shopId, given.courier, before?.courier.id);
       const wanted = {
@@ -169,8 +170,7 @@ export function saveOrderParcel(
         note: given.note,
         state: given.state,
         fee: given.fee,
-        cashToCollect:
-          before && !canCashChange(statusNameOf(order.status)) ? before.parcel.cashToCollect : cashDue(order),
+        cashToCollect: cashToCollect(order, before, sent?.courierId === courier.id ? sent.cashTold : null),
       };
       if (before && isSame(before.parcel, wanted)) return describeParcelOrder(tx, order, language);
       if ((before?.parcel.version ?? 0) !== version) throw new DomainError("review_conflict");
@@ -202,16 +202,24 @@ export function saveOrderParcel(
   );
 }
 
-/** Who types in a number by hand knows what has become of a parcel that was sent. @throws parcel_being_sent */
-async function settleSending(
-  tx: Queryable,
-  { shopId, id: orderId }: OrderRow,
-  tracking: string,
-): Promise<void> {
+/** What a courier collects, in poisha: what is due, and of an order that is over what the courier was told. */
+function cashToCollect(order: OrderRow, before: FoundParcel | undefined, told: number | null): number {
+  const due = cashDue(order);
+  return canCashChange(statusNameOf(order.status)) ? due : (before?.parcel.cashToCollect ?? told ?? due);
+}
+
+/**
+ * Who types in a number by hand knows what has become of a parcel that was sent.
+ * @returns the sending that the number ends; nothing where there was none
+ * @throws parcel_being_sent
+ */
+async function settleSending(tx: Queryable, { shopId, id: orderId }: OrderRow, tracking: string) {
   const booking = (await findBooking(tx, shopId, orderId))?.booking;
-  if (!booking || booking.state === "booked") return;
+  if (!booking || booking.state === "booked") return undefined;
   if (booking.state === "waiting" || booking.state === "sending") throw new DomainError("parcel_being_sent");
-  if (tracking !== "") await deleteBooking(tx, booking);
+  if (tracking === "") return undefined;
+  await deleteBooking(tx, booking);
+  return booking;
 }
 
 function isSame<Values extends object>(kept: Values & object, wanted: Partial<Values>): boolean {

@@ -41,15 +41,16 @@ const hiddenOf = (sending: ParcelSending | null) => ({
 export function sendingSection(
   context: ConsoleContext,
   { seller_key }: OwnShop,
-  { order_id, can_send, sending }: ParcelOrder,
+  order: ParcelOrder,
   couriers: readonly Courier[],
 ): SendingData {
   const { paths, translate } = context;
+  const { order_id, can_send, sending } = order;
   const isAgain = sending !== null;
   return {
     action: paths.orderParcel(seller_key, order_id),
     hidden: hiddenOf(sending),
-    state: sending ? stateOf(context, seller_key, order_id, sending) : undefined,
+    state: sending ? stateOf(context, seller_key, order, sending) : undefined,
     offers: (can_send ? sendingCouriers(couriers) : []).map(({ courier, name }) => ({
       courier,
       label: translate(isAgain ? "courierSending.sendAgain" : "courierSending.send", { name }),
@@ -74,7 +75,7 @@ export function newsOf({ language, translate }: ConsoleContext, { news, courier 
 function stateOf(
   context: ConsoleContext,
   seller_key: string,
-  number: string,
+  { order_id: number, status, can_stop }: ParcelOrder,
   sending: ParcelSending,
 ): NonNullable<SendingData["state"]> {
   const { language, paths, translate } = context;
@@ -98,12 +99,9 @@ function stateOf(
     look: isBusy
       ? { href: paths.orderParcel(seller_key, number), label: translate("courierSending.look") }
       : undefined,
-    stop:
-      state !== "sending" && state !== "booked" && state !== "unknown"
-        ? translate("courierSending.stop")
-        : undefined,
+    stop: can_stop ? translate("courierSending.stop") : undefined,
     found:
-      state === "unknown"
+      state === "unknown" && status !== "cancel"
         ? {
             label: translate("courierSending.found.label"),
             hint: translate("courierSending.found.hint", { number }),

@@ -36,9 +36,14 @@ export async function pickingListPage(context: ConsoleContext, shop: OwnShop, re
       pieces: formatNumber(list.pieces, language),
     }),
     more: isChosen ? undefined : moreText(context, list),
-    groups: list.groups.map(({ category, goods }) => ({
+    // Two categories may be called alike, and two combinations may read alike: each is known by its place.
+    groups: list.groups.map(({ category, goods }, group) => ({
+      id: String(group),
       category,
-      goods: goods.map((each) => goodsRow(context, seller_key, each)),
+      goods: goods.map((each, place) => ({
+        id: String(place),
+        ...goodsRow(context, seller_key, each),
+      })),
     })),
     empty:
       list.groups.length > 0
@@ -59,9 +64,8 @@ function moreText({ language, translate }: ConsoleContext, { orders, to_pack }: 
 }
 
 function goodsRow({ language, paths, translate }: ConsoleContext, key: string, goods: PickedGoods) {
-  const { id_product, name, choice, picture, pieces, orders } = goods;
+  const { name, choice, picture, pieces, orders } = goods;
   return {
-    id: `${id_product} ${choice}`,
     name,
     choice,
     picture: picture ? `/media/${picture}` : undefined,

@@ -30,7 +30,7 @@ export interface PickingListPage extends Pick<ConsolePageProps, "title" | "lead"
   sum: string;
   /** That there are more orders than are on it. */
   more?: string | undefined;
-  groups: readonly { category: string; goods: readonly GoodsToFetch[] }[];
+  groups: readonly { id: string; category: string; goods: readonly GoodsToFetch[] }[];
   empty?: { title: string; text: string } | undefined;
   leftOut?: { title: string; text: string; orders: readonly (OrderLink & { stage: string })[] } | undefined;
   papers?: { title: string; sizes: readonly Way[]; others: Way } | undefined;
@@ -47,8 +47,8 @@ export function PickingListView({ page }: { page: PickingListPage }) {
         <p className="font-semibold">{sum}</p>
       )}
       {more && <InlineAlert tone="info">{more}</InlineAlert>}
-      {groups.map(({ category, goods }) => (
-        <section key={category} className="grid grid-cols-1 gap-3" aria-label={category}>
+      {groups.map(({ id, category, goods }) => (
+        <section key={id} className="grid grid-cols-1 gap-3" aria-label={category}>
           <h2 className="text-title">{category}</h2>
           <ul data-slot="picking-list" className="panel divide-y divide-border">
             {goods.map((each) => (
