@@ -1,19 +1,13 @@
 import { orderStatuses } from "@haat/contract/shared/business-constants";
 import { and, asc, between, count, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import { bangladeshDayOf } from "../../database/bangladesh-day-of";
 import type { Queryable } from "../../database/database";
+import { during, type Span } from "../../database/span";
 import { customerTable, textMessageDayTable } from "../account/account.table";
 import { customerOrderTable, orderStatusChangeTable } from "../order/order.table";
 import { shopVisitsTable } from "../seller-report/shop-visits.table";
 import { shopTable } from "../shop/shop.table";
 import { shopDayTable } from "./shop-day.table";
-
-/** From a moment until before another one. */
-export interface Span {
-  from: Date;
-  until: Date;
-}
 
 /** Days in Bangladesh, the first and the last among them, and the day from which on orders themselves are counted. */
 export interface CountedDays {
@@ -23,8 +17,6 @@ export interface CountedDays {
   /** Of those days that are counted live; empty where none is. */
   live: Span;
 }
-
-const during = (moment: PgColumn, { from, until }: Span) => and(gte(moment, from), lt(moment, until));
 
 /** What happened in each shop on each day of a span: one row for a shop's day. */
 function happened(span: Span): SQL {
@@ -69,10 +61,10 @@ export async function lastCountedDay(db: Queryable): Promise<string | undefined>
 
 /** The day of the first order of all; nothing where there is none. */
 export async function firstOrderDay(db: Queryable): Promise<string | undefined> {
-  const [found] = await db.select({ at: sql<string | null>`${minDay}` }).from(customerOrderTable);
-  return found?.at ?? undefined;
+  const first = sql`min(${customerOrderTable.orderedAt})`;
+  const [found] = await db.select({ day: bangladeshDayOf(first) }).from(customerOrderTable);
+  return found?.day ?? undefined;
 }
-const minDay = sql`to_char((min(${customerOrderTable.orderedAt}) at time zone 'UTC') + interval '6 hours', 'YYYY-MM-DD')`;
 
 /** The days before one on which orders were placed that have changed since a moment. */
 export async function listChangedDays(db: Queryable, before: Date, since: Date): Promise<string[]> {

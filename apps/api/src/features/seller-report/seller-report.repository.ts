@@ -1,20 +1,14 @@
 import { orderStatuses, type OrderStatusId } from "@haat/contract/shared/business-constants";
-import { and, asc, between, count, desc, eq, gt, gte, lt, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, gt, ne, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { bangladeshDayOf } from "../../database/bangladesh-day-of";
 import type { Queryable } from "../../database/database";
+import { during, type Span } from "../../database/span";
 import { productTable } from "../catalogue/catalogue.table";
 import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "../order/order.table";
 import { shopVisitsTable } from "./shop-visits.table";
 
-/** From a moment until before another one. */
-export interface Span {
-  from: Date;
-  until: Date;
-}
-
 const sumOf = (amount: SQL | PgColumn) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
-const during = (moment: PgColumn, { from, until }: Span) => and(gte(moment, from), lt(moment, until));
 
 const isKept = ne(customerOrderTable.status, orderStatuses.cancel);
 const hasCoupon = sql`${customerOrderTable.couponCode} is not null and ${isKept}`;

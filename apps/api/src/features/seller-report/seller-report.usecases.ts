@@ -3,12 +3,13 @@ import { business, orderStatuses } from "@haat/contract/shared/business-constant
 import type { Language } from "@haat/contract/shared/languages";
 import type { ReportDay } from "@haat/contract/shared/report-days";
 import type { Queryable } from "../../database/database";
+import type { Span } from "../../database/span";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import * as kept from "./seller-report.repository";
-import type { SoldProduct, Span } from "./seller-report.repository";
+import type { SoldProduct } from "./seller-report.repository";
 
 /** First and last day, `2026-03-01`, in Bangladesh. */
 export interface Days {

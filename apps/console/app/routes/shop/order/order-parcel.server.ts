@@ -13,7 +13,7 @@ export async function parcelSection(context: ConsoleContext, shop: OwnShop, orde
   const [{ data }, couriers] = await Promise.all([answerOrPage(context, asked), couriersOf(context, shop)]);
   const { parcel, is_sent } = data.order;
   const { state, ...sending } = sendingSection(context, shop, data.order, couriers);
-  // What was taken stands there as any parcel.
+  // What was taken stands there like a parcel that was handed over by hand.
   const isTaken = data.order.sending?.state === "booked";
   const news = data.order.sending ? newsOf(context, data.order.sending) : undefined;
   const row = (label: string, text: string) => ({ label, lines: [{ text }] });
