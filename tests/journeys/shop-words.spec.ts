@@ -48,7 +48,7 @@ journey(
   "a shopper finds nothing, the seller says what it is called here, and it is found",
   async ({ page, language, javaScript, shop }) => {
     const console = consoleAt(Number(new URL(shop).port), language);
-    const [unknown, known] = language === "bn" ? ["ঝিলমিলক", "ছাতা"] : ["zhilmilk", "umbrella"];
+    const [unknown, known] = language === "bn" ? ["ঝিলমিলক ঝাঁঝর", "ছাতা"] : ["zhilmilk jhajhor", "umbrella"];
     await page.goto(`${shop}/search-product/${unknown}`);
     await expect(page.locator("main [data-slot=product-card]")).toHaveCount(0);
     await signInOnce(page, console, demoPeople.pausing[language]);

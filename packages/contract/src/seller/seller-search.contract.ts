@@ -9,7 +9,7 @@ import { synonymWordsField } from "./synonym-fields";
 /** Words that mean the same in a shop's search. */
 export const synonymGroup = z.object({
   id_synonyms: z.int(),
-  /** As searches compare them: small letters and Latin digits. */
+  /** As searches compare them: small letters and Latin digits; each a word or a few with a space between them. */
   words: z.array(z.string()),
   /** Another one whenever the words are: a change says which ones were read. */
   version: z.string(),
@@ -57,7 +57,9 @@ export const sellerSearchCalls = {
       path: "/v1/seller/synonyms/{language}",
       tags,
       summary: "Say that words mean the same in a shop's search",
-      description: "It counts at once, beside the words that are known in every shop.",
+      description:
+        `It counts at once, beside the words that are known in every shop. Each is a word or up to ${business.synonymNameWordsMost} ("power bank"), ` +
+        'and is found however its words are parted ("powerbank", "power-bank") and with a slip in it.',
     })
     .input(z.strictObject({ ...inShop, words: synonymWordsField }))
     .output(oneGroup),

@@ -6,7 +6,7 @@ import type { FieldErrorCode } from "../shared/error-codes";
 
 const code = (value: FieldErrorCode) => value;
 
-/** Each a word of its own; in either script. */
+/** Each a word or a few (`synonymNameWordsMost`); in either script. */
 export const synonymWordsField = z
   .array(z.string())
   .max(business.synonymWordsMost, code("synonyms_many"))

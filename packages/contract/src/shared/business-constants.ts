@@ -153,6 +153,8 @@ export const business = {
   /** Words that mean the same in a shop's search. */
   synonymGroupsMost: 200,
   synonymWordsMost: 12,
+  /** Of one of them: words, and characters. */
+  synonymNameWordsMost: 4,
   synonymWordMaxLength: 40,
   /** What was searched for and not found: characters of one, how many a shop keeps and sees, and for how long. */
   searchMissMaxLength: 60,

@@ -17,7 +17,7 @@ export const en = {
   newTitle: "Words that mean the same",
   words: "Words",
   wordsHint:
-    "Each on a line of its own, or with commas between them; in either script. Such as: মোবাইল, phone, handset.",
+    "Each on a line of its own, or with commas between them; in either script. One of several words, too, such as: power bank, পাওয়ার ব্যাংক, powerbank.",
   create: "Add",
   save: "Save",
   remove: "Remove these words",
@@ -43,7 +43,8 @@ export const bn: Translation<typeof en> = {
   back: "খোঁজার শব্দ",
   newTitle: "যে শব্দগুলোর মানে এক",
   words: "শব্দ",
-  wordsHint: "একেকটি আলাদা লাইনে, অথবা মাঝে কমা দিয়ে; বাংলা বা ইংরেজি অক্ষরে। যেমন: মোবাইল, phone, handset।",
+  wordsHint:
+    "একেকটি আলাদা লাইনে, অথবা মাঝে কমা দিয়ে; বাংলা বা ইংরেজি অক্ষরে। কয়েক শব্দের নামও হয়, যেমন: power bank, পাওয়ার ব্যাংক, powerbank।",
   create: "যোগ করুন",
   save: "সংরক্ষণ করুন",
   remove: "এই শব্দগুলো মুছুন",

@@ -8,14 +8,16 @@ import {
   type KnownWord,
 } from "./search-word.repository";
 import { ownSynonyms } from "../search-words/own-synonyms.usecases";
+import { pieceOf } from "../search-words/synonym-index";
 import { synonymsOf } from "./synonyms";
 import { foldText, inOnePiece, searchWords } from "../words/search-words";
-import { distanceOf, spellingKeys, stemOf, type HeardWord } from "./spelling";
+import { heardWords, ownNamesIn, type NamedSpan } from "./own-names";
+import { distanceOf, spellingKeys, stemOf } from "./spelling";
 import { soundsOf } from "../words/word-sound";
 
 /** How many words of a search are read. */
 const mostWords = 8;
-/** How many words of the vocabulary stand in for one that was typed, and how many of the shop's own that mean the same. */
+/** How many words of the vocabulary stand in for one that was typed, and how many of its own names. */
 const mostStandIns = 24;
 /** From so many letters on, a sound may be only the beginning of a word's, or lie inside it. */
 const shortestPartOfSound = 4;
@@ -27,6 +29,8 @@ type SearchServices = Pick<Services, "db" | "cached">;
 interface TypedWord {
   typed: string;
   standIns: string[];
+  /** The shop's own names of what the word is called, alone or with its neighbours; each of one word or of a few. */
+  names: string[];
 }
 
 /** What to look for, and how near it is to what was typed. */
@@ -53,19 +57,22 @@ export async function chooseSearch(
   const typed = [...new Set(searchWords(text))].slice(0, mostWords);
   // Signs and pictures are no words, so nothing is called so.
   if (typed.length === 0) return { search: text === "" ? undefined : noProduct, match: "exact" };
-  const heard = await wordsBySound(services, shopId, typed);
+  const own = await ownSynonyms(services, shopId);
+  const heard = withNames(await wordsBySound(services, shopId, typed), ownNamesIn(own, typed, "heard"));
   const exact = describeSearch(text, heard, "all");
   if (await finds(exact)) return { search: exact, match: "exact" };
-  const inflected = joinStandIns(heard, await wordsByStem(services, shopId, typed));
+  const stems = withNames(await wordsByStem(services, shopId, typed), ownNamesIn(own, typed, "stemmed"));
+  const inflected = joinStandIns(heard, stems);
   const stemmed = describeSearch(text, inflected, "all");
   if (stemmed.matching !== exact.matching && (await finds(stemmed)))
     return { search: stemmed, match: "exact" };
+  const meant = ownNamesIn(own, typed, "near");
   const near = await wordsNear(services, shopId, typed);
-  const joined = joinStandIns(heard, near);
+  const joined = joinStandIns(heard, withNames(near, meant));
   const tolerant = describeSearch(text, joined, "all");
   const isWider = tolerant.matching !== exact.matching;
   if (isWider && (await finds(tolerant)))
-    return { search: tolerant, match: "similar", meant: nearestWords(joined) };
+    return { search: tolerant, match: "similar", meant: nearestWords(joined, meant) };
   return { search: describeSearch(text, joined, "any"), match: "some" };
 }
 
@@ -79,17 +86,40 @@ async function wordsByStem(services: SearchServices, shopId: number, typed: stri
   return heard.map(({ typed: stem, standIns }, place) => ({
     typed: typed[place] ?? stem,
     standIns: [stem, ...standIns],
+    names: [],
   }));
 }
 
-/** Each word, or the nearest one of the shop's: of the same script where there is one. */
-function nearestWords(words: TypedWord[]): string | undefined {
-  const nearest = words.map(({ typed, standIns }) =>
-    standIns.includes(typed)
-      ? typed
-      : (standIns.find((word) => isLatin(word) === isLatin(typed)) ?? standIns[0] ?? typed),
-  );
-  return nearest.every((word, place) => word === words[place]?.typed) ? undefined : nearest.join(" ");
+/** Each word, or the nearest one of the shop's, of the same script where there is one; and its own names as they are written. */
+function nearestWords(words: TypedWord[], names: NamedSpan[]): string | undefined {
+  const nearest: string[] = [];
+  for (let place = 0; place < words.length;) {
+    // Where the shop has all words of a span, they were meant as they stand.
+    const starting = names.filter(
+      ({ from, length }) => from === place && !words.slice(from, from + length).every(isKnown),
+    );
+    const longest = starting.sort((one, other) => other.length - one.length)[0];
+    nearest.push(longest?.name ?? nearestWord(words[place]!));
+    place += longest?.length ?? 1;
+  }
+  const meant = nearest.join(" ");
+  return meant === words.map(({ typed }) => typed).join(" ") ? undefined : meant;
+}
+
+const isKnown = ({ typed, standIns }: TypedWord) => standIns.includes(typed);
+
+function nearestWord(word: TypedWord): string {
+  const { typed, standIns } = word;
+  if (isKnown(word)) return typed;
+  return standIns.find((word) => isLatin(word) === isLatin(typed)) ?? standIns[0] ?? typed;
+}
+
+/** Each word with what the names that it is a part of stand for, so many at most. */
+function withNames(words: TypedWord[], spans: NamedSpan[]): TypedWord[] {
+  return words.map((word, place) => {
+    const around = spans.filter(({ from, length }) => from <= place && place < from + length);
+    return { ...word, names: [...new Set(around.flatMap(({ others }) => others))].slice(0, mostStandIns) };
+  });
 }
 
 function describeSearch(text: string, words: TypedWord[], needed: "all" | "any"): ProductSearch {
@@ -122,9 +152,13 @@ function orAsOne(query: string, words: TypedWord[], weight: string): string {
 }
 
 /** A word and its stand-ins as an alternative of a `tsquery`. */
-function groupOf({ typed, standIns }: TypedWord, weight: string): string {
-  const others = standIns.map((word) => `'${word}'${weight && `:${weight}`}`);
-  return `(${[lexeme(typed, weight), ...others].join(" | ")})`;
+function groupOf({ typed, standIns, names }: TypedWord, weight: string): string {
+  const whole = (word: string) => `'${word}'${weight && `:${weight}`}`;
+  const called = names.map((name) => {
+    const words = searchWords(name).map(whole);
+    return words.length === 1 ? words.join("") : `(${words.join(" & ")}) | ${whole(pieceOf(name))}`;
+  });
+  return `(${[lexeme(typed, weight), ...standIns.map(whole), ...called].join(" | ")})`;
 }
 
 /** A Bengali syllable is two signs, so two of them are not yet the beginning of anything. */
@@ -138,9 +172,10 @@ function lexeme(typed: string, weight: string): string {
 }
 
 function joinStandIns(words: TypedWord[], others: TypedWord[]): TypedWord[] {
-  return words.map(({ typed, standIns }, place) => ({
+  return words.map(({ typed, standIns, names }, place) => ({
     typed,
     standIns: [...new Set([...standIns, ...(others[place]?.standIns ?? [])])],
+    names: [...new Set([...names, ...(others[place]?.names ?? [])])].slice(0, mostStandIns),
   }));
 }
 
@@ -157,13 +192,12 @@ async function wordsBySound(
     whole.length > 0
       ? await findWordsBySound(services.db, shopId, { whole, begun: whole.filter(isLong) })
       : [];
-  const own = await ownSynonyms(services, shopId);
   return typed.map((word) => {
     const sounds = soundsOf(word);
     const isHeard = ({ sound }: KnownWord) =>
       sounds.some((own) => sound === own || (isLong(own) && sound.startsWith(own)));
     const heard = closest(known.filter(isHeard), ({ sound }) => sound.length);
-    return { typed: word, standIns: [...new Set([...heard, ...synonymsOf(word, own, mostStandIns)])] };
+    return { typed: word, standIns: [...new Set([...heard, ...synonymsOf(word)])], names: [] };
   });
 }
 
@@ -175,21 +209,16 @@ async function wordsNear({ db }: SearchServices, shopId: number, typed: string[]
     typed.map(async (word, place) => {
       const heard = (readings[place] ?? []).flatMap(heardWords);
       const standIns = closest(known, (each) => distanceOf(heard, each));
-      return standIns.length > 0 ? { typed: word, standIns } : wordsHolding(db, shopId, word);
+      return standIns.length > 0 ? { typed: word, standIns, names: [] } : wordsHolding(db, shopId, word);
     }),
   );
-}
-
-function heardWords(word: string): HeardWord[] {
-  const [first = "", ...others] = soundsOf(word);
-  return [first, ...others].map((sound) => ({ word, sound }));
 }
 
 /** Words that a typed one is a part of: সবজি is in শাকসবজি. */
 async function wordsHolding(db: Services["db"], shopId: number, typed: string): Promise<TypedWord> {
   const sounds = soundsOf(typed).filter((sound) => sound.length >= shortestPartOfSound);
   const known = sounds.length > 0 ? await findWordsHolding(db, shopId, sounds) : [];
-  return { typed, standIns: closest(known, ({ sound }) => sound.length) };
+  return { typed, standIns: closest(known, ({ sound }) => sound.length), names: [] };
 }
 
 /** The nearest words, without those that are infinitely far. */

@@ -1,5 +1,5 @@
 import { foldText } from "../words/search-words";
-import { synonymIndex, synonymsIn, type SynonymIndex } from "../search-words/synonym-index";
+import { synonymIndex, synonymsIn } from "../search-words/synonym-index";
 
 /**
  * Words that shoppers use for the same thing, in both scripts, by the trade that sells it. A word stands for all others of
@@ -87,10 +87,5 @@ const known = synonymIndex(
     .map((line) => line.trim().split(/\s+/).map(foldText)),
 );
 
-/**
- * The words that mean the same as a folded one, everywhere or in one shop, also where it is spelt as it sounds.
- * @param most of the shop's own: many groups may have the word
- */
-export function synonymsOf(word: string, ownOnes: SynonymIndex, most: number): string[] {
-  return [...new Set([...synonymsIn(known, word), ...synonymsIn(ownOnes, word).slice(0, most)])];
-}
+/** The words that mean the same as a folded one in every shop, also where it is spelt as it sounds. */
+export const synonymsOf = (word: string): string[] => synonymsIn(known, word);

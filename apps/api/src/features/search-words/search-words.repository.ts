@@ -67,11 +67,10 @@ export async function countMisses(db: Queryable, shopId: number): Promise<number
   return counted?.misses ?? 0;
 }
 
-/** Forgets searches for words that are found by another name from now on. */
-export async function deleteMisses(tx: Queryable, shopId: number, words: string[]): Promise<void> {
-  await tx
-    .delete(searchMissTable)
-    .where(and(eq(searchMissTable.shopId, shopId), inArray(searchMissTable.words, words)));
+/** Forgets searches for what is found by another name from now on. @param pieces the names without their spaces */
+export async function deleteMisses(tx: Queryable, shopId: number, pieces: string[]): Promise<void> {
+  const piece = sql`replace(${searchMissTable.words}, ' ', '')`;
+  await tx.delete(searchMissTable).where(and(eq(searchMissTable.shopId, shopId), inArray(piece, pieces)));
 }
 
 /** Counts searches that found nothing on top of those that were counted before, whoever counts at the same time. */

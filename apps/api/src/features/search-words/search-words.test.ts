@@ -69,9 +69,56 @@ describe("words that mean the same in a shop", () => {
     expect((await state()).groups).toHaveLength(1);
   });
 
+  test("are names of several words, too, found however they are parted, spelt, ended or misspelt", async () => {
+    const { words } = await create(["Tandoor  Charcoal", "চুলার কয়লা", "rice cooker", "T-Shirt", "Rice"]);
+    expect(words).toEqual(["tandoor charcoal", "চুলার কয়লা", "rice cooker", "tshirt", "rice"]);
+    hear();
+    const asked = async (searchText: string) => {
+      const { data } = await api
+        .createClient()
+        .catalogue.shopProducts({ language, sellerKey: shop.sellerKey, searchText, page: 1 });
+      return {
+        slugs: data.products.map(({ slug }) => slug),
+        match: data.search_match,
+        meant: data.did_you_mean,
+      };
+    };
+    for (const text of [
+      "tandoor charcoal",
+      "TANDOORCHARCOAL",
+      "tandoor-charcoal",
+      "চুলার কয়লার",
+      "চুলারকয়লা",
+      "t shirt",
+      "t-shirt",
+      "tandoor charcoals",
+    ])
+      expect([text, (await asked(text)).slugs]).toEqual([text, expect.arrayContaining(["rice"])]);
+    // Every word is accounted for: by itself or by the name that it is a part of.
+    expect((await asked("tandoor charcoal rice")).slugs).toContain("rice");
+    expect((await asked("tandoor charcoal qwrtzp")).match).not.toBe("exact");
+    expect((await asked("tandoor")).slugs).toEqual([]);
+    expect((await asked("charcoal tandoor")).slugs).toEqual([]);
+    const misspelt = await asked("tandor charcol");
+    expect([misspelt.match, misspelt.meant]).toEqual(["similar", "tandoor charcoal"]);
+    expect(misspelt.slugs).toContain("rice");
+    const suggested = { language, sellerKey: shop.sellerKey, searchText: "tandoor charcoal" };
+    const { data } = await api.createClient().catalogue.searchSuggestions(suggested);
+    expect(data.products.map(({ slug }) => slug)).toContain("rice");
+  });
+
+  test("of several words stand for goods that have all of them", async () => {
+    await create(["চুলার কয়লা", "miniket rice"]);
+    await create(["কাঠের কয়লা", "rice leaves"]);
+    hear();
+    expect(await find("চুলার কয়লা")).toEqual(["rice"]);
+    expect(await find("কাঠের কয়লা")).toEqual([]);
+  });
+
   test("are refused where they are none, too few, too many or known", async () => {
     const wrong: [string[], string][] = [
-      [["one two", "three"], "synonym_word"],
+      [["one two three four five", "six"], "synonym_word"],
+      [["one-two three four five six", "seven"], "synonym_word"],
       [["!!!", "three"], "synonym_word"],
       [["x".repeat(41), "three"], "synonym_word"],
       [["one"], "synonyms_few"],
@@ -145,6 +192,10 @@ describe("what was searched for and not found", () => {
     expect(misses_in_all).toBe(2);
     await create(["xylophon", "rice"]);
     expect((await state()).misses.map(({ words }) => words)).toEqual(["zither"]);
+    for (const text of ["bamboo-flute", "bambooflute", "bamboo"]) await find(text);
+    await writeMisses(api);
+    await create(["Bamboo Flute", "zither"]);
+    expect((await state()).misses.map(({ words }) => words)).toEqual(["bamboo"]);
   });
 
   test("is never what may tell who somebody is, nor what has no words", () => {

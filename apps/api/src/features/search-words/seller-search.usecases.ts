@@ -12,6 +12,7 @@ import { recordCommand, type InShop } from "../audit/audit.usecases";
 import { memberRequest } from "../audit/member-request";
 import { hyphenatedWords, searchWords } from "../words/search-words";
 import * as kept from "./search-words.repository";
+import { pieceOf } from "./synonym-index";
 import type { SynonymRow } from "./search-words.repository";
 
 const versionOf = (words: readonly string[]) => hashOf(JSON.stringify(words)).slice(0, 16);
@@ -41,16 +42,19 @@ export async function listSearchWords({ db }: Services, scope: MemberScope) {
 
 const refuse = (code: FieldErrorCode) => new DomainError("invalid_input", {}, [{ field: "words", code }]);
 
-/** Words as searches compare them. @throws invalid_input where one is none, or several, or there are too few or too many */
-function foldedWords(typed: readonly string[]): string[] {
-  const words = typed.map((text) => {
-    const [word, ...more] = searchWords(text);
-    // What is written with a hyphen is searched for as one word, too.
-    const one = more.length === 0 ? word : hyphenatedWords(text.trim())[0];
-    if (one === undefined || (more.length > 0 && /\s/.test(text.trim()))) throw refuse("synonym_word");
-    return one;
-  });
-  const distinct = [...new Set(words)];
+/** A name as searches compare it: a few words with a space between them; what is written with a hyphen is one word. */
+function foldedName(typed: string): string {
+  const words = typed
+    .trim()
+    .split(/\s+/)
+    .flatMap((part) => hyphenatedWords(part)[0] ?? searchWords(part));
+  if (words.length === 0 || words.length > business.synonymNameWordsMost) throw refuse("synonym_word");
+  return words.join(" ");
+}
+
+/** Names as searches compare them. @throws invalid_input where one is none or too long, or there are too few or too many */
+function foldedNames(typed: readonly string[]): string[] {
+  const distinct = [...new Set(typed.map(foldedName))];
   if (distinct.length < 2) throw refuse("synonyms_few");
   if (distinct.length > business.synonymWordsMost) throw refuse("synonyms_many");
   return distinct;
@@ -58,7 +62,7 @@ function foldedWords(typed: readonly string[]): string[] {
 
 /** @throws invalid_input where another group of the shop has the same words */
 function requireOthers(all: readonly SynonymRow[], words: readonly string[], own?: number): void {
-  const key = (some: readonly string[]) => [...some].sort().join(" ");
+  const key = (some: readonly string[]) => [...some].sort().join("\n");
   if (all.some(({ id, words: known }) => id !== own && key(known) === key(words)))
     throw refuse("synonyms_known");
 }
@@ -81,7 +85,7 @@ export function createSynonyms(
   givenKey: string | undefined,
 ) {
   const { shopId } = scope;
-  const words = foldedWords(typed);
+  const words = foldedNames(typed);
   const request = memberRequest({ scope, actor }, "create_synonyms", { words }, checkedKey(givenKey, true));
   const now = services.clock.now();
   return once(services, request, async (tx) => {
@@ -90,7 +94,7 @@ export function createSynonyms(
     if (all.length >= business.synonymGroupsMost) throw new DomainError("too_many_synonyms");
     requireOthers(all, words);
     const id = await kept.insertSynonyms(tx, shopId, words);
-    await kept.deleteMisses(tx, shopId, words);
+    await kept.deleteMisses(tx, shopId, words.map(pieceOf));
     await recordCommand(tx, actor, { action: "synonyms_create", subject: String(id), after: { words } }, now);
     return describeGroup({ id, words });
   });
@@ -107,7 +111,7 @@ export function changeSynonyms(
   { id, version, typed }: { id: number; version: string; typed: string[] },
 ): Promise<SynonymGroup> {
   const { shopId } = scope;
-  const words = foldedWords(typed);
+  const words = foldedNames(typed);
   const now = clock.now();
   return inTransaction(
     db,
@@ -118,7 +122,7 @@ export function changeSynonyms(
       if (versionOf(before.words) !== version) throw new DomainError("review_conflict");
       requireOthers(await kept.listSynonyms(tx, shopId), words, id);
       await kept.updateSynonyms(tx, shopId, id, words);
-      await kept.deleteMisses(tx, shopId, words);
+      await kept.deleteMisses(tx, shopId, words.map(pieceOf));
       const states = { before: { words: before.words }, after: { words } };
       await recordCommand(tx, actor, { action: "synonyms_change", subject: String(id), ...states }, now);
       return describeGroup({ id, words });

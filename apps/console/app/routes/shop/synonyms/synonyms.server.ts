@@ -28,8 +28,7 @@ export async function synonymsPage(context: ConsoleContext, shop: OwnShop, param
         name: fields.words,
         label: translate("searchWords.words"),
         hint: translate("searchWords.wordsHint"),
-        // A search for several words is none of them: each stands by itself.
-        value: group ? group.words.join("\n") : brought.trim().split(/\s+/).filter(Boolean).join("\n"),
+        value: group ? group.words.join("\n") : brought.trim(),
       },
     ],
     submit: translate(group ? "searchWords.save" : "searchWords.create"),
