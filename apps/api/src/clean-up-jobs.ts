@@ -11,6 +11,7 @@ import { deleteImportsBefore } from "./features/goods-import/goods-import.reposi
 import { deleteHandOversBefore } from "./features/hand-over/hand-over.repository";
 import { deleteContactMessagesBefore } from "./features/landing/landing.repository";
 import { deleteUnusedPictures } from "./features/account/picture.usecases";
+import { deleteUntouchedBefore } from "./features/product-draft/product-draft.repository";
 import { deleteViewsEndedBefore } from "./features/shop-view/shop-view.repository";
 import { emptyBin } from "./features/seller-goods/product-status.usecases";
 import { deleteAlertsBefore } from "./features/stock-alert/stock-alert-telling.repository";
@@ -82,6 +83,11 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
           },
           most,
         ),
+    },
+    // Before the pictures, which they free.
+    {
+      name: "drafts nothing is written in",
+      run: (most) => deleteUntouchedBefore(db, before(business.untouchedDraftDays * day), most),
     },
     // Before the pictures, which it frees.
     { name: "the bin", run: (most) => emptyBin(services, most) },

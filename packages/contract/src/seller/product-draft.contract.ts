@@ -29,6 +29,8 @@ const draftHead = z.object({
   saved_by: z.string(),
   /** What is missing before it can be published. */
   lacks: z.array(draftLack),
+  /** When it goes with its pictures, since nothing is written in it; `null` where something is: that stays. */
+  goes_at: z.iso.datetime({ offset: true }).nullable(),
 });
 
 /** A draft in the list of drafts. */

@@ -137,6 +137,8 @@ export const business = {
   draftsPerPage: 50,
   /** Drafts that a shop may have at once. */
   draftsMost: 500,
+  /** How long a draft stays that nothing is written in: a new one with photos at most, or one that is as its product. */
+  untouchedDraftDays: 30,
   /** A seller photographs a shelf in an hour. */
   picturesPerSellerPerHour: 300,
   /** A coupon's code and title; how often it can be used at most, and how many coupons a shop keeps. */

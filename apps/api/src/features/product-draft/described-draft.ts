@@ -1,8 +1,10 @@
 import { emptyContent, productContent, type ProductContent } from "@haat/contract/seller/product-content";
 import type { ListedDraft, ProductDraft } from "@haat/contract/seller/product-draft.contract";
+import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { usableMembers } from "../../database/stored-value";
 import { textIn } from "../../http/language";
+import { secondsAfter } from "../../process/clock";
 import type { Logger } from "../../process/log";
 import { changedParts, mergeContents } from "./content-merge";
 import { lacksOf, priceOf, shownCombinations } from "./draft-lacks";
@@ -35,6 +37,9 @@ function headOf(row: DraftRow) {
     id_product: row.productId,
     version: row.version,
     saved_at: row.savedAt.toISOString(),
+    goes_at: row.isUntouched
+      ? secondsAfter(row.savedAt, business.untouchedDraftDays * 86_400).toISOString()
+      : null,
     saved_by: [row.firstName, row.lastName].filter((name) => name !== null && name !== "").join(" "),
   };
 }

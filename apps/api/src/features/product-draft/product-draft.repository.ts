@@ -1,7 +1,13 @@
-import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { emptyContent } from "@haat/contract/seller/product-content";
+import { and, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { customerTable } from "../account/account.table";
 import { productDraftTable } from "./product-draft.table";
+
+/** Nothing is written in it: a new one is empty but for its photos, one of a product is as the product was. */
+const isUntouched = sql<boolean>`case when ${productDraftTable.productId} is null
+  then ${JSON.stringify(emptyContent)}::jsonb || ${productDraftTable.content} || '{"pictures": []}' = ${JSON.stringify(emptyContent)}::jsonb
+  else ${productDraftTable.content} = ${productDraftTable.base} end`;
 
 const columns = {
   id: productDraftTable.id,
@@ -10,6 +16,7 @@ const columns = {
   base: productDraftTable.base,
   version: productDraftTable.version,
   savedAt: productDraftTable.savedAt,
+  isUntouched,
   firstName: customerTable.firstName,
   lastName: customerTable.lastName,
 };
@@ -111,4 +118,20 @@ export async function updateDraft(
 
 export async function deleteDraft(tx: Queryable, shopId: number, id: number): Promise<void> {
   await tx.delete(productDraftTable).where(isDraft(shopId, id));
+}
+
+/** Deletes drafts that nothing was written in since a moment, so many at most. @returns how many it deleted */
+export async function deleteUntouchedBefore(db: Queryable, before: Date, most: number): Promise<number> {
+  const untouched = db
+    .select({ row: sql`${productDraftTable}.ctid` })
+    .from(productDraftTable)
+    .where(and(lt(productDraftTable.savedAt, before), isUntouched))
+    .limit(most)
+    // Who saves one at this moment keeps it.
+    .for("update", { skipLocked: true });
+  const deleted = await db
+    .delete(productDraftTable)
+    .where(inArray(sql`ctid`, untouched))
+    .returning({ id: productDraftTable.id });
+  return deleted.length;
 }

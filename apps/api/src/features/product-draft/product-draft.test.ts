@@ -6,6 +6,7 @@ import { pictureOf, startShop } from "../../testing/opened-shop";
 import { createShopper, startTestApi, type TestApi } from "../../testing/test-api";
 import { createAccount, createStaffOf, type TestAccount } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
+import { cleanUpJobs } from "../../clean-up-jobs";
 import { deleteUnusedPictures } from "../account/picture.usecases";
 import { auditEventTable } from "../audit/audit.table";
 import { categoryTable, productCombinationTable, productTable } from "../catalogue/catalogue.table";
@@ -164,6 +165,49 @@ describe("a draft", () => {
     expect(api.files.get(picture)).toBeUndefined();
     // Thrown away twice it is gone as well.
     await staff.owner.client.productDrafts.discardDraft({ ...inShop(), id_draft });
+  });
+
+  test("that nothing is written in goes after thirty days with its photos; others stay, and say no day", async () => {
+    const { client } = staff.owner;
+    const [photo, written] = [await upload(staff.owner), await upload(staff.owner)];
+    const named = await begin(staff.owner, { pictures: [written], name_bn: "শাড়ি" });
+    const changed = await edit(shop.tea.id, { price: 7000 });
+    const idle = (await client.productDrafts.editProduct({ ...inShop(), id_product: shop.rice.id })).data
+      .draft;
+    const [empty, photos] = [await begin(staff.owner), await begin(staff.owner, { pictures: [photo] })];
+    const read = async () => {
+      const { drafts } = (await client.productDrafts.drafts({ ...inShop(), page: 1 })).data;
+      return new Map(drafts.map(({ id_draft, goes_at }) => [id_draft, goes_at]));
+    };
+    const goesAt = new Date(Date.parse(photos.saved_at) + 30 * 86_400_000).toISOString();
+    expect([...(await read())].sort()).toEqual(
+      [
+        [named.id_draft, null],
+        [changed.id_draft, null],
+        ...[idle, empty, photos].map(({ id_draft, saved_at }) => [
+          id_draft,
+          new Date(Date.parse(saved_at) + 30 * 86_400_000).toISOString(),
+        ]),
+      ].sort(),
+    );
+    const cleanUpAt = async (at: string, more: number) => {
+      const clock = { now: () => new Date(Date.parse(at) + more) };
+      const files = { put: async () => undefined, get: async () => undefined };
+      const store = { ...files, delete: (key: string) => Promise.resolve(void api.files.delete(key)) };
+      for (const name of ["drafts nothing is written in", "pictures nobody shows"])
+        await cleanUpJobs({ db: api.db, files: store, clock })
+          .find((job) => job.name === name)
+          ?.run(1000);
+    };
+    await cleanUpAt(photos.saved_at, 30 * 86_400_000 - 60_000);
+    expect((await read()).size).toBe(5);
+    await cleanUpAt(goesAt, 60_000);
+    expect([...(await read()).keys()].sort()).toEqual([named.id_draft, changed.id_draft].sort());
+    expect([api.files.has(photo), api.files.has(written)]).toEqual([false, true]);
+    const { id_draft, version } = photos;
+    await expect(
+      client.productDrafts.saveDraft({ ...inShop(), id_draft, version, name_en: "Late" }),
+    ).rejects.toEqual(refused("draft_not_found"));
   });
 
   test("of another shop does not exist, and a packer writes none", async () => {

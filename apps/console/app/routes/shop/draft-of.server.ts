@@ -1,7 +1,7 @@
 import type { ProductDraft } from "@haat/contract/seller/product-draft.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { idField } from "@haat/contract/shared/fields";
-import { formatDateTime } from "@haat/i18n/dates";
+import { formatDate, formatDateTime } from "@haat/i18n/dates";
 import { answerOrPage, pageFailure } from "../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../server/http/console-context.server";
 
@@ -24,7 +24,20 @@ export function titleOf({ language, translate }: ConsoleContext, { content }: Pr
   return (language === "bn" ? name_bn || name_en : name_en || name_bn) || translate("productDraft.nameless");
 }
 
-/** When it was saved last, and by whom. */
-export function savedLine({ language, translate }: ConsoleContext, { saved_at, saved_by }: ProductDraft) {
-  return translate("productDraft.saved", { time: formatDateTime(saved_at, language), name: saved_by });
+/** When it was saved last, and by whom; and when it goes, where nothing is written in it. */
+export function savedLine(context: ConsoleContext, draft: ProductDraft): string {
+  const { language, translate } = context;
+  const time = formatDateTime(draft.saved_at, language);
+  const saved = translate("productDraft.saved", { time, name: draft.saved_by });
+  return [saved, goesLine(context, draft)].filter(Boolean).join(" ");
+}
+
+/** When a draft that nothing is written in goes. */
+export function goesLine(
+  { language, translate }: ConsoleContext,
+  { goes_at }: Pick<ProductDraft, "goes_at">,
+) {
+  return goes_at === null
+    ? undefined
+    : translate("productDraft.goes", { date: formatDate(goes_at, language) });
 }

@@ -8,6 +8,7 @@ import type { ConsoleContext } from "../../../server/http/console-context.server
 import { pageOf } from "../../../server/http/page-number.server";
 import { pageHead } from "../../../server/present/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
+import { goesLine } from "../draft-of.server";
 import { sheetFields } from "./goods-drafts.form";
 
 /** Every draft of a shop in one sheet: name, price and pieces of each that needs no more. */
@@ -26,6 +27,7 @@ export async function goodsDraftsPage(context: ConsoleContext, { seller_key }: O
     back: { href: paths.shop(seller_key, "goods"), label: translate("goods.title") },
     action: to(page),
     key: randomUUID(),
+    stay: translate("productDraft.sheet.stay"),
     rows: drafts.map((draft) => rowOf(context, seller_key, draft)),
     empty: { title: translate("productDraft.sheet.empty"), text: translate("goods.emptyText") },
     steps: {
@@ -47,7 +49,8 @@ export async function goodsDraftsPage(context: ConsoleContext, { seller_key }: O
 }
 
 /** A draft in the sheet; one of a product that is sold, or with a choice to make, is written on its own page. */
-function rowOf({ language, paths, translate }: ConsoleContext, seller_key: string, draft: ListedDraft) {
+function rowOf(context: ConsoleContext, seller_key: string, draft: ListedDraft) {
+  const { language, paths, translate } = context;
   const id = String(draft.id_draft);
   const name = draft.name || translate("productDraft.nameless");
   return {
@@ -56,6 +59,7 @@ function rowOf({ language, paths, translate }: ConsoleContext, seller_key: strin
     title: name,
     picture: draft.picture === null ? undefined : `/media/${draft.picture}`,
     state: translate(draft.id_product === null ? "productDraft.sheet.isNew" : "productDraft.sheet.isChange"),
+    goes: goesLine(context, draft),
     isTyped: draft.id_product === null && !draft.has_attributes,
     fields: {
       [sheetFields.version(id)]: String(draft.version),

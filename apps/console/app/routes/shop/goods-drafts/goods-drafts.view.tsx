@@ -59,6 +59,7 @@ export function GoodsDraftsView({ page, state }: { page: GoodsDraftsPage; state:
           {labels.save}
         </Button>
       </Form>
+      <p className="text-small text-muted">{page.stay}</p>
       {(steps.previous || steps.next) && (
         <p className="flex justify-between gap-4">
           {steps.previous && (
@@ -86,6 +87,7 @@ function Head({ row, open }: { row: Row; open: string }) {
       <p className="grid min-w-0 flex-1 gap-0.5">
         <span className="font-semibold">{row.title}</span>
         <span className="text-small text-muted">{row.state}</span>
+        {row.goes && <span className="text-small text-muted">{row.goes}</span>}
       </p>
       <Link
         href={row.href}
