@@ -8,7 +8,7 @@ import { goodsImportQueue } from "./features/goods-import/import-job.usecases";
 import { indexQueue } from "./features/catalogue/search-index.usecases";
 import { pictureQueue } from "./features/account/picture.usecases";
 import { stockAlertQueue, stockAlertSweep } from "./features/stock-alert/stock-alert.job.usecases";
-import { ribbonQueue, ribbonSweep } from "./features/ribbon/ribbon-rule.job.usecases";
+import { ribbonQueue, ribbonRound, ribbonSweep } from "./features/ribbon/ribbon-rule.job.usecases";
 import { shopDaySweep } from "./features/platform-report/shop-day.job.usecases";
 import { visitSweep } from "./features/seller-report/shop-visits.job.usecases";
 import { shopAppQueue, type ReadPicture } from "./features/shop-app/shop-app.job.usecases";
@@ -60,6 +60,7 @@ export function jobQueues(services: Services, pictures: PictureWork): JobQueue[]
     stockAlertSweep(services),
     ribbonQueue(services),
     ribbonSweep(services),
+    ribbonRound(services),
     visitSweep(services),
     shopDaySweep(services),
     pictureQueue((key) => pictures.prepare(key)),

@@ -27,10 +27,10 @@ export const en = {
   },
   rulesText: {
     by_hand: "You put it on each product yourself.",
-    newest: "So many as you say below. It is kept up by itself.",
-    recent: "Those that came within so many days. It is looked up every hour.",
-    discounted: "Whatever has a crossed-out price. It is kept up by itself.",
-    best_selling: "So many as you say below. They are counted every hour.",
+    newest: "So many as you say below. It is kept up by itself, within a minute.",
+    recent: "Those that came within so many days. It is kept up by itself, within a minute.",
+    discounted: "Whatever has a crossed-out price. It is kept up by itself, within a minute.",
+    best_selling: "So many as you say below. They are counted anew within a minute of a sale.",
   },
   ruleShort: {
     by_hand: "Chosen by hand",
@@ -109,10 +109,10 @@ export const bn: Translation<typeof en> = {
   },
   rulesText: {
     by_hand: "প্রতিটি পণ্যে আপনি নিজে লাগাবেন।",
-    newest: "নিচে যতটি লিখবেন। নিজে থেকেই ঠিক থাকে।",
-    recent: "শেষ যত দিনে এসেছে। প্রতি ঘণ্টায় দেখা হয়।",
-    discounted: "যেগুলোতে কাটা দাম আছে, সবই। নিজে থেকেই ঠিক থাকে।",
-    best_selling: "নিচে যতটি লিখবেন। প্রতি ঘণ্টায় গোনা হয়।",
+    newest: "নিচে যতটি লিখবেন। এক মিনিটের মধ্যে নিজে থেকেই ঠিক হয়।",
+    recent: "শেষ যত দিনে এসেছে। এক মিনিটের মধ্যে নিজে থেকেই ঠিক হয়।",
+    discounted: "যেগুলোতে কাটা দাম আছে, সবই। এক মিনিটের মধ্যে নিজে থেকেই ঠিক হয়।",
+    best_selling: "নিচে যতটি লিখবেন। বিক্রির এক মিনিটের মধ্যে নতুন করে গোনা হয়।",
   },
   ruleShort: {
     by_hand: "হাতে বাছা",

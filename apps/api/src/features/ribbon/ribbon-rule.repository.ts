@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, isNotNull, not, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, not, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { secondsAfter } from "../../process/clock";
 import { isLive, productRibbonTable, productTable, ribbonTable } from "../catalogue/catalogue.table";
+import { orderStatusChangeTable } from "../order/order.table";
 import { isClosedByItsOwner, shopTable } from "../shop/shop.table";
 
 /** A ribbon that gathers products by itself. */
@@ -12,14 +13,40 @@ export interface RuledRibbon {
 }
 
 /** The shops that have ribbons with a rule, and may be seen some day. */
-export async function listShopsWithRules(db: Queryable): Promise<number[]> {
+export const listShopsWithRules = (db: Queryable) => shopsWithRules(db, isNotNull(ribbonTable.rule));
+
+async function shopsWithRules(db: Queryable, isMeant: SQL | undefined): Promise<number[]> {
   const rows = await db
     .selectDistinct({ shopId: ribbonTable.shopId })
     .from(ribbonTable)
     .innerJoin(shopTable, eq(shopTable.id, ribbonTable.shopId))
-    .where(and(isNotNull(ribbonTable.rule), not(isClosedByItsOwner)))
+    .where(and(isMeant, not(isClosedByItsOwner)))
     .orderBy(asc(ribbonTable.shopId));
   return rows.map(({ shopId }) => shopId);
+}
+
+/**
+ * The shops of `listShopsWithRules` where time or sales may have changed what a rule chooses: one of theirs wears a ribbon of
+ * the last days and is older by now, or an order came, or moved, since a moment.
+ */
+export async function listShopsToFollow(
+  db: Queryable,
+  { now, soldSince }: { now: Date; soldSince: Date },
+): Promise<number[]> {
+  const [worn, made] = [productRibbonTable, ribbonTable];
+  const isOlder = sql`exists (select from ${worn} join ${productTable}
+    on ${productTable.shopId} = ${worn.shopId} and ${productTable.id} = ${worn.productId}
+    where ${worn.shopId} = ${made.shopId} and ${worn.ribbonId} = ${made.id} and ${worn.isByRule}
+      and ${productTable.publishedAt} <= ${now.toISOString()}::timestamptz - make_interval(days => ${made.ruleCount}))`;
+  const moved = db
+    .select({ shopId: orderStatusChangeTable.shopId })
+    .from(orderStatusChangeTable)
+    .where(gt(orderStatusChangeTable.at, soldSince));
+  const isDue = or(
+    and(eq(made.rule, "recent"), isOlder),
+    and(eq(made.rule, "best_selling"), inArray(made.shopId, moved)),
+  );
+  return shopsWithRules(db, isDue);
 }
 
 /** A shop's ribbons with a rule. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../../testing/test-api";
+import { wholeTaka } from "../../testing/second-calculation";
+import { createShopper, startTestApi, type TestApi } from "../../testing/test-api";
 import { createStaffOf } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
@@ -216,10 +217,36 @@ describe("a ribbon with a rule", () => {
     expect(await wearing(newest.id_ribbon)).toEqual([shop.rice.id, shop.shirt.id]);
     expect(await wearing(best.id_ribbon)).toEqual([shop.rice.id]);
     expect(await wearing(recent.id_ribbon)).toEqual([shop.rice.id]);
-    // Nobody changes a product when a week goes by: the sweep of the hour sees it.
+    // Nobody changes a product when a week goes by: the sweep sees it.
     api.clock.advance(8 * 24 * 3600);
     await api.jobs.runDue();
     expect(await wearing(recent.id_ribbon)).toEqual([]);
+  });
+
+  test("follows sales and days within a minute, though neither asks for it", async () => {
+    await api.jobs.runDue();
+    const best = await create({ rule: "best_selling", rule_count: 1 });
+    const recent = await create({ name_bn: "এইমাত্র", name_en: "Just in", rule: "recent", rule_count: 7 });
+    await change(shop.tea.id, { publishedAt: new Date(api.clock.now().getTime() - 7 * 86_400_000 + 20_000) });
+    await api.jobs.runDue();
+    expect([await wearing(best.id_ribbon), await wearing(recent.id_ribbon)]).toEqual([[], [shop.tea.id]]);
+    const shopper = await createShopper(api);
+    await shopper.client.order.directPurchaseOrder(
+      {
+        ...inShop(),
+        shipping_method: 2,
+        id_product: shop.rice.id,
+        quantity: 1,
+        expected_total: wholeTaka(12_345),
+      },
+      { context: { idempotencyKey: randomUUID() } },
+    );
+    await api.jobs.runDue();
+    expect(await wearing(best.id_ribbon)).toEqual([]);
+    api.clock.advance(31);
+    await api.jobs.runDue();
+    expect([await wearing(best.id_ribbon), await wearing(recent.id_ribbon)]).toEqual([[shop.rice.id], []]);
+    expect(await cardOf(shop.rice.id)).toBe(best.id_ribbon);
   });
 
   test("never loses what was chosen by hand, under this rule or the next", async () => {
