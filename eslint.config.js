@@ -96,6 +96,7 @@ export default defineConfig(
         clearInterval: "readonly",
         performance: "readonly",
         Buffer: "readonly",
+        AbortSignal: "readonly",
       },
     },
   },

@@ -1,10 +1,17 @@
 import { defineConfig } from "vitest/config";
 
-/** The packages without a runtime of their own. The API, the pages and the components have their own configurations. */
+/**
+ * The packages without a runtime of their own, and what holds `deploy/` against the product, which no import leads to. The API,
+ * the pages and the components have their own configurations.
+ */
 export default defineConfig({
   test: {
     name: "unit",
-    include: ["packages/{contract,i18n,web-forms,web-host}/src/**/*.test.ts", "scripts/*.test.mjs"],
+    include: [
+      "packages/{contract,i18n,web-forms,web-host}/src/**/*.test.ts",
+      "scripts/*.test.mjs",
+      "apps/storefront/server/deploy.test.ts",
+    ],
     environment: "node",
   },
 });

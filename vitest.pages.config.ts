@@ -1,7 +1,9 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const common = {
   include: ["apps/{console,storefront}/{app,server,service-worker,testing}/**/*.test.ts"],
+  // The unit tests', which all run whenever a file that it reads has changed.
+  exclude: [...configDefaults.exclude, "apps/storefront/server/deploy.test.ts"],
   environment: "node" as const,
   // Modules are loaded once a worker: every file has a storefront of its own. The timeouts only end what hangs.
   isolate: false,

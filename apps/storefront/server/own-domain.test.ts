@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { shopDomainTable } from "@haat/api/features/shop-domain/shop-domain.table";
 import { shopTable } from "@haat/api/features/shop/shop.table";
+import type { HostedEnvironment } from "@haat/web-host/hosted-app";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
 import { addToCart, signUp } from "../testing/shopper";
@@ -307,6 +308,20 @@ describe("a server in front that asks whether a host is ours", () => {
       expect([host, await known(host)]).toEqual([host, 400]);
     const answer = await ask(`${platformOrigin}${knownHostPath}?domain=rangdhonu.com`);
     expect([await answer.text(), answer.headers.get("cache-control")]).toEqual(["", "no-store"]);
+  });
+
+  it("asks for itself: a visitor hears of no host, by way of the proxy or past it", async () => {
+    const asked = async (remoteAddress: string, headers: Record<string, string> = {}) => {
+      const request = new Request(`${platformOrigin}${knownHostPath}?domain=localhost`, { headers });
+      const bindings = { incoming: { socket: { remoteAddress } } } as HostedEnvironment["Bindings"];
+      return (await storefront.fetch(request, bindings)).status;
+    };
+    for (const near of ["127.0.0.1", "::1", "::ffff:127.0.0.1", "172.18.0.5", "::ffff:10.0.0.2", "fd00::7"])
+      expect([near, await asked(near)]).toEqual([near, 200]);
+    for (const far of ["203.0.113.9", "::ffff:203.0.113.9", "2001:db8::1", "172.32.0.1"])
+      expect([far, await asked(far)]).toEqual([far, 404]);
+    for (const header of ["X-Forwarded-For", "Forwarded"])
+      expect([header, await asked("127.0.0.1", { [header]: "127.0.0.1" })]).toEqual([header, 404]);
   });
 
   it("may ask only so often", async () => {

@@ -124,7 +124,12 @@ export function answerQuestions<Input, Output>(answer: (input: Input) => Output 
 
 /** On Linux a thread has a priority of its own; elsewhere it keeps that of the process. */
 function giveWay(): void {
-  if (process.platform === "linux") setPriority(threadNumber(), constants.priority.PRIORITY_BELOW_NORMAL);
+  if (process.platform !== "linux") return;
+  try {
+    setPriority(threadNumber(), constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Whoever confines the process may not let it: then its work goes on beside the others' as it is.
+  }
 }
 
 /** By which Linux knows the thread that asks. */
