@@ -5,6 +5,7 @@ import { deleteCodesBefore } from "./features/account/one-time-code.repository";
 import { deleteEndedSessions } from "./features/account/session.repository";
 import { day } from "./features/account/try-limits";
 import { deleteTriesBefore } from "./features/account/wrong-try.repository";
+import { endOldStatements } from "./features/courier-statement/statement-ending.usecases";
 import { deleteEventsBefore } from "./features/audit/audit.repository";
 import { deleteGuestCartsBefore } from "./features/cart/cart.repository";
 import { deleteImportsBefore } from "./features/goods-import/goods-import.repository";
@@ -69,6 +70,7 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
     { name: "guests' carts", run: (most) => deleteGuestCartsBefore(db, before(30 * day), most) },
     // Long enough for a quarrel about an order of last year.
     { name: "audit events", run: (most) => deleteEventsBefore(db, before(2 * 365 * day), most) },
+    { name: "couriers' statements", run: (most) => endOldStatements(services, most) },
     // Long enough for somebody to say "again".
     { name: "dead jobs", run: (most) => deleteDeadJobsBefore(db, before(90 * day), most) },
     // Before the pictures, which they free.

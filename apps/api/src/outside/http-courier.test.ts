@@ -335,6 +335,12 @@ describe("at start", () => {
     expect(port.asks("pathao")).toEqual(["key", "secret", "store", "user", "password"]);
   });
 
+  test("asks a shop also for what only the address for news names", () => {
+    const following = { STEADFAST_STATE_URL: "https://courier.example/{store}/{consignment}" };
+    const port = createCouriers(readCourierSettings({ ...right, ...following }, false));
+    expect(port.asks("steadfast")).toEqual(["store"]);
+  });
+
   test.each<[string, Record<string, string>, RegExp]>([
     ["a courier that is not known", { COURIERS: "dhl" }, /COURIERS/],
     ["the demo's beside another", { COURIERS: "demo,steadfast" }, /COURIERS/],

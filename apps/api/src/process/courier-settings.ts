@@ -148,7 +148,8 @@ function readAdapter(given: Record<string, string | undefined>, prefix: string):
     (token && templateFault(token.template, `${prefix}_TOKEN`, accountSample)) ??
     (following && templateFault(following.template, `${prefix}_STATE`, followed));
   if (wrong) throw wrongSettings(wrong);
-  const named = new Set([...placeholdersOf(booking), ...(token ? placeholdersOf(token.template) : [])]);
+  const templates = [booking, token?.template, following?.template].filter((each) => each !== undefined);
+  const named = new Set(templates.flatMap(placeholdersOf));
   return {
     booking,
     token,

@@ -1,3 +1,4 @@
+import { courierFacts, knownCourierKeys } from "@haat/contract/shared/courier-choices";
 import type { OrderStatusId } from "@haat/contract/shared/business-constants";
 import { courierTable, parcelTable } from "../features/courier/courier.table";
 import { cashEntryTable } from "../features/cash/cash.table";
@@ -21,7 +22,7 @@ export interface PlantedOrder {
 
 /** A courier of a shop. @returns its number */
 export async function plantCourier(db: Database, shopId: number, name: string): Promise<number> {
-  const kind = name === "Pathao" ? "pathao" : "own";
+  const kind = knownCourierKeys.find((known) => courierFacts[known].name === name) ?? "own";
   const [made] = await db
     .insert(courierTable)
     .values({ shopId, kind, name })

@@ -37,6 +37,8 @@ export const courierStatement = z.object({
   /** When cash of it was written down last, and by whom. */
   settled_at: z.iso.datetime().nullable(),
   settled_name: z.string(),
+  /** When it is thrown away where nothing of it is settled until then; null where something is, or it was. */
+  ends_at: z.iso.datetime().nullable(),
   /** The days that it is about, the last one included; null where nothing tells them. */
   period: z.object({ start: z.iso.date(), end: z.iso.date() }).nullable(),
   /** Rows of the file that are about parcels. */

@@ -84,6 +84,10 @@ export const orderCash = z.object({
   /** What is to be collected still. */
   due: poisha,
   entries: z.array(cashEntry),
+  /** The courier's statement that settled it, what of its cash was settled, and when; null where none did. */
+  settled: z
+    .object({ id_statement: z.int(), file_name: z.string(), amount: poisha, at: z.iso.datetime() })
+    .nullable(),
   /** Couriers that cash was collected by before, the latest first. */
   couriers: z.array(z.string()),
   /** The staff, who may have collected it. */

@@ -16,6 +16,7 @@ import { idField, phoneField, poisha, publicIdField, sellerKeyField } from "../s
 import { toLatinDigits } from "../shared/latin-digits";
 import { languageParam } from "../shared/languages";
 import { optionalLines, requiredText } from "./opening-fields";
+import { carrier, parcelTwin } from "./parcel-carrier";
 
 const code = (value: FieldErrorCode) => value;
 
@@ -44,14 +45,6 @@ export const courier = z.object({
 });
 export type Courier = z.infer<typeof courier>;
 
-/** Who brings a parcel. */
-export const carrier = z.object({
-  courier: z.string(),
-  kind: courierKind,
-  name: z.string(),
-  phone: z.string(),
-});
-
 export const parcel = z.object({
   courier: carrier,
   /** What the courier calls our number: the order's. */
@@ -68,6 +61,8 @@ export const parcel = z.object({
   handed_at: z.string(),
   fee: poisha.nullable(),
   returned_at: z.string().nullable(),
+  /** Couriers that were asked twice took it twice: under these numbers, too, which somebody has to have cancelled there. */
+  twins: z.array(parcelTwin),
   version: z.int(),
 });
 export type Parcel = z.infer<typeof parcel>;

@@ -64,6 +64,11 @@ export const en = {
     label: "Tracking number",
     hint: "As the courier's panel shows it for {{number}}.",
     submit: "It is there",
+    typed: "You typed: {{typed}}",
+  },
+  twins: {
+    title: "A courier has this parcel twice",
+    text: "It is also booked under the numbers below, beside {{code}} at {{name}}. Have what nobody brings cancelled at the courier, or it is fetched and charged twice.",
   },
   many: {
     title: "Send to the courier",
@@ -153,6 +158,11 @@ export const bn: Translation<typeof en> = {
     label: "ট্র্যাকিং নম্বর",
     hint: "কুরিয়ারের প্যানেলে {{number}} এর জন্য যা দেখায়।",
     submit: "সেখানে আছে",
+    typed: "আপনি লিখেছিলেন: {{typed}}",
+  },
+  twins: {
+    title: "কুরিয়ারে এই পার্সেল দুবার আছে",
+    text: "{{name}} এর {{code}} ছাড়াও নিচের নম্বরে পার্সেলটি বুক হয়েছে। যেটি কেউ পৌঁছাবে না সেটি কুরিয়ারে বাতিল করান, নইলে দুবার নিতে আসবে আর দুবার খরচ ধরবে।",
   },
   many: {
     title: "কুরিয়ারে পাঠান",

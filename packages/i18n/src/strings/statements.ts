@@ -48,9 +48,17 @@ export const en = {
     earlier: "An earlier statement has settled this order. The courier may be counting it twice.",
     repeated: "Another row of this statement is about the same order. Only one of them counts.",
     other_courier: "By your book this order's parcel is with another courier.",
-    unclear: "Several of your orders fit this row. Look for the right one, and settle it by hand.",
+    unclear:
+      "Several of your orders fit this row, or its numbers are of two of them. Look for the right one, and settle it by hand.",
     unknown: "None of your orders fits this row: by its number, its tracking number, or phone and amount.",
     unreadable: "Something in this row cannot be read.",
+  },
+  /** Of an order that is not delivered, where that sentence would be wrong. */
+  notDelivered: {
+    nothing:
+      "The courier says that it collected nothing, and by your book the order is still open. If the parcel came back, cancel the order; then look once more here.",
+    cancelled:
+      "By your book this order is cancelled, but the courier says that it collected cash for it. Ask the courier and the customer what became of the parcel, and clear this row with a note.",
   },
   match: {
     number: "Found by the order's number",
@@ -126,7 +134,10 @@ export const en = {
     back: "Courier's statements",
     by: "{{courier}} · {{when}} · {{name}}",
     byNobody: "{{courier}} · {{when}}",
-    thrownAway: "This statement was thrown away. Nothing of it was settled.",
+    thrownAway:
+      "This statement was thrown away, by somebody or after {{formatted}} days. Nothing of it was settled.",
+    endsOn:
+      "Where nothing of it is settled, this statement is thrown away on {{date}}, {{formatted}} days after it was brought.",
     columnsFirst: "Choose first what its columns mean; then it is held against your book.",
     period: "Days",
     periodText: "{{start}} to {{end}}",
@@ -255,9 +266,15 @@ export const bn: Translation<typeof en> = {
     earlier: "আগের একটি বিবরণীতে এই অর্ডারের হিসাব মিটেছে। কুরিয়ার হয়তো দুবার ধরছে।",
     repeated: "এই বিবরণীর আরেক সারিতে একই অর্ডার আছে। একটিই ধরা হবে।",
     other_courier: "খাতায় এই অর্ডারের পার্সেল অন্য কুরিয়ারের কাছে।",
-    unclear: "আপনার কয়েকটি অর্ডার এই সারির সাথে মেলে। ঠিকটি খুঁজে নিজে হিসাব মেটান।",
+    unclear: "আপনার কয়েকটি অর্ডার এই সারির সাথে মেলে, অথবা এর নম্বরগুলো দুই অর্ডারের। ঠিকটি খুঁজে নিজে হিসাব মেটান।",
     unknown: "আপনার কোনো অর্ডার এই সারির সাথে মেলে না: নম্বর, ট্র্যাকিং নম্বর, ফোন ও টাকা কিছুতেই নয়।",
     unreadable: "এই সারির কিছু একটা পড়া যাচ্ছে না।",
+  },
+  notDelivered: {
+    nothing:
+      "কুরিয়ার বলছে কোনো টাকা আদায় হয়নি, আর খাতায় অর্ডারটি এখনো চলছে। পার্সেল ফেরত এসে থাকলে অর্ডারটি বাতিল করুন; তারপর এখানে আবার মিলিয়ে দেখুন।",
+    cancelled:
+      "খাতায় অর্ডারটি বাতিল, কিন্তু কুরিয়ার বলছে এর টাকা আদায় হয়েছে। পার্সেলের কী হয়েছে কুরিয়ার ও ক্রেতাকে জিজ্ঞাসা করুন, তারপর নোট লিখে মীমাংসা করুন।",
   },
   match: {
     number: "অর্ডার নম্বরে মিলেছে",
@@ -331,7 +348,8 @@ export const bn: Translation<typeof en> = {
     back: "কুরিয়ারের বিবরণী",
     by: "{{courier}} · {{when}} · {{name}}",
     byNobody: "{{courier}} · {{when}}",
-    thrownAway: "এই বিবরণী ফেলে দেওয়া হয়েছে। এর কিছুই মেটানো হয়নি।",
+    thrownAway: "কেউ ফেলে দেওয়ায় বা {{formatted}} দিন পেরোনোয় এই বিবরণী আর নেই। এর কিছুই মেটানো হয়নি।",
+    endsOn: "কিছু না মেটালে এই বিবরণী {{date}} ফেলে দেওয়া হবে, আনার {{formatted}} দিন পরে।",
     columnsFirst: "আগে বেছে নিন কোন কলামে কী আছে; তারপর খাতার সাথে মেলানো হবে।",
     period: "যে দিনগুলোর",
     periodText: "{{start}} থেকে {{end}}",

@@ -178,15 +178,15 @@ export function listEntriesOfOrder(db: Queryable, shopId: number, orderId: numbe
     .orderBy(asc(cashEntryTable.id));
 }
 
-/** Couriers that had cash of the shop, the latest first. */
-export async function listCouriers(db: Queryable, shopId: number): Promise<string[]> {
-  const found = await db
+/** What the ledger calls those couriers that had cash of the shop, the latest first. @param most all of them where it is left out */
+export async function listCouriers(db: Queryable, shopId: number, most?: number): Promise<string[]> {
+  const named = db
     .select({ courier: cashEntryTable.courier })
     .from(cashEntryTable)
     .where(and(eq(cashEntryTable.shopId, shopId), eq(cashEntryTable.holder, "courier")))
     .groupBy(cashEntryTable.courier)
-    .orderBy(desc(sql`max(${cashEntryTable.id})`))
-    .limit(20);
+    .orderBy(desc(sql`max(${cashEntryTable.id})`));
+  const found = await (most === undefined ? named : named.limit(most));
   return found.map(({ courier }) => courier);
 }
 

@@ -18,9 +18,12 @@ import { statusNameOf } from "../order/order-status.rules";
 import { listClosings, type ClosingRow } from "./cash-closing.repository";
 import * as ledger from "./cash.repository";
 import type { CashSumsRow, EntryRow, OwedRow } from "./cash.repository";
+import { findSettled } from "./courier-settling.repository";
 import { moreInTill } from "./till.rules";
 
 const entriesPerPage = 50;
+/** So many couriers that had cash before are offered where one is named. */
+const couriersOffered = 20;
 
 const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
   `${firstName ?? ""} ${lastName ?? ""}`.trim();
@@ -165,7 +168,8 @@ export function describeOrderCash({ db }: Services, scope: MemberScope, number: 
       const order = await ledger.findOrder(tx, shopId, number.toUpperCase());
       if (!order) throw new DomainError("order_not_found");
       const entries = await ledger.listEntriesOfOrder(tx, shopId, order.id);
-      const settled = entries.reduce((sum, { amount }) => sum + amount, 0);
+      const told = entries.reduce((sum, { amount }) => sum + amount, 0);
+      const settled = await findSettled(tx, shopId, order.id);
       const staff = await ledger.listStaff(tx, shopId);
       return {
         order_id: order.number,
@@ -173,9 +177,17 @@ export function describeOrderCash({ db }: Services, scope: MemberScope, number: 
         payment_status: order.paymentStatus,
         grand_total: order.grandTotal,
         ordered_total: order.orderedTotal ?? order.grandTotal,
-        due: order.paymentStatus === "cash_on_delivery" ? order.grandTotal - settled : 0,
+        due: order.paymentStatus === "cash_on_delivery" ? order.grandTotal - told : 0,
         entries: entries.map(describeEntry),
-        couriers: await ledger.listCouriers(tx, shopId),
+        settled: settled
+          ? {
+              id_statement: settled.statementId,
+              file_name: settled.fileName,
+              amount: settled.amount,
+              at: settled.settledAt.toISOString(),
+            }
+          : null,
+        couriers: await ledger.listCouriers(tx, shopId, couriersOffered),
         staff: staff.map((person) => ({ id_account: person.id, name: nameOf(person) })),
       };
     },

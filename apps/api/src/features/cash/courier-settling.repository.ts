@@ -7,6 +7,7 @@ export async function findSettled(db: Queryable, shopId: number, orderId: number
   const [found] = await db
     .select({
       amount: settledParcelTable.amount,
+      settledAt: settledParcelTable.settledAt,
       statementId: settledParcelTable.statementId,
       fileName: courierStatementTable.fileName,
     })

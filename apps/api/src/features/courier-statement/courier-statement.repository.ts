@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../database/database";
 import { customerTable } from "../account/account.table";
@@ -85,6 +85,15 @@ export const listStatements = (db: Queryable, shopId: number, before: number | u
       ),
     )
     .orderBy(desc(courierStatementTable.id))
+    .limit(most);
+
+/** Statements of all shops that were brought before a moment and of which nothing is settled, so many at most. */
+export const listOpenBefore = (db: Queryable, before: Date, most: number): Promise<StatementKey[]> =>
+  db
+    .select({ shopId: courierStatementTable.shopId, id: courierStatementTable.id })
+    .from(courierStatementTable)
+    .where(and(isNotNull(courierStatementTable.sheet), lt(courierStatementTable.at, before)))
+    .orderBy(asc(courierStatementTable.at))
     .limit(most);
 
 /** Lets nobody else change a statement until the transaction ends. @returns nothing where there is none */

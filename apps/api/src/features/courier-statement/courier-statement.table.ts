@@ -73,6 +73,9 @@ export const courierStatementTable = pgTable(
     uniqueIndex("courier_statement_once")
       .on(table.shopId, table.courierId, table.digest)
       .where(sql`state <> 'thrown_away'`),
+    index("courier_statement_open")
+      .on(table.at)
+      .where(sql`sheet is not null`),
     foreignKey({
       name: "courier_statement_courier_fk",
       columns: [table.shopId, table.courierId],

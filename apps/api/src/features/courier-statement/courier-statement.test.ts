@@ -14,6 +14,7 @@ import { startTestApi, type TestApi } from "../../testing/test-api";
 import { createStaffOf } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { moveOrder } from "../order/order-status.usecases";
+import { endOldStatements } from "./statement-ending.usecases";
 import { takeBackCollected } from "../cash/cash-collection.usecases";
 
 let api: TestApi;
@@ -227,6 +228,30 @@ describe("a statement in any of the ways in which couriers send one", () => {
     expect(await tableContents(api.db)).toEqual(before);
   });
 
+  test("is read where shares of an amount have more places than poisha, and where the courier rounds what it charges", async () => {
+    const [shared = "", rounded = "", off = ""] = await plant({}, {}, {});
+    const text = csvText([
+      ["Invoice", "Collected Amount", "Delivery Fee", "COD Fee", "Payout"],
+      [shared, "1000", "60", "11.555", "928.445"],
+      [rounded, "1000", "60", "11", "928.55"],
+      [off, "1000", "60", "10", "929"],
+    ]);
+    const { rows } = await look(fileOf([text]));
+    expect(rows.filter(({ row }) => row !== null)).toMatchObject([
+      { kind: "fits", fee: 7155, paid: 92_845 },
+      { kind: "fits", fee: 7145, paid: 92_855 },
+      { kind: "unreadable" },
+    ]);
+  });
+
+  test("is read where a letter of two halves stands where a cell or the file's name is cut", async () => {
+    const [number = ""] = await plant({});
+    const long = `${"x".repeat(199)}\u{1f69a}`;
+    const name = `${"n".repeat(119)}\u{1f69a}`;
+    const { rows, statement } = await look(fileOf([simple([number, "1000", "60", long])], name));
+    expect([rows[0]?.kind, statement.file_name]).toEqual(["fits", "n".repeat(119)]);
+  });
+
   test("says of each row that cannot be read what is wrong with it", async () => {
     const { rows } = await look(
       fileOf([
@@ -377,6 +402,13 @@ describe("a statement of a courier", () => {
     const { id_statement } = await upload(fileOf([simple([number, "900", "0"])]));
     await settle(id_statement);
     const [entry] = (await cash().cashEntries({ ...inShop(), kind: "collected" })).data.entries;
+    const { settled } = (await cash().orderCash({ ...inShop(), order_id: number })).data.cash;
+    expect(settled).toEqual({
+      id_statement,
+      file_name: "statement.csv",
+      amount: 90_000,
+      at: api.clock.now().toISOString(),
+    });
     const correct = (was: number, amount: number) =>
       cash().correctCash({ ...inShop(), id_entry: entry?.id_entry ?? 0, was, amount, reason: "x" }, key());
     const told = await correct(100_000, 80_000).catch((error: unknown) => error);
@@ -481,6 +513,118 @@ describe("a statement of a courier", () => {
       reason: refused("statement_moved"),
     });
     expect(await owed()).toEqual([]);
+  });
+
+  test("keeps its days when it is looked at once more: what is missing stays missing", async () => {
+    const [one = "", other = ""] = await plant({}, {});
+    const { id_statement } = await upload(fileOf([simple([one, "1000", "60"])]));
+    const before = await read(id_statement);
+    expect(before.rows.flatMap(({ row, order_id }) => (row === null ? [order_id] : []))).toEqual([other]);
+    await settle(id_statement, [1]);
+    await calls().checkStatement({ ...inShop(), id_statement });
+    const after = await read(id_statement);
+    expect(after.statement.period).toEqual(before.statement.period);
+    expect(after.statement).toMatchObject({ open: 1, kinds: { missing: 1 } });
+  });
+
+  test("of which a day is asked for that its rows are not of is looked at all the same", async () => {
+    const [number = ""] = await plant({});
+    const start = dayInBangladesh(new Date(api.clock.now().getTime() + 2 * 86_400_000));
+    const dated = csvText([
+      ["Invoice", "Collected", "Date"],
+      [number, "1000", dayInBangladesh(api.clock.now())],
+    ]);
+    const { statement } = await look(fileOf([dated]), { start });
+    expect(statement.period).toEqual({ start, end: start });
+  });
+
+  test("has its differences cleared as they were: read by other columns they are to be looked at again", async () => {
+    const rows = [
+      ["Kolom A", "Kolom B", "Kolom C"],
+      ["", "", "150"],
+      ["NONE-22222", "100", "100"],
+      ["NONE-33333", "200", "300"],
+    ];
+    const { id_statement } = await upload(fileOf([csvText(rows)]));
+    const choose = (collected: number) =>
+      calls().readStatement({ ...inShop(), id_statement, columns: { own_number: 0, collected } });
+    const clear = (position: number, note: string) =>
+      calls().clearStatementRow({ ...inShop(), id_statement, position, note });
+    const notes = async () => (await read(id_statement)).rows.map(({ row, cleared }) => [row, cleared?.note]);
+    await choose(1);
+    await clear(1, "Three");
+    await clear(2, "Four");
+    expect(await notes()).toEqual([
+      [3, "Three"],
+      [4, "Four"],
+    ]);
+    // Now the second row of the file counts, too; of the fourth the amount is another.
+    await choose(2);
+    expect(await notes()).toEqual([
+      [2, undefined],
+      [3, "Three"],
+      [4, undefined],
+    ]);
+  });
+
+  test("is about no order by phone where it names another one, and about none where its numbers are of two", async () => {
+    const [one = "", other = ""] = await plant(
+      { phone: "01744444444" },
+      { parcel: { courierId: courier, code: "CODEB" } },
+    );
+    const text = csvText([
+      ["Invoice", "Tracking Code", "Phone", "Collected"],
+      ["WXYZ-22222", "", "01744444444", "1000"],
+      ["", "", "01744444444", "1000"],
+      [one, "CODEB", "", "1000"],
+      ["", "codeb", "", "1000"],
+    ]);
+    expect((await look(fileOf([text]))).rows.map(({ kind, order_id }) => [kind, order_id])).toEqual([
+      ["unknown", ""],
+      ["fits", one],
+      ["unclear", ""],
+      ["fits", other],
+    ]);
+  });
+
+  test("is thrown away after its time where nothing of it is settled", async () => {
+    const [number = ""] = await plant({});
+    const { id_statement } = await upload(fileOf([simple([number, "1000", "60"])]));
+    const kept = await upload(fileOf([simple([number, "1000", "61"])]));
+    await settle(kept.id_statement);
+    const { ends_at } = (await read(id_statement)).statement;
+    expect((await read(kept.id_statement)).statement.ends_at).toBeNull();
+    const left = (new Date(ends_at ?? 0).getTime() - api.clock.now().getTime()) / 1000;
+    expect(left).toBe(business.statementOpenDays * 24 * 3600);
+    const endNow = () => endOldStatements({ db: api.db, clock: api.clock }, 100);
+    api.clock.advance(left - 1);
+    await endNow();
+    expect((await read(id_statement)).statement.state).toBe("checked");
+    api.clock.advance(2);
+    await endNow();
+    const { statement, rows } = await read(id_statement);
+    expect([statement.state, statement.ends_at, rows]).toEqual(["thrown_away", null, []]);
+    expect((await read(kept.id_statement)).statement.state).toBe("settled");
+    const trail = await rowsOf<{ subject: string }>(
+      api.db,
+      sql`select subject from audit_event where shop_id = ${shop.id} and action = 'statement_end'`,
+    );
+    expect(trail).toEqual([{ subject: String(id_statement) }]);
+    const [{ sheet } = { sheet: "" }] = await rowsOf<{ sheet: string | null }>(
+      api.db,
+      sql`select sheet::text as sheet from courier_statement where shop_id = ${shop.id} and id = ${id_statement}`,
+    );
+    expect(sheet).toBeNull();
+  });
+
+  test("is found by what the ledger calls its courier, however many had cash since", async () => {
+    const [number = ""] = await plant({ collected: { courier: "PATHAO", amount: 100_000 } });
+    await plant(
+      ...Array.from({ length: 21 }, (_, place) => ({
+        collected: { courier: `Rider ${place}`, amount: 100_000 },
+      })),
+    );
+    expect(kindsOf(await look(fileOf([simple([number, "1000", "60"])])))[0]).toBe("fits");
   });
 
   test("is found by what the ledger calls a known courier that the shop calls otherwise", async () => {

@@ -23,6 +23,7 @@ import { listShopCouriers } from "../courier/courier.usecases";
 import { statusNameOf } from "../order/order-status.rules";
 import * as statements from "./courier-statement.repository";
 import type { RowCount, StatementHead, StatementKey } from "./courier-statement.repository";
+import { endOf } from "./statement-ending.usecases";
 import * as kept from "./statement-rows.repository";
 import type { KeptRow } from "./statement-rows.repository";
 import type { StatementSheet } from "./statement-sheet";
@@ -88,6 +89,7 @@ function describeStatement(
     at: head.at.toISOString(),
     name: nameOf(head.firstName, head.lastName),
     settled_at: head.settledAt?.toISOString() ?? null,
+    ends_at: endOf(head)?.toISOString() ?? null,
     settled_name: nameOf(head.settlerFirstName, head.settlerLastName),
     period: startsOn !== null && endsOn !== null ? { start: startsOn, end: endsOn } : null,
     rows: head.rowCount,

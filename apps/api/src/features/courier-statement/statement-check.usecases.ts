@@ -48,14 +48,19 @@ export async function judgeStatement(
   const named = await book.findNamed(tx, shopId, courierId, {
     numbers: unique(lines.flatMap(({ ownNumber }) => numbersIn(ownNumber))),
     codes: unique(
-      lines.flatMap(({ trackingCode }) => (trackingCode ? [trackingCode, trackingCode.toUpperCase()] : [])),
+      lines.flatMap(({ trackingCode: code }) => (code ? [code, code.toUpperCase(), code.toLowerCase()] : [])),
     ),
     phones: unique(lines.flatMap(({ phone }) => (phone ? [internationalPhone(phone)] : []))),
   });
   const facts = await book.listFacts(tx, heldBy, named);
   const verdicts = judgeLines(lines, facts, { statementId: id, courierId });
   const found = new Set(verdicts.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])));
-  const days = await daysOf(tx, head, lines, [...found]);
+  // What is settled is of its days, too.
+  const settled = await kept.listSettled(tx, key);
+  const days = await daysOf(tx, head, {
+    told: [...lines, ...settled].flatMap(({ day }) => day ?? []),
+    orderIds: [...found, ...settled.flatMap(({ orderId }) => orderId ?? [])],
+  });
   const held = days ? await heldWithin(tx, heldBy, days) : [];
   const missing = held.filter(({ orderId }) => !found.has(orderId));
   const cleared = clearedIn(before);
@@ -66,7 +71,7 @@ export async function judgeStatement(
   await kept.replaceUnsettled(
     tx,
     key,
-    rows.map((row) => ({ ...row, ...cleared.get(`${row.position} ${row.kind}`) })),
+    rows.map((row) => ({ ...row, ...cleared.get(sameThing(row)) })),
   );
   await statements.updateStatement(tx, key, {
     startsOn: days?.start ?? null,
@@ -77,15 +82,26 @@ export async function judgeStatement(
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
-/** What was cleared, by where it stands and what it is. */
+/** A row as somebody looked at it: of another order or with another amount it is to be looked at again. */
+const sameThing = ({
+  row,
+  kind,
+  orderId,
+  collected,
+  held,
+  fee,
+}: Pick<NewRow, "row" | "kind" | "orderId" | "collected" | "held" | "fee">) =>
+  JSON.stringify([row, kind, orderId, collected, held, fee].map((part) => part ?? null));
+
+/** What was cleared, by what it is. */
 const clearedIn = (rows: readonly KeptRow[]) =>
   new Map(
     rows
       .filter(({ clearedNote }) => clearedNote !== null)
-      .map(({ position, kind, clearedNote, clearedAt, clearedBy }) => [
-        `${position} ${kind}`,
-        { clearedNote, clearedAt, clearedBy },
-      ]),
+      .map((row) => {
+        const { clearedNote, clearedAt, clearedBy } = row;
+        return [sameThing(row), { clearedNote, clearedAt, clearedBy }];
+      }),
   );
 
 const startOf = (day: string) => new Date(`${day}T00:00:00+06:00`);
@@ -101,16 +117,25 @@ const heldWithin = (tx: Queryable, heldBy: book.HeldBy, { start, end }: { start:
 async function daysOf(
   tx: Queryable,
   { shopId, askedFrom, askedTo }: StatementHead,
-  lines: readonly StatementLine[],
-  orderIds: readonly number[],
+  of: { told: readonly string[]; orderIds: readonly number[] },
 ): Promise<{ start: string; end: string } | undefined> {
-  const told = lines.flatMap(({ day }) => (day === null ? [] : [day])).sort();
-  const delivered = told.length > 0 ? undefined : await book.deliveredWithin(tx, shopId, orderIds);
-  const first = askedFrom ?? told[0] ?? (delivered && dayInBangladesh(delivered.first));
-  const last = askedTo ?? told.at(-1) ?? (delivered && dayInBangladesh(delivered.last));
-  const [start, end] = [first ?? last, last ?? first];
-  return start === undefined || end === undefined || end < start ? undefined : { start, end };
+  const told = [...of.told].sort();
+  const delivered = told.length > 0 ? undefined : await book.deliveredWithin(tx, shopId, of.orderIds);
+  const first = told[0] ?? (delivered && dayInBangladesh(delivered.first));
+  const last = told.at(-1) ?? (delivered && dayInBangladesh(delivered.last));
+  const start = askedFrom ?? earlier(first, askedTo);
+  const end = askedTo ?? later(last, askedFrom);
+  return start === undefined || end === undefined ? undefined : { start, end };
 }
+
+type SomeDay = string | null | undefined;
+
+const days = (...some: readonly SomeDay[]) => some.filter((day) => typeof day === "string").sort();
+
+/** The earlier of two days, as far as there are any. */
+const earlier = (one: SomeDay, other: SomeDay) => days(one, other)[0];
+
+const later = (one: SomeDay, other: SomeDay) => days(one, other).at(-1);
 
 /** One by one: a line may have been read with what somebody said of it. */
 function rowOf({ shopId, id }: StatementKey, line: StatementLine, verdict: Verdict): NewRow {

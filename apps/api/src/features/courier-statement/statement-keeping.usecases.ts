@@ -5,6 +5,7 @@ import { DomainError } from "../../process/domain-error";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
 import * as statements from "./courier-statement.repository";
 import { describeNow, describeRow, required } from "./courier-statement.usecases";
+import { forgetStatement } from "./statement-ending.usecases";
 import * as kept from "./statement-rows.repository";
 
 /** Which row, and why nobody need look at it any more; without a note it is to be looked at again. */
@@ -65,12 +66,7 @@ export function throwStatementAway(
       const head = required(await statements.holdStatement(tx, key));
       if (head.state === "settled") throw new DomainError("statement_final");
       if (head.state !== "thrown_away") {
-        await kept.replaceUnsettled(tx, key, []);
-        await statements.updateStatement(tx, key, {
-          state: "thrown_away",
-          sheet: null,
-          version: head.version + 1,
-        });
+        await forgetStatement(tx, head);
         const after = { courier: head.courierName, name: head.fileName };
         await recordCommand(
           tx,

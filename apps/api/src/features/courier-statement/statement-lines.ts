@@ -8,7 +8,7 @@ import { isBlank } from "../goods-import/sheet-lines";
 import { shortened, unescapedCell } from "../goods-import/sheet-cells";
 import type { ColumnPlaces } from "./statement-headings";
 import { dayIn } from "./statement-days";
-import type { SheetRow, StatementSheet } from "./statement-sheet";
+import { shortenedTo, type SheetRow, type StatementSheet } from "./statement-sheet";
 
 /** What a row says of a parcel. Amounts are poisha. */
 export interface StatementLine {
@@ -69,8 +69,8 @@ function lineOf(row: SheetRow, columns: ColumnPlaces, position: number): Stateme
   const key = (column: (typeof keys)[number]) =>
     ruined[keys.indexOf(column)] === undefined ? toLatinDigits(cell(column)).replace(/^'/, "") : "";
   const named = {
-    ownNumber: key("own_number").slice(0, 60),
-    trackingCode: key("tracking_code").slice(0, 60),
+    ownNumber: shortenedTo(60, key("own_number")),
+    trackingCode: shortenedTo(60, key("tracking_code")),
     phone: phoneIn(key("phone")),
   };
   const money = moneyOf((column) => flawOf(column) ?? amountIn(cell(column)));
@@ -80,7 +80,7 @@ function lineOf(row: SheetRow, columns: ColumnPlaces, position: number): Stateme
     position,
     row: row.row,
     ...named,
-    said: cell("status").slice(0, 60),
+    said: shortenedTo(60, cell("status")),
     day: dayIn(cell("day")),
     ...money,
     flaw: keyFlaw ?? money.flaw,
@@ -106,10 +106,18 @@ function amountIn(text: string): Amount {
     .trim();
   if (bare === "" || /^[-–—]+$/.test(bare)) return null;
   const isBelow = /^[-−–]/.test(bare);
-  const taka = numberIn(bare.replace(/^[+\-−–]\s*/, ""));
+  const taka = numberIn(inPoisha(bare.replace(/^[+\-−–]\s*/, "")));
   if (Number.isNaN(taka) || taka > business.cashMostTaka) return "statement_row_cash";
   const poisha = Math.round(taka * 100);
   return isBelow ? 0 - poisha : poisha;
+}
+
+/** Shares of an amount have more places than poisha have, such as 1.15% of it. */
+function inPoisha(text: string): string {
+  const [whole, places] = /^([^.]+)\.([\d০-৯]{3,})$/u.exec(text)?.slice(1) ?? [];
+  if (whole === undefined || places === undefined) return text;
+  const taka = numberIn(whole);
+  return Number.isNaN(taka) ? text : (taka + Number(`0.${toLatinDigits(places)}`)).toFixed(2);
 }
 
 type MoneyColumn = "collected" | "fee" | "cod_fee" | "paid";
@@ -135,6 +143,9 @@ function feeOf(delivery: number | null, cod: number | null): number | null {
   return Math.abs(delivery ?? 0) + Math.abs(cod ?? 0);
 }
 
+/** Couriers round what they charge in one column and not in another: a difference below a taka is theirs, and what was paid counts. */
+const roundedOff = 100;
+
 function addedUp(collected: number | null, fee: number | null, paid: number | null): Money {
   if (collected === null && paid === null) return unread("statement_row_cash");
   const whole = collected ?? (paid as number) + (fee ?? 0);
@@ -142,6 +153,8 @@ function addedUp(collected: number | null, fee: number | null, paid: number | nu
   if (whole < 0 || kept < 0) return unread("statement_row_cash");
   // Where a parcel came back, some pay nothing and keep what they charge from another one.
   const isPaidElsewhere = whole === 0 && paid === 0;
-  if (paid !== null && whole - kept !== paid && !isPaidElsewhere) return unread("statement_row_sums");
-  return { collected: whole, fee: kept, paid: paid ?? whole - kept, flaw: null };
+  if (paid === null || isPaidElsewhere)
+    return { collected: whole, fee: kept, paid: paid ?? whole - kept, flaw: null };
+  if (Math.abs(whole - kept - paid) >= roundedOff || whole < paid) return unread("statement_row_sums");
+  return { collected: whole, fee: whole - paid, paid, flaw: null };
 }

@@ -125,6 +125,14 @@ export const listUnsettled = (db: Queryable, key: StatementKey) =>
     .where(and(isOf(key), isNull(settledParcelTable.orderId)))
     .orderBy(asc(courierStatementRowTable.position));
 
+/** The rows that are settled, by what tells the days of a statement. */
+export const listSettled = (db: Queryable, key: StatementKey) =>
+  db
+    .select({ day: courierStatementRowTable.day, orderId: courierStatementRowTable.orderId })
+    .from(courierStatementRowTable)
+    .innerJoin(settledParcelTable, settledOfRow)
+    .where(isOf(key));
+
 export const listRowsAt = (db: Queryable, key: StatementKey, positions: readonly number[]) =>
   rowsQuery(db)
     .where(and(isOf(key), inArray(courierStatementRowTable.position, [...positions])))

@@ -53,7 +53,11 @@ const refusal = (code: FieldErrorCode) => new DomainError("invalid_input", {}, [
 const kept = (cells: readonly string[]) =>
   cells
     .slice(0, business.statementColumnsMost)
-    .map((cell) => cell.normalize("NFC").trim().slice(0, longestCell));
+    .map((cell) => shortenedTo(longestCell, cell.normalize("NFC").trim()));
+
+/** No letter is cut within: the database takes no half of one. */
+export const shortenedTo = (most: number, text: string) =>
+  text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
 
 /** Where the names of the columns stand: the row that has most of those that are known, or else the first one like a table's. */
 function headPlace(rows: readonly string[][]): number {

@@ -16,7 +16,7 @@ import { required } from "./courier-statement.usecases";
 import { checkCommand, readLines, type DaysGiven } from "./statement-check.usecases";
 import { columnsNamed } from "./statement-headings";
 import { areEnough } from "./statement-lines";
-import { statementSheetOf, type StatementSheet } from "./statement-sheet";
+import { shortenedTo, statementSheetOf, type StatementSheet } from "./statement-sheet";
 
 /** Files of two shops are in the memory at once, one of each, and few wait behind their own. */
 const readingTurnOf = createFairTurns(2, 1, 2);
@@ -48,7 +48,7 @@ export async function uploadStatement(
   const endTurn = await readingTurnOf(String(shopId)).catch(asBusy);
   try {
     const bytes = await bytesOf(brought.table);
-    const sheet = statementSheetOf(await readSheetFile(shopId, bytes));
+    const sheet = statementSheetOf(await readSheetFile(shopId, bytes).catch(asStatement));
     return await keepStatement(services, inShop, brought, bytes, sheet);
   } finally {
     endTurn();
@@ -56,6 +56,12 @@ export async function uploadStatement(
 }
 
 const wrong = (code: FieldErrorCode) => new DomainError("invalid_input", {}, [{ field: "table", code }]);
+
+/** Of a statement fewer rows are taken than of a file of goods, and so it says. */
+function asStatement(error: unknown): never {
+  const isLong = error instanceof DomainError && error.fields.some(({ code }) => code === "import_rows_many");
+  throw isLong ? wrong("statement_rows_many") : error;
+}
 
 /** The length is asked before anything is read of it. */
 async function bytesOf(file: File): Promise<Uint8Array> {
@@ -108,16 +114,14 @@ function keepStatement(
 
 /** What a file is called, without what no page could show. */
 const fileNameOf = ({ name }: File) =>
-  name
-    .normalize("NFC")
-    .replace(/\p{Cc}/gu, "")
-    .slice(0, 120) || "statement";
+  shortenedTo(120, name.normalize("NFC").replace(/\p{Cc}/gu, "")) || "statement";
 
 async function sameFile(
   tx: Queryable,
   file: Parameters<typeof statements.findSameFile>[1],
 ): Promise<Brought> {
   const found = await statements.findSameFile(tx, file);
-  if (!found) throw new Error("A statement was not written.");
+  // It was thrown away in between.
+  if (!found) throw new DomainError("statement_moved");
   return { id_statement: found.id, state: found.state };
 }

@@ -48,7 +48,8 @@ export const foldedKey = (text: string) => text.toUpperCase().replace(/[^\p{L}\p
 
 /**
  * Says of each row what it is beside the book. A row is found by the order's number, then by the parcel's, then by phone and
- * amount; of two rows about one order the first counts.
+ * amount where it names no order; where number and parcel are of two orders, it is none of them. Of two rows about one order
+ * the first counts.
  * @param facts of all orders that rows may be about
  */
 export function judgeLines(
@@ -126,9 +127,14 @@ function foundByKey(
   judged: Judged,
 ): Found {
   const [numbered] = numbers.get(foldedKey(ownNumber)) ?? [];
-  if (numbered) return { fact: numbered, match: "number", isUnclear: false };
   const coded = codes.get(foldedKey(trackingCode)) ?? [];
   const own = coded.filter((fact) => isWith(fact, judged));
+  if (numbered) {
+    const isAnothers = own.length > 0 && !own.includes(numbered);
+    return isAnothers
+      ? { ...notFound, isUnclear: true }
+      : { fact: numbered, match: "number", isUnclear: false };
+  }
   return only(own.length > 0 ? own : coded, "tracking");
 }
 
@@ -142,13 +148,17 @@ function only(fitting: readonly OrderFacts[], match: StatementMatch): Found {
 /** What the courier should have collected, as far as anything says so. */
 const expectedOf = ({ held, cashToCollect }: OrderFacts) => (held > 0 ? held : cashToCollect);
 
+/** Numbers of orders as the platform's shops have them: four signs of the shop's, five of the order's. */
+const orderNumber = /^(?=.*[A-Z])[2-9A-HJ-NP-TV-Z]{9}$/;
+
 /** Orders that no other row names are preferred, and of these the ones that are not settled. */
 function foundByPhone(
-  { phone, collected }: StatementLine,
+  { ownNumber, phone, collected }: StatementLine,
   byPhone: ReadonlyMap<string, OrderFacts[]>,
   named: ReadonlySet<number>,
 ): Found {
-  if (phone === "" || collected === null) return notFound;
+  // Who names another order, of another shop of theirs, is not heard as if they named none.
+  if (phone === "" || collected === null || orderNumber.test(foldedKey(ownNumber))) return notFound;
   const fitting = (byPhone.get(phone) ?? []).filter((fact) => expectedOf(fact) === collected);
   const unnamed = fitting.filter(({ orderId }) => !named.has(orderId));
   const open = unnamed.filter(({ settledBy }) => settledBy === null);

@@ -1,4 +1,4 @@
-import type { KnownCourier, SendingState } from "@haat/contract/shared/courier-choices";
+import type { KnownCourier } from "@haat/contract/shared/courier-choices";
 import type { Queryable } from "../../database/database";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
@@ -11,14 +11,13 @@ import {
   type CourierAccount,
 } from "../../outside/courier";
 import { secondsAfter } from "../../process/clock";
-import { recordEvent } from "../audit/audit.usecases";
 import { piecesOf } from "../cart/pricing.rules";
 import { cashDue } from "../order/cash-due.rules";
+import { keepAnswer, moveTo, stateAfter, type Asked } from "./booking-answer.usecases";
 import { bookingQueueName, type BookingJob } from "./booking-queue.usecases";
 import * as bookings from "./booking.repository";
-import type { BookingRow, FoundBooking } from "./booking.repository";
+import type { BookingRow } from "./booking.repository";
 import { isToBeSent, isWithCourier } from "./booking.rules";
-import { followSeconds } from "./courier-news.job.usecases";
 import { openAccount, sealAccountsAnew } from "./courier-account.usecases";
 import * as couriers from "./courier.repository";
 import { handedOf } from "./parcel.usecases";
@@ -36,12 +35,9 @@ const restSeconds = 60;
 type Rests = Map<KnownCourier, Date>;
 
 /** What a courier is asked, and by whose account. */
-interface Asking {
-  kind: KnownCourier;
+interface Asking extends Asked {
   account: CourierAccount;
   consignment: BookedConsignment;
-  /** Which asking it is: an answer to an earlier one is known by it. */
-  asked: number;
 }
 
 /**
@@ -71,7 +67,7 @@ export function bookingQueue(services: Services): JobQueue {
         rests.set(kind, secondsAfter(now, restSeconds));
       const tries = await inTransaction(services.db, async (tx) => {
         if (!isAnswer) return keepSilence(services, tx, job, asked, answer);
-        await keepAnswer(services, tx, job, asked, answer as BookingAnswer);
+        await keepAnswer(services, tx, asking, answer as BookingAnswer);
         return 0;
       });
       // The job counts no tries of its own: one that was stopped and is sent again has all of them.
@@ -116,7 +112,7 @@ async function beginAsking(
   const asked = booking.asked + 1;
   await moveTo(tx, booking, "sending", now, { asked, cashTold });
   const consignment = await consignmentOf(tx, order, booking, cashTold);
-  return { kind, account, consignment, asked };
+  return { kind, account, consignment, booking: { ...booking, cashTold }, courierName: courier.name, asked };
 }
 
 /** What a courier is told of an order. @param cash what it is to collect, in poisha */
@@ -137,23 +133,6 @@ async function consignmentOf(
   };
 }
 
-/**
- * Where a parcel stands that was not taken. Of an earlier asking that was not answered the courier may have it all the same,
- * and say no to a later one for just that.
- */
-const stateAfter = ({ isInDoubt }: BookingRow, state: SendingState): SendingState =>
-  isInDoubt ? "unknown" : state;
-
-const moveTo = (
-  tx: Queryable,
-  booking: BookingRow,
-  state: SendingState,
-  stateAt: Date,
-  change: Partial<
-    Pick<BookingRow, "asked" | "cashTold" | "message" | "tries" | "consignment" | "lookAt" | "isInDoubt">
-  > = {},
-) => bookings.updateBooking(tx, booking, { state, stateAt, ...change });
-
 /** The sending whose answer has come; undefined where something else was done about it meanwhile. */
 async function holdAsked(tx: Queryable, job: BookingJob, asked: number) {
   const order = await bookings.holdOrderById(tx, job);
@@ -161,59 +140,6 @@ async function holdAsked(tx: Queryable, job: BookingJob, asked: number) {
   return order && found?.booking.asked === asked && found.booking.state !== "booked"
     ? { order, found }
     : undefined;
-}
-
-async function keepAnswer(
-  services: Services,
-  tx: Queryable,
-  job: BookingJob,
-  asked: number,
-  answer: BookingAnswer,
-): Promise<void> {
-  const now = services.clock.now();
-  const held = await holdAsked(tx, job, asked);
-  if (!held) return;
-  const { order, found } = held;
-  const { booking } = found;
-  if (answer.is !== "booked") {
-    const state = stateAfter(booking, answer.is);
-    if (booking.state === "sending") await moveTo(tx, booking, state, now, { message: answer.message });
-    return;
-  }
-  const { trackingCode, consignment, fee } = answer;
-  const { kind } = found.courier;
-  const isFollowed = kind !== "own" && services.couriers.follows(kind);
-  const lookAt = isFollowed ? secondsAfter(now, followSeconds) : null;
-  await moveTo(tx, booking, "booked", now, { consignment, message: "", lookAt });
-  await keepParcel(tx, order.number, found, { trackingCode, fee }, now);
-  const { shopId } = job;
-  await recordEvent(
-    tx,
-    { action: "parcel_booked", shopId, subject: order.number, requestId: undefined },
-    now,
-  );
-}
-
-/** What a courier took is the order's parcel, as if it had been typed in. A number that somebody typed meanwhile stays. */
-async function keepParcel(
-  tx: Queryable,
-  ownNumber: string,
-  { booking }: FoundBooking,
-  { trackingCode, fee }: { trackingCode: string; fee: number | null },
-  now: Date,
-): Promise<void> {
-  const { shopId, orderId, courierId, pieces, weightGrams, note, wantedBy } = booking;
-  const cashToCollect = booking.cashTold ?? 0;
-  const values = { courierId, trackingCode, pieces, weightGrams, note, cashToCollect, fee };
-  const before = (await couriers.findParcel(tx, shopId, orderId))?.parcel;
-  if (!before) {
-    const handed = { handedAt: now, handedBy: wantedBy, state: "handed_over" as const, stateAt: now };
-    await couriers.insertParcel(tx, { shopId, orderId, ownNumber, ...values, ...handed });
-  } else if (before.trackingCode === "") {
-    const isHandedAnew = before.courierId !== courierId;
-    const change = { ...values, version: before.version + 1, ...(isHandedAnew && { handedAt: now }) };
-    await couriers.updateParcel(tx, { shopId, orderId }, change);
-  }
 }
 
 /**

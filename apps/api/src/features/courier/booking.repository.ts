@@ -1,5 +1,6 @@
 import { orderStatuses, shippingMethods } from "@haat/contract/shared/business-constants";
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
+import type { KnownCourier } from "@haat/contract/shared/courier-choices";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { orderColumns } from "../order/order.repository";
 import { customerOrderTable } from "../order/order.table";
@@ -66,8 +67,44 @@ export async function holdOrderById(tx: Queryable, { shopId, orderId }: WhichBoo
   return order;
 }
 
-/** What couriers are to be asked about, those that have waited longest first, so many at most. */
-export function listToFollow(db: Queryable, now: Date, most: number) {
+/** How many parcels couriers are asked about at once, and which couriers are let alone. */
+interface ToFollow {
+  most: number;
+  without: readonly KnownCourier[];
+}
+
+/**
+ * What couriers are to be asked about: couriers take turns, with each one its shops, and of a shop first what was asked about
+ * longest ago. So nobody's many parcels keep others' from being asked about.
+ */
+export function listToFollow(db: Queryable, now: Date, { most, without }: ToFollow) {
+  const { shopId, orderId, lookAt, lookedAt } = bookingTable;
+  const due = db
+    .select({
+      shopId,
+      orderId,
+      lookAt,
+      kind: courierTable.kind,
+      ofShop: sql<number>`row_number() over (
+        partition by ${courierTable.kind}, ${shopId} order by ${lookedAt} nulls first, ${lookAt}, ${orderId})`.as(
+        "of_shop",
+      ),
+    })
+    .from(bookingTable)
+    .innerJoin(courierTable, courierOfBooking)
+    .where(
+      and(lte(lookAt, now), without.length > 0 ? notInArray(courierTable.kind, [...without]) : undefined),
+    )
+    .as("due");
+  const turns = db
+    .select({
+      shopId: due.shopId,
+      orderId: due.orderId,
+      turn: sql<number>`row_number() over (
+        partition by ${due.kind} order by ${due.ofShop}, ${due.lookAt}, ${due.shopId})`.as("turn"),
+    })
+    .from(due)
+    .as("turns");
   return db
     .select({
       booking: bookingTable,
@@ -75,21 +112,15 @@ export function listToFollow(db: Queryable, now: Date, most: number) {
       number: customerOrderTable.number,
       tracking: parcelTable.trackingCode,
     })
-    .from(bookingTable)
+    .from(turns)
+    .innerJoin(bookingTable, and(eq(shopId, turns.shopId), eq(orderId, turns.orderId)))
     .innerJoin(courierTable, courierOfBooking)
     .innerJoin(
       customerOrderTable,
-      and(
-        eq(customerOrderTable.shopId, bookingTable.shopId),
-        eq(customerOrderTable.id, bookingTable.orderId),
-      ),
+      and(eq(customerOrderTable.shopId, shopId), eq(customerOrderTable.id, orderId)),
     )
-    .innerJoin(
-      parcelTable,
-      and(eq(parcelTable.shopId, bookingTable.shopId), eq(parcelTable.orderId, bookingTable.orderId)),
-    )
-    .where(lte(bookingTable.lookAt, now))
-    .orderBy(asc(bookingTable.lookAt), asc(bookingTable.shopId), asc(bookingTable.orderId))
+    .innerJoin(parcelTable, and(eq(parcelTable.shopId, shopId), eq(parcelTable.orderId, orderId)))
+    .orderBy(asc(turns.turn), asc(courierTable.kind))
     .limit(most);
 }
 

@@ -57,6 +57,8 @@ export const courierBookingTable = pgTable(
     newsWord: text("news_word").notNull().default(""),
     newsState: text("news_state").$type<ParcelState>(),
     newsAt: moment("news_at"),
+    /** When the courier was asked about it last, whether it answered or not. */
+    lookedAt: moment("looked_at"),
     /** When the courier is asked next; null where it is not asked any more. */
     lookAt: moment("look_at"),
     wantedAt: moment("wanted_at").notNull(),

@@ -1,3 +1,4 @@
+import type { ParcelTwin } from "@haat/contract/seller/parcel-carrier";
 import type { CourierKind, ParcelState } from "@haat/contract/shared/courier-choices";
 import { sql } from "drizzle-orm";
 import {
@@ -6,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -71,6 +73,8 @@ export const parcelTable = pgTable(
       .references(() => customerTable.id),
     fee: poishaColumn("fee"),
     returnedAt: moment("returned_at"),
+    /** What couriers took it as once more, where they were asked twice: somebody has to have that cancelled. */
+    twins: jsonb("twins").$type<ParcelTwin[]>().notNull().default([]),
     version: integer("version").notNull().default(1),
   },
   (table) => [

@@ -11,6 +11,7 @@ import {
   type TestApi,
   type TestShopper,
 } from "../../testing/test-api";
+import { plantCourier, plantOrders } from "../../testing/planted-orders";
 import { createStaffOf, proveForGood } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
@@ -621,6 +622,97 @@ describe("a courier that does not answer", () => {
     expect(asked()).toHaveLength(1);
   });
 
+  describe("late, while it is asked once more,", () => {
+    type Say = (said: BookingAnswer) => void;
+    const taken = (trackingCode: string): BookingAnswer => {
+      return { is: "booked", trackingCode, consignment: "", fee: null };
+    };
+    /** Has a courier asked, which says nothing until it is told to. */
+    async function ask(version: number) {
+      let say: Say = () => undefined;
+      let begin: () => void = () => undefined;
+      const begun = new Promise<void>((resolve) => (begin = resolve));
+      api.courier.answer = () =>
+        new Promise((resolve) => {
+          say = resolve;
+          begin();
+        });
+      await send({ version });
+      const running = api.jobs.runDue();
+      await begun;
+      return async (answer: BookingAnswer) => {
+        say(answer);
+        await running;
+      };
+    }
+    /** Who asked first is taken for dead. */
+    async function goUnknown() {
+      api.clock.advance(61);
+      await api.jobs.runDue();
+      expect(await stateNow()).toBe("unknown");
+    }
+
+    test("says that it took it: that is the parcel, and what it takes once more stands beside it", async () => {
+      const first = await ask(0);
+      await goUnknown();
+      const second = await ask(1);
+      expect(await stateNow()).toBe("sending");
+      await first(taken("LATE1"));
+      expect(await orderNow()).toMatchObject({
+        parcel: { tracking_code: "LATE1", twins: [] },
+        sending: { state: "booked" },
+      });
+      await second(taken("TWIN2"));
+      expect(await orderNow()).toMatchObject({
+        parcel: { tracking_code: "LATE1", twins: [{ courier: "Steadfast", tracking_code: "TWIN2" }] },
+        sending: { state: "booked" },
+      });
+      expect(await trail("parcel_booked")).toHaveLength(1);
+      const [twice] = await trail("parcel_booked_twice");
+      expect(twice?.after).toEqual({ courier: "Steadfast", tracking: "TWIN2" });
+    });
+
+    test("says so behind the second answer: nothing of either is lost, and the same number is no second one", async () => {
+      const first = await ask(0);
+      await goUnknown();
+      const second = await ask(1);
+      await second(taken("KEPT1"));
+      await first(taken("KEPT1"));
+      expect((await orderNow()).parcel).toMatchObject({ tracking_code: "KEPT1", twins: [] });
+      expect(await trail("parcel_booked_twice")).toEqual([]);
+    });
+
+    test("or once a number was typed in, says that there are two", async () => {
+      const first = await ask(0);
+      await goUnknown();
+      await staff.packer.client.sellerCouriers.saveParcel({
+        ...inShop(),
+        order_id,
+        courier: "steadfast",
+        tracking_code: "TYPED1",
+        pieces: 1,
+        weight_grams: "",
+        note: "",
+        version: 0,
+      });
+      await first(taken("LATE1"));
+      expect((await orderNow()).parcel).toMatchObject({
+        tracking_code: "TYPED1",
+        twins: [{ courier: "Steadfast", tracking_code: "LATE1" }],
+      });
+    });
+
+    test("or says no to the first asking, changes nothing of the second", async () => {
+      const first = await ask(0);
+      await goUnknown();
+      const second = await ask(1);
+      await first({ is: "refused", message: "No" });
+      expect((await orderNow()).sending).toMatchObject({ state: "sending", message: "" });
+      await second(taken("TAKEN1"));
+      expect((await orderNow()).parcel).toMatchObject({ tracking_code: "TAKEN1" });
+    });
+  });
+
   test("and takes long to say nothing is let alone for a minute: the parcels behind wait, and are not unknown", async () => {
     const first = order_id;
     const second = await placeOrder(shop);
@@ -728,6 +820,63 @@ describe("what a courier says of a parcel that it took", () => {
       .from(courierBookingTable)
       .where(eq(courierBookingTable.shopId, shop.id));
     expect(booking?.lookAt).toBeNull();
+  });
+
+  test("is asked for in turns: many parcels at a slow courier keep no other courier's waiting, nor many of one shop another's", async () => {
+    const [mine] = await api.db
+      .select()
+      .from(courierBookingTable)
+      .where(eq(courierBookingTable.shopId, shop.id));
+    // Of this shop as many parcels at one courier as are asked about at once, and one at another; all waited longer.
+    await api.db.update(courierBookingTable).set({ lookAt: null });
+    const early = new Date(api.clock.now().getTime() - 7_200_000);
+    const plant = async (name: "Pathao" | "RedX", count: number) => {
+      const courierId = await plantCourier(api.db, shop.id, name);
+      const codes = Array.from({ length: count }, (_, place) => `${name}${place}`);
+      const orders = codes.map((code, place) => ({
+        number: `${name.slice(0, 4).toUpperCase()}-${String(22_222 + place)}`,
+        phone: "01712345678",
+        status: 5 as const,
+        total: 100_000,
+        parcel: { courierId, code },
+      }));
+      await plantOrders(api.db, shop.id, staff.packer.id, orders, api.clock.now());
+      await api.db.execute(sql`
+        insert into courier_booking (shop_id, order_id, courier_id, state, state_at, pieces, language, wanted_at, wanted_by, look_at)
+        select shop_id, order_id, courier_id, 'booked', now(), 1, 'en', ${api.clock.now()}, ${staff.packer.id}, ${early}
+        from parcel where shop_id = ${shop.id} and courier_id = ${courierId}`);
+    };
+    await plant("Pathao", 25);
+    await plant("RedX", 1);
+    const { asks, follows } = api.courier;
+    api.courier.asks = () => ["key", "secret"];
+    api.courier.follows = () => true;
+    for (const courier of ["pathao", "redx"] as const) await setAccount({ courier });
+    await api.db
+      .update(courierBookingTable)
+      .set({ lookAt: api.clock.now() })
+      .where(eq(courierBookingTable.orderId, mine?.orderId ?? 0));
+    const heard: string[] = [];
+    api.courier.news = (kind) => {
+      heard.push(kind);
+      if (kind !== "pathao") return Promise.resolve("pending");
+      api.clock.advance(10);
+      return Promise.reject(new Error("No answer."));
+    };
+    api.clock.advance(301);
+    await api.jobs.runDue();
+    expect([...new Set(heard)].sort()).toEqual(["pathao", "redx", "steadfast"]);
+    // It is asked about one more parcel each round, and not about the same again.
+    api.clock.advance(301);
+    await api.jobs.runDue();
+    const asked = await api.db
+      .select()
+      .from(courierBookingTable)
+      .where(eq(courierBookingTable.shopId, shop.id));
+    const looked = asked.filter(({ lookedAt }) => lookedAt !== null);
+    expect(heard.filter((kind) => kind === "pathao")).toHaveLength(2);
+    expect(looked).toHaveLength(4);
+    Object.assign(api.courier, { asks, follows });
   });
 
   test("is not asked for any more after a month", async () => {

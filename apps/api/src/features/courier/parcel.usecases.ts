@@ -51,6 +51,7 @@ export function describeParcel({ parcel, courier }: FoundParcel): Parcel {
     handed_at: parcel.handedAt.toISOString(),
     fee: parcel.fee,
     returned_at: parcel.returnedAt?.toISOString() ?? null,
+    twins: parcel.twins,
     version: parcel.version,
   };
 }

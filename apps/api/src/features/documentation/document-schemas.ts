@@ -75,6 +75,7 @@ import * as reportDays from "@haat/contract/shared/report-days";
 import * as reportChoice from "@haat/contract/shared/report-reason";
 import * as complaint from "@haat/contract/shop/complaint.contract";
 import * as parcelSending from "@haat/contract/seller/parcel-sending.contract";
+import * as parcelCarrier from "@haat/contract/seller/parcel-carrier";
 import * as sellerCouriers from "@haat/contract/seller/seller-couriers.contract";
 import * as sellerOrderAlerts from "@haat/contract/seller/seller-order-alerts.contract";
 import * as billCheck from "@haat/contract/shop/bill-check.contract";
@@ -127,6 +128,7 @@ const modules = [
   reportDays,
   sellerComplaints,
   parcelSending,
+  parcelCarrier,
   sellerCouriers,
   sellerOrderAlerts,
   billCheck,

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
-import type { Courier, ParcelOrder, ParcelSending } from "@haat/contract/seller/seller-couriers.contract";
+import type {
+  Courier,
+  Parcel,
+  ParcelOrder,
+  ParcelSending,
+} from "@haat/contract/seller/seller-couriers.contract";
 import type { SendingState } from "@haat/contract/shared/courier-choices";
 import { formatDateTime } from "@haat/i18n/dates";
 import type { ConsoleContext } from "../../server/http/console-context.server";
@@ -69,6 +74,16 @@ export function newsOf({ language, translate }: ConsoleContext, { news, courier 
     textLang: state ? undefined : ("en" as const),
     at: formatDateTime(at, language),
     hint: translate("courierSending.news.hint"),
+  };
+}
+
+/** What couriers took a parcel as once more: somebody has to have that cancelled there. */
+export function twinsOf({ translate }: ConsoleContext, parcel: Parcel | null) {
+  if (!parcel || parcel.twins.length === 0) return undefined;
+  return {
+    title: translate("courierSending.twins.title"),
+    text: translate("courierSending.twins.text", { code: parcel.tracking_code, name: parcel.courier.name }),
+    codes: parcel.twins.map(({ courier, tracking_code: code }) => `${courier}: ${code}`),
   };
 }
 

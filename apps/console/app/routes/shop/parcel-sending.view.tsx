@@ -1,5 +1,6 @@
 import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
+import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { TextField } from "@haat/ui/primitives/text-field/text-field";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
@@ -39,6 +40,28 @@ export interface SendingData {
     | undefined;
   /** Couriers that it can be sent to. */
   offers: readonly { courier: string; label: string; text: string }[];
+}
+
+/** What couriers took a parcel as once more, and what to do about it. */
+export interface TwinsData {
+  title: string;
+  text: string;
+  codes: readonly string[];
+}
+
+/** Says that a parcel was taken more than once, where it was. */
+export function Twins({ twins }: { twins?: TwinsData | undefined }) {
+  if (!twins) return null;
+  return (
+    <InlineAlert tone="warning" title={twins.title}>
+      <p>{twins.text}</p>
+      <ul lang="en">
+        {twins.codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </InlineAlert>
+  );
 }
 
 export interface SendingStateProps {

@@ -38,7 +38,7 @@ export async function statementRowPage(
   return {
     head: pageHead(context, title),
     title,
-    lead: translate(`statements.means.${row.kind}`),
+    lead: meaningOf(context, row),
     back: { href: context.paths.cashStatement(seller_key, id_statement), label: statement.file_name },
     state: row.settled === null ? statementKind(context, row.kind) : settledBadge(context),
     flaw: row.flaw,
@@ -53,6 +53,13 @@ export async function statementRowPage(
     links: linksOf(context, shop, row),
     clear: canBeCleared(statement, row) ? clearForm(context, seller_key, statement, row) : undefined,
   };
+}
+
+/** What a row is, as a sentence with what to do. */
+function meaningOf({ translate }: ConsoleContext, { kind, status, collected }: StatementRow): string {
+  if (kind === "not_delivered" && status === "cancel") return translate("statements.notDelivered.cancelled");
+  if (kind === "not_delivered" && collected === 0) return translate("statements.notDelivered.nothing");
+  return translate(`statements.means.${kind}`);
 }
 
 const settledBadge = ({ translate }: ConsoleContext) => ({

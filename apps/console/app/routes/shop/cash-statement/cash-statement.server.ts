@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { CourierStatement } from "@haat/contract/seller/courier-statements.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { business } from "@haat/contract/shared/business-constants";
 import { differenceKinds, statementView, type StatementView } from "@haat/contract/shared/statement-choices";
-import { formatDateTime, formatDay } from "@haat/i18n/dates";
+import { formatDate, formatDateTime, formatDay } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { SummaryRow } from "@haat/ui/console/summary-list/summary-list";
@@ -65,6 +66,7 @@ export async function statementPage(
         ...(page < last_page ? [step(context, "next", to(view, page + 1))] : []),
       ],
     },
+    ends: endText(context, statement),
     commands: commandsOf(context, seller_key, statement),
   };
 }
@@ -76,9 +78,17 @@ const step = ({ translate }: ConsoleContext, way: "previous" | "next", href: str
 });
 
 /** Said of a statement that is not read, or not any more. */
-function noteOf({ translate }: ConsoleContext, { state }: CourierStatement): string | undefined {
-  if (state === "thrown_away") return translate("statements.page.thrownAway");
+function noteOf({ language, translate }: ConsoleContext, { state }: CourierStatement): string | undefined {
+  const formatted = formatNumber(business.statementOpenDays, language);
+  if (state === "thrown_away") return translate("statements.page.thrownAway", { formatted });
   return state === "columns" ? translate("statements.page.columnsFirst") : undefined;
+}
+
+/** Until when it is kept where nothing of it is settled. */
+function endText({ language, translate }: ConsoleContext, { ends_at }: CourierStatement): string | undefined {
+  if (ends_at === null) return undefined;
+  const formatted = formatNumber(business.statementOpenDays, language);
+  return translate("statements.page.endsOn", { date: formatDate(ends_at, language), formatted });
 }
 
 function leadOf({ language, translate }: ConsoleContext, { courier, at, name }: CourierStatement): string {

@@ -38,6 +38,8 @@ export interface CashStatementPage extends Pick<ConsolePageProps, "title" | "bac
     file: { href: string; label: string };
     steps: readonly { href: string; label: string; rel: "prev" | "next" }[];
   };
+  /** Until when it is kept where nothing of it is settled. */
+  ends?: string | undefined;
   commands: {
     again?: Command | undefined;
     columns?: { href: string; label: string } | undefined;
@@ -67,6 +69,7 @@ export function CashStatementView({ page, state }: { page: CashStatementPage; st
       {idle && <InlineAlert tone="info">{idle}</InlineAlert>}
       {differences.views.length > 0 && <Differences {...differences} />}
       <Commands commands={commands} action={action} />
+      {page.ends && <p className="text-small text-muted">{page.ends}</p>}
     </ConsolePage>
   );
 }

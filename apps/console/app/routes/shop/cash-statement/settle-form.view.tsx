@@ -7,7 +7,7 @@ import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
-import { statementFields as fields } from "./cash-statement.form";
+import { statementFields as fields, tickSeparator } from "./cash-statement.form";
 
 export interface SettleFormData {
   title: string;
@@ -39,6 +39,8 @@ export interface SettleFormProps {
 export function SettleForm({ settle, action, state }: SettleFormProps) {
   const { Form } = useUi();
   const pending = usePendingForm();
+  // After a refusal the ticks are those that were sent.
+  const sent = state.values[fields.rows]?.split(tickSeparator);
   const isPending = pending.formAction === action && pending.formData?.get(fields.intent) === settle.intent;
   return (
     <section className="grid grid-cols-1 gap-3">
@@ -60,7 +62,7 @@ export function SettleForm({ settle, action, state }: SettleFormProps) {
           formErrors={state.formErrors}
         />
         {settle.groups.map((group) => (
-          <Ticks key={group.id} group={group} />
+          <Ticks key={group.id} group={group} sent={sent} />
         ))}
         <Button size="large" wide name={fields.intent} value={settle.intent} pending={isPending}>
           {settle.submit}
@@ -70,10 +72,17 @@ export function SettleForm({ settle, action, state }: SettleFormProps) {
   );
 }
 
-function Ticks({ group }: { group: SettleFormData["groups"][number] }) {
+interface TicksProps {
+  group: SettleFormData["groups"][number];
+  /** The values that were ticked when the form was sent; left out before. */
+  sent: readonly string[] | undefined;
+}
+
+function Ticks({ group, sent }: TicksProps) {
   const { title, hint, isTicked, ticks } = group;
+  const isAsSent = sent === undefined || ticks.every(({ value }) => sent.includes(value) === isTicked);
   return (
-    <details open={!isTicked} className="panel group/ticks px-4">
+    <details open={!isTicked || !isAsSent} className="panel group/ticks px-4">
       <summary className="flex min-h-(--control) items-center justify-between gap-4 rounded-control py-3 font-semibold hover:text-link">
         {title}
         <Icon
@@ -90,7 +99,7 @@ function Ticks({ group }: { group: SettleFormData["groups"][number] }) {
               name={fields.rows}
               value={value}
               label={label}
-              defaultChecked={isTicked}
+              defaultChecked={sent ? sent.includes(value) : isTicked}
             />
           </li>
         ))}

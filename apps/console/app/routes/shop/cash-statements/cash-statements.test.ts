@@ -102,14 +102,16 @@ describe("a courier's statement", () => {
   });
 
   it("is settled by ticks, once however often it is sent; what does not fit is looked at and cleared", async () => {
-    for (const number of ["STMT-22222", "STMT-33333", "STMT-55555"]) await plant(number);
-    await plant("STMT-44444", 5);
+    for (const number of ["STMT-22222", "STMT-33333", "STMT-55555", "STMT-77777"]) await plant(number);
+    for (const number of ["STMT-44444", "STMT-88888"]) await plant(number, 5);
     const text = [
       "Invoice,Collected Amount,Delivery Fee",
       "STMT-22222,1000,60",
       "STMT-33333,900,60",
       "STMT-44444,1000,60",
       "OTHR-22222,500,60",
+      "STMT-77777,10,500",
+      "STMT-88888,0,60",
     ].join("\r\n");
     const brought = await bring(csv(text));
     expect(brought.path).toMatch(/\/cash\/statements\/\d+$/);
@@ -119,13 +121,22 @@ describe("a courier's statement", () => {
       words.kinds.less,
       words.kinds.not_delivered,
       words.kinds.unknown,
+      words.kinds.less,
+      words.kinds.not_delivered,
       words.kinds.missing,
     ]);
+    expect(brought.text).toContain(`${business.statementOpenDays} days after it was brought`);
     // What fits is ticked, what is less is for the seller to tick.
-    expect(ticksOf(brought).map((tick) => tick.hasAttribute("checked"))).toEqual([true, false]);
+    const ticked = (page: Page) => ticksOf(page).map((tick) => tick.hasAttribute("checked"));
+    expect(ticked(brought)).toEqual([true, false, false]);
 
     const none = await press(brought, "settle", { rows: [] });
     expect([none.status, none.text.includes(fields.statement_ticks_required)]).toEqual([422, true]);
+    expect(ticked(none)).toEqual([false, false, false]);
+    // What cannot be settled is still ticked, and nothing else is.
+    const much = await press(brought, "settle", { rows: ["5"] });
+    expect([much.status, much.text.includes("more for these rows than it collected")]).toEqual([422, true]);
+    expect(ticked(much)).toEqual([false, false, true]);
     const done = await press(brought, "settle");
     expect([done.path, done.text.includes("৳940 is in the till now")]).toEqual([brought.path, true]);
     expect(done.text).toContain(words.states.settled);
@@ -137,6 +148,12 @@ describe("a courier's statement", () => {
     const row = await browser.open(linkOf(done, "STMT-44444"));
     expect(row.text).toContain(words.means.not_delivered);
     expect(row.root.querySelector("main a[href$='/orders/STMT-44444']")).not.toBeNull();
+    const back = await browser.open(linkOf(done, "STMT-88888"));
+    expect(back.text).toContain(words.notDelivered.nothing);
+    const order = await browser.open(`${shop}/orders/STMT-22222`);
+    expect(order.text).toMatch(/Settled on .* by the courier's statement no\. .* \(pathao\.csv\): ৳1,000/);
+    const links = order.root.querySelectorAll("[data-slot=order-cash] a");
+    expect(links.map((link) => link.getAttribute("href"))).toContain(brought.path);
     const cleared = await browser.submit(row, form, { note: "Another day" });
     expect([cleared.path, cleared.text.includes(words.told.cleared)]).toEqual([brought.path, true]);
     const left = await browser.open(`${brought.path}?view=cleared`);
@@ -171,7 +188,7 @@ describe("a courier's statement", () => {
     const looked = await press(chosen, "check");
     expect(looked.text).toContain(words.told.checked);
     const gone = await press(looked, "throw");
-    expect(gone.text).toContain(words.page.thrownAway);
+    expect(gone.text).toContain(words.page.thrownAway.replace("{{formatted}}", "90"));
     expect((await browser.open(`${chosen.path}/columns`)).path).toBe(chosen.path);
     expect(rowWith(await browser.open(statements), words.states.thrown_away)).toBeDefined();
   });

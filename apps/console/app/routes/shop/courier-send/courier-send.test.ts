@@ -73,6 +73,8 @@ const whenSent = (number: string, state: keyof typeof words.states) =>
     { timeout: 20_000, interval: 100 },
   );
 
+const hrefs = ({ root }: Page) => root.querySelectorAll("main a").map((a) => a.getAttribute("href"));
+
 describe("parcels for couriers", () => {
   it("promises nothing before the shop has an account, and leads who may set it there", async () => {
     const number = takeOrder();
@@ -153,6 +155,8 @@ describe("parcels for couriers", () => {
     expect(refused.text).toContain("The recipient&#x27;s area is not served.".replace("&#x27;", "'"));
     expect(refused.root.querySelector("[name=weight_grams]")?.getAttribute("value")).toBe("1200");
     expect(refused.root.querySelector("[name=note]")?.text.trim()).toBe("Glass");
+    expect(hrefs(await packer.open(`${shop}/orders?lane=hand_over`))).toContain(`${shop}/couriers/send`);
+    expect(hrefs(await packer.open(`${shop}/orders`))).not.toContain(`${shop}/couriers/send`);
     const list = await packer.open(`${shop}/couriers/send`);
     expect(list.root.querySelectorAll("[data-slot=row-list] a").map((a) => a.getAttribute("href"))).toContain(
       parcelOf(number),
@@ -190,6 +194,19 @@ describe("parcels for couriers", () => {
       expect([wrong.status, wrong.text.includes(errorOf("tracking_shape"))]).toEqual([422, true]);
       expect(wrong.root.querySelector("[name=found_code]")?.getAttribute("value") ?? "").toBe(typed);
     }
+    // It is asked once more, or has answered: the number is not written over it, nor lost.
+    const becomes = (state: string) =>
+      storefront.database.execute(
+        sql`update courier_booking set state = ${state} from customer_order o
+          where o.shop_id = courier_booking.shop_id and o.id = courier_booking.order_id and o.number = ${number}`,
+      );
+    await becomes("refused");
+    const late = await packer.submit(unknown, found, { found_code: "SFR২৫" });
+    expect([late.path, late.text.includes(words.found.typed.replace("{{typed}}", "SFR২৫"))]).toEqual([
+      parcelOf(number),
+      true,
+    ]);
+    await becomes("unknown");
     const saved = await packer.submit(unknown, found, { found_code: "SFR২৫" });
     expect(saved.root.querySelector("[name=tracking_code]")?.getAttribute("value")).toBe("SFR25");
     expect(saved.root.querySelector("[name=note]")?.text.trim()).toBe("Glass");
@@ -249,9 +266,18 @@ describe("parcels for couriers", () => {
     ).toMatch(/^DEMO/);
     const day = await packer.open(`${shop}/couriers/handed-over`);
     expect(day.text).toContain(first);
-    expect(day.root.querySelectorAll("main a").map((a) => a.getAttribute("href"))).toContain(
-      `${shop}/couriers/send`,
+    expect(hrefs(day)).toContain(`${shop}/couriers/send`);
+    await storefront.database.execute(
+      sql`update parcel set twins = '[{"courier": "RedX", "tracking_code": "TWIN-1"}]' where own_number = ${first}`,
     );
+    for (const path of [`${shop}/orders/${first}`, parcelOf(first)]) {
+      const { text } = await packer.open(path);
+      expect([path, text.includes(words.twins.title), text.includes("RedX: TWIN-1")]).toEqual([
+        path,
+        true,
+        true,
+      ]);
+    }
   });
 
   it("ends with the account, which is removed once", async () => {
@@ -267,7 +293,7 @@ describe("where the platform reaches no courier", () => {
     const plain = await openStorefront({ COURIERS: " " });
     const seller = plain.visit(consoleOrigin);
     const { path } = await signIn(seller, people.owner);
-    for (const page of ["couriers", "couriers/steadfast", "couriers/handed-over"]) {
+    for (const page of ["couriers", "couriers/steadfast", "couriers/handed-over", "orders?lane=hand_over"]) {
       const { root } = await seller.open(`${path}/${page}`);
       const links = root.querySelectorAll("main a").map((link) => link.getAttribute("href") ?? "");
       expect(links.filter((href) => /\/(send|account)$/.test(href))).toEqual([]);

@@ -10,7 +10,7 @@ import type { ConsoleContext } from "../../../server/http/console-context.server
 import { formPage } from "../../../server/present/form-page.server";
 import { pageHead } from "../../../server/present/head.server";
 import { couriersOf } from "../couriers-of.server";
-import { sendingSection } from "../parcel-sending.server";
+import { sendingSection, twinsOf } from "../parcel-sending.server";
 import { parcelFormFields as fields } from "./order-parcel.form";
 
 /** The longest address that couriers take. */
@@ -47,6 +47,7 @@ export async function orderParcelPage(context: ConsoleContext, shop: OwnShop, nu
     form,
     impossible: canSave || sending.state?.isBusy ? undefined : translate("couriers.parcel.impossible"),
     sending,
+    twins: twinsOf(context, parcel),
     facts: parcel ? factsOf(context, parcel) : [],
     copy: {
       label: translate("couriers.parcel.copy"),

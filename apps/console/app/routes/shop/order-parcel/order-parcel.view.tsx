@@ -8,8 +8,10 @@ import { FormPageView, type FormPageData } from "../../form-page.view";
 import {
   SendingOffers,
   SendingState,
+  Twins,
   type SendingData,
   type SendingStateProps,
+  type TwinsData,
 } from "../parcel-sending.view";
 
 export interface OrderParcelProps extends Pick<ConsolePageProps, "title" | "back"> {
@@ -20,6 +22,7 @@ export interface OrderParcelProps extends Pick<ConsolePageProps, "title" | "back
   copy: { label: string; hint: string; text: string };
   track?: { href: string; label: string } | undefined;
   sending: SendingData;
+  twins?: TwinsData | undefined;
   state: FormState;
   /** What was refused of the number that was found at the courier. */
   refusedFound?: SendingStateProps["refused"];
@@ -30,7 +33,7 @@ const formElementId = "parcel";
 
 /** An order's parcel: what is known of it, its form, and what is copied into the courier's own. */
 export function OrderParcelView(props: OrderParcelProps) {
-  const { title, back, form, impossible, sending, state, refusedFound, ...parts } = props;
+  const { title, back, form, impossible, sending, twins, state, refusedFound, ...parts } = props;
   const isFirst = !sending.state;
   const offers = <SendingOffers offers={sending.offers} form={formElementId} isFirst={isFirst} />;
   const sendingState = (
@@ -42,11 +45,13 @@ export function OrderParcelView(props: OrderParcelProps) {
     return (
       <ConsolePage title={title} back={back}>
         {impossible && <InlineAlert tone="info">{impossible}</InlineAlert>}
+        <Twins twins={twins} />
         {sendingState}
       </ConsolePage>
     );
   const before = (
     <>
+      <Twins twins={twins} />
       {sendingState}
       <Known {...parts} />
     </>

@@ -5,7 +5,7 @@ import { parcelFields } from "@haat/contract/seller/seller-couriers.contract";
 import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
-import { parseForm, refusedForm } from "@haat/web-forms/form-data.server";
+import { parseForm, refuseForm, refusedForm } from "@haat/web-forms/form-data.server";
 import { z } from "zod";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
@@ -72,27 +72,37 @@ const foundForm = z.object({
   ),
 });
 
-/** What was found is the parcel, as it was sent. */
-async function writeFound(context: ConsoleContext, { inOrder, form, page }: Asked) {
+/** What was found is the parcel, as it was sent, as long as nobody knows what became of it. */
+async function writeFound(context: ConsoleContext, asked: Asked) {
+  const { inOrder, form } = asked;
   const parsed = parseForm(form, foundForm, context.translate);
   if (!parsed.ok) return json({ ...parsed.result, of: sendingIntents.found }, { status: 422 });
+  const tracking_code = parsed.value[fields.found];
   const calls = context.client().sellerCouriers;
   const { order } = (await answerOrPage(context, calls.parcel(inOrder))).data;
   const { sending, parcel } = order;
-  if (sending) {
-    const { pieces, weight_grams, note } = sending;
-    const given = {
-      ...inOrder,
-      courier: sending.courier.courier,
-      tracking_code: parsed.value[fields.found],
-      pieces,
-      weight_grams,
-      note,
-      version: parcel?.version ?? 0,
-    };
-    const done = await attempt(calls.saveParcel(given));
-    if (done.ok) leaveMessage(context, "success", done.answer.message ?? "");
-    else leaveMessage(context, "error", done.failure.detail);
+  // The courier may have answered after all: its number is not written over.
+  if (sending?.state !== "unknown")
+    return foundElsewhere(context, asked, context.translate("api.errors.review_conflict"));
+  const { pieces, weight_grams, note } = sending;
+  const measures = { courier: sending.courier.courier, pieces, weight_grams, note };
+  const given = { ...inOrder, ...measures, tracking_code, version: parcel?.version ?? 0 };
+  const done = await attempt(calls.saveParcel(given));
+  if (done.ok) {
+    leaveMessage(context, "success", done.answer.message ?? "");
+    return redirect(asked.page);
   }
+  const { code, status, detail, errors } = done.failure;
+  if (code === "review_conflict" || code === "parcel_being_sent")
+    return foundElsewhere(context, asked, detail);
+  const told = errors.find(({ field }) => field === "tracking_code")?.message ?? errors[0]?.message ?? detail;
+  const result = { ...refuseForm(form, done.failure), error: { [fields.found]: [told] } };
+  return json({ ...result, of: sendingIntents.found }, { status });
+}
+
+/** Where the page does not ask for the number any more, the message has what was typed. */
+function foundElsewhere(context: ConsoleContext, { form, page }: Asked, detail: string) {
+  const typed = String(form.get(fields.found) ?? "");
+  leaveMessage(context, "error", `${detail} ${context.translate("courierSending.found.typed", { typed })}`);
   return redirect(page);
 }

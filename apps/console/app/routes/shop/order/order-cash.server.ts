@@ -1,8 +1,10 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
-import type { CashEntry } from "@haat/contract/seller/seller-cash.contract";
+import type { CashEntry, OrderCash } from "@haat/contract/seller/seller-cash.contract";
 import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
-import { formatDateTime } from "@haat/i18n/dates";
+import { shopPermissionForPage } from "@haat/contract/shared/permissions";
+import { formatDate, formatDateTime } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
+import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
@@ -13,10 +15,11 @@ import type { CashData } from "./order-cash.view";
 /** What is to be collected, what was, and the way to fewer pieces. */
 export async function cashSection(
   context: ConsoleContext,
-  { seller_key }: OwnShop,
+  shop: OwnShop,
   order: ShopOrderDetails,
 ): Promise<CashData> {
   const { language, paths, translate } = context;
+  const { seller_key } = shop;
   const { order_id } = order;
   const call = context.client().sellerCash.orderCash({ language, seller_key, order_id });
   const { cash } = (await answerOrPage(context, call)).data;
@@ -32,17 +35,45 @@ export async function cashSection(
       ...(cash.ordered_total !== cash.grand_total
         ? [translate("cash.order.was", { amount: money(cash.ordered_total) })]
         : []),
+      ...(cash.settled ? [settledText(context, cash.settled)] : []),
     ],
     rows: cash.entries.map((entry) => entryRow(context, entry)),
-    ways: why
-      ? [
-          {
-            href: paths.order(seller_key, order_id, "change"),
-            label: translate(why === "short" ? "cash.order.acceptLess" : "cash.order.deliverPart"),
-          },
-        ]
-      : [],
+    ways: [
+      ...(why
+        ? [
+            {
+              href: paths.order(seller_key, order_id, "change"),
+              label: translate(why === "short" ? "cash.order.acceptLess" : "cash.order.deliverPart"),
+            },
+          ]
+        : []),
+      ...statementWay(context, shop, cash.settled),
+    ],
   };
+}
+
+/** When an order's cash was settled, and by which statement. */
+function settledText({ language, translate }: ConsoleContext, settled: NonNullable<OrderCash["settled"]>) {
+  const { amount, at, id_statement, file_name: file } = settled;
+  const words = { date: formatDate(at, language), number: formatNumber(id_statement, language), file };
+  return amount === 0
+    ? translate("cash.order.settledBack", words)
+    : translate("cash.order.settled", { ...words, amount: formatMoney(amount, language) });
+}
+
+/** The way to that statement, for who may look at it. */
+function statementWay(
+  { paths, translate }: ConsoleContext,
+  { seller_key, permissions }: OwnShop,
+  settled: OrderCash["settled"],
+) {
+  if (!settled || !permissions.includes(shopPermissionForPage("cash-statement"))) return [];
+  return [
+    {
+      href: paths.cashStatement(seller_key, settled.id_statement),
+      label: translate("cash.order.statement"),
+    },
+  ];
 }
 
 function entryRow(

@@ -3,7 +3,7 @@ import { formatDateTime } from "@haat/i18n/dates";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { couriersOf } from "../couriers-of.server";
-import { newsOf, sendingSection } from "../parcel-sending.server";
+import { newsOf, sendingSection, twinsOf } from "../parcel-sending.server";
 
 /** What is printed of an order, and who has its parcel. */
 export async function parcelSection(context: ConsoleContext, shop: OwnShop, order_id: string) {
@@ -30,6 +30,7 @@ export async function parcelSection(context: ConsoleContext, shop: OwnShop, orde
         ? {
             title: translate("couriers.parcel.section"),
             none: parcel || data.order.sending ? undefined : translate("couriers.parcel.none"),
+            twins: twinsOf(context, parcel),
             sending: { ...sending, state: isTaken ? undefined : state },
             rows: parcel
               ? [

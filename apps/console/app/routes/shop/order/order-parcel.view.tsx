@@ -1,6 +1,6 @@
 import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import { LinkButton } from "@haat/ui/primitives/button/button";
-import { QuickOffers, SendingState, type SendingData } from "../parcel-sending.view";
+import { QuickOffers, SendingState, Twins, type SendingData, type TwinsData } from "../parcel-sending.view";
 import { Section } from "./order-section.view";
 
 interface Way {
@@ -16,6 +16,7 @@ export interface ParcelData {
         title: string;
         none?: string | undefined;
         rows: readonly SummaryRow[];
+        twins?: TwinsData | undefined;
         sending: SendingData;
         link: Way;
       }
@@ -34,6 +35,7 @@ export function OrderParcel({ papers, courier }: ParcelData) {
       {courier && (
         <Section name="courier" title={courier.title} lead={courier.none}>
           {courier.rows.length > 0 && <SummaryList rows={courier.rows} />}
+          <Twins twins={courier.twins} />
           <SendingState sending={courier.sending}>
             <QuickOffers sending={courier.sending} />
           </SendingState>

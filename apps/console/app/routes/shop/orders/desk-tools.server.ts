@@ -1,4 +1,5 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { Courier } from "@haat/contract/seller/seller-couriers.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import type { DeskLane } from "@haat/contract/shared/order-choices";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
@@ -9,6 +10,7 @@ export function deskTools(
   { seller_key }: OwnShop,
   orders: readonly { order_id: string }[],
   lane: DeskLane,
+  couriers: readonly Courier[],
 ) {
   const numbers = orders.slice(0, business.ordersPerPrint).map(({ order_id }) => order_id);
   return {
@@ -17,6 +19,11 @@ export function deskTools(
       pick:
         lane === "pack" && numbers.length > 0
           ? { href: paths.shop(seller_key, "orders/pick"), label: translate("orderPapers.picking.title") }
+          : undefined,
+      // Where no courier is reached, no page speaks of it.
+      send:
+        lane === "hand_over" && couriers.some(({ sending }) => sending)
+          ? { href: paths.shop(seller_key, "couriers/send"), label: translate("courierSending.many.way") }
           : undefined,
       scan: { href: paths.shop(seller_key, "orders/scan"), label: translate("orderPapers.scanPage.link") },
       print:

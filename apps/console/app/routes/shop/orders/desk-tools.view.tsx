@@ -13,6 +13,8 @@ export interface DeskToolsProps {
     scan: Way;
     /** What is to be fetched for the orders of this lane; none where nothing is. */
     pick?: Way | undefined;
+    /** Sends what waits to be handed over to a courier, where one is reached. */
+    send?: Way | undefined;
     /** None where there is nothing to print. */
     print?: Way | undefined;
   };
@@ -21,7 +23,7 @@ export interface DeskToolsProps {
 }
 
 /** Writing an order down, printing what stands on the desk, scanning a paper of it, and hearing of new orders. */
-export function DeskTools({ entry, papers: { scan, pick, print }, alerts }: DeskToolsProps) {
+export function DeskTools({ entry, papers: { scan, pick, send, print }, alerts }: DeskToolsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <LinkButton href={entry.href} icon="plus" variant="secondary" size="small">
@@ -30,6 +32,11 @@ export function DeskTools({ entry, papers: { scan, pick, print }, alerts }: Desk
       {pick && (
         <LinkButton href={pick.href} icon="package" variant="secondary" size="small">
           {pick.label}
+        </LinkButton>
+      )}
+      {send && (
+        <LinkButton href={send.href} icon="truck" variant="secondary" size="small">
+          {send.label}
         </LinkButton>
       )}
       {print && (

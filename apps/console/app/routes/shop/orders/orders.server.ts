@@ -5,6 +5,7 @@ import { formatTime } from "@haat/i18n/dates";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
+import { couriersOf } from "../couriers-of.server";
 import { orderIntents, orderMoveFields as fields, tickedFields } from "../order-move.form";
 import { laneLinks, laneQuery, lanes } from "../orders-counts.server";
 import { orderCard, stepOf, undoOf } from "../order-of.server";
@@ -52,7 +53,11 @@ export async function deskPage(context: ConsoleContext, shop: OwnShop, request: 
   const lane = lanes.find((each) => each === query.get("lane")) ?? "accept";
   const after = query.get("after") ?? "";
   const call = context.client().sellerOrders.desk({ language, seller_key, lane, ...(after && { after }) });
-  const { counts, orders, next_after, undoable, newest, as_of } = (await answerOrPage(context, call)).data;
+  const [{ data }, couriers] = await Promise.all([
+    answerOrPage(context, call),
+    lane === "hand_over" ? couriersOf(context, shop) : [],
+  ]);
+  const { counts, orders, next_after, undoable, newest, as_of } = data;
   const to = (more: Record<string, string> = {}) =>
     paths.shop(seller_key, "orders", { ...laneQuery(lane), ...more });
   const title = translate("orderDesk.title");
@@ -77,7 +82,7 @@ export async function deskPage(context: ConsoleContext, shop: OwnShop, request: 
       way: { href: paths.shop(seller_key, "orders"), label: translate("orderDesk.news.look") },
     },
     again: { href: to(), label: translate("orderDesk.lookAgain") },
-    tools: deskTools(context, shop, orders, lane),
+    tools: deskTools(context, shop, orders, lane, couriers),
     // What was moved just now can be moved on where one stands.
     undo: undoable.map((move) => ({
       ...undoOf(context, move),
