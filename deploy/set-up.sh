@@ -63,8 +63,8 @@ printf '[Service]\nEnvironmentFile=/etc/haat/caddy.env\n' >/etc/systemd/system/c
 ln -sfn "$home/current/deploy/Caddyfile" /etc/caddy/Caddyfile
 
 systemctl daemon-reload
-systemctl enable -q haat.service
-systemctl restart haat.service caddy.service
+systemctl enable -q haat.service haat-backup.timer haat-restore-drill.timer
+systemctl restart haat.service caddy.service haat-backup.timer haat-restore-drill.timer
 tries=60
 until node "$home/current/deploy/check-health.mjs"; do
 	tries=$((tries - 1))

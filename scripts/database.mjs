@@ -1,4 +1,4 @@
-// `npm run admin`, `migrate`, `backup` and `restore`: builds what changed and runs the API's commands on its database.
+// `npm run admin`, `migrate`, `backup`, `restore` and `backups`: builds what changed and runs the API's commands on its database.
 import { join } from "node:path";
 import { buildAll, installPackages, root, run } from "./steps.mjs";
 

@@ -1,4 +1,5 @@
 import { applyReference } from "../reference/apply-reference";
+import { backupsUsage, runBackups } from "./backups/backups-command";
 import { backUp, restore } from "./database/backup";
 import {
   forgetSecondFactor,
@@ -18,7 +19,8 @@ migrate down <to> [--lose-data]   takes migrations back until <to>, such as 0004
 backup <file> [--recipient age1…]  writes the whole database into a file, which then only the recipients can read
 restore <file> [--replace] [--identity <file>]
                                   fills an empty database from such a file; --replace throws away what is in it,
-                                  --identity names the file that opens an encrypted one`;
+                                  --identity names the file that opens an encrypted one
+${backupsUsage}`;
 
 /** The options that take a value, and those that do not, by their commands. */
 const named = ["--recipient", "--identity", "--name"] as const;
@@ -32,6 +34,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 /** The commands on the database that the environment names. @throws in words for whoever typed them */
 async function run([command, ...parameters]: string[]): Promise<string> {
   const config = readConfig(process.env);
+  if (command === "backups") return runBackups(config, parameters, systemClock.now());
   const valuesOf = (option: (typeof named)[number]) =>
     parameters.filter((_, place) => parameters[place - 1] === option);
   const isValue = (place: number) => named.some((option) => option === parameters[place - 1]);

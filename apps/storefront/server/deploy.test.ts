@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig as readApiConfig } from "@haat/api/process/config";
+import { readBackupSettings } from "@haat/api/process/backup-settings";
 import { afterAll, describe, expect, it } from "vitest";
 import { readConfig } from "./config";
 import { knownHostPath } from "./known-hosts";
@@ -39,6 +40,7 @@ function settingsAskedFor(variables: Record<string, string>): Set<string> {
   });
   readConfig(recorded, folder);
   readApiConfig(recorded);
+  readBackupSettings(recorded);
   return asked;
 }
 

@@ -33,10 +33,25 @@ function createBucket() {
     if (request.method === "PUT") objects.set(request.path, request.body);
     const found = objects.get(request.path);
     if (request.method === "DELETE") objects.delete(request.path);
+    const [bucket, query] = request.path.split("/?");
+    if (query !== undefined) return { status: 200, body: listing([...objects.keys()], bucket ?? "", query) };
     if (request.method === "GET") return found ? { status: 200, body: found } : { status: 404 };
     return { status: request.method === "DELETE" ? 204 : 200 };
   };
   return { objects, answerTo };
+}
+
+/** A page of what is in a bucket, as `ListObjectsV2` answers: two keys, and how to go on. */
+function listing(paths: string[], bucket: string, query: string): Buffer {
+  const asked = new URLSearchParams(query);
+  const keys = paths
+    .map((path) => path.slice(bucket.length + 1))
+    .filter((key) => key.startsWith(asked.get("prefix") ?? ""));
+  const from = Number(asked.get("continuation-token")?.replace("a&", "") ?? 0);
+  const more =
+    from + 2 < keys.length ? `<NextContinuationToken>a&amp;${from + 2}</NextContinuationToken>` : "";
+  const contents = keys.slice(from, from + 2).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+  return Buffer.from(`<ListBucketResult>${more}${contents.join("")}</ListBucketResult>`);
 }
 
 let receiver: Awaited<ReturnType<typeof startReceiver>> | undefined;
@@ -77,6 +92,15 @@ describe.each([
     await store.delete("uploads/abc");
     expect(await store.get("uploads/abc")).toBeUndefined();
     await store.delete("uploads/abc");
+  });
+
+  test("is listed with those beside it", async () => {
+    const store = await open();
+    expect(await store.list("lists")).toEqual([]);
+    const keys = ["lists/a", "lists/b/1", "lists/b/2", "lists/c", "lists/d/e/f"];
+    for (const key of [...keys, "listsbeside/x"]) await store.put(key, bytes, "image/png");
+    expect((await store.list("lists")).sort()).toEqual(keys);
+    expect((await store.list("lists/b")).sort()).toEqual(["lists/b/1", "lists/b/2"]);
   });
 });
 

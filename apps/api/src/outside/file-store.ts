@@ -6,3 +6,9 @@ export interface FileStore {
   /** Does nothing where there is no such file. */
   delete(key: string): Promise<void>;
 }
+
+/** A store that can say what is in it. */
+export interface ListedFileStore extends FileStore {
+  /** The keys of all files below a folder, such as `uploads`, in no particular order. */
+  list(folder: string): Promise<string[]>;
+}

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
-import type { FileStore } from "./file-store";
+import type { ListedFileStore } from "./file-store";
 import type { S3Settings } from "../process/file-store-settings";
 
 /** Keeps files in a bucket of any S3-compatible store, with path-style addresses and requests signed by AWS's version 4. */
-export function createS3FileStore(settings: S3Settings): FileStore {
+export function createS3FileStore(settings: S3Settings): ListedFileStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey, milliseconds } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 1 });
-  const ask = (key: string, init: RequestInit) =>
-    client.fetch(`${endpoint.replace(/\/$/, "")}/${bucket}/${key}`, {
+  const ask = (path: string, init: RequestInit) =>
+    client.fetch(`${endpoint.replace(/\/$/, "")}/${bucket}/${path}`, {
       ...init,
       redirect: "manual",
       signal: AbortSignal.timeout(milliseconds),
@@ -34,6 +34,20 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     delete: async (key) => {
       const response = await ask(key, { method: "DELETE" });
       if (response.status !== 404) check(response, "delete a file");
+    },
+    list: async (folder) => {
+      const keys: string[] = [];
+      let token: string | undefined;
+      do {
+        const query = new URLSearchParams({ "list-type": "2", prefix: `${folder}/` });
+        if (token) query.set("continuation-token", token);
+        const response = await ask(`?${query}`, { method: "GET" });
+        check(response, "list files");
+        const page = await response.text();
+        keys.push(...[...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = ""]) => key));
+        token = /<NextContinuationToken>([^<]*)</.exec(page)?.[1]?.replaceAll("&amp;", "&");
+      } while (token);
+      return keys;
     },
   };
 }
