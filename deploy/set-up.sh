@@ -72,3 +72,4 @@ until node "$home/current/deploy/check-health.mjs"; do
 	sleep 1
 done
 echo "https://$platform_host answers. Its first admin: haat admin 01712345678 --name \"First Last\""
+echo "Still to be set in $settings: SMS_…, without which nobody can sign in, and BACKUP_RECIPIENTS."
