@@ -166,6 +166,7 @@ function unitEnvironment() {
     ...Object.fromEntries(pairs.map((pair) => pair.split("="))),
     DATA_FOLDER: data,
     PORT: String(port),
+    LOG_LEVEL: "warn",
   };
 }
 
