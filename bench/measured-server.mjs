@@ -16,7 +16,10 @@ export async function startServer(entry, env, url, seconds = 60) {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     if (await answers(url)) break;
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${entry} did not start`);
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill();
+      throw new Error(`${entry} did not start`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const end = (signal) =>

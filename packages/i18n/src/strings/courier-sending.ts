@@ -13,6 +13,7 @@ export const en = {
     lead: "Copy these from your account at {{name}}. They are kept encrypted; nobody sees them again, not even you.",
     replaced: "An account was set on {{date}}. What you type here takes its place.",
     submit: "Save the account",
+    partMissing: "{{part}}: copy this from your account at the courier.",
     remove: "Remove the account",
     parts: {
       key: "API key or client id",
@@ -107,6 +108,7 @@ export const bn: Translation<typeof en> = {
     lead: "{{name}} এ আপনার অ্যাকাউন্ট থেকে এগুলো কপি করুন। এগুলো গোপন করে রাখা হয়; পরে কেউ দেখতে পায় না, আপনিও না।",
     replaced: "একটি অ্যাকাউন্ট বসানো আছে: {{date}}। এখানে যা লিখবেন তা তার জায়গা নেবে।",
     submit: "অ্যাকাউন্ট সংরক্ষণ করুন",
+    partMissing: "{{part}}: কুরিয়ারে আপনার অ্যাকাউন্ট থেকে এটি কপি করুন।",
     remove: "অ্যাকাউন্ট সরান",
     parts: {
       key: "API key বা client id",

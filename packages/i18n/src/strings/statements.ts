@@ -103,7 +103,8 @@ export const en = {
     courier: "Courier",
     choose: "Choose a courier",
     file: "Statement",
-    fileHint: "XLSX or CSV as the courier sent it, at most 2,000 rows and 10 MB.",
+    fileHint:
+      "XLSX or CSV as the courier sent it, at most 2,000 rows and 10 MB. Divide a longer one into several files, each with the names of the columns on top.",
     start: "From day",
     daysHint:
       "Only where the file has no dates: orders delivered in these days that are missing from it are shown.",
@@ -191,8 +192,6 @@ export const en = {
   row: {
     ofFile: "Row {{row}}",
     ofBook: "Missing from the statement",
-    title: "Row {{row}}: {{kind}}",
-    titleMissing: "Missing: {{order}}",
     unnamed: "No number",
     said: "The statement says",
     book: "Your book says",
@@ -319,7 +318,8 @@ export const bn: Translation<typeof en> = {
     courier: "কুরিয়ার",
     choose: "কুরিয়ার বেছে নিন",
     file: "বিবরণীর ফাইল",
-    fileHint: "কুরিয়ার যেমন পাঠিয়েছে, XLSX বা CSV; সর্বোচ্চ ২,০০০ সারি ও ১০ MB।",
+    fileHint:
+      "কুরিয়ার যেমন পাঠিয়েছে, XLSX বা CSV; সর্বোচ্চ ২,০০০ সারি ও ১০ MB। এর চেয়ে বড় হলে কয়েকটি ফাইলে ভাগ করুন, প্রতিটির ওপরে কলামের নাম রেখে।",
     start: "যে দিন থেকে",
     daysHint: "ফাইলে তারিখ না থাকলে লিখুন: এই দিনগুলোতে পৌঁছানো যে অর্ডার ফাইলে নেই তা দেখানো হবে।",
     end: "যে দিন পর্যন্ত",
@@ -402,8 +402,6 @@ export const bn: Translation<typeof en> = {
   row: {
     ofFile: "সারি {{row}}",
     ofBook: "বিবরণীতে নেই",
-    title: "সারি {{row}}: {{kind}}",
-    titleMissing: "বাদ পড়েছে: {{order}}",
     unnamed: "নম্বর নেই",
     said: "বিবরণী বলছে",
     book: "আপনার খাতা বলছে",

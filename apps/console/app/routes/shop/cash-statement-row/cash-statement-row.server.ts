@@ -30,11 +30,8 @@ export async function statementRowPage(
   const { seller_key } = shop;
   const title =
     row.row === null
-      ? translate("statements.row.titleMissing", { order: row.order_id })
-      : translate("statements.row.title", {
-          row: formatNumber(row.row, language),
-          kind: translate(`statements.kinds.${row.kind}`),
-        });
+      ? row.order_id
+      : translate("statements.row.ofFile", { row: formatNumber(row.row, language) });
   return {
     head: pageHead(context, title),
     title,

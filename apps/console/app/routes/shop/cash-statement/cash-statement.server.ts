@@ -216,14 +216,15 @@ function viewsOf(
 ): CashStatementPage["differences"]["views"] {
   const views: [StatementView, string, number][] = [
     ["open", translate("statements.page.open"), open],
+    ["settled", translate("statements.page.viewSettled"), settled.parcels],
+    ["cleared", translate("statements.page.cleared"), cleared],
+    ["all", translate("statements.page.all"), rows],
+    // Parts of the first one: on a phone the others are in sight before them.
     ...differenceKinds.map((kind): [StatementView, string, number] => [
       kind,
       translate(`statements.kinds.${kind}`),
       kinds[kind],
     ]),
-    ["cleared", translate("statements.page.cleared"), cleared],
-    ["settled", translate("statements.page.viewSettled"), settled.parcels],
-    ["all", translate("statements.page.all"), rows],
   ];
   return views
     .filter(([view, , count]) => view === "open" || view === current || count > 0)

@@ -1,9 +1,9 @@
 import { json, redirect } from "@remix-run/node";
 import { accountFields } from "@haat/contract/seller/parcel-sending.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
-import { isKnownCourier } from "@haat/contract/shared/courier-choices";
+import { courierAccountField, isKnownCourier } from "@haat/contract/shared/courier-choices";
 import { formatDateTime } from "@haat/i18n/dates";
-import { attempt } from "@haat/web-forms/call-failure.server";
+import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
 import { z } from "zod";
@@ -70,7 +70,18 @@ export async function changeAccount(context: ConsoleContext, shop: OwnShop, kind
   const done = await attempt(
     isRemoval ? calls.removeAccount(ofCourier) : calls.saveAccount({ ...ofCourier, ...parsed.value }),
   );
-  if (!done.ok) return refusedForm(context, form, done.failure);
+  if (!done.ok) return refusedForm(context, form, withParts(context, form, done.failure));
   leaveMessage(context, "success", done.answer.message ?? "");
   return redirect(paths.courier(seller_key, done.answer.data.courier.courier));
+}
+
+/** Each part that is missing by its name: in the list of what is wrong they would all read the same. */
+function withParts({ translate }: ConsoleContext, form: FormData, failure: CallFailure): CallFailure {
+  const errors = failure.errors.map(({ field, code, message }) => {
+    const { data: part } = courierAccountField.safeParse(field);
+    if (!part || form.get(part) !== "") return { field, code, message };
+    const name = translate(`courierSending.account.parts.${part}`);
+    return { field, code, message: translate("courierSending.account.partMissing", { part: name }) };
+  });
+  return { ...failure, errors };
 }
