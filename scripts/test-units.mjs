@@ -122,6 +122,9 @@ function specsIn({ title, specs = [], suites = [] }, outer) {
   ];
 }
 
+/** It stands among the pages' tests and is none of theirs (vitest.config.ts). */
+const ofTheUnits = "apps/storefront/server/deploy.test.ts";
+
 /** By step. The other steps run whole: they are short, or know themselves what is unchanged. */
 export const testUnits = {
   api: vitestFiles(
@@ -129,6 +132,10 @@ export const testUnits = {
     (file) => file.startsWith("apps/api/"),
     /\/features\//,
   ),
-  pages: vitestFiles(/^(apps|packages)\//, (file) => /^apps\/(console|storefront)\//.test(file), /\/app\//),
+  pages: vitestFiles(
+    /^(apps|packages)\//,
+    (file) => /^apps\/(console|storefront)\//.test(file) && file !== ofTheUnits,
+    /\/app\//,
+  ),
   journeys,
 };
