@@ -1,4 +1,4 @@
-// What a seller's usual work takes on a small phone: taps, fields and seconds at 360×640, 400 kbit/s and a processor four times
+// What the usual work of sellers and of the platform takes on a small phone: taps, fields and seconds at 360×640, 400 kbit/s and a processor four times
 // slower, on the demo's shops. Typing takes 0.2 s a letter; nobody stops to think. `node bench/console-tasks.mjs`
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,10 +14,15 @@ const consoleOrigin = `http://console.localhost:${port}/en`;
 /** A demo shop with an open order, and its owner (apps/api/seed). */
 const shopName = "kacha-bazar";
 const owner = "01700000101";
+/** Somebody whom nobody knows yet, and the demo's admin. */
+const newcomer = "01800000901";
+const admin = "01700000901";
 /** As many as are accepted and printed at once. */
 const newOrders = 20;
 const proxySecret = "of the measurement alone";
 const letterMs = 200;
+/** The main button of a form. */
+const mainButton = "main [data-slot=console-form] [data-slot=button]";
 const slow = { kbits: 400, latencyMs: 300, processor: 4 };
 
 const folder = mkdtempSync(join(tmpdir(), "haat-console-tasks-"));
@@ -32,13 +37,14 @@ const server = await startServer("apps/storefront/build/main.js", env, `http://1
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
 try {
   const { page, hand } = await openPhone();
-  const shop = await signIn(page);
+  const shop = await signIn(page, owner, /\/shop\/[a-z0-9]+$/);
   const rows = [
     await task("first product on sale", "60 s, 4 inputs, 8 taps", sellProduct(page, hand, shop), hand),
     await task("order new → delivered with cash", "4 taps", deliverOrder(page, hand, shop), hand),
   ];
   await placeOrders();
   rows.push(await task("accepted and printed", "5 taps", acceptAndPrint(page, hand, shop), hand));
+  rows.push(await applyAsNewcomer(), await decideAsAdmin());
   printTable(["task", "taps", "fields", "s", "goal"], rows);
 } finally {
   await browser.close();
@@ -85,6 +91,10 @@ function countingHand(page) {
         .first()
         .pressSequentially(text, { delay: letterMs });
     },
+    async select(selector, option) {
+      counted.fields += 1;
+      await page.locator(selector).first().selectOption(option);
+    },
     async choose(selector, file) {
       counted.fields += 1;
       await page.locator(selector).first().setInputFiles(file);
@@ -101,17 +111,69 @@ async function task(name, goal, act, hand) {
   return [note ? `${name} (${note})` : name, hand.counted.taps, hand.counted.fields, seconds, goal];
 }
 
-/** Signs the owner in. @returns the address of the shop's first page */
-async function signIn(page) {
+/** Signs somebody in. @returns the address of the page that this leads to */
+async function signIn(page, phone, leadsTo) {
   await page.goto(`${consoleOrigin}/login`);
-  await page.locator("main [name=phone]").fill(owner);
+  await page.locator("main [name=phone]").fill(phone);
   await page.locator("main [name=phone]").press("Enter");
   await page.waitForURL(/login\/code$/);
   const code = page.locator("[data-slot=otp-form] [data-slot=inline-alert] strong");
   await page.locator("[name=otp]").fill(await code.innerText());
   await page.locator("[name=otp]").press("Enter");
-  await page.waitForURL(/\/shop\/[a-z0-9]+$/);
+  await page.waitForURL(leadsTo);
   return page.url();
+}
+
+/** On a phone of their own, signed in already: from their name to the list of tasks of a shop that is begun. */
+async function applyAsNewcomer() {
+  const { page, hand } = await openPhone();
+  await signIn(page, newcomer, (url) => !url.pathname.endsWith("/login/code"));
+  return task("apply to open a shop", "7 fields", applyForShop(page, hand), hand);
+}
+
+function applyForShop(page, hand) {
+  return async () => {
+    await hand.type("main [name=first_name]", "Rahima");
+    await hand.type("main [name=last_name]", "Khatun");
+    await hand.tap("main [name=terms]");
+    await hand.tap(mainButton);
+    await page.waitForURL(/\/open$/);
+    await hand.type("main [name=name]", "Padma Flower House");
+    await hand.select("main [name=id_business_category]", { index: 1 });
+    await hand.select("main [name=id_city]", { label: "Dhaka" });
+    await hand.type("main [name=area_name]", "Mirpur");
+    await hand.tap("main [name=terms]");
+    await hand.tap(mainButton);
+    await page.waitForURL(/\/opening$/);
+    await page.locator("[data-slot=task-list]").waitFor();
+  };
+}
+
+/** On a phone of their own, signed in and proved already: from the queue to the shop that is opened. */
+async function decideAsAdmin() {
+  const { page, hand } = await openPhone();
+  await signIn(page, admin, /\/account\/second-factor$/);
+  await page.goto(`${consoleOrigin}/account/second-factor/app`);
+  const shown = page.locator("main [data-slot=inline-alert]").filter({ hasText: /\d{6}/ });
+  await page.locator("[name=code]").fill(/\d{6}/.exec(await shown.innerText())[0]);
+  await page.locator(mainButton).first().click();
+  await page.locator("main ol li").first().waitFor();
+  return task("admin decides on an application", "3 taps", approveFirst(page, hand), hand);
+}
+
+function approveFirst(page, hand) {
+  return async () => {
+    await page.goto(`${consoleOrigin}/admin/applications`);
+    const first = "main a[href*='/admin/shops/']";
+    const address = await page.locator(first).first().getAttribute("href");
+    await hand.tap(first);
+    await page.waitForURL((url) => url.pathname === address);
+    await hand.tap("main a[href*='/approve?']");
+    await page.waitForURL(/\/approve\?/);
+    await hand.tap(mainButton);
+    await page.waitForURL(/\/admin\/applications$/);
+    await page.locator(`main a[href="${address}"]`).waitFor({ state: "detached" });
+  };
 }
 
 /** From the list of goods: a photo as a camera takes it, name, price, stock, on sale. */
