@@ -34,6 +34,14 @@ const known: readonly KnownNames[] = [
   { en: "Silver", bn: "রুপালি", swatch: "#c0c4c8" },
 ];
 
+/** The colours that everybody calls alike. */
+export const knownColours: readonly Required<KnownNames>[] = known.flatMap(({ swatch, ...names }) =>
+  swatch === undefined ? [] : [{ ...names, swatch }],
+);
+
+/** What a choice by colour is called. */
+export const colourNames = { bn: "রং", en: "Colour" } as const;
+
 /** What something is called in both languages, where everybody calls it alike. @param name in either of them */
 export function knownNames(name: string): KnownNames | undefined {
   const asked = name.normalize("NFC").trim().toLowerCase();

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ComponentType, ReactNode } from "react";
 import { Checkbox } from "../../primitives/checkbox/checkbox";
 import { FieldHint, fieldId } from "../../primitives/field/field";
@@ -40,6 +41,8 @@ export interface CardOption {
 /** One of several boxes to tick, with a name of its own. */
 export interface TickOption extends AnyField {
   hint: string;
+  /** A colour before its label: `#rrggbb`. */
+  swatch?: string | undefined;
 }
 
 /** A field of a form, as plain data: what a loader can hand over. */
@@ -70,6 +73,8 @@ export type ConsoleFieldData =
   | (AnyField & {
       kind: "ticks";
       ticks: readonly TickOption[];
+      /** Side by side, three of them from 640 px, where their words are short. */
+      columns?: 1 | 2;
     })
   | (AnyField & PictureFieldData & { kind: "picture" });
 
@@ -182,21 +187,34 @@ function Ticks({
     >
       <legend className="mb-2 font-semibold">{field.label}</legend>
       <FieldHint id={id} hint={field.hint} />
-      {field.ticks.map(({ name, label, hint, value }) => (
-        <Checkbox
-          key={name}
-          formId={formId}
-          name={name}
-          label={
-            <>
-              <span className="font-semibold">{label}</span>
-              <span className="block text-small text-muted">{hint}</span>
-            </>
-          }
-          defaultChecked={value === "on"}
-        />
-      ))}
+      <div className={clsx("grid gap-x-4 gap-y-2", field.columns === 2 && "grid-cols-2 sm:grid-cols-3")}>
+        {field.ticks.map(({ name, value, ...words }) => (
+          <Checkbox
+            key={name}
+            formId={formId}
+            name={name}
+            label={<TickWords {...words} />}
+            defaultChecked={value === "on"}
+          />
+        ))}
+      </div>
     </fieldset>
+  );
+}
+
+function TickWords({ label, hint, swatch }: Pick<TickOption, "label" | "hint" | "swatch">) {
+  return (
+    <span className="flex items-start gap-2">
+      {swatch && (
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 shrink-0 text-border-control">
+          <circle cx="12" cy="12" r="11" fill={swatch} stroke="currentColor" />
+        </svg>
+      )}
+      <span className="min-w-0">
+        <span className="font-semibold">{label}</span>
+        <span className="block text-small text-muted">{hint}</span>
+      </span>
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { knownColours } from "@haat/i18n/known-values";
 import type { Meta } from "@storybook/react-vite";
 import { story, type Sample } from "../../samples/in-language";
 import { ConsoleForm } from "./console-form";
@@ -39,6 +40,29 @@ export const Refused = story((sample) => (
     fields={fields(sample)}
     PictureField={PictureField}
     errors={{ name: [sample.words.consoleForm.required] }}
+    labels={labels(sample)}
+  />
+));
+export const Swatches = story((sample) => (
+  <ConsoleForm
+    className="max-w-form"
+    formId="story"
+    action="#"
+    fields={[
+      {
+        kind: "ticks",
+        name: "colours",
+        label: sample.shop.name,
+        columns: 2,
+        ticks: knownColours.slice(0, 6).map(({ bn, en, swatch }) => ({
+          name: en,
+          label: sample.language === "bn" ? bn : en,
+          hint: sample.language === "bn" ? en : bn,
+          swatch,
+          value: en === "Red" ? "on" : undefined,
+        })),
+      },
+    ]}
     labels={labels(sample)}
   />
 ));

@@ -4,10 +4,12 @@ import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
 import { graphemeCount } from "@haat/contract/shared/fields";
+import { knownColours } from "@haat/i18n/known-values";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { readForm, refusedForm, refuseForm } from "@haat/web-forms/form-data.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { draftOf } from "../draft-of.server";
+import { tickedColours, withColours } from "./chosen-colours.server";
 import { optionFields } from "./goods-options.form";
 import { countCombinations, madeCombinations } from "./made-combinations.server";
 import { typedAttributes } from "./typed-attributes.server";
@@ -15,6 +17,7 @@ import { typedAttributes } from "./typed-attributes.server";
 const places = Array.from({ length: business.productAttributesMost }, (_, place) => place);
 const names = [
   optionFields.version,
+  ...knownColours.map(({ swatch }) => optionFields.colour(swatch)),
   ...places.flatMap((place) => [
     optionFields.name(place),
     optionFields.otherName(place),
@@ -33,11 +36,17 @@ export async function keepOptions(
   const draft = await draftOf(context, shop, named);
   const form = await readForm(request, names);
   const text = (name: string) => String(form.get(name) ?? "");
-  const typed = places.map((place) => ({
+  const written = places.map((place) => ({
     name: text(optionFields.name(place)),
     otherName: text(optionFields.otherName(place)),
     values: text(optionFields.values(place)),
   }));
+  const ticked = tickedColours(form, language);
+  const typed = withColours(written, draft.content.attributes, ticked, language);
+  if (!typed) {
+    const field = optionFields.name(places.length - 1);
+    return refuse(context, form, { field, code: "attributes_many" });
+  }
   const attributes = typedAttributes(typed, draft.content.attributes, language);
   const wrong = refusalOf(typed, attributes);
   if (wrong) return refuse(context, form, wrong);

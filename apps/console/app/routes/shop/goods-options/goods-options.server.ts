@@ -1,11 +1,13 @@
 import type { ContentAttribute, ContentValue } from "@haat/contract/seller/product-content";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { business } from "@haat/contract/shared/business-constants";
+import { knownColours } from "@haat/i18n/known-values";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
 import { draftOf, titleOf } from "../draft-of.server";
+import { isOfColours } from "./chosen-colours.server";
 import { optionFields } from "./goods-options.form";
 
 /** What customers choose a product by: up to three things, each with its values. */
@@ -20,10 +22,41 @@ export async function goodsOptionsPage(context: ConsoleContext, shop: OwnShop, n
       back: { href: paths.draft(shop.seller_key, draft.id_draft), label: titleOf(context, draft) },
       action: paths.draft(shop.seller_key, draft.id_draft, "options"),
       hidden: { [optionFields.version]: String(draft.version) },
-      fields: places.flatMap((place) => fieldsOf(context, draft.content.attributes[place], place)),
+      fields: [
+        ...swatchFields(context, draft.content.attributes),
+        ...places.flatMap((place) => fieldsOf(context, draft.content.attributes[place], place)),
+      ],
       submit: translate("productDraft.options.submit"),
     }),
   };
+}
+
+/** The well-known colours that are not among its values yet; nothing where no choice is left that could be of colours. */
+function swatchFields(
+  { language, translate }: ConsoleContext,
+  attributes: readonly ContentAttribute[],
+): ConsoleFieldData[] {
+  const colours = attributes.find(isOfColours);
+  if (!colours && attributes.length >= business.productAttributesMost) return [];
+  const other = language === "bn" ? "en" : "bn";
+  const has = (name: string) => colours?.values.some((value) => value[`name_${language}`] === name);
+  return [
+    {
+      kind: "ticks",
+      name: optionFields.colours,
+      label: translate("productDraft.options.colours"),
+      hint: translate("productDraft.options.coloursHint"),
+      columns: 2,
+      ticks: knownColours
+        .filter((colour) => !has(colour[language]))
+        .map((colour) => ({
+          name: optionFields.colour(colour.swatch),
+          label: colour[language],
+          hint: colour[other],
+          swatch: colour.swatch,
+        })),
+    },
+  ];
 }
 
 function fieldsOf(

@@ -203,8 +203,32 @@ describe("a shop's goods", () => {
     expect(options.path).toMatch(/\/options$/);
     const wrong = await press(browser, options, "", { typed: { values_0: "Red" } });
     expect([wrong.status, wrong.root.querySelectorAll("[data-slot=field-error]").length]).toEqual([422, 1]);
-    const choices = { name_0: "Colour", values_0: "Red\nBlue\nRed", name_1: "Size", values_1: "M\nL" };
-    const variants = await press(browser, options, "", { typed: choices });
+    const swatch = options.root.querySelector("[name=colour_1565c0]")?.closest("label");
+    expect([swatch?.text, swatch?.querySelector("circle")?.getAttribute("fill")]).toEqual([
+      expect.stringMatching(/Blue.*নীল/),
+      "#1565c0",
+    ]);
+    const full = {
+      name_0: "Size",
+      values_0: "M",
+      name_1: "Weight",
+      values_1: "1 kg",
+      name_2: "Cut",
+      values_2: "A",
+    };
+    const none = await press(browser, options, "", { typed: { ...full, colour_1565c0: "on" } });
+    expect([none.status, none.text.includes(strings.en.api.fields.attributes_many)]).toEqual([422, true]);
+    expect(none.root.querySelector("[name=colour_1565c0]")?.hasAttribute("checked")).toBe(true);
+    // What is ticked is typed no more: a choice of colours comes by itself, or gets them as well.
+    const ticked = {
+      name_0: "",
+      values_0: "",
+      name_1: "Size",
+      values_1: "M\nL",
+      colour_c62828: "on",
+      colour_1565c0: "on",
+    };
+    const variants = await press(browser, options, "", { typed: ticked });
     expect(variants.path).toMatch(/\/variants$/);
     expect(variants.root.querySelectorAll("[data-slot=variants] > li")).toHaveLength(4);
     const draft = await press(browser, variants, "", { typed: { stock_of_all: "৩", price_1: "900" } });
@@ -213,6 +237,8 @@ describe("a shop's goods", () => {
     const shop = storefront.visit("http://kacha-bazar.localhost:3000");
     const sold = await shop.open("/product-details/panjabi");
     expect(sold.root.querySelector("main")?.text).toContain("লাল");
+    const swatches = sold.root.querySelectorAll("main [data-slot=attribute-picker] circle");
+    expect(swatches.map((circle) => circle.getAttribute("fill"))).toEqual(["#c62828", "#1565c0"]);
     expect((await browser.open(`${path}/goods`)).root.querySelector("[data-slot=row-list] li")?.text).toMatch(
       /From ৳850.*12/s,
     );
