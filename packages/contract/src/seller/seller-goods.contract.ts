@@ -6,6 +6,7 @@ import { idField, optionalIdField, poisha, sellerKeyField } from "../shared/fiel
 import { oneWord, qrFormat } from "../shared/choices";
 import { languageParam } from "../shared/languages";
 import { productStatus } from "../shared/product-status";
+import { draftLack } from "./product-draft.contract";
 import { priceField } from "./product-fields";
 
 export const goodsView = oneWord("Which of a shop's products a list has", {
@@ -140,9 +141,10 @@ export const sellerGoodsCalls = {
       tags,
       summary: "Hide products, show them again, throw them into the bin or take them out of it",
       description:
-        "At once or not at all. What stands so already stays as it is; what is none of the shop's, or was in the bin for " +
+        "In one transaction. What stands so already stays as it is; what is none of the shop's, or was in the bin for " +
         "more than 30 days, is left out of `products`; where nothing is left the answer is `product_not_found`. " +
-        "Nothing is shown that has no picture: the answer is `product_without_picture`.",
+        "Nothing is shown that has no picture: of several, those that have one are shown and the others are listed in " +
+        "`left`; where none has one the answer is `product_without_picture`.",
     })
     .input(
       z.strictObject({
@@ -157,6 +159,8 @@ export const sellerGoodsCalls = {
           status: productStatus,
           /** Those that stand so now. */
           products: z.array(z.object({ id_product: z.int(), name: z.string() })),
+          /** Those that were to be shown and lack something, so that they stay as they are. */
+          left: z.array(z.object({ id_product: z.int(), name: z.string(), lacks: z.array(draftLack) })),
         }),
       ),
     ),

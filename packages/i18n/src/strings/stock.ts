@@ -108,6 +108,8 @@ export const en = {
     bin_one: "“{{name}}” is in the bin. It is deleted after {{days}} days.",
     bin_other: "{{formatted}} products are in the bin. They are deleted after {{days}} days.",
   },
+  leftWithout_one: "{{formatted}} has no photo and is not shown: {{names}}.",
+  leftWithout_other: "{{formatted}} have no photo and are not shown: {{names}}.",
 };
 
 export const bn: Translation<typeof en> = {
@@ -217,4 +219,6 @@ export const bn: Translation<typeof en> = {
     bin_one: "“{{name}}” ঝুড়িতে আছে। {{days}} দিন পর মুছে যাবে।",
     bin_other: "{{formatted}}টি পণ্য ঝুড়িতে আছে। {{days}} দিন পর মুছে যাবে।",
   },
+  leftWithout_one: "{{formatted}}টির ছবি নেই, তাই দেখানো হয়নি: {{names}}।",
+  leftWithout_other: "{{formatted}}টির ছবি নেই, তাই দেখানো হয়নি: {{names}}।",
 };

@@ -140,6 +140,8 @@ export const productTable = pgTable(
       .on(table.binnedAt)
       .where(sql`binned_at is not null`),
     check("product_status_known", sql`${table.status} in ('live', 'hidden', 'bin')`),
+    // A check of the row is enough: its first picture is its own, so no sale waits for a trigger.
+    check("product_live_has_picture", sql`${table.status} <> 'live' or ${table.picture} <> ''`),
     check("product_binned_since", sql`(${table.status} = 'bin') = (${table.binnedAt} is not null)`),
     check("product_low_limit_possible", sql`${table.lowLimit} >= 0`),
     check("product_stock_not_negative", sql`${table.stock} >= 0`),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { DraftLack } from "@haat/contract/seller/product-draft.contract";
 import type { AuditAction } from "@haat/contract/shared/audit-choices";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
@@ -19,10 +20,11 @@ export { holdShopStatus, setStatus } from "./product-status.repository";
 const binSeconds = business.binDays * 24 * 3600;
 
 /**
- * Hides products, shows them again, throws them away or takes them out of the bin: all or none of them. What stands so already
- * stays as it is; several in one command have the same batch.
- * @returns those that stand so now, without what is none of the shop's or was in the bin for too long
- * @throws product_not_found where none is left; product_without_picture where one is to be shown that has none
+ * Hides products, shows them again, throws them away or takes them out of the bin: in one transaction. What is to be shown and has
+ * no picture stays as it is and is listed; so does what stands so already, and several in one command have the same batch.
+ * @returns those that stand so now, and those that lack something, without what is none of the shop's or was in the bin for too
+ * long
+ * @throws product_not_found where none is left; product_without_picture where all that are to be shown have none
  */
 export function setProductStatus(
   { db, clock }: Services,
@@ -37,9 +39,9 @@ export function setProductStatus(
     async (tx) => {
       const found = await goods.lockProducts(tx, shopId, products, secondsAfter(now, -binSeconds));
       if (found.length === 0) throw new DomainError("product_not_found");
-      const moved = found.filter((product) => product.status !== status);
-      if (status === "live" && moved.some(({ picture }) => picture === ""))
-        throw new DomainError("product_without_picture");
+      const [left, able] = parted(found, ({ picture }) => status === "live" && picture === "");
+      if (able.length === 0) throw new DomainError("product_without_picture");
+      const moved = able.filter((product) => product.status !== status);
       if (moved.length > 0) {
         const ids = moved.map(({ id }) => id);
         await goods.setStatus(tx, shopId, ids, status, now);
@@ -52,10 +54,21 @@ export function setProductStatus(
         const command = { action: actionOf(before, status), subject: String(id), ...state, ...batch };
         await recordCommand(tx, actor, command, now);
       }
-      return found.map(({ id, name }) => ({ id_product: id, name: textIn(language, name) }));
+      const named = ({ id, name }: { id: number; name: { bn: string; en: string } }) => ({
+        id_product: id,
+        name: textIn(language, name),
+      });
+      return { products: able.map(named), left: left.map((each) => ({ ...named(each), lacks })) };
     },
     scope,
   );
+}
+
+/** What keeps a product that is sold from being shown: it has all else that one needs. */
+const lacks: DraftLack[] = ["picture"];
+
+function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 function actionOf(from: ProductStatus, to: ProductStatus): AuditAction {

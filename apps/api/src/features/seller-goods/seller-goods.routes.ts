@@ -37,13 +37,22 @@ export const sellerGoodsRoutes = {
   }),
   setProductStatus: calls.setProductStatus.handler(async ({ input, context }) => {
     const { language, status } = input;
-    const products = await setProductStatus(context.services, context, language, input);
-    const message = translator(language)(`stock.moved.${status}`, {
+    const { products, left } = await setProductStatus(context.services, context, language, input);
+    const translate = translator(language);
+    const moved = translate(`stock.moved.${status}`, {
       count: products.length,
       formatted: formatNumber(products.length, language),
       name: products[0]?.name ?? "",
       days: formatNumber(business.binDays, language),
     });
-    return { success: true, data: { status, products }, message };
+    const shown = left.slice(0, business.productsNamed).map(({ name }) => name);
+    const others = left.length - shown.length;
+    const without = translate("stock.leftWithout", {
+      count: left.length,
+      formatted: formatNumber(left.length, language),
+      names: others > 0 ? `${shown.join(", ")}, …` : shown.join(", "),
+    });
+    const message = left.length > 0 ? `${moved} ${without}` : moved;
+    return { success: true, data: { status, products, left }, message };
   }),
 };

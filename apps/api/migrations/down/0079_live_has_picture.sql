@@ -1,0 +1,1 @@
+ALTER TABLE "product" DROP CONSTRAINT "product_live_has_picture";
