@@ -71,7 +71,7 @@ export const goodsImport = z.object({
   outcomes: z.record(goodsImportOutcome, count),
   /** Products whose last pieces it would take away: stock that becomes 0. */
   zeros: count,
-  /** New products without a picture: made hidden, to be shown once they have one. */
+  /** New products without a picture, which are made hidden; of those that were made, how many are hidden without one still. */
   pictureless: count,
 });
 export type GoodsImport = z.infer<typeof goodsImport>;

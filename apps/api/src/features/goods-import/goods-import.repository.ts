@@ -2,6 +2,7 @@ import type { GoodsImportState, GoodsImportView } from "@haat/contract/seller/go
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { customerTable } from "../account/account.table";
+import { productTable } from "../catalogue/catalogue.table";
 import { goodsImportProductTable, goodsImportTable } from "./goods-import.table";
 
 /** An import of goods. */
@@ -134,6 +135,14 @@ export function listImports(db: Queryable, shopId: number, most: number) {
 /** How the changes of a new product tell that it has pictures of its own. */
 const ownPictures = JSON.stringify([{ column: "pictures", choice: "" }]);
 
+/** Made by an import, and still without a picture. */
+const isHiddenYet = and(
+  eq(productTable.shopId, goodsImportProductTable.shopId),
+  eq(productTable.id, goodsImportProductTable.productId),
+  eq(productTable.status, "hidden"),
+  eq(productTable.picture, ""),
+);
+
 /** How many products some imports do what with, and what became of them. */
 export function countProducts(db: Queryable, shopId: number, ids: readonly number[]) {
   const { importId, kind, outcome } = goodsImportProductTable;
@@ -149,8 +158,10 @@ export function countProducts(db: Queryable, shopId: number, ids: readonly numbe
         sql`count(*) filter (where not ${goodsImportProductTable.changes} @> ${ownPictures}::jsonb)`.mapWith(
           Number,
         ),
+      hiddenYet: sql`count(${productTable.id})`.mapWith(Number),
     })
     .from(goodsImportProductTable)
+    .leftJoin(productTable, isHiddenYet)
     .where(and(eq(goodsImportProductTable.shopId, shopId), inArray(importId, [...ids])))
     .groupBy(importId, kind, outcome);
 }

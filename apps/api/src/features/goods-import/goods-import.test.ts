@@ -14,7 +14,8 @@ import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { stockMovementTable } from "../order/order.table";
-import { goodsImportProductTable } from "./goods-import.table";
+import { shopTable } from "../shop/shop.table";
+import { goodsImportProductTable, goodsImportTable } from "./goods-import.table";
 import { goodsImportQueue } from "./import-job.usecases";
 
 let api: TestApi;
@@ -90,6 +91,17 @@ describe("a new product without a picture", () => {
     expect((await apply(id)).import).toMatchObject({ outcomes: { done: 2, failed: 0 }, pictureless: 1 });
     expect(await productNamed("Honey")).toMatchObject({ status: "hidden", picture: "", stock: 12 });
     expect(await productNamed("Salted honey")).toMatchObject({ status: "live", picture: photo });
+    // What is said of it is what is there: with a photo it is hidden no more.
+    const made = await productNamed("Honey");
+    await api.db
+      .update(productTable)
+      .set({ picture: photo })
+      .where(eq(productTable.id, made?.id ?? 0));
+    expect((await read(id)).import.pictureless).toBe(0);
+    await api.db
+      .update(productTable)
+      .set({ picture: "" })
+      .where(eq(productTable.id, made?.id ?? 0));
     expect((await undo(id)).import).toMatchObject({ outcomes: { undone: 2, kept: 0 } });
     expect((await goods()).filter(({ status }) => status !== "bin")).toEqual(before);
   });
@@ -523,5 +535,35 @@ describe("whoever dies while an import is done", () => {
     await api.jobs.runDue();
     expect((await read(id)).import.state).toBe("undone");
     expect((await productNamed("Honey"))?.status).toBe("bin");
+  });
+
+  test("of a shop that is closed for good stops where it is, and so does taking it back", async () => {
+    const rows = Array.from({ length: 250 }, (_, at) => ({
+      ...honey,
+      name_en: `Honey ${at}`,
+      name_bn: "",
+      slug: "",
+    }));
+    const id = await upload(goodsFile(rows), undefined, staff.owner);
+    const asked = { ...inShop(), id_import: id, takes_zeros: false, makes_doubles: false };
+    await calls(staff.owner).applyGoodsImport(asked);
+    const onePiece = () =>
+      goodsImportQueue({
+        db: api.db,
+        clock: api.clock,
+        files: { put: async () => undefined, get: async () => undefined, delete: async () => undefined },
+        logger: pino({ level: "silent" }),
+      }).run({ shopId: shop.id, importId: id, accountId: staff.owner.id });
+    expect(await onePiece()).toBeDefined();
+    for (const status of ["closing", "closed"] as const)
+      await api.db.update(shopTable).set({ status }).where(eq(shopTable.id, shop.id));
+    expect(await onePiece()).toBeUndefined();
+    expect((await read(id)).import).toMatchObject({
+      state: "applied",
+      outcomes: { done: 100, skipped: 150 },
+    });
+    await api.db.update(goodsImportTable).set({ state: "undoing" }).where(eq(goodsImportTable.id, id));
+    expect(await onePiece()).toBeUndefined();
+    expect((await read(id)).import).toMatchObject({ state: "applied", outcomes: { done: 100, undone: 0 } });
   });
 });

@@ -109,7 +109,11 @@ function describe(row: ImportRow, counts: Counts): GoodsImport {
     zeros: counts.filter(({ kind }) => kind === "changed").reduce((total, { zeros }) => total + zeros, 0),
     pictureless: counts
       .filter(({ kind }) => kind === "new" || kind === "double")
-      .reduce((total, { pictureless }) => total + pictureless, 0),
+      // Of those that are not made yet what the look says; of those that are, how many are hidden still.
+      .reduce((total, { outcome, pictureless, hiddenYet }) => {
+        const own = { waiting: pictureless, done: hiddenYet }[String(outcome)];
+        return total + (own ?? 0);
+      }, 0),
   };
 }
 

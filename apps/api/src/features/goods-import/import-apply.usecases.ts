@@ -21,6 +21,7 @@ import { replacedPictures, stateOf } from "./product-state";
 import { stateInFile, writeNewProducts, writeStates, type StateToWrite } from "./product-writing.usecases";
 import { readFacts } from "./shop-facts.usecases";
 import { linesIn } from "./sheet-products";
+import { canBeWritten } from "./writable-shop.usecases";
 import { wholeOrHalves } from "./whole-or-halves";
 
 /** How many rows are done in one transaction, and a product of more in one of its own: few, for whoever calls meanwhile waits as long. */
@@ -84,7 +85,7 @@ async function writePiece(
   now: Date,
 ): Promise<void> {
   const held = await imports.holdImport(tx, key);
-  if (held?.state !== "applying") return;
+  if (held?.state !== "applying" || !(await canBeWritten(tx, key.shopId))) return;
   // Another process may have been faster.
   const waiting = await work.listStillWaiting(
     tx,

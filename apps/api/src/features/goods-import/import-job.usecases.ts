@@ -3,6 +3,7 @@ import { partOfLongWork } from "../../database/long-work";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import type { JobQueue } from "../../jobs/job-runner";
+import { canBeWritten } from "./writable-shop.usecases";
 import * as imports from "./goods-import.repository";
 import * as work from "./import-work.repository";
 import type { ImportKey } from "./goods-import.repository";
@@ -39,12 +40,15 @@ export function goodsImportQueue(services: Pick<Services, "db" | "files" | "cloc
   };
 }
 
-/** @returns whether there is more to do */
+/** Where a shop is closed for good meanwhile, the rest is left. @returns whether there is more to do */
 async function runPiece(
   services: Pick<Services, "db" | "files" | "clock" | "logger">,
   asked: ImportWork,
 ): Promise<boolean> {
   const found = await imports.findImport(services.db, asked.key);
+  const isGoing = found?.state === "applying" || found?.state === "undoing";
+  if (isGoing && !(await canBeWritten(services.db, asked.key.shopId)))
+    return leave(services, asked.key, found.state);
   if (found?.state === "applying")
     return (await applyPiece(services, asked)) || leave(services, asked.key, found.state);
   if (found?.state === "undoing")

@@ -15,6 +15,7 @@ import type { ImportWork } from "./import-apply.usecases";
 import { isUntouched, stateOf, wayBack, type ProductState } from "./product-state";
 import { writeStates, type StateToWrite } from "./product-writing.usecases";
 import { listCategories, listRibbons } from "./shop-facts.repository";
+import { canBeWritten } from "./writable-shop.usecases";
 import { wholeOrHalves } from "./whole-or-halves";
 
 /** How many products are taken back in one transaction. */
@@ -67,7 +68,8 @@ async function takePieceBack(
   places: readonly number[],
 ): Promise<void> {
   const { shopId } = key;
-  if ((await imports.holdImport(tx, key))?.state !== "undoing") return;
+  const held = await imports.holdImport(tx, key);
+  if (held?.state !== "undoing" || !(await canBeWritten(tx, shopId))) return;
   const done = await work.listStillDone(tx, key, places);
   const ids = done.flatMap(({ productId }) => productId ?? []);
   const sold = await readManySold(tx, shopId, ids, true);

@@ -68,6 +68,15 @@ export async function writeStates(
   states: readonly StateToWrite[],
 ): Promise<void> {
   const { shopId, accountId, now } = at;
+  const shownOtherwise = states.flatMap(({ sold: { product }, status }) =>
+    status === product.status ? [] : [{ id: product.id, status }],
+  );
+  // What is shown no more may lose its picture after that, and what has one by then is shown.
+  await setStatuses(
+    tx,
+    at,
+    shownOtherwise.filter(({ status }) => status !== "live"),
+  );
   await changeSoldProducts(
     tx,
     at,
@@ -79,11 +88,10 @@ export async function writeStates(
     }),
   );
   await moveStocks(tx, movements);
-  const shownOtherwise = states.filter(({ sold, status }) => status !== sold.product.status);
   await setStatuses(
     tx,
     at,
-    shownOtherwise.map(({ sold, status }) => ({ id: sold.product.id, status })),
+    shownOtherwise.filter(({ status }) => status === "live"),
   );
 }
 

@@ -27,7 +27,8 @@ export interface ProductChange {
 }
 
 /**
- * Writes new products, in as few statements for many as for one: customers can buy them as soon as the shop sells.
+ * Writes new products, in as few statements for many as for one: customers can buy those that have a picture as soon as the
+ * shop sells.
  * @returns their ids, in their order
  * @throws invalid_input for a category or a ribbon that is not the shop's
  */
@@ -45,7 +46,9 @@ export async function sellNewProducts(
   const rowOf = await rowsFor(tx, shopId, contents);
   const rows = contents.map((content, place) => {
     const stock = content.attributes.length > 0 ? 0 : (content.stock ?? 0);
-    return { shopId, slug: slugs[place] ?? "", ...rowOf(content), stock, publishedAt: now };
+    // Nothing is live without a picture.
+    const status = content.pictures.length > 0 ? ("live" as const) : ("hidden" as const);
+    return { shopId, slug: slugs[place] ?? "", ...rowOf(content), status, stock, publishedAt: now };
   });
   const idBySlug = await products.insertProducts(tx, rows);
   const written = rows.map(({ slug, stock }, place): WrittenProduct & { stock: number } => {
