@@ -139,8 +139,6 @@ export const business = {
   draftsMost: 500,
   /** How long a draft stays that nothing is written in: a new one with photos at most, or one that is as its product. */
   untouchedDraftDays: 30,
-  /** How many products a sentence names. */
-  productsNamed: 5,
   /** A seller photographs a shelf in an hour. */
   picturesPerSellerPerHour: 300,
   /** A coupon's code and title; how often it can be used at most, and how many coupons a shop keeps. */

@@ -8,6 +8,9 @@ import { examineProduct } from "./product-doctor.usecases";
 import { drawProductQr } from "./product-qr.usecases";
 import { setProductStatus } from "./product-status.usecases";
 
+/** How many products a sentence names. */
+const namedAtMost = 5;
+
 const calls = sellerApi.sellerGoods;
 
 export const sellerGoodsRoutes = {
@@ -45,7 +48,7 @@ export const sellerGoodsRoutes = {
       name: products[0]?.name ?? "",
       days: formatNumber(business.binDays, language),
     });
-    const shown = left.slice(0, business.productsNamed).map(({ name }) => name);
+    const shown = left.slice(0, namedAtMost).map(({ name }) => name);
     const others = left.length - shown.length;
     const without = translate("stock.leftWithout", {
       count: left.length,
