@@ -18,6 +18,8 @@ const whole = [
   "SECURITY.md",
   "deploy",
 ];
+/** What the API reads beside its code; the photographs where it runs with the demo's shops. */
+const data = ["apps/api/migrations", "apps/api/seed/photographs"];
 /** What the first install runs (`postinstall`). */
 const scripts = ["scripts/install-stamp.mjs"];
 
@@ -35,7 +37,7 @@ export function layOut(folder) {
   );
   const manifests = [...workspaces, ...lone].map((workspace) => `${workspace}/package.json`);
   const built = readdirSync(join(root, "apps")).map((app) => `apps/${app}/build`);
-  for (const path of [...whole, ...scripts, ...manifests, ...built, "apps/api/migrations"]) {
+  for (const path of [...whole, ...scripts, ...manifests, ...built, ...data]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path), {
       recursive: true,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { originalsFolder } from "../src/features/media/media-files";
 
@@ -11,26 +11,41 @@ export interface DrawnPicture {
   svg(): string;
 }
 
+/** A picture that is drawn, or a photograph by its name: the WebP file of that name in the folder of photographs. */
+export type WrittenPicture = DrawnPicture | { key: string; photograph: string };
+
 /**
- * Writes the originals of drawn pictures below a media folder, once: a file written last, of that name, says which are
+ * Writes the originals of pictures below a media folder, once: a file written last, of that name, says which are
  * there. A build with other ones writes them all.
+ * @param photographs the folder of the photographs among them
  */
 export async function writePictures(
   mediaFolder: string,
   name: string,
-  drawn: readonly DrawnPicture[],
+  pictures: readonly WrittenPicture[],
+  photographs = "",
 ): Promise<void> {
   const folder = originalsFolder(mediaFolder);
   const allThere = join(folder, `${name}.done`);
-  const keys = drawn.map(({ key }) => key).join("\n");
-  const digest = createHash("sha256").update(keys).digest("hex");
+  const names = pictures.map((picture) => [
+    picture.key,
+    "photograph" in picture ? picture.photograph : "drawn",
+  ]);
+  const digest = createHash("sha256").update(JSON.stringify(names)).digest("hex");
   if ((await readFile(allThere, "utf8").catch(() => "")) === digest) return;
-  const pictures = drawn.map(({ key, svg }) => ({ file: join(folder, `${key}.svg`), svg }));
-  const folders = new Set(pictures.map(({ file }) => dirname(file)));
-  await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })));
+  const folders = new Set(pictures.map(({ key }) => dirname(join(folder, key))));
+  await Promise.all([...folders].map((each) => mkdir(each, { recursive: true })));
+
   for (let start = 0; start < pictures.length; start += filesAtOnce) {
     const some = pictures.slice(start, start + filesAtOnce);
-    await Promise.all(some.map(({ file, svg }) => writeFile(file, svg())));
+    await Promise.all(some.map((picture) => writePicture(folder, picture, photographs)));
   }
   await writeFile(allThere, digest);
+}
+
+function writePicture(folder: string, picture: WrittenPicture, photographs: string): Promise<void> {
+  const file = join(folder, picture.key);
+  if ("photograph" in picture)
+    return copyFile(join(photographs, `${picture.photograph}.webp`), `${file}.webp`);
+  return writeFile(`${file}.svg`, picture.svg());
 }

@@ -10,6 +10,7 @@ import { customers, type CustomerContent } from "./content/customers.content";
 import { shops } from "./content/demo-content";
 import type { ShopContent } from "./content/shop-content";
 import { demoPictures } from "./demo-pictures";
+import { photographsFolder } from "./photographs";
 import { writePictures } from "../drawing/write-pictures";
 import { insertAttributes, insertProducts } from "./rows/catalogue.rows";
 import { insertCombinations } from "./rows/combination.rows";
@@ -26,6 +27,8 @@ export interface SeedOptions {
   mediaFolder: string;
   /** The moment that orders, coupons and new products are dated from. */
   now: Date;
+  /** The folder of the demo's photographs, where they are not beside this source. */
+  photographs?: string;
 }
 
 const marker = "demo_seed";
@@ -41,9 +44,12 @@ async function isApplied(db: Queryable): Promise<boolean> {
  * the pictures. Done once: a row written last says so. Processes that start at the same time take turns.
  * @returns whether this call was the one that did it
  */
-export async function applySeed(db: Database, { mediaFolder, now }: SeedOptions): Promise<boolean> {
+export async function applySeed(
+  db: Database,
+  { mediaFolder, now, photographs = photographsFolder }: SeedOptions,
+): Promise<boolean> {
   await writePictures(mediaFolder, "reference-pictures", referencePictures);
-  await writePictures(mediaFolder, "demo-pictures", demoPictures());
+  await writePictures(mediaFolder, "demo-pictures", demoPictures(), photographs);
   if (await isApplied(db)) return false;
   await applyReference(db);
   return inTransaction(db, async (tx) => {

@@ -1,11 +1,14 @@
 import type { ProductContent, ShopContent } from "./content/shop-content";
 import type { Arrangement } from "../drawing/compositions";
+import { isPhotographed } from "./photographs";
 
 /** The media key of each picture of the demo: what a row names and what the original's file is called after. */
 export const pictureKeys = {
   logo: (shop: ShopContent) => `${shop.slug}/logo`,
   banner: (shop: ShopContent, slug: string) => `${shop.slug}/banners/${slug}`,
   category: (shop: ShopContent, slug: string) => `${shop.slug}/categories/${slug}`,
+  /** The name of a product's photograph among the demo's; no media key. */
+  photograph: (shop: ShopContent, product: ProductContent) => `${shop.slug}/${product.slug}`,
   /** `position` counts from 1. */
   product: (shop: ShopContent, product: ProductContent, position: number) =>
     `${shop.slug}/products/${product.slug}-${position}`,
@@ -19,6 +22,14 @@ export function arrangementsOf(shop: ShopContent, product: ProductContent): read
   return product.ribbons?.length ? ["single", "trio", "close"] : ["single", "trio"];
 }
 
+/**
+ * How many pictures a product has. One that is photographed has its photograph alone: a drawing beside it would show
+ * something else.
+ */
+export function picturesOf(shop: ShopContent, product: ProductContent): number {
+  return isPhotographed(pictureKeys.photograph(shop, product)) ? 1 : arrangementsOf(shop, product).length;
+}
+
 /** The colours that a product can be had in: value key and CSS hex. */
 export function coloursOf(shop: ShopContent, product: ProductContent): { value: string; swatch: string }[] {
   return Object.entries(product.choices?.of ?? {}).flatMap(([attribute, values]) =>
@@ -27,4 +38,14 @@ export function coloursOf(shop: ShopContent, product: ProductContent): { value: 
       return swatch === undefined ? [] : [{ value, swatch }];
     }),
   );
+}
+
+/**
+ * The picture of a product in one of its colours; nothing where only another colour is photographed, so that the product's
+ * own picture stands for it.
+ */
+export function colourKey(shop: ShopContent, product: ProductContent, value: string): string | null {
+  const photograph = pictureKeys.photograph(shop, product);
+  const isShown = !isPhotographed(photograph) || isPhotographed(`${photograph}-in-${value}`);
+  return isShown ? pictureKeys.colour(shop, product, value) : null;
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { orderStatuses } from "@haat/contract/shared/business-constants";
@@ -46,6 +47,7 @@ import { referencePictures } from "../reference/reference-pictures";
 import { applySeed } from "./apply-seed";
 import { shops } from "./content/demo-content";
 import { demoPictures } from "./demo-pictures";
+import { photographNames, photographsFolder } from "./photographs";
 
 const now = new Date("2026-11-21T06:00:00Z");
 const folder = mkdtempSync(join(tmpdir(), "haat-seed-"));
@@ -353,18 +355,20 @@ describe("pictures", () => {
     }
   });
 
-  test("are two or three to each product", async () => {
+  test("are two or three to each product that is drawn, and one to each that is photographed", async () => {
     const pictures = await opened.db
       .select({ pictures: sql<number>`count(*)::int` })
       .from(productPictureTable)
       .groupBy(productPictureTable.shopId, productPictureTable.productId);
     expect(pictures).toHaveLength(await count(productTable));
-    expect(new Set(pictures.map(({ pictures: number }) => number))).toEqual(new Set([2, 3]));
+    expect(new Set(pictures.map(({ pictures: number }) => number))).toEqual(new Set([1, 2, 3]));
   });
 
   test("are drawn the same at every seeding, hold no words, and point at nothing outside", async () => {
-    for (const { key, svg } of [...referencePictures, ...demoPictures()]) {
-      const drawn = svg();
+    for (const picture of [...referencePictures, ...demoPictures()]) {
+      if (!("svg" in picture)) continue;
+      const { key } = picture;
+      const drawn = picture.svg();
       const original = await findOriginal(folder, key);
       expect((await original?.read())?.toString("utf8") === drawn, key).toBe(true);
       expect(/<text|<image|<script|(?:href|url)\s*[=(]\s*"?(?!#)\w/.test(drawn), key).toBe(false);
@@ -373,6 +377,22 @@ describe("pictures", () => {
       const defined = new Set(ids);
       for (const [, target] of drawn.matchAll(/(?:url\(|href=")#([^)"]+)/g))
         expect(defined.has(target), `${key} ${target}`).toBe(true);
+    }
+  });
+
+  test("are photographs where a file of the list is there, each used, square or a banner, and none is heavy", async () => {
+    const files = await readdir(photographsFolder, { recursive: true });
+    const there = files
+      .filter((file) => file.endsWith(".webp"))
+      .map((file) => file.slice(0, -".webp".length));
+    expect(there.sort()).toEqual([...photographNames].sort());
+    const used = demoPictures().flatMap((picture) => ("photograph" in picture ? [picture.photograph] : []));
+    expect([...new Set(used)].sort()).toEqual(there);
+    for (const name of there) {
+      const bytes = await readFile(join(photographsFolder, `${name}.webp`));
+      expect(bytes.length, name).toBeLessThan(60 * 1024);
+      const { width = 0, height = 0 } = await sharp(bytes).metadata();
+      expect(width / height, name).toBeCloseTo(name.includes("/banners/") ? 2.5 : 1);
     }
   });
 

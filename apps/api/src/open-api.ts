@@ -74,7 +74,7 @@ export interface OpenApi extends Api {
 /**
  * The API as it runs, in a process of its own or in the storefront's: the database is opened and brought up to date, in
  * demo mode filled with the demo shops, and `fetch` answers `/media/…` too.
- * @param migrations the folder of the checked-in migrations: a bundle lies elsewhere than the source
+ * @param migrations the folder of the checked-in migrations, beside which the demo's seed is: a bundle lies elsewhere than the source
  * @param kept a database that is open already, and stays open; else that of the configuration is opened
  * @throws when another process holds the data folder, or the database does not answer
  */
@@ -90,7 +90,10 @@ export async function openApi(
     await applyReference(db);
     const mediaFolder = join(config.dataFolder, "media");
     await writePictures(mediaFolder, "reference-pictures", referencePictures);
-    if (config.demo) await applySeed(db, { mediaFolder, now: systemClock.now() });
+    if (config.demo) {
+      const photographs = join(migrations, "../seed/photographs");
+      await applySeed(db, { mediaFolder, now: systemClock.now(), photographs });
+    }
     const files = withDerivatives(openFileStore(config.files, mediaFolder), mediaFolder);
     const derivativeOf = createDerivatives(mediaFolder);
     const pictures = pictureWork(mediaFolder, files, derivativeOf);

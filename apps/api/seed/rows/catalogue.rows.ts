@@ -11,7 +11,7 @@ import { searchDocumentOf } from "../../src/features/catalogue/search-document";
 import { learnWords } from "../../src/features/catalogue/search-word.repository";
 import { combinationsOf } from "../content/combinations-of-product";
 import type { Both, ProductContent, ShopContent } from "../content/shop-content";
-import { arrangementsOf, pictureKeys } from "../picture-keys";
+import { pictureKeys, picturesOf } from "../picture-keys";
 import { insertBanners } from "./shop.rows";
 import { lookUp } from "./inserted";
 
@@ -111,7 +111,7 @@ export async function insertProducts(
   const idOf = ({ slug }: ProductContent) => lookUp(products, slug, "the product").id;
   await tx.insert(productPictureTable).values(
     shop.products.flatMap((product) =>
-      arrangementsOf(shop, product).map((_, position) => ({
+      Array.from({ length: picturesOf(shop, product) }, (_, position) => ({
         shopId,
         productId: idOf(product),
         position,

@@ -8,7 +8,7 @@ import type { FileStore } from "../../outside/file-store";
  */
 export const mediaKeyPattern = "[a-z0-9][a-z0-9-]*(?:/[a-z0-9][a-z0-9-]*)*";
 
-/** Where the pictures are as they came: `<key>.svg`, `.png` or `.jpg` below this. */
+/** Where the pictures are as they came: `<key>.webp`, `.svg`, `.png` or `.jpg` below this. */
 export const originalsFolder = (folder: string) => join(folder, "originals");
 
 /** Where what has been made of them is kept. It can be deleted at any time. */
@@ -23,7 +23,8 @@ export const appFilesFolder = "apps";
 /** The only shape of such a key, so that no guess costs the store a request. */
 const uploadKey = new RegExp(`^${uploadsFolder}/[0-9a-f]{32}$`);
 
-const originalTypes = ["svg", "png", "jpg"] as const;
+/** A photograph comes before the drawing that it took the place of. */
+const originalTypes = ["webp", "svg", "png", "jpg"] as const;
 
 export interface Original {
   /** Changes whenever the picture does. */

@@ -1,0 +1,160 @@
+/** What is printed on the goods that are photographed: covers of books, labels of packs, screens of devices. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import glyphFile from "../../drawing/glyphs.generated.json";
+import type { GlyphName } from "../../drawing/art";
+
+/** A sheet of print: its sides in px, its colours as CSS hex, its words as they stand on it. */
+export interface Print {
+  kind: "cover" | "label" | "screen";
+  width: number;
+  height: number;
+  paper: string;
+  ink: string;
+  motif: GlyphName;
+  title: string;
+  /** The author of a book, the brand of a pack. */
+  from: string;
+  /** What stands small below: a publisher, a weight. */
+  below: string;
+}
+
+type Words = readonly [title: string, from: string, below: string];
+
+const cover = (paper: string, ink: string, motif: GlyphName, [title, from, below]: Words): Print => ({
+  kind: "cover",
+  width: 720,
+  height: 1080,
+  paper,
+  ink,
+  motif,
+  title,
+  from,
+  below,
+});
+const label = (paper: string, ink: string, motif: GlyphName, [title, from, below]: Words): Print => ({
+  kind: "label",
+  width: 760,
+  height: 900,
+  paper,
+  ink,
+  motif,
+  title,
+  from,
+  below,
+});
+const screen = (paper: string, ink: string, motif: GlyphName, [title, from, below]: Words): Print => ({
+  kind: "screen",
+  width: 620,
+  height: 1300,
+  paper,
+  ink,
+  motif,
+  title,
+  from,
+  below,
+});
+/** A label that goes around a bottle or a jar. */
+const around = (print: Print): Print => ({ ...print, width: 1000, height: 775 });
+const wide = (print: Print): Print => ({ ...print, width: 1400, height: 800 });
+
+const tagore = "রবীন্দ্রনাথ ঠাকুর";
+const classic = "চিরায়ত সাহিত্য";
+
+/** By the name that the scenes know each under. */
+export const prints: Readonly<Record<string, Print>> = {
+  gora: cover("#7b2d26", "#e9c46a", "feather", ["গোরা", tagore, classic]),
+  "shesher-kobita": cover("#264653", "#f0a58f", "mountain", ["শেষের কবিতা", tagore, classic]),
+  "pather-panchali": cover("#2a6f4e", "#f1e3b3", "locomotive", [
+    "পথের পাঁচালী",
+    "বিভূতিভূষণ বন্দ্যোপাধ্যায়",
+    classic,
+  ]),
+  "chander-pahar": cover("#a4581a", "#ffe8b6", "compass", ["চাঁদের পাহাড়", "বিভূতিভূষণ বন্দ্যোপাধ্যায়", classic]),
+  "sultanas-dream": cover("#5a1560", "#ffd166", "crown", ["সুলতানার স্বপ্ন", "রোকেয়া সাখাওয়াত হোসেন", classic]),
+  gitanjali: cover("#30344f", "#f2cc8f", "dove", ["গীতাঞ্জলি", tagore, "কবিতা"]),
+  agnibeena: cover("#9b2226", "#ffb703", "fire", ["অগ্নিবীণা", "কাজী নজরুল ইসলাম", "কবিতা"]),
+  "songs-of-lalon": cover("#c77d1e", "#3d2408", "long-drum", ["লালনের গান", "লালন শাহ", "গান"]),
+  "abol-tabol": cover("#e9b44c", "#1b4965", "parrot", ["আবোল তাবোল", "সুকুমার রায়", "ছোটদের ছড়া"]),
+  "thakurmar-jhuli": cover("#4a1942", "#f4d35e", "castle", [
+    "ঠাকুরমার ঝুলি",
+    "দক্ষিণারঞ্জন মিত্র মজুমদার",
+    "ছোটদের রূপকথা",
+  ]),
+  "uncle-tiger": cover("#f0984f", "#264653", "tiger", ["বাঘমামা", "ছোটদের গল্প", "ছবির বই"]),
+  "land-of-the-dinosaurs": cover("#0f7ea3", "#d8f3dc", "t-rex", [
+    "ডাইনোসরের দেশে",
+    "ছোটদের বিজ্ঞান",
+    "ছবির বই",
+  ]),
+  "letters-of-71": cover("#0b5a33", "#f0d9b0", "triangular-flag", [
+    "একাত্তরের চিঠি",
+    "মুক্তিযোদ্ধাদের লেখা",
+    "ইতিহাস",
+  ]),
+  "know-the-night-sky": cover("#14213d", "#fca311", "ringed-planet", [
+    "রাতের আকাশ চিনি",
+    "তারার মানচিত্রসহ",
+    "বিজ্ঞান",
+  ]),
+  "programming-basics": cover("#0d3b66", "#f4d35e", "atom-symbol", [
+    "প্রোগ্রামিংয়ের হাতেখড়ি",
+    "সহজ ভাষায়",
+    "কম্পিউটার",
+  ]),
+  "bcs-guide": cover("#ae2012", "#fefae0", "bullseye", ["বিসিএস গাইড", "প্রিলিমিনারি", "নতুন সংস্করণ"]),
+  "miniket-rice": around(
+    label("#f3ead2", "#2e7d32", "sheaf-of-rice", ["মিনিকেট চাল", "কাঁচা বাজার", "৫ কেজি"]),
+  ),
+  "chinigura-rice": around(
+    label("#f6ecd6", "#a02c3a", "sheaf-of-rice", ["চিনিগুঁড়া চাল", "কাঁচা বাজার", "১ কেজি"]),
+  ),
+  "mustard-oil": around(label("#f2c230", "#5b2f0c", "blossom", ["খাঁটি সরিষার তেল", "ঘানি ভাঙা", "১ লিটার"])),
+  "soybean-oil": around(label("#fdf6d8", "#1b7a43", "beans", ["সয়াবিন তেল", "কাঁচা বাজার", "২ লিটার"])),
+  "gawa-ghee": around(label("#8c1c13", "#f6d58a", "cow", ["গাওয়া ঘি", "পাবনার", "৪০০ গ্রাম"])),
+  "sundarban-honey": around(
+    label("#fff4d6", "#7a4310", "honey-pot", ["সুন্দরবনের মধু", "খলিসা ফুলের", "৫০০ গ্রাম"]),
+  ),
+  "turmeric-powder": label("#f0a51b", "#5a2d0c", "ginger-root", ["হলুদ গুঁড়া", "কাঁচা বাজার", "২০০ গ্রাম"]),
+  "chili-powder": label("#c31f33", "#ffe3b0", "hot-pepper", ["মরিচ গুঁড়া", "কাঁচা বাজার", "২০০ গ্রাম"]),
+  "sylhet-tea": label("#1c5f3a", "#f4d35e", "teacup-without-handle", [
+    "সিলেটের চা",
+    "দুটি পাতা একটি কুঁড়ি",
+    "৪০০ গ্রাম",
+  ]),
+  muri: label("#fbf4e2", "#c1364a", "popcorn", ["মুড়ি", "হাতে ভাজা", "৫০০ গ্রাম"]),
+  "phone-blue": screen("#123a7a", "#9ad4ff", "sailboat", ["১০:৪২", "বুধবার, ২৫ নভেম্বর", ""]),
+  "phone-dark": screen("#1d1530", "#c9a0ff", "ringed-planet", ["১০:৪২", "বুধবার, ২৫ নভেম্বর", ""]),
+  tablet: screen("#0f4d46", "#8fe3c0", "palm-tree", ["১০:৪২", "বুধবার, ২৫ নভেম্বর", ""]),
+  television: wide(screen("#0d2b52", "#ffd27a", "tiger", ["সুন্দরবন", "আজ রাত ৮টায়", ""])),
+  laptop: wide(screen("#16324f", "#8fd0ff", "palm-tree", ["১০:৪২", "বুধবার, ২৫ নভেম্বর", ""])),
+};
+
+const fonts = join(import.meta.dirname, "../../../../packages/ui/src/fonts");
+const font = (family: string, file: string) =>
+  `@font-face{font-family:${family};src:url(data:font/woff2;base64,${readFileSync(join(fonts, file)).toString("base64")})}`;
+const faces = [
+  font("serif-bengali", "noto-serif-bengali-700.woff2"),
+  font("sans-bengali", "noto-sans-bengali-600.woff2"),
+].join("");
+
+/** The motif in one colour: only its outline is used. */
+function silhouette(motif: GlyphName, ink: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${glyphFile.glyphs[motif].replaceAll("~", "m-")}</svg>`;
+  return `<i style="background:${ink};mask:url('data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}') center/contain no-repeat"></i>`;
+}
+
+const styles: Record<Print["kind"], string> = {
+  cover: `main{padding:70px 60px}main::before{content:"";position:absolute;inset:26px;border:3px solid;outline:1.5px solid;outline-offset:-13px}
+h1{font:700 104px/1.25 serif-bengali}i{width:400px;height:400px;opacity:.95}p{font:600 46px/1.4 sans-bengali}small{font:600 32px sans-bengali}`,
+  label: `main{padding:3.4vh 40px}main::before{content:"";position:absolute;inset:16px;border:5px solid;border-radius:26px}
+h1{font:700 96px/1.25 serif-bengali;order:2}i{width:36vh;height:36vh;order:1}p{font:600 42px/1.3 sans-bengali;order:0}small{font:600 44px sans-bengali;order:3;background:currentColor;border-radius:60px;padding:8px 36px}small b{color:var(--paper)}`,
+  screen: `main{padding:12% 8%;justify-content:flex-start;gap:2%}h1{font:600 120px/1.2 sans-bengali}p{font:600 38px sans-bengali}i{position:absolute;bottom:6%;width:78%;height:46%;opacity:.55}main{background:radial-gradient(circle at 70% 20%,color-mix(in srgb,var(--paper) 55%,#fff),var(--paper) 60%,color-mix(in srgb,var(--paper) 60%,#000))!important}`,
+};
+
+/** The sheet as a page for a browser to draw. */
+export function printPage({ kind, paper, ink, motif, title, from, below }: Print): string {
+  return `<!doctype html><meta charset="utf-8"><style>${faces}
+*{box-sizing:border-box;margin:0}main{--paper:${paper};position:relative;width:100vw;height:100vh;background:${paper};color:${ink};display:flex;flex-direction:column;align-items:center;justify-content:space-between;text-align:center}
+${styles[kind]}</style><main><h1>${title}</h1>${silhouette(motif, ink)}<p>${from}</p><small><b>${below}</b></small></main>`;
+}
