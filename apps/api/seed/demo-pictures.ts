@@ -8,35 +8,29 @@ import {
   logoPicture,
   productPicture,
 } from "../drawing/compositions";
-import { arrangementsOf, colourKey, coloursOf, pictureKeys } from "./picture-keys";
+import { arrangementsOf, coloursOf, pictureKeys, picturesOf } from "./picture-keys";
 import { isPhotographed } from "./photographs";
 import type { WrittenPicture } from "../drawing/write-pictures";
 
-function picturesOfProduct(shop: ShopContent, product: ProductContent): WrittenPicture[] {
-  const photograph = pictureKeys.photograph(shop, product);
-  if (isPhotographed(photograph)) return photographsOfProduct(shop, product, photograph);
-  const ground = shop.categories.findIndex(({ slug }) => slug === product.category);
-  const shown = arrangementsOf(shop, product).map((arrangement, index) => ({
-    key: pictureKeys.product(shop, product, index + 1),
-    svg: () => productPicture(shop.scene, ground, product.art, arrangement),
-  }));
-  const coloured = coloursOf(shop, product).map(({ value, swatch }) => ({
-    key: pictureKeys.colour(shop, product, value),
-    svg: () => productPicture(shop.scene, ground, inColour(product.art, swatch), "single"),
-  }));
-  return [...shown, ...coloured];
-}
+/** The photograph of that name, else a drawing. */
+const photographOr = (photograph: string, key: string, svg: () => string): WrittenPicture =>
+  isPhotographed(photograph) ? { key, photograph } : { key, svg };
 
-function photographsOfProduct(
-  shop: ShopContent,
-  product: ProductContent,
-  photograph: string,
-): WrittenPicture[] {
-  const coloured = coloursOf(shop, product).flatMap(({ value }) => {
-    const key = colourKey(shop, product, value);
-    return key === null ? [] : [{ key, photograph: `${photograph}-in-${value}` }];
-  });
-  return [{ key: pictureKeys.product(shop, product, 1), photograph }, ...coloured];
+function picturesOfProduct(shop: ShopContent, product: ProductContent): WrittenPicture[] {
+  const ground = shop.categories.findIndex(({ slug }) => slug === product.category);
+  const photograph = pictureKeys.photograph(shop, product);
+  const arrangements = arrangementsOf(shop, product).slice(0, picturesOf(shop, product));
+  const shown = arrangements.map((arrangement, index) =>
+    photographOr(photograph, pictureKeys.product(shop, product, index + 1), () =>
+      productPicture(shop.scene, ground, product.art, arrangement),
+    ),
+  );
+  const coloured = coloursOf(shop, product).map(({ value, swatch }) =>
+    photographOr(`${photograph}-in-${value}`, pictureKeys.colour(shop, product, value), () =>
+      productPicture(shop.scene, ground, inColour(product.art, swatch), "single"),
+    ),
+  );
+  return [...shown, ...coloured];
 }
 
 /** What stands for a category: the first of its products that is photographed, else a drawing. */
@@ -54,8 +48,7 @@ function picturesOfShop(shop: ShopContent): WrittenPicture[] {
     { key: pictureKeys.logo(shop), svg: () => logoPicture(shop.logo, shop.theme.seed) },
     ...shop.banners.map(({ slug, art }, index) => {
       const key = pictureKeys.banner(shop, slug);
-      if (isPhotographed(key)) return { key, photograph: key };
-      return { key, svg: () => bannerPicture(shop.scene, index, art) };
+      return photographOr(key, key, () => bannerPicture(shop.scene, index, art));
     }),
     ...shop.categories.map(({ slug, art }, index) =>
       pictureOfCategory(shop, slug, () => categoryPicture(art, groundOf(shop.scene, index))),

@@ -39,13 +39,3 @@ export function coloursOf(shop: ShopContent, product: ProductContent): { value: 
     }),
   );
 }
-
-/**
- * The picture of a product in one of its colours; nothing where only another colour is photographed, so that the product's
- * own picture stands for it.
- */
-export function colourKey(shop: ShopContent, product: ProductContent, value: string): string | null {
-  const photograph = pictureKeys.photograph(shop, product);
-  const isShown = !isPhotographed(photograph) || isPhotographed(`${photograph}-in-${value}`);
-  return isShown ? pictureKeys.colour(shop, product, value) : null;
-}

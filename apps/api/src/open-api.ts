@@ -52,6 +52,14 @@ function pictureWork(folder: string, files: FileStore, derivativeOf: DerivativeO
   };
 }
 
+/** Fills the demo's shops; their photographs lie beside the migrations. */
+const openDemo = (db: Database, mediaFolder: string, migrations: string) =>
+  applySeed(db, {
+    mediaFolder,
+    now: systemClock.now(),
+    photographs: join(migrations, "../seed/photographs"),
+  });
+
 /** What the API reaches outside of this platform. */
 const outsideOf = (config: ApiConfig, logger: Logger) => ({
   sms: createSms(config.sms, logger),
@@ -90,10 +98,7 @@ export async function openApi(
     await applyReference(db);
     const mediaFolder = join(config.dataFolder, "media");
     await writePictures(mediaFolder, "reference-pictures", referencePictures);
-    if (config.demo) {
-      const photographs = join(migrations, "../seed/photographs");
-      await applySeed(db, { mediaFolder, now: systemClock.now(), photographs });
-    }
+    if (config.demo) await openDemo(db, mediaFolder, migrations);
     const files = withDerivatives(openFileStore(config.files, mediaFolder), mediaFolder);
     const derivativeOf = createDerivatives(mediaFolder);
     const pictures = pictureWork(mediaFolder, files, derivativeOf);

@@ -6,7 +6,7 @@ import {
 import type { OrderedAttribute } from "../../src/features/order/stored-attributes";
 import { combinationsOf } from "../content/combinations-of-product";
 import type { Both, ProductContent, ShopContent } from "../content/shop-content";
-import { colourKey, coloursOf } from "../picture-keys";
+import { coloursOf, pictureKeys } from "../picture-keys";
 import type { ProductRow } from "./catalogue.rows";
 import { lookUp } from "./inserted";
 
@@ -78,7 +78,7 @@ function combinationRows(
       };
     });
     const valueIds = attributes.map(({ idProductAttribute }) => idProductAttribute).sort((a, b) => a - b);
-    const picture = colour === undefined ? null : colourKey(shop, product, colour);
+    const picture = colour === undefined ? null : pictureKeys.colour(shop, product, colour);
     const row = { productId, valueIds, price, oldPrice, stock, picture, position };
     return { name: `${product.slug}/${key}`, attributes, row };
   });

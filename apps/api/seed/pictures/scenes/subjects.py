@@ -144,7 +144,6 @@ subjects = {
     **of_shop("rongdhonu", worn, {
         "signature-panjabi": ("#9fb79b", lambda: clothes.shirt("#f0e6d0", "#b08d57")),
         "plain-cotton-panjabi": ("#dcc394", lambda: clothes.shirt("#4f97c4", "#e8f1f7")),
-        "kabli-set": ("#cfae92", lambda: clothes.shirt("#3f4e43", "#b9c4ae")),
         "boys-panjabi": ("#a3bccb", lambda: clothes.shirt("#dd9530", "#7a3e12", 3)),
     }),
     **of_shop("bijli-ghar", upright, {
@@ -181,8 +180,6 @@ subjects = {
         "signature-panjabi-in-maroon": ("#c9b8a0", lambda: clothes.shirt("#6e1b2a", "#e3c088")),
         "plain-cotton-panjabi-in-white": ("#a9bccb", lambda: clothes.shirt("#f4f3ee", "#cfd6da")),
         "plain-cotton-panjabi-in-black": ("#d0c3b0", lambda: clothes.shirt("#1c1d20", "#4a4d52")),
-        "kabli-set-in-black": ("#cfae92", lambda: clothes.shirt("#1f2023", "#5a5d62")),
-        "kabli-set-in-brown": ("#b5c0b0", lambda: clothes.shirt("#5b3f2a", "#c9a884")),
         "boys-panjabi-in-white": ("#c9b4a0", lambda: clothes.shirt("#f6f3ea", "#c98a2e", 3)),
     }),
     **of_shop("bijli-ghar", upright, {
