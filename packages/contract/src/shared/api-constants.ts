@@ -4,6 +4,4 @@ export const apiConstants = {
   untouchedDraftDays: 30,
   /** Words of one of a seller's synonyms. */
   synonymNameWordsMost: 4,
-  /** A statement of which nothing is settled is thrown away after so many days. */
-  statementOpenDays: 90,
 } as const;

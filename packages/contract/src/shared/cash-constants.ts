@@ -7,6 +7,8 @@ export const cashConstants = {
   statementColumnsMost: 60,
   statementRowsPerPage: 50,
   statementsPerPage: 30,
+  /** A statement of which nothing is settled is thrown away after so many days. */
+  statementOpenDays: 90,
   /** The most that one line of the ledger of cash moves. */
   cashMostTaka: 9_999_999,
 } as const;

@@ -1,4 +1,3 @@
-import { apiConstants } from "@haat/contract/shared/api-constants";
 import { randomUUID } from "node:crypto";
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { business } from "@haat/contract/shared/business-constants";
@@ -596,7 +595,7 @@ describe("a statement of a courier", () => {
     const { ends_at } = (await read(id_statement)).statement;
     expect((await read(kept.id_statement)).statement.ends_at).toBeNull();
     const left = (new Date(ends_at ?? 0).getTime() - api.clock.now().getTime()) / 1000;
-    expect(left).toBe(apiConstants.statementOpenDays * 24 * 3600);
+    expect(left).toBe(business.statementOpenDays * 24 * 3600);
     const endNow = () => endOldStatements({ db: api.db, clock: api.clock }, 100);
     api.clock.advance(left - 1);
     await endNow();

@@ -1,4 +1,4 @@
-import { apiConstants } from "@haat/contract/shared/api-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import type { Queryable } from "../../database/database";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
@@ -8,7 +8,7 @@ import * as statements from "./courier-statement.repository";
 import type { StatementHead, StatementKey } from "./courier-statement.repository";
 import * as kept from "./statement-rows.repository";
 
-const openSeconds = apiConstants.statementOpenDays * 24 * 3600;
+const openSeconds = business.statementOpenDays * 24 * 3600;
 
 /** When a statement is thrown away where nothing of it is settled until then; nothing where something is, or it was. */
 export const endOf = ({ state, at }: Pick<StatementHead, "state" | "at">): Date | undefined =>

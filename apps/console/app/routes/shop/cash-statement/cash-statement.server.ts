@@ -1,7 +1,7 @@
-import { apiConstants } from "@haat/contract/shared/api-constants";
 import { randomUUID } from "node:crypto";
 import type { CourierStatement } from "@haat/contract/seller/courier-statements.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { business } from "@haat/contract/shared/business-constants";
 import { differenceKinds, statementView, type StatementView } from "@haat/contract/shared/statement-choices";
 import { formatDate, formatDateTime, formatDay } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
@@ -79,7 +79,7 @@ const step = ({ translate }: ConsoleContext, way: "previous" | "next", href: str
 
 /** Said of a statement that is not read, or not any more. */
 function noteOf({ language, translate }: ConsoleContext, { state }: CourierStatement): string | undefined {
-  const formatted = formatNumber(apiConstants.statementOpenDays, language);
+  const formatted = formatNumber(business.statementOpenDays, language);
   if (state === "thrown_away") return translate("statements.page.thrownAway", { formatted });
   return state === "columns" ? translate("statements.page.columnsFirst") : undefined;
 }
@@ -87,7 +87,7 @@ function noteOf({ language, translate }: ConsoleContext, { state }: CourierState
 /** Until when it is kept where nothing of it is settled. */
 function endText({ language, translate }: ConsoleContext, { ends_at }: CourierStatement): string | undefined {
   if (ends_at === null) return undefined;
-  const formatted = formatNumber(apiConstants.statementOpenDays, language);
+  const formatted = formatNumber(business.statementOpenDays, language);
   return translate("statements.page.endsOn", { date: formatDate(ends_at, language), formatted });
 }
 

@@ -1,4 +1,3 @@
-import { apiConstants } from "@haat/contract/shared/api-constants";
 import { business } from "@haat/contract/shared/business-constants";
 import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
 import type { Page, PlainBrowser } from "@haat/storefront/testing/plain-browser";
@@ -126,7 +125,7 @@ describe("a courier's statement", () => {
       words.kinds.not_delivered,
       words.kinds.missing,
     ]);
-    expect(brought.text).toContain(`${apiConstants.statementOpenDays} days after it was brought`);
+    expect(brought.text).toContain(`${business.statementOpenDays} days after it was brought`);
     // What fits is ticked, what is less is for the seller to tick.
     const ticked = (page: Page) => ticksOf(page).map((tick) => tick.hasAttribute("checked"));
     expect(ticked(brought)).toEqual([true, false, false]);
