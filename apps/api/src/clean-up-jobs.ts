@@ -1,5 +1,4 @@
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
-import { apiConstants } from "@haat/contract/shared/api-constants";
 import { business } from "@haat/contract/shared/business-constants";
 import { deleteTicketsBefore } from "./features/account/account.repository";
 import { deleteCodesBefore } from "./features/account/one-time-code.repository";
@@ -90,7 +89,7 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
     // Before the pictures, which they free.
     {
       name: "drafts nothing is written in",
-      run: (most) => deleteUntouchedBefore(db, before(apiConstants.untouchedDraftDays * day), most),
+      run: (most) => deleteUntouchedBefore(db, before(business.untouchedDraftDays * day), most),
     },
     // Before the pictures, which it frees.
     { name: "the bin", run: (most) => emptyBin(services, most) },

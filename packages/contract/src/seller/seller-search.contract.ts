@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { baseCall } from "../shared/base-call";
-import { apiConstants } from "../shared/api-constants";
 import { business } from "../shared/business-constants";
 import { envelope } from "../shared/envelope";
 import { idField, sellerKeyField } from "../shared/fields";
@@ -59,7 +58,7 @@ export const sellerSearchCalls = {
       tags,
       summary: "Say that words mean the same in a shop's search",
       description:
-        `It counts at once, beside the words that are known in every shop. Each is a word or up to ${apiConstants.synonymNameWordsMost} ("power bank"), ` +
+        `It counts at once, beside the words that are known in every shop. Each is a word or up to ${business.synonymNameWordsMost} ("power bank"), ` +
         'and is found however its words are parted ("powerbank", "power-bank") and with a slip in it.',
     })
     .input(z.strictObject({ ...inShop, words: synonymWordsField }))

@@ -137,6 +137,8 @@ export const business = {
   draftsPerPage: 50,
   /** Drafts that a shop may have at once. */
   draftsMost: 500,
+  /** How long a draft stays that nothing is written in: a new one with photos at most, or one that is as its product. */
+  untouchedDraftDays: 30,
   /** A seller photographs a shelf in an hour. */
   picturesPerSellerPerHour: 300,
   /** A coupon's code and title; how often it can be used at most, and how many coupons a shop keeps. */
@@ -153,7 +155,8 @@ export const business = {
   /** Words that mean the same in a shop's search. */
   synonymGroupsMost: 200,
   synonymWordsMost: 12,
-  /** Characters of one of them. */
+  /** Of one of them: words, and characters. */
+  synonymNameWordsMost: 4,
   synonymWordMaxLength: 40,
   /** What was searched for and not found: characters of one, how many a shop keeps and sees, and for how long. */
   searchMissMaxLength: 60,

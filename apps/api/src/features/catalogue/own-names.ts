@@ -1,4 +1,4 @@
-import { apiConstants } from "@haat/contract/shared/api-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import { soundsOf } from "../words/word-sound";
 import { namesBySpelling, synonymsIn, type SynonymIndex } from "../search-words/synonym-index";
 import { distanceOf, spellingKeys, stemOf, type HeardWord } from "./spelling";
@@ -21,7 +21,7 @@ export type Likeness = "heard" | "stemmed" | "near";
 export function ownNamesIn(index: SynonymIndex, typed: string[], likeness: Likeness): NamedSpan[] {
   if (index.names.size === 0) return [];
   return typed.flatMap((_, from) => {
-    const most = Math.min(apiConstants.synonymNameWordsMost, typed.length - from);
+    const most = Math.min(business.synonymNameWordsMost, typed.length - from);
     return Array.from({ length: most }, (_, more) => more + 1).flatMap((length) => {
       const words = typed.slice(from, from + length);
       const name = nameLike(index, words, likeness);

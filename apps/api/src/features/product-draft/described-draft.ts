@@ -1,6 +1,6 @@
 import { emptyContent, productContent, type ProductContent } from "@haat/contract/seller/product-content";
 import type { ListedDraft, ProductDraft } from "@haat/contract/seller/product-draft.contract";
-import { apiConstants } from "@haat/contract/shared/api-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { usableMembers } from "../../database/stored-value";
 import { textIn } from "../../http/language";
@@ -38,7 +38,7 @@ function headOf(row: DraftRow) {
     version: row.version,
     saved_at: row.savedAt.toISOString(),
     goes_at: row.isUntouched
-      ? secondsAfter(row.savedAt, apiConstants.untouchedDraftDays * 86_400).toISOString()
+      ? secondsAfter(row.savedAt, business.untouchedDraftDays * 86_400).toISOString()
       : null,
     saved_by: [row.firstName, row.lastName].filter((name) => name !== null && name !== "").join(" "),
   };

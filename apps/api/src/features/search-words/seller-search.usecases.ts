@@ -1,5 +1,4 @@
 import type { SynonymGroup } from "@haat/contract/seller/seller-search.contract";
-import { apiConstants } from "@haat/contract/shared/api-constants";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Queryable } from "../../database/database";
 import type { MemberScope } from "../../database/tenant-scope";
@@ -49,7 +48,7 @@ function foldedName(typed: string): string {
     .trim()
     .split(/\s+/)
     .flatMap((part) => hyphenatedWords(part)[0] ?? searchWords(part));
-  if (words.length === 0 || words.length > apiConstants.synonymNameWordsMost) throw refuse("synonym_word");
+  if (words.length === 0 || words.length > business.synonymNameWordsMost) throw refuse("synonym_word");
   return words.join(" ");
 }
 
