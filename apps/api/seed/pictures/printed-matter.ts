@@ -21,39 +21,28 @@ export interface Print {
 
 type Words = readonly [title: string, from: string, below: string];
 
-const cover = (paper: string, ink: string, motif: GlyphName, [title, from, below]: Words): Print => ({
-  kind: "cover",
-  width: 720,
-  height: 1080,
-  paper,
-  ink,
-  motif,
-  title,
-  from,
-  below,
-});
-const label = (paper: string, ink: string, motif: GlyphName, [title, from, below]: Words): Print => ({
-  kind: "label",
-  width: 760,
-  height: 900,
-  paper,
-  ink,
-  motif,
-  title,
-  from,
-  below,
-});
-const screen = (paper: string, ink: string, motif: GlyphName, [title, from, below]: Words): Print => ({
-  kind: "screen",
-  width: 620,
-  height: 1300,
-  paper,
-  ink,
-  motif,
-  title,
-  from,
-  below,
-});
+const sizes: Record<Print["kind"], { width: number; height: number }> = {
+  cover: { width: 720, height: 1080 },
+  label: { width: 760, height: 900 },
+  screen: { width: 620, height: 1300 },
+};
+
+const printOf =
+  (kind: Print["kind"]) =>
+  (paper: string, ink: string, motif: GlyphName, [title, from, below]: Words): Print => ({
+    kind,
+    ...sizes[kind],
+    paper,
+    ink,
+    motif,
+    title,
+    from,
+    below,
+  });
+const cover = printOf("cover");
+const label = printOf("label");
+const screen = printOf("screen");
+
 /** A label that goes around a bottle or a jar. */
 const around = (print: Print): Print => ({ ...print, width: 1000, height: 775 });
 const wide = (print: Print): Print => ({ ...print, width: 1400, height: 800 });

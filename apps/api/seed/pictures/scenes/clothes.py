@@ -1,10 +1,9 @@
 """Sarees, panjabis and kurtis: folded cloth on the table."""
 import math
 
-import bpy
 from mathutils import noise, Vector
 
-from studio import ball, box, chance, linear, material, mixed, put, reckoned, tau, thing, tube
+from studio import ball, box, linear, mapped_sheet, material, mixed, put, reckoned, tau, thing, tube
 
 
 def woven(colour, pattern=None, thread="#e8c05a", sheen=0.4, rough=0.75):
@@ -42,7 +41,7 @@ def woven(colour, pattern=None, thread="#e8c05a", sheen=0.4, rough=0.75):
 def fold(wide, deep, height, look, seed=0, round_by=0.5):
     """One fold of cloth: a soft slab, round at its front, a little uneven. Its map lies on its top."""
     columns, rows = 60, 44
-    vertices, faces, places = [], [], []
+    vertices = []
 
     def at(x, share):
         """A point of the fold's outline: over the back, the top, around the front, the bottom."""
@@ -62,16 +61,7 @@ def fold(wide, deep, height, look, seed=0, round_by=0.5):
     for row in range(rows + 1):
         for column in range(columns + 1):
             vertices.append(at(column / columns * 2 - 1, row / rows))
-    for row in range(rows):
-        for column in range(columns):
-            corner = row * (columns + 1) + column
-            faces.append((corner, corner + 1, corner + columns + 2, corner + columns + 1))
-            places += [(c / columns, r / rows * 2) for c, r in ((column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1))]
-    made = thing(vertices, faces, look)
-    layer = made.data.uv_layers.new()
-    for corner, place in enumerate(places):
-        layer.data[corner].uv = place
-    return made
+    return mapped_sheet(vertices, columns, rows, look, lambda column, row: (column / columns, row / rows * 2))
 
 
 def saree(colour, border, pattern=None, thread="#e8c05a", sheen=0.4, rough=0.75):
@@ -104,7 +94,7 @@ def drape(look, left, right, deep, height, lift=0.0, begin=0.0):
     """A strip of cloth along the depth that bends over the front edge, `lift` outside of another; from the share `begin` of
     its way on."""
     rows, columns = 50, 16
-    vertices, faces, places = [], [], []
+    vertices = []
     way = deep + height - 0.12
     for row in range(rows + 1):
         far = (begin + (1 - begin) * row / rows) * way
@@ -121,16 +111,7 @@ def drape(look, left, right, deep, height, lift=0.0, begin=0.0):
             else:
                 y, z = deep / 2 - flat - 0.13 - lift + dent, height - 0.13 - (far - flat - 0.2)
             vertices.append((x, y, z))
-    for row in range(rows):
-        for column in range(columns):
-            corner = row * (columns + 1) + column
-            faces.append((corner, corner + 1, corner + columns + 2, corner + columns + 1))
-            places += [(c / columns * (right - left), (begin + (1 - begin) * r / rows)) for c, r in ((column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1))]
-    made = thing(vertices, faces, look)
-    layer = made.data.uv_layers.new()
-    for corner, place in enumerate(places):
-        layer.data[corner].uv = place
-    return made
+    return mapped_sheet(vertices, columns, rows, look, lambda column, row: (column / columns * (right - left), begin + (1 - begin) * row / rows))
 
 
 def shirt(colour, trim, buttons=4, pattern=None, thread="#ffffff"):

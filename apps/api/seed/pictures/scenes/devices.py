@@ -2,7 +2,7 @@
 import math
 
 from books import panel
-from studio import ball, box, chance, material, mixed, printed, put, smooth_profile, tau, thing, tube, turned
+from studio import ball, box, material, mixed, printed, put, smooth_profile, thing, tube, turned
 
 steel = "#c4c8cc"
 

@@ -3,7 +3,7 @@ import math
 
 import bpy
 
-from studio import linear, material, mixed, put, thing
+from studio import linear, material, mixed, thing
 
 
 def empty_room(ground):

@@ -4,7 +4,7 @@ import math
 import bpy
 from mathutils import Vector
 
-from studio import ball, chance, copy_of, material, mixed, put, smooth_profile, tau, thing, tube, turned
+from studio import ball, chance, material, mixed, put, smooth_profile, tau, thing, tube, turned
 
 
 def strewn(make, places):

@@ -138,6 +138,36 @@ def put(made, at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
     return made
 
 
+def ring_faces(rings, sides):
+    """The faces between rings of so many corners each, one ring upon the other."""
+    return [
+        (
+            ring * sides + side,
+            ring * sides + (side + 1) % sides,
+            (ring + 1) * sides + (side + 1) % sides,
+            (ring + 1) * sides + side,
+        )
+        for ring in range(rings - 1)
+        for side in range(sides)
+    ]
+
+
+def mapped_sheet(vertices, columns, rows, look, place):
+    """A sheet of columns and rows of faces, whose corners are given row by row; `place` says where a corner (column, row)
+    is on the material's map."""
+    faces, places = [], []
+    for row in range(rows):
+        for column in range(columns):
+            corner = row * (columns + 1) + column
+            faces.append((corner, corner + 1, corner + columns + 2, corner + columns + 1))
+            places += [place(c, r) for c, r in ((column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1))]
+    made = thing(vertices, faces, look)
+    layer = made.data.uv_layers.new()
+    for corner, where in enumerate(places):
+        layer.data[corner].uv = where
+    return made
+
+
 def copy_of(made, at, turn=(0, 0, 0), size=1.0):
     """The same mesh once more, elsewhere."""
     again = made.copy()
@@ -157,16 +187,7 @@ def turned(profile, look, steps=64, lobes=None):
             angle = tau * step / steps
             wide = radius * (1 + depth * math.cos(count * angle))
             vertices.append((wide * math.cos(angle), wide * math.sin(angle), height))
-    faces = [
-        (
-            row * steps + step,
-            row * steps + (step + 1) % steps,
-            (row + 1) * steps + (step + 1) % steps,
-            (row + 1) * steps + step,
-        )
-        for row in range(len(profile) - 1)
-        for step in range(steps)
-    ]
+    faces = ring_faces(len(profile), steps)
     return thing(vertices, faces, look)
 
 
@@ -204,16 +225,7 @@ def tube(points, radii, look, sides=20, flat=1.0):
         for side in range(sides):
             angle = tau * side / sides
             vertices.append(point + wide[at] * (math.cos(angle) * aside + flat * math.sin(angle) * above))
-    faces = [
-        (
-            at * sides + side,
-            at * sides + (side + 1) % sides,
-            (at + 1) * sides + (side + 1) % sides,
-            (at + 1) * sides + side,
-        )
-        for at in range(len(path) - 1)
-        for side in range(sides)
-    ]
+    faces = ring_faces(len(path), sides)
     faces.append(tuple(reversed(range(sides))))
     faces.append(tuple(range((len(path) - 1) * sides, len(path) * sides)))
     return thing([tuple(vertex) for vertex in vertices], faces, look)

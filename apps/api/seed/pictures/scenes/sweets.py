@@ -1,7 +1,7 @@
 """Sweets of Bengal: on a plate, in a bowl, in a clay pot."""
 import math
 
-from studio import ball, box, chance, copy_of, material, mixed, put, smooth_profile, tau, thing, tube, turned
+from studio import ball, box, chance, copy_of, material, mixed, put, smooth_profile, tau, tube, turned
 
 
 def plate(radius=1.35, colour="#f7f4ee"):

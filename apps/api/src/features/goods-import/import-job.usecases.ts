@@ -19,9 +19,6 @@ export interface ImportPayload {
   accountId: number;
 }
 
-/** After each piece shoppers' lists are read anew: so many times as long as a piece takes, the shop is theirs alone. */
-const restOnServer = 4;
-
 /** There is one job for an import at a time. */
 export const importJobKey = ({ shopId, id }: ImportKey) => `${shopId}/${id}`;
 
@@ -34,7 +31,7 @@ export function goodsImportQueue(services: Pick<Services, "db" | "files" | "cloc
     run: async (payload) => {
       const { shopId, importId, accountId } = payload as ImportPayload;
       const asked = { key: { shopId, id: importId }, scope: { shopId, memberId: accountId } };
-      const isMore = await partOfLongWork(services.db, () => runPiece(services, asked), restOnServer);
+      const isMore = await partOfLongWork(services.db, () => runPiece(services, asked));
       return isMore ? { againAt: services.clock.now() } : undefined;
     },
   };
